@@ -13,16 +13,17 @@ namespace tapu {
 /// Open: the first and the last board have free ends. Joined: they are neighbors too, a ring (9.2).
 enum class Ends : std::uint8_t { Open, Joined };
 
-/// Boards one behind another (9.2): each is shifted by its board's chain offset, so that its tip fills the notch of the
-/// next. Numbered from 0; two seats sit at each, 2k and 2k + 1: Sun and Moon.
+/// Boards in a row (9.2): each lies one chain offset (Board::chainOffset) beyond the one before, so that the tip of one
+/// fills the notch of the next. They are numbered from 0; seats 2k and 2k + 1, Sun and Moon, sit at board k.
 struct Chain {
+  /// A board and the letter that stands for it in an order such as "ABC".
   struct Kind {
     std::string name;  ///< "A"
     Board board;
     bool operator==(const Kind&) const = default;
   };
   std::vector<Kind> kinds;           ///< each different board once
-  std::vector<std::uint16_t> order;  ///< which kind lies at each place
+  std::vector<std::uint16_t> order;  ///< for each place along the chain the index of its kind
   Ends ends = Ends::Open;
 
   bool isEmpty() const { return order.empty(); }
@@ -31,6 +32,7 @@ struct Chain {
   bool operator==(const Chain&) const = default;
 };
 
+/// The longest chain.
 inline constexpr int kMostBoards = 500;
 /// A ring needs three boards (9.2).
 inline constexpr int kLeastOfRing = 3;
@@ -38,12 +40,12 @@ inline constexpr int kLeastOfRing = 3;
 /// The boards A, B and C of the Big Game (9.1).
 std::vector<Chain::Kind> bigGameBoards();
 
-/// So many boards in the order of a word over the names of the kinds, repeated along the chain; an unknown letter makes
-/// the chain empty. Joined ends stay open below three boards.
+/// A chain of so many boards. `word` gives their order by the names of the kinds and is repeated along the chain:
+/// "ABC". Empty if a letter names no kind. Fewer than three boards always have open ends.
 Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int boards, Ends ends);
 
-/// The nearest level place for a board beside its like, so that a chain of it can be played: what a board without a
-/// chain offset may take. None: it fits nowhere.
+/// A chain offset for a board that has none: the smallest step to the right, in the same row, at which copies of the
+/// board can lie beside one another in a chain. Nothing if there is no such step.
 std::optional<Hex> nearestOffset(const Board& board);
 
 /// One sentence in English for each thing that keeps a chain from being played, as `problems` of a board.

@@ -7,6 +7,7 @@
 
 namespace tapu {
 
+/// Whether something is wished for.
 enum class Wish : std::uint8_t { No, Yes };
 
 /// What a board that is drawn at random should be like.
@@ -14,8 +15,8 @@ struct BoardWishes {
   Wish hotSpacing = Wish::Yes;     ///< no 6 or 8 beside another one (1.6)
   Wish equalPips = Wish::Yes;      ///< every terrain yields about as much a hex
   Wish spreadHarbors = Wish::Yes;  ///< harbors far from one another
-  Wish newTerrain = Wish::Yes;     ///< terrains by the shares of the classic bag; No: those that are there, shuffled
-  std::set<Hex> locked;            ///< stay as they are, with number and harbors
+  Wish newTerrain = Wish::Yes;     ///< terrains in the proportions of the classic map; No: those there, shuffled
+  std::set<Hex> locked;            ///< cells that stay as they are, with number and harbors
 };
 
 /// A board on the land and sea of another: terrains, numbers and harbors drawn anew, the rest kept. The same generator

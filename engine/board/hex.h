@@ -16,6 +16,7 @@ struct Hex {
   constexpr Hex operator+(Hex other) const { return {q + other.q, r + other.r}; }
 };
 
+/// Whether hexes stand on a corner (pointy top) or on a side (flat top).
 enum class Orientation : std::uint8_t { Pointy, Flat };
 
 /// A point of the lattice on which centers and corners lie. Pointy: x in half hex widths (√3/2·R), y in half radii
@@ -29,10 +30,11 @@ struct Point {
 /// Pointy: sides NE E SE SW W NW, corners N NE SE S SW NW. Flat: sides N NE SE S SW NW, corners NW NE E SE SW W.
 inline constexpr int kSides = 6;
 
+/// Where the center and the corners of a cell lie, and the cell beyond one of its sides.
 Point center(Hex at, Orientation orientation);
 Point cornerPoint(Hex at, int corner, Orientation orientation);
 Hex neighbor(Hex at, int side, Orientation orientation);
-/// How many steps from cell to cell.
+/// How many steps from cell to cell lead from one to the other; 0 if they are the same.
 int distance(Hex a, Hex b);
 
 /// A cell by row and column, both counted from 0,0 = the cell 0,0. Pointy: odd rows lie half a hex to the right. Flat:
@@ -43,9 +45,10 @@ struct GridPlace {
 };
 GridPlace gridPlace(Hex at, Orientation orientation);
 Hex hexAt(GridPlace place, Orientation orientation);
-/// 0.12: by the height of the center from the top, then from the left.
+/// True if `a` comes before `b` in reading order: from the top by the height of the center, then from the left (0.12).
 bool readsBefore(Hex a, Hex b, Orientation orientation);
 
+/// "NE", "E", ... as listed at `kSides`, and back; nothing for a word that names none in this orientation.
 std::string_view sideName(int side, Orientation orientation);
 std::string_view cornerName(int corner, Orientation orientation);
 std::optional<int> sideNamed(std::string_view name, Orientation orientation);

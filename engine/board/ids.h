@@ -7,7 +7,8 @@
 
 namespace tapu {
 
-/// A strong index: places and seats cannot be mixed up. `none` (0xffff) means "no such thing".
+/// An index with a type of its own, so that the compiler tells places and seats apart. The default, 0xffff, is called
+/// "none" in comments: no such thing.
 template <class Tag>
 struct Id {
   std::uint16_t value = 0xffff;

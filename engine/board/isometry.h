@@ -8,6 +8,7 @@
 
 namespace tapu {
 
+/// Whether a motion swaps left and right.
 enum class Mirrored : std::uint8_t { No, Yes };
 
 /// A motion of the lattice onto itself: left for right if mirrored, then turned clockwise by so many sixths, both about
@@ -18,18 +19,19 @@ struct Isometry {
   Hex shift{};
   bool operator==(const Isometry&) const = default;
 
+  /// Where a cell goes, and which side or corner of the moved cell one of its sides or corners becomes.
   Hex hex(Hex at, Orientation orientation) const;
   int side(int side, Orientation orientation) const;
   int corner(int corner, Orientation orientation) const;
 };
 
-/// The same motion about another cell.
+/// A motion that mirrors and turns (any number of sixths) about the cell `middle`, which stays where it is.
 Isometry about(Hex middle, Mirrored mirrored, int turns, Orientation orientation);
 
-/// What is painted at one place appears at all its images.
+/// A symmetry of the board editor: what is painted at one place appears at all its images too.
 enum class Symmetry : std::uint8_t { None, Twofold, Threefold, Sixfold, LeftRight, TopBottom };
 inline constexpr int kSymmetries = 6;
-/// The identity first.
+/// All motions of a symmetry about a cell; the first one moves nothing.
 std::vector<Isometry> isometriesOf(Symmetry symmetry, Hex middle, Orientation orientation);
 
 /// The whole board moved, with everything that lies on it.

@@ -5,10 +5,10 @@
 
 namespace tapu {
 
-/// A corner or an edge has a name for each hex that touches it, and all of them are read; but a coast is also touched
-/// by hexes that the board does not have. What is named by one of these gets the name of the first cell that touches
-/// its place: land before sea, then in reading order (0.12). Names by a cell stay as they are. False: something lies
-/// where no cell touches it. That keeps its name, and `problems` tells of it.
+/// Makes every harbor and start piece refer to a cell of the board. A corner or edge can be given by any hex that
+/// touches it, on a coast even by one that is no cell of the board. Such a place is rewritten to the first cell that
+/// touches it: land before sea, then in reading order (0.12); places given by a cell stay as they are. Returns false if
+/// something lies where no cell touches it: that is left as it is, and `problems` reports it.
 bool namePlaces(Board& board);
 
 }  // namespace tapu

@@ -8,7 +8,8 @@
 
 namespace tapu {
 
-/// In canonical order (0.7). `Unknown` is the eighth lane of a CardCounts: cards whose kind this viewer may not see.
+/// The five resources in canonical order (0.7). `Unknown`: a card whose kind this viewer may not see; 7 is its counter
+/// in CardCounts.
 enum class Resource : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Unknown = 7, None = 0xff };
 inline constexpr int kResources = 5;
 inline constexpr std::array<Resource, kResources> kAllResources{Resource::Brick, Resource::Lumber, Resource::Wool,
@@ -28,6 +29,7 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 7;
 
+/// What covers a cell; all but Sea are land (0.1).
 enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea };
 
 /// What a hex of this terrain yields (1.4); None for desert and sea.
@@ -44,7 +46,8 @@ constexpr Resource resourceOf(Terrain terrain) {
   return Resource::None;
 }
 
-/// Words as they stand in files, records and typed moves: "brick", "roadBuilding", "forest", ...
+/// Words as they stand in files, records and typed moves: "brick", "roadBuilding", "forest", ... and back; nothing for
+/// a word that names none.
 std::string_view nameOf(Resource resource);
 std::string_view nameOf(Card card);
 std::string_view nameOf(Terrain terrain);

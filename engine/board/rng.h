@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// Where chance comes from; handed in, never made inside the engine (0.8).
+/// A generator of random numbers. Callers hand one in; the engine never makes one itself (0.8).
 class Rng {
  public:
   virtual ~Rng() = default;
@@ -20,7 +20,7 @@ class Rng {
       return withoutBias(product, bound);
     return static_cast<std::uint32_t>(product >> 32);
   }
-  /// Two dice by one lot: 1..6 each.
+  /// Two dice, 1..6 each, from a single draw.
   std::array<std::uint8_t, 2> dice() { return kThrows[below(36)]; }
 
  private:
@@ -33,11 +33,13 @@ class Rng {
   std::uint32_t withoutBias(std::uint64_t product, std::uint32_t bound);
 };
 
-/// A pure function of (seed, move number, draw number), equal on every platform: one seat's secret draw cannot shift
-/// another's dice, and any move can be drawn again. For tests and simulations.
+/// Its numbers depend only on the seed, the number of the move and of the draw within it, and are equal on every
+/// platform. So what one move draws does not change what later moves draw, and any move can be drawn again. For tests
+/// and simulations.
 class SeededRng final : public Rng {
  public:
   explicit SeededRng(std::uint64_t seed) : seed_(seed) { startMove(0); }
+  /// The draws from now on are those of the move with this number.
   void startMove(std::uint64_t number) { place_ = seed_ + kStride * number; }
   std::uint64_t next() override { return scattered(place_ += kGolden); }
 

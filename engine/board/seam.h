@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// What is wrong or unusual where a board meets its neighbor in a chain, whose cells lie shifted by so much: `shift` is
-/// the chain offset for the next board, its opposite for the one before. Places are those of `board`.
+/// What is wrong or unusual where a board meets a neighbor in a chain. `shift`: how far the neighbor's cells are moved,
+/// the chain offset for the next board, its opposite for the one before. Places are in the coordinates of `board`.
 std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor, Hex shift);
 
 }  // namespace tapu

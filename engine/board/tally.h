@@ -8,25 +8,29 @@
 
 namespace tapu {
 
-// What a board is worth, in pips: 6 - |7 - n| for a number n, the chances in 36 that it is thrown.
+// What a board is worth, in pips. The pips of a number n are 6 - |7 - n|: in how many of 36 throws it falls.
 
+/// The pips of a number token; 0 for a number that no token has, such as 0 or 7.
 int pipsOf(int number);
 
+/// What a corner yields.
 struct CornerWorth {
   Point point;
-  int pips = 0;
+  int pips = 0;       ///< sum of the numbers around it
   int resources = 0;  ///< different ones around it
 };
-/// Of each corner of the land, in reading order (0.12).
+/// The worth of each corner that touches land, in reading order (0.12).
 std::vector<CornerWorth> worthOfCorners(const Board& board);
 
+/// Sums over a board. All in pips but `land` and `numbers`.
 struct Tally {
-  std::array<int, kResources> resources{};  ///< pips of the whole board
+  std::array<int, kResources> resources{};  ///< of the whole board
   std::array<int, 2> halves{};              ///< of the territory of Sun and of Moon
   std::vector<int> starts;                  ///< around the start settlements of each seat
-  int land = 0, numbers = 0;                ///< hexes, tokens
-  int total() const;
-  /// 0..100: how even the resources are, each measured by how many hexes the classic bag has of it; 100 = the same.
+  int land = 0, numbers = 0;                ///< how many hexes and number tokens there are
+  int total() const;                        ///< pips of all resources
+  /// How fairly the pips are spread over the resources, 0..100. 100: each has its share of the hexes of the classic map
+  /// (1.4: brick 3, lumber 4, wool 4, grain 4, ore 3 of 18).
   int balance() const;
 };
 Tally tallyOf(const Board& board);

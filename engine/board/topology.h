@@ -18,16 +18,17 @@ namespace tapu {
 /// Immutable; made once a game.
 ///
 /// Ids run in reading order (0.12). Corners are numbered in blocks of 64 and edges in blocks of 128, so that a seat can
-/// keep its places as bit sets (`State::reach`); the classic island is one block. In a chain each board begins a block,
-/// ids run in reading order within it, and what lies on a seam belongs to the lower board (between last and first board
-/// of a ring: to the last); ids that no place has are left between the blocks (`has`). Everything is found by index in
-/// constant time; lists are in ascending order of id and padded with none.
+/// keep its places as bit sets (`State::reach`); the classic island is one block. In a chain each board begins a new
+/// block with reading order inside it. A place on a seam belongs to the lower board (between the last and the first
+/// board of a ring: to the last). Ids at the end of a block may stand for no place: ask `has`. Everything is found by
+/// index in constant time. The lists of a place's neighbors are in ascending order of id, with none in unused entries;
+/// only those of a hex run clockwise.
 class Topology {
  public:
   explicit Topology(const Board& board);
   explicit Topology(const Chain& chain);
-  /// Takes another board. Where its cells lie as before, as they do in the next game of a series, the graph stays and
-  /// only what lies on it is done anew.
+  /// Switches to another board. If its cells lie where the present ones do, as in the next game of a series, the graph
+  /// is kept and only terrain, numbers and harbors are replaced; else everything is built anew.
   void lay(const Board& board);
 
   int hexCount() const { return static_cast<int>(hexes_.size()); }
@@ -36,27 +37,29 @@ class Topology {
   bool has(HexId id) const { return id.value < hexCount(); }
   bool has(CornerId id) const { return id.value < cornerCount() && corners_[id.value].hexes[0]; }
   bool has(EdgeId id) const { return id.value < edgeCount() && edges_[id.value].hexes[0]; }
-  int blocks() const { return blocks_; }
+  int blocks() const { return blocks_; }  ///< how many blocks of corners and edges there are
   Orientation orientation() const { return orientation_; }
 
-  static constexpr std::uint16_t kNoBoard = 0xffff;
+  static constexpr std::uint16_t kNoBoard = 0xffff;  ///< fills unused entries of `boards` below
   int boards() const { return boards_; }
+  /// The ends of the chain are joined.
   bool isRing() const { return ends_ == Ends::Joined; }
   bool isChain() const { return chained_; }
   /// The ids of a board's hexes: from `firstHex(b)` to below `firstHex(b + 1)`.
   int firstHex(int board) const { return firstHex_[static_cast<std::size_t>(board)]; }
   /// How many boards lie between: 0 = the same, 1 = neighbors; around the ring if that is shorter.
   int distance(int boardA, int boardB) const;
-  /// The same board or a neighbor of a board that this place touches (9.11).
+  /// This place lies on the board or on one of its neighbors (9.11); always true on a single board.
   bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
   bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
 
   /// Edges of one block as bits.
   using EdgeBits = std::array<std::uint64_t, 2>;
 
+  /// A cell of the map. Corners as in hex.h; edges and neighbors by side; none where the map has nothing.
   struct HexPlace {
-    Cell cell;                        ///< in its board's own coordinates
-    std::array<CornerId, 6> corners;  ///< clockwise, as numbered in hex.h
+    Cell cell;  ///< in its board's own coordinates
+    std::array<CornerId, 6> corners;
     std::array<EdgeId, 6> edges;
     std::array<HexId, 6> neighbors;
     std::uint16_t board = 0;
@@ -66,8 +69,8 @@ class Topology {
     std::array<EdgeId, 3> edges{};
     std::array<CornerId, 3> corners{};  ///< corners[i] lies at the other end of edges[i]
     std::array<HexId, 3> hexes{};       ///< land and sea cells of the map
-    std::uint64_t hexBits = 0;          ///< the same as bits, as far as their ids are below 64
-    EdgeBits edgeBits{};                ///< its edges as bits, as far as they lie in the first block
+    std::uint64_t hexBits = 0;          ///< `hexes` as bits, only those with ids below 64
+    EdgeBits edgeBits{};                ///< `edges` as bits, only those in the first block
     std::uint8_t harbors = 0;           ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
     bool touchesLand = false;
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
@@ -81,7 +84,7 @@ class Topology {
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
   };
 
-  /// Of the first block the edges that take a road, and those that take a ship.
+  /// The edges of the first block that take a road, and those that take a ship (7.2).
   const EdgeBits& roadBits() const { return roadBits_; }
   const EdgeBits& shipBits() const { return shipBits_; }
 
@@ -95,14 +98,16 @@ class Topology {
   /// Sum of the pips of the numbers around a corner: 6 - |7 - n| each.
   int pips(CornerId corner) const;
 
-  /// By the coordinates of a board.
+  /// The place at these coordinates of a board, a side or corner counted 0..5 as in hex.h; nothing off the map.
   std::optional<HexId> hexAt(Hex at, int board = 0) const;
   std::optional<CornerId> cornerAt(Hex at, int corner, int board = 0) const;
   std::optional<EdgeId> edgeAt(Hex at, int side, int board = 0) const;
+  /// The edge that joins two corners; nothing if none does.
   std::optional<EdgeId> edgeBetween(CornerId a, CornerId b) const;
 
-  /// Names of places as files and moves write them (0.12): "q,r", "q,r:N", "q,r/NE", in a chain with the number of the
-  /// board before it, "12#q,r:N". Any name of a place is read. A place off the map is called "?".
+  /// Names of places as files and moves write them: hex "q,r", corner "q,r:N", edge "q,r/NE", in a chain with the
+  /// number of the board in front, "12#q,r:N". A corner or edge may be read by any of the hexes that touch it. A place
+  /// off the map is written "?".
   std::string name(HexId id) const;
   std::string name(CornerId id) const;
   std::string name(EdgeId id) const;

@@ -21,11 +21,11 @@ class SeatView {
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
-  /// What the rules say to who sees only this: the same as of the whole position, so that no copy is needed.
+  /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
   std::uint8_t partners() const { return tradePartners(definition_, state_, seat_); }
   bool isActive() const { return state_.isActive(seat_); }
   bool allows(const Action& action) const { return !check(definition_, state_, seat_, action); }
-  /// The own seat, which hides nothing from its owner (6.9): no copy is needed to look at it.
+  /// The bot's own seat, of which it may see everything (6.9); no visible copy is made.
   const Seat& own() const { return state_.seat(seat_); }
 
  private:
@@ -36,17 +36,17 @@ class SeatView {
   mutable std::optional<State> visible_;
 };
 
-/// A player without a face. One bot object plays one seat of one game and may remember what it did there.
+/// A program that plays. One object plays one seat of one game and may remember what it did there.
 class Bot {
  public:
   virtual ~Bot() = default;
-  /// The action to take now; nothing = wait (only while others must decide).
+  /// The action to take now; nothing = wait, allowed only while others must decide.
   virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
 };
 
 /// Names for `makeBot`: "random", "greedy".
 std::span<const std::string_view> botNames();
-/// Null if there is no such bot.
+/// A new bot of this name; null if there is no such bot.
 std::unique_ptr<Bot> makeBot(std::string_view name);
 
 }  // namespace tapu

@@ -13,7 +13,7 @@ std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions&
 /// A card worth playing now, with this goal in view.
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
-/// To wolves that strike (8.15): a Dog if it may be played, it serves for nothing else.
+/// The answer to a wolf (8.15): the Dog if it may be played, as it has no other use; else Pass.
 Action answerWolf(const Planner& planner, const LegalActions& legal);
 
 }  // namespace tapu

@@ -8,11 +8,11 @@ namespace tapu {
 
 /// Where to settle in the set-up: pips and variety, together with what the first settlement yields.
 Action placeStartSettlement(const Planner& planner, const LegalActions& legal);
-/// The road beside it, toward the best corner to settle next.
-/// The start settlement for cards, or for the city (9.16): where most pips are.
+/// Which start settlement gives cards, or becomes the city (9.16): the one with most pips.
 Action chooseStart(const Planner& planner, const LegalActions& legal);
+/// The road or ship beside the new settlement, toward the best corner to settle next.
 Action placeStartRoad(const Planner& planner, const LegalActions& legal);
-/// A free road of Road Building, or enough of it.
+/// A free road or ship of Road Building (8.5), or Pass if it can place none.
 Action placeFreeRoad(const Planner& planner, const LegalActions& legal);
 
 }  // namespace tapu

@@ -18,7 +18,8 @@ struct Goal {
   CardCounts cost = {};             ///< everything still to be paid until it is done
   CardCounts step = {};             ///< of that, the next thing to build
   double value = 0;                 ///< in victory points, with a share for what it will produce
-  double rounds = 99;               ///< until it is done, by expected production and bank trade
+  double rounds = 99;               ///< rounds until it is done, by expected production and bank trade
+  /// What goals are compared by: value for the time they take.
   double score() const { return value / (rounds + 1.3); }
 };
 
@@ -34,8 +35,9 @@ class Planner {
 
   /// Cards of this resource expected in a round, the robber considered.
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
+  /// How many cards of it the bank asks for one other (6.8).
   int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
-  /// How good a corner is to build on: pips by resource, new resources, harbors. Around 5 poor, 12 good.
+  /// How good a corner is to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
@@ -73,7 +75,7 @@ CardCounts missing(CardCounts hand, CardCounts cost);
 /// Cards of `hand` that `cost` leaves over.
 CardCounts surplus(CardCounts hand, CardCounts cost);
 
-/// Ways in 36 to throw a number; 0 for no number.
+/// In how many of 36 throws of two dice a number falls; 0 for 0, which means no token.
 int waysToThrow(int number);
 
 }  // namespace tapu

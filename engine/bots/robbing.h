@@ -6,11 +6,11 @@
 
 namespace tapu {
 
-/// Where the robber hurts the leaders most and us not at all, and whom to take a card from.
+/// Where to move the robber so that it hurts the leaders most and not the own seat, and whom to rob.
 Action chooseRobber(const Planner& planner, const LegalActions& legal);
-/// True if the robber blocks a hex of ours.
+/// True if the robber blocks a hex beside a building of the own seat.
 bool isRobbed(const Planner& planner);
-/// The cards of which the best goal has least use.
+/// What to discard: the cards that are least useful for the best goal.
 Action chooseDiscard(const Planner& planner);
 
 }  // namespace tapu

@@ -19,7 +19,7 @@ struct SimulationPlan {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
-  std::optional<Board> board;     ///< to play on, under the options, in a chain at each place; none: as they want it
+  std::optional<Board> board;     ///< the map, in a chain each of its boards; none: the map that the options ask for
   SeatId first;                   ///< who starts (3.2); none: thrown for
   std::vector<std::string> bots;  ///< a name for each seat (`botNames`), repeated if there are more seats
   int games = 1;
@@ -30,16 +30,17 @@ struct SimulationPlan {
       isStopped;  ///< asked before a game and every some hundred moves; on true nothing more is played
 };
 
-/// 8.17: in rounds with events and without a last one a game may never end; bots alone don't play it.
+/// Rules with events and without a last round: such a game may never end, so bots alone do not play it (8.17).
 inline bool mayNeverEnd(const Rules& rules) { return rules.eventChance > 0 && rules.maxRounds == kUnlimited; }
 
+/// What came of the games of a plan.
 struct SimulationResult {
   int games = 0, finished = 0;
   int won = 0, stopped = 0;           ///< of the finished ones: with a winner, and without (8.17, 9.22)
   std::vector<std::uint16_t> rounds;  ///< that each finished game took
   std::uint64_t moves = 0;
   std::vector<int> wins = std::vector<int>(8);  ///< by seat; at least eight entries
-  std::uint64_t signature = 0;                  ///< of all moves of all games: two programs that play alike agree on it
+  std::uint64_t signature = 0;                  ///< hash of all moves of all games; equal if all of them are equal
 };
 
 SimulationResult simulate(const SimulationPlan& plan);

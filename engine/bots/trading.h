@@ -13,20 +13,21 @@ namespace tapu {
 /// to keep.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
-/// True if somebody is so near to winning that no trade may help them.
+/// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it.
 bool isNearWinning(const Planner& planner, SeatId seat);
 
 /// Accept or decline for an offer that waits for our answer; nothing if there is none.
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal);
 
-/// What one seat offered in a game, so that it never asks for the same again once refused, nor too often in a turn.
+/// Makes the offers of one seat and remembers them, so that it does not repeat a refused offer or make too many in a
+/// turn.
 class Bargainer {
  public:
-  static constexpr int kOffersATurn = 2;
+  static constexpr int kOffersATurn = 2;  ///< most offers in a turn
 
   /// A fair offer for what the goal lacks; nothing if there is none that was not refused before.
   std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
-  /// Call before each decision in the own turn: notices what became of the last offer.
+  /// Call before each decision in the own turn: finds out whether the last offer was accepted or refused.
   void notice(const Planner& planner);
   /// The acceptor to trade with, where the proposer picks (6.5).
   static std::optional<Action> pick(const Planner& planner, const LegalActions& legal);

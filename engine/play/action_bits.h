@@ -9,6 +9,7 @@ namespace tapu {
 /// resources.
 enum class Bits : std::uint8_t { Places, Seats, Resources, Pairs };
 
+/// What they stand for in actions of this kind.
 constexpr Bits bitsOf(ActionKind kind) {
   switch (kind) {
     case ActionKind::Accept:

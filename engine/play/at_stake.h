@@ -8,13 +8,13 @@
 
 namespace tapu {
 
-// What the events of the Crazy rules mean for the board as it stands: for those who look on.
+// What the events of Crazy mean for the board as it stands: for display only, no rule asks here.
 
 /// Events of the Crazy rules that are in force: a flood or wolf that has not struck, a month of double yield (8.9 to
 /// 8.12). In the order of RoundEvent.
 std::vector<RoundEvent> eventsInForce(const State& state);
-/// Hexes that a flood or wolf in force would strike as the board stands, whatever the throw; while answers to a wolf
-/// are awaited, those that it strikes (8.9, 8.15). In reading order.
+/// All hexes that a flood or wolf in force could strike as the board stands, if their number is thrown; while answers
+/// to a wolf are awaited, only those that it strikes now (8.9, 8.15). In reading order.
 std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& state, RoundEvent event);
 /// What an Insurance would pay this seat now (8.14).
 CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat);

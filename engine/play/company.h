@@ -5,10 +5,10 @@
 
 namespace tapu {
 
-/// The persons at a table, bots left out, as far as rules ask where they sit.
+/// How many persons (not bots) play, and how many of them at other computers. Some times and options depend on it.
 struct Company {
   int persons = 1;
-  int far = 0;  ///< of them, those at another computer than the one the game runs on
+  int far = 0;  ///< how many of them sit at another computer than the one the game runs on
 
   bool operator==(const Company&) const = default;
 };
@@ -17,7 +17,7 @@ struct Company {
 /// computer (4.7).
 bool hasPersonalTimers(const Company& company);
 
-/// Whether somebody may be cut off and miss a turn (4.8).
+/// Whether a person may lose the connection and become absent (4.8).
 bool mayLoseSomebody(const Company& company);
 
 /// False for an option that does nothing in such company.

@@ -11,10 +11,11 @@
 
 namespace tapu {
 
-/// True of a kind of move that shows no hidden card, answers nobody and had no chance (0.13).
+/// False for moves that can never be taken back: those that drew something, showed something hidden or answered an
+/// offer (0.13).
 bool mayEverBeTakenBack(const Move& move);
-/// The seat whose last move could be taken back now (0.13); none if there is none. On what a viewer saw of the game:
-/// as far as they know.
+/// The seat whose last move may be taken back now (0.13); none if no move may. Given a viewer's state and log: as far
+/// as that viewer can know.
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
 
 /// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move.
@@ -32,20 +33,21 @@ class Game {
 
   /// As `check` of play.h, and TakeBack too, which needs the log.
   std::optional<Reject> check(SeatId seat, const Action& action) const;
-  /// Appends a legal move.
+  /// Applies a move and adds it to the log. It must be legal: nothing is checked.
   void append(const Move& move, Observer tell = {});
-  /// check, draw and append; returns the move, or why it was refused.
+  /// What became of an action: the move, or why it was refused (`move` is then empty).
   struct Outcome {
     std::optional<Reject> refused;
     Move move;
   };
+  /// Checks an action, draws its chance and appends it. Refused: nothing changes.
   Outcome play(SeatId seat, const Action& action, Rng& rng, Observer tell = {});
 
   /// The seat whose last move could be taken back now; none if that is not allowed (0.13).
   SeatId mayTakeBack() const { return tapu::mayTakeBack(setup_.options, state_, log_); }
 
  private:
-  /// In shared rounds nobody has the turn, and nothing is ever taken back.
+  /// Positions are kept for taking back; never in the Big Game (0.13).
   bool hasUndo() const { return setup_.options.undo == Switch::On && setup_.chain.isEmpty(); }
 
   Setup setup_;

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// The position before the first move: everything in stock, banks and decks full, robbers where they start. Fixed start
-/// pieces lie there (3.7, 9.16) where it is known who starts; nothing is thrown.
+/// The position before the first move: everything in stock, banks and decks full, robbers where they start. If it is
+/// fixed who starts, the start pieces of the board (3.7, 9.16) lie there already; else FirstThrow places them.
 State initialState(const GameDefinition& definition);
 
 }  // namespace tapu

@@ -8,10 +8,10 @@
 
 namespace tapu {
 
-/// Everything that must hold in every position, as sentences with the rule's number; empty: the position is sound. What
-/// a state keeps up to date move by move is computed again from its pieces and compared. With the sound position before
-/// the last move only what has changed since is looked at. Where all cards are known their sums are checked too.
-/// For tests, and for positions that come from outside (`isSound`).
+/// What is wrong with a position, as sentences with the rule's number; empty: it is sound. Everything that moves keep
+/// up to date (reach, yields, points, ...) is computed again from the pieces and compared. If all cards are known,
+/// their sums are checked too. `sound`: a sound position before the last move, so that only what has changed is looked
+/// at. For tests, and for positions that come from outside (`isSound`).
 std::vector<std::string> brokenInvariants(const GameDefinition& definition, const State& state,
                                           const State* sound = nullptr);
 

@@ -12,11 +12,12 @@
 
 namespace tapu {
 
+/// Whether trade between players is among the legal actions.
 enum class PlayerTrade : std::uint8_t { Listed, LeftOut };
 
 /// The set of actions that a seat may take now, kept as masks: the board lights up from them, bots pick from them,
-/// records list them. Combinatorial actions (Discard, Offer) appear once, in blank form, and `check` judges the filled
-/// one. Depends only on what the seat may see.
+/// records list them. Discard and Offer, of which there are too many, are listed once without their cards ("blank");
+/// `check` judges them with their cards. Depends only on what the seat may see.
 class LegalActions {
  public:
   int size() const { return size_; }
@@ -26,6 +27,7 @@ class LegalActions {
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
+  /// At least one action of this kind is listed.
   bool has(ActionKind kind) const;
   std::vector<Action> all() const;
 

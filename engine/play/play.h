@@ -10,10 +10,11 @@
 #include "engine/state/reject.h"
 #include "engine/state/state.h"
 
-// The heart: a game is its setup and a log of moves.
+// How a game is played: a game is its setup and a log of moves.
 //
 //   legalActions / check   may this seat do that?          (asks the rules)
-//   draw                   what does the world answer?     (needs all cards: server, simulation, tests)
+//   draw                   what comes of it?               (chance and hidden cards; needs all cards: server,
+//                                                           simulation, tests)
 //   apply                  the only function that changes a State
 //   dueMove                what the table itself has to do next
 
@@ -30,27 +31,28 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
 std::optional<Reject> completeChance(const GameDefinition& definition, const State& state, Move& move);
 
 /// Carries out a legal move and what follows from it (production, awards, victory), telling each event to `tell`.
-/// On a state that knows all cards the move's chance must agree with it; on a viewer's state it is believed.
+/// Checks nothing. On a state that knows all cards the move's chance must agree with it; on a viewer's state the chance
+/// says what cannot be seen there.
 void apply(const GameDefinition& definition, State& state, const Move& move, Observer tell = {});
 
 /// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of
 /// a passing seat (4.8) or of a turn whose time ran out (4.7), StartRound (8.7), SecondThrow (9.19), StopGame after the
-/// last round (8.17), Reveal (10.5). Needs a state that knows all cards. What ends a shared round or begins one is the
-/// clock's: round_time.h.
-/// With the move made last only what it can have touched is looked at; without it everything is. Who passes it asks
-/// after each move.
+/// last round (8.17), Reveal (10.5); nothing if it owes none. Needs a state that knows all cards. Moves that end or
+/// begin a shared round depend on the clock: see round_time.h. `last`: the move made last, if the caller asks after
+/// every move; only what it can have affected is then looked at.
 std::optional<Action> dueMove(const GameDefinition& definition, const State& state, const Move* last = nullptr);
 
-/// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.
-/// Where several may act at once the first of them, looked for from this seat on.
+/// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. In a shared round
+/// the first that may act. Looked for from seat `from` on; none when the game is over.
 SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
-/// Seats have turns, one after another, and the table never plays for one that is away: fixed with the rules.
+/// Seats have turns, one after another, and the table never plays for an absent seat (seat.absent = bot). The same for
+/// the whole game.
 inline bool takesTurns(const GameDefinition& definition) {
   return !playsOnChain(definition.rules) && definition.rules.leaversFreeze == Switch::Off;
 }
-/// Most of the time: one seat has the turn and the next decision is its own, whatever others may answer to offers; the
-/// table owes nothing, unless an offer lies open. Holds where `takesTurns`, told by a few bytes; false says nothing.
+/// A fast test for the most frequent case. True: the next decision is that of the seat whose turn it is, though others
+/// may answer offers, and the table owes nothing unless an offer is open. False says nothing. Only where `takesTurns`.
 inline bool awaitsActiveAlone(const State& state) {
   if (!state.head.isInTurn()) return false;
   const Decision must = state.seat(state.head.active).pending.must;

@@ -32,7 +32,8 @@ struct Misfit {
 /// awards), empty hands, a full bank and deck, nobody's turn.
 std::variant<State, Misfit> positionWith(const GameDefinition& definition, const Pieces& pieces);
 
-/// Makes these seats the holders of the awards, with their points (7.10, 7.11); of two rivals the last.
+/// Gives the awards and their points to these seats (7.10, 7.11), without asking whether they have earned them. If two
+/// of them are rivals, the last one has it.
 void hold(const GameDefinition& definition, State& state, const std::vector<SeatId>& longestRoads,
           const std::vector<SeatId>& largestArmies);
 

@@ -25,9 +25,10 @@
 
 namespace tapu {
 
+/// Which clock runs, and how long.
 struct RoundTime {
   enum class Window : std::uint8_t {
-    None,      ///< no shared rounds, or over
+    None,      ///< no clock: the game has no shared rounds, or is over
     Start,     ///< all choose their start cards and city (9.16)
     Gap,       ///< before the next StartRound: newcomers sit down and make their start choices (9.20)
     Discards,  ///< after a seven (5.2)
@@ -35,16 +36,17 @@ struct RoundTime {
   };
   Window window = Window::None;
   int round = 0;
-  int seconds = kUnlimited;  ///< since the window opened
-  int ofRound = kUnlimited;  ///< since StartRound, whatever window it is: big.clock = whole-round
+  int seconds = kUnlimited;  ///< how long the window is open
+  int ofRound = kUnlimited;  ///< how long the round lasts from StartRound on (big.clock = whole-round)
 
   bool isSameWindow(const RoundTime& other) const { return window == other.window && round == other.round; }
-  /// Half-open (9.6): at 45.000 s nothing is left of 45 seconds. kUnlimited where no clock runs.
+  /// Milliseconds left, given those since the window opened and since the round began; kUnlimited where no clock runs.
+  /// At 45.000 s nothing is left of 45 seconds (9.6).
   std::int64_t msLeft(std::int64_t sinceWindow, std::int64_t sinceRound) const;
   bool operator==(const RoundTime&) const = default;
 };
 
-/// What runs now.
+/// The clock that runs in this position.
 RoundTime roundTime(const GameDefinition& definition, const State& state);
 
 /// The next move of the table when the time of the window is over: what a seat still owes is forced (TimeUp of the
@@ -53,15 +55,16 @@ RoundTime roundTime(const GameDefinition& definition, const State& state);
 std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state,
                                    TimeLimit limit = TimeLimit::Running);
 
-/// The same where nobody needs time, as in simulations: none while a seat has something left to do. Throws that would
-/// be entered by hand are made too.
+/// The same for games without a clock, as in simulations: the table moves as soon as no seat has anything left to do;
+/// until then nothing. Throws that would be entered by hand are made too.
 std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state);
 
 /// big.dice = moderator-enters (9.5, 9.19): the throw whose dice somebody has to enter now, StartRound or SecondThrow.
 /// It becomes a move with these dice as its chance; `completeChance` fills in the rest, or refuses dice that are none.
 std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state);
 
-/// big.timeLimit: since the first StartRound, pauses left out (9.22). The round that is on goes on to its end.
+/// Whether big.timeLimit is over (9.22). `msPlayed`: milliseconds since the first StartRound, without pauses. The round
+/// that is on still goes on to its end.
 TimeLimit isTimeLimitOver(const GameDefinition& definition, std::int64_t msPlayed);
 
 }  // namespace tapu

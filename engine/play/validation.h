@@ -15,13 +15,13 @@ namespace tapu {
 // it: they trust that ids name something, that results of chance have the form of their kind and that a position is
 // sound. Nothing here changes a position, and play among trusted parts never asks.
 
-/// True if every seat and place that the action names exists at this table, whoever an offer asks is a partner of the
-/// seat that makes it, and what its kind leaves open is left open. `by` none = the table.
+/// True if every seat and place that the action names exists in this game, an offer asks only partners of the seat that
+/// makes it, and fields that its kind does not use are empty. Whether it is legal is not asked. `by` none = the table.
 bool fits(const GameDefinition& definition, SeatId by, const Action& action);
 /// The same of a move, with every result of chance: dice, cards and seats that its kind can have, and no others.
 bool fits(const GameDefinition& definition, const Move& move);
 
-/// The start pieces of a board are no more than its seats have (2.2, 3.7).
+/// No seat has more start pieces than it has in stock (2.2, 3.7).
 bool startsFit(const Setup& setup);
 
 /// What a viewer can judge of a move that it is told, before it applies it: false if it does not fit, if it would break
@@ -29,16 +29,16 @@ bool startsFit(const Setup& setup);
 /// are for `SeenGame` to judge.
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move);
 
-/// A position that was decoded for this table: whether all holds in it that must hold (`brokenInvariants`), and it
-/// tells this seat no more and no less than it may see (6.9). Viewer none: a full position, as the server has it.
+/// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and tells the viewer
+/// just what it may see (6.9). Viewer none: a full position, as the server has it.
 bool isSound(const GameDefinition& definition, const State& state, SeatId viewer);
 
 /// The positions before the last moves, as long as these may be taken back (0.13).
 class UndoStack {
  public:
-  /// Before a move is applied: what came before is final if this one is.
+  /// Call before a move is applied. If that move can never be taken back, neither can those before it: all are dropped.
   void note(const State& before, const Move& move);
-  /// The position before the last move that may be taken back; nothing if there is none.
+  /// Removes and returns the position before the last move that may be taken back; nothing if there is none.
   std::optional<State> pop();
 
  private:
@@ -46,12 +46,12 @@ class UndoStack {
   std::deque<State> before_;
 };
 
-/// A game on one board as a seat was told it, played again move by move from its start. A move that cannot be is not
-/// played.
+/// A game on one board as a viewer sees it, played again from its start with the moves that the viewer was told. Moves
+/// are judged first (`fits`, `isPlausible`); take-backs too.
 class SeenGame {
  public:
   SeenGame(const GameDefinition& definition, SeatId viewer);
-  /// False, with nothing changed, if the move could not follow.
+  /// Plays the next move; false, with nothing changed, if it is not possible here.
   bool play(const Move& move, Observer tell = {});
   const State& state() const { return state_; }
 

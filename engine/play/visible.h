@@ -8,13 +8,14 @@
 
 namespace tapu {
 
-// The one file with secrets (6.9). Each function starts from an empty value and copies what the viewer may see; viewer
-// none = somebody without a seat. Proved by properties: seeing then applying equals applying then seeing.
+// The only file that decides who sees what (6.9). Each function starts from an empty value and copies what the viewer
+// may see; viewer none = somebody without a seat. Tests check that applying a visible move to the visible position
+// gives the same as applying the full move and looking then.
 
 /// The position as a seat may see it: other seats' cards become counts.
 State visibleTo(SeatId viewer, const GameDefinition& definition, const State& state);
 
-/// The move as a seat may see it, given the full state before it; nothing if it does not concern the seat (offers
+/// The move as a seat may see it, given the full state before it; nothing if the seat may not know of it (offers
 /// between others).
 std::optional<Move> visibleTo(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move);
 

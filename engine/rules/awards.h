@@ -7,11 +7,12 @@
 
 namespace tapu::rules {
 
-/// Gives Longest Road to whom it belongs now, among all whose routes may go through this block: after pieces changed.
+/// Gives Longest Road to whoever deserves it now. Call after the pieces in this block have changed; only seats that can
+/// have pieces there are judged, with their rivals.
 void judgeLongestRoad(Change& change, int block);
-/// Gives Largest Army to whom it belongs now, among this seat and its rivals: after it has played a knight.
+/// Gives Largest Army to whoever deserves it now, this seat or a rival. Call after this seat has played a knight.
 void judgeLargestArmy(Change& change, SeatId of);
-/// The points of a seat have changed by this move.
+/// Notes that this move has changed the points of a seat (Seat::scoredAt); the points themselves are changed elsewhere.
 void scored(Change& change, SeatId seat);
 
 }  // namespace tapu::rules

@@ -7,8 +7,7 @@
 
 namespace tapu::rules {
 
-// Where the seat may build for cards now: none where stock or hand has not what it takes.
-
+/// Where the seat may build a settlement or a city now, in one block; nowhere if it has no piece left or cannot pay.
 inline std::uint64_t settlementPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
   return can ? at.reach.settle & at.open.corners : 0;
@@ -17,7 +16,7 @@ inline std::uint64_t cityPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
   return can ? at.reach.own : 0;
 }
-/// One of the two words of a block; free pieces (8.5) cost nothing.
+/// The same for roads, of one of the two words of edges in a block. Free pieces (8.5) cost nothing.
 inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size_t word) {
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
@@ -26,30 +25,32 @@ inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size
 /// The seat has a road or ship left and a place for it, as Road Building asks (8.5).
 bool hasFreePiece(const Query& ask);
 
-/// The edge takes some route piece on this map (7.2).
+/// A road, or a ship where the map has ships, may lie on this edge (7.2).
 bool takesRoute(const GameDefinition& definition, EdgeId edge);
-/// A route piece of this kind may go on from this corner: an own building stands there, or an own piece of the kind
-/// meets it and nobody else's building stands there (2.3, 7.3, 7.4). `without`: as if this piece were away.
+/// A new route piece of this kind may be joined at this corner: an own building stands there, or an own piece of the
+/// kind meets it and nobody else's building stands there (2.3, 7.3, 7.4). `without`: an edge whose piece is taken as
+/// absent.
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});
 
-/// Why nobody may settle here at all (2.5).
+/// Why nobody may settle at this corner, whoever asks (2.5).
 Refused whyCornerClosed(const Query& ask, CornerId corner);
-/// Why nobody may lay a road here at all (2.3).
+/// Why nobody may lay a road on this edge, whoever asks (2.3).
 Refused whyEdgeClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not buy this piece here; a free road (8.5) costs nothing.
 Refused whyNoSettlement(const Query& ask, CornerId corner);
 Refused whyNoCity(const Query& ask, CornerId corner);
 Refused whyNoRoad(const Query& ask, EdgeId edge);
 
-/// A piece goes from stock to the board, whatever it costs, with all that follows: reach, yield, harbors, routes,
-/// awards.
+/// A piece goes from stock to the board, and all that depends on it is brought up to date: reach, yield, harbors,
+/// routes, awards. Nothing is paid or checked.
 void placeSettlement(Change& change, SeatId seat, CornerId corner);
 void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
-/// What roads and ships have in common: the piece lies there, reach and route of the seat are up to date.
+/// What roads and ships have in common: puts the piece there and brings the seat's reach and route up to date.
 void layPiece(Change& change, SeatId seat, EdgeId edge, Piece piece);
-/// A building has gone: its corner and those beside it may be free, and others' routes go on there (2.3, 2.5).
+/// Call after a building has gone: its corner and those beside it may be free again, and others' routes may pass (2.3,
+/// 2.5).
 void reopen(Change& change, CornerId corner);
 
 /// The mover pays the bank for a piece.

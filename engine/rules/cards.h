@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.6).
+/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.5).
 int plentySize(const GameDefinition& definition, const State& state, SeatId seat);
 
 }  // namespace tapu
@@ -23,8 +23,8 @@ inline bool mayBuyCard(const Query& ask) {
 }
 /// Why the seat may play no card at all now (4.2, 8.3).
 Refused whyNoCardNow(const Query& ask);
-/// The cards that this seat may play now (8.3), those that are only shown at the end (8.6) left out. A kind of them may
-/// ask for more.
+/// The cards that this seat may play now (8.3), without point cards, which are never played (8.6). The rules of each
+/// kind may still refuse it.
 inline CardCounts playableCards(const Query& ask) {
   const CardCounts ripe = (ask.seat().cards - ask.seat().boughtThisTurn).without(Card::Point);
   return ripe.isEmpty() || whyNoCardNow(ask) ? CardCounts{} : ripe;
@@ -39,19 +39,21 @@ inline bool paysForNothing(const Query& ask) {
 }
 /// What a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
 std::uint64_t plentyPairs(const Query& ask);
-/// What Monopoly takes from each seat.
+/// How many cards of a resource Monopoly takes from each seat, by seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource);
 
+/// Why the seat may not buy a card (8.1).
 Refused whyNoPurchase(const Query& ask);
 /// Why the seat may not play a card of this kind, whatever it would do with it.
 Refused whyNotPlay(const Query& ask, Card card);
+/// Why the seat may not play this card in this way (8.5).
 Refused whyNoPlenty(const Query& ask, Resource first, Resource second);
 Refused whyNoMonopoly(const Query& ask, Resource resource);
 Refused whyNoRoadBuilding(const Query& ask);
-/// Why the seat may not do without its second free piece (8.5).
+/// Why the seat may not pass up its second free piece (8.5).
 Refused whyNoPass(const Query& ask);
 
-/// A card leaves the hand of a seat and lies open.
+/// A development card of a seat is used: it leaves the unplayed ones and lies open.
 void spendCard(Change& change, SeatId seat, Card card);
 /// The move: the mover buys a card, or plays one.
 void buyCard(Change& change);
@@ -60,6 +62,7 @@ void playPlenty(Change& change);
 void playMonopoly(Change& change);
 /// The mover places one of its free pieces; after the last one its turn goes on.
 void placeFreePiece(Change& change);
+/// The seat places no more free pieces, and its turn goes on.
 void endFreePieces(Change& change, SeatId seat);
 
 }  // namespace tapu::rules

@@ -6,11 +6,11 @@
 
 namespace tapu::rules {
 
-/// How a game goes on. There are two courses: in turns one seat after another acts (4), in shared rounds all seats of a
-/// group at once (9.4). This is what they do each in its own way; whoever needs it asks the course instead of which one
-/// it is. What only one of them knows, as the throw of a turn, stands in its own files: turn.h, events.h, rounds.h.
+/// How a game goes on. There are two courses: in turns, one seat acts after another (4); in shared rounds, all seats of
+/// a group act at once (9.4). This table holds what each of them does in its own way, so that callers need not ask
+/// which one it is. What only one of them has, such as the throw of a turn, is in turn.h, events.h or rounds.h.
 struct Course {
-  /// By what a seat that acts says that it has ended: EndTurn or Done.
+  /// The action by which a seat says that it has finished: EndTurn in turns, Done in shared rounds.
   ActionKind endOfActing;
 
   /// StartRound: why the table may not, what is drawn for it, why such a chance cannot be, and the move itself.
@@ -19,20 +19,20 @@ struct Course {
   Refused (*whyNoSuchRound)(const GameDefinition& definition, const Chance& chance);
   void (*startRound)(Change& change);
 
-  /// The last discard after a seven is paid: who moves robbers, or what follows where nobody does.
+  /// Called when the last discard after a seven is paid: the robber is moved, or the round goes on.
   void (*afterDiscards)(Change& change);
 
-  /// TimeUp of no seat, the end of a time that several share: why not, what it tells of hidden answers, why that cannot
-  /// be (what a record leaves out is filled in), and the move itself.
+  /// TimeUp of no seat, the end of a time that several seats share: why the table may not, what is drawn for it (hidden
+  /// answers to a wolf), why such a chance cannot be (what a record leaves out is filled in), and the move itself.
   Refused (*whyNoCommonTimeUp)(const GameDefinition& definition, const State& state, const Action& action);
   void (*drawCommonTimeUp)(const State& state, Chance& chance);
   Refused (*completeCommonTimeUp)(const State& state, Chance& chance);
   void (*commonTimeUp)(Change& change);
 
-  /// Why the time of a seat that owes such a decision cannot be up for it alone.
+  /// Why TimeUp of one seat is refused if this is what the seat owes.
   Refused (*whyNoOwnTimeUp)(Decision must);
 
-  /// The move that the table owes now by the course of the game; `last` as for `dueMove`.
+  /// The move that the table owes now, nothing if none; `last` as for `dueMove` (play.h).
   std::optional<Action> (*due)(const GameDefinition& definition, const State& state, const Move* last);
 };
 

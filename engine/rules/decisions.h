@@ -7,14 +7,14 @@
 
 namespace tapu::rules {
 
-/// This is what the seat has to do now. `left` and `at` as in Pending. It owes nothing yet that others wait for.
+/// Sets what the seat has to do now; `left` and `at` as in Pending. Call only if it owes nothing that others wait for.
 void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = 0xffff);
-/// It has done what it owed, and owes nothing.
+/// The seat has done what it owed; it owes nothing now.
 void settled(Change& change, SeatId seat);
 /// The active seat goes on where its turn stands: it throws, or it trades and builds.
 void goOn(Change& change, SeatId seat);
 
-/// Whose turn comes after this seat's: clockwise.
+/// Whose turn comes after this seat's: ascending numbers are clockwise (3.3).
 inline SeatId nextSeat(const GameDefinition& definition, SeatId seat) {
   return SeatId(seat.value + 1 == definition.seats ? 0 : seat.value + 1);
 }

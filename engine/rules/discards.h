@@ -7,12 +7,14 @@
 
 namespace tapu::rules {
 
-/// Who has as many cards as the option says owes half of them, rounded down. Afterwards `head.open` tells how many owe.
+/// Every seat with at least `discard.threshold` cards owes half of them, rounded down (5.1). Afterwards `head.open`
+/// tells how many seats owe.
 void oweDiscards(Change& change);
+/// Why the seat may not discard just these cards.
 Refused whyNoDiscard(const Query& ask, CardCounts cards);
 /// A seat pays what it owes. When the last one has, the course of the game goes on (Course::afterDiscards).
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
-/// What the table takes from a hand whose time is up.
+/// The cards that the table takes from a hand when time is up (5.2); `count` <= hand.total().
 CardCounts forcedDiscard(CardCounts hand, int count);
 
 }  // namespace tapu::rules

@@ -12,11 +12,11 @@ namespace tapu {
 
 /// Some seats owe an answer to a wolf (8.15).
 bool windowIsOpen(const State& state);
-/// Of these the first whose answer is out; none when all are in. Needs a state that knows all answers: who has answered
-/// is as secret as the answer.
+/// The first of these seats that has not answered yet; none when all have. Needs the full state: a viewer may not even
+/// know who has answered.
 SeatId awaitedAnswer(const GameDefinition& definition, const State& state);
-/// The move that closes the window, once all answers are in. Where persons wait for one another the server lets the
-/// full time pass first, so that waiting tells nothing.
+/// The table's move that closes the window; nothing until all answers are in. While a person plays, the server still
+/// lets the full time pass, so that the waiting time tells nothing.
 std::optional<Action> windowMove(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu
@@ -25,18 +25,20 @@ namespace tapu::rules {
 
 /// Why the seat may not answer at all: it has already.
 Refused whyNoAnswer(const Query& ask);
+/// Why the seat may not play the Dog, in its turn or as an answer.
 Refused whyNoDog(const Query& ask);
 /// The move: the mover plays the Dog in its turn.
 void playDog(Change& change);
-/// A seat answers; who sees its cards keeps the answer.
+/// The seat that moves, or whose time is up, answers a wolf. Kept only in states that know the seat's cards.
 void answer(Change& change, Answer answer);
-/// Wolves strike on this throw: the seats that may hold a Dog owe an answer. False: nobody is asked.
+/// If a wolf strikes on this throw, each seat with a building on a struck hex that is not yet protected owes an answer.
+/// False: nobody is asked.
 bool askForDogs(Change& change);
 /// The answers so far, of each seat: 1 = a Dog.
 std::array<std::uint8_t, 4> dogAnswers(const State& state);
 /// Why the window cannot close now.
 Refused whyNoClosing(const GameDefinition& definition, const State& state, const Action& timeUp);
-/// The answers that a move tells must be those that were given; where it tells none they are filled in.
+/// Refuses answers in `chance` that differ from those given; fills them in if there are none.
 Refused completeAnswers(const State& state, Chance& chance);
 /// The window closes: Dogs are spent, the throw is paid, and the turn goes on.
 void closeWindow(Change& change);

@@ -8,7 +8,7 @@
 
 namespace tapu::rules {
 
-/// Nobody can go on before the table has started the next round, or has stopped the game after the last one.
+/// The table has to start the next round, or to stop the game after the last one, before anybody can go on.
 bool awaitsRound(const GameDefinition& definition, const State& state);
 /// Why the table may not start a round.
 Refused whyNoRound(const GameDefinition& definition, const State& state);
@@ -18,7 +18,7 @@ Action roundMove(const GameDefinition& definition, const State& state);
 void drawRound(const GameDefinition& definition, Chance& chance, Rng& rng);
 /// Such an event can be drawn under these rules.
 bool mayBring(const Rules& rules, RoundEvent event);
-/// The round begins with the event of the move, then the first turn of it.
+/// The move StartRound: the event of its chance takes place, then the first turn of the round begins.
 void startRound(Change& change);
 
 }  // namespace tapu::rules

@@ -11,18 +11,18 @@ namespace tapu::rules {
 inline CardCounts asKnown(const Seat& seat, CardCounts cards) {
   return seat.known == Knowledge::Own ? cards : CardCounts::of(Resource::Unknown, cards.total());
 }
-/// The cards come into the hand of a seat, or leave it, which holds them.
+/// The cards come into the hand of a seat, or leave it; the hand must hold them.
 inline void take(Seat& seat, CardCounts cards) { seat.hand += asKnown(seat, cards); }
 inline void give(Seat& seat, CardCounts cards) { seat.hand -= asKnown(seat, cards); }
 
-/// A seat pays these into its bank; it holds them.
+/// A seat pays these into its bank; its hand must hold them.
 void payBank(Change& change, SeatId seat, CardCounts cards);
-/// A seat gets these from its bank, which holds them.
+/// A seat gets these from its bank, which must hold them.
 void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 
 /// The bank of the seat holds these; an unlimited one holds any.
 bool bankCovers(const Query& ask, CardCounts cards);
-/// The resources of which the bank of the seat has at least `each`: the low bit of a byte for each resource.
+/// The resources of which the bank of the seat has at least `each`, as a set: bit 8 * resource.
 std::uint64_t bankCovering(const Query& ask, int each);
 
 /// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().

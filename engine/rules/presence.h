@@ -11,6 +11,7 @@ namespace tapu::rules {
 void leave(Change& change, SeatId seat);
 /// The move: somebody sits down, the player who left or one who is new.
 void sitDown(Change& change, SeatId seat);
+/// Why nobody may take the seat of this action SeatTaken.
 Refused whyNoTakenSeat(const State& state, const Action& action);
 
 }  // namespace tapu::rules

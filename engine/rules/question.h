@@ -21,11 +21,12 @@ struct Query {
   const Seat& seat() const { return state.seat(id); }
   const Rules& rules() const { return definition.rules; }
   const Options& options() const { return definition.rules.options; }
-  /// It is this seat's turn, or a round of its group.
+  /// It is this seat's turn, or a shared round of its group.
   bool isActive() const { return state.isActive(id); }
 };
 
-/// A position while a legal move is carried out. Whatever happens is told to `tell` after it has happened.
+/// A position while a legal move is carried out. The functions that take one do not check again what `whyNo...` has
+/// checked, and tell each event to `tell` after it has happened.
 struct Change {
   const GameDefinition& definition;
   State& state;

@@ -8,22 +8,24 @@
 
 namespace tapu::rules {
 
-/// For 64 hexes from `first` on, as bits: where the robber may go, and where this seat could rob another.
+/// Of the 64 hexes from `first` (a multiple of 64) on, as bits: where the robber may go, and where the asking seat
+/// could rob `victim`.
 std::uint64_t robberHexes(const Query& ask, int first);
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
-/// The robber may go to this hex; to any hex at all.
+/// The robber may go to this hex; there is a hex to which it may go.
 bool takesRobber(const Query& ask, HexId hex);
 bool hasRobberHex(const Query& ask);
 /// Seats that can be robbed there, as bits.
 std::uint8_t victimsAt(const Query& ask, HexId hex);
-/// Why the seat may not move the robber there and rob this victim; none where nobody can be robbed.
+/// Why the seat may not move the robber there and rob this victim. The victim is none if and only if
+/// nobody can be robbed there.
 Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim);
 
 /// The active seat has to move the robber; where no hex is legal it stays, and the turn goes on (5.3).
 void oweRobber(Change& change);
-/// The robber goes there, and one card from the victim, if any, to the seat.
+/// The robber goes to the hex, and one card of kind `stolen` from the victim, if there is one, to the seat.
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen);
-/// Time is up (5.6): draws hex, victim and card; none where no hex is legal.
+/// Time is up (5.6): draws hex, victim and card. Draws nothing where no hex is legal.
 void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng);
 
 }  // namespace tapu::rules

@@ -11,11 +11,13 @@ namespace tapu::rules {
 /// The seat does nothing: its player has left, and leavers freeze (9.21).
 bool isFrozen(const GameDefinition& definition, const Seat& seat);
 
-/// Why the shared round is not at this stage, with nobody to wait for.
+/// Refused unless the shared round is at this stage and nobody owes a decision that all wait for.
 Refused whyNotStage(const State& state, RoundStage stage);
+/// Why the table may not end the round by this TimeUp.
 Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action);
 
-/// The time of a seat that acts is everybody's (9.6): only a discard or a choice of its start has a time of its own.
+/// Why TimeUp of one seat is refused: trading and building have the common clock (9.6), and only a discard or a start
+/// choice can be forced for a seat alone.
 Refused whyTimeIsCommon(Decision must);
 
 /// The table throws for the group whose round begins.
@@ -27,18 +29,18 @@ void secondThrow(Change& change);
 /// A seat ends its part of the round, or takes that back.
 void markDone(Change& change, SeatId seat);
 void takeDoneBack(Change& change);
-/// A seat that acts does so no more, and counts as done.
+/// If the seat is acting, it stops and counts as done, as when its player leaves.
 void stopActing(Change& change, SeatId seat);
-/// The clock is over: what is open dies, the round ends (9.6).
+/// The clock is over: offers and free pieces are lost, the round ends (9.6).
 void endSharedRound(Change& change);
 
-/// No clock need run: all are done (9.6), or nobody was there to act at all (9.21).
+/// The clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
 bool endsEarly(const GameDefinition& definition, const State& state);
-/// TimeUp for the first seat that the others wait for: a discard, or a choice of its start.
+/// TimeUp for the first seat that owes a discard or a start choice; nothing if none does.
 std::optional<Action> forcedMove(const State& state);
 /// What the table owes in shared rounds, without any clock.
 std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last);
-/// Who has won by this move of the table (9.22): the clock is over, or the next round begins. None as a rule.
+/// Who wins by this move of the table, TimeUp of no seat or StartRound (9.22). Usually none.
 SeatId winnerOfRound(const GameDefinition& definition, const State& state, const Action& action);
 
 }  // namespace tapu::rules

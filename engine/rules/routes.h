@@ -7,14 +7,14 @@
 
 namespace tapu {
 
-/// The longest route of a seat, by a full search.
+/// Length of the longest route of a seat, in pieces, by a full search.
 int longestRoute(const GameDefinition& definition, const State& state, SeatId seat);
 
 }  // namespace tapu
 
 namespace tapu::rules {
 
-/// The longest route of a seat after this piece of its own was added, from the length kept before.
+/// The same after one own piece was added; faster, as it starts from the length in Seat::route.
 int routeWith(const GameDefinition& definition, const State& state, SeatId seat, EdgeId added);
 
 }  // namespace tapu::rules

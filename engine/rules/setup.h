@@ -17,9 +17,9 @@ SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
 
 namespace tapu::rules {
 
-/// Throws for who begins (3.2), or draws them, as the options say.
+/// Draws who begins: by throws of the dice, or the seat at once, as `setup.first` says (3.2).
 void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng);
-/// The throws are told, and the set-up begins with whom they have found.
+/// The move FirstThrow: the set-up begins with the seat that was drawn.
 void firstThrow(Change& change);
 /// The set-up begins with this seat; with start pieces on the board (3.7) these are placed, and the game begins.
 void beginSetup(Change& change, SeatId first);
@@ -31,7 +31,7 @@ EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind);
 Refused whyNotSettleInSetup(const Query& ask, CornerId corner);
 Refused whyNoRoadInSetup(const Query& ask, EdgeId edge);
 Refused whyNoShipInSetup(const Query& ask, EdgeId edge);
-/// The active seat places it, and the set-up goes on.
+/// The active seat places its piece, and the set-up goes on.
 void settleInSetup(Change& change, CornerId corner);
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
 /// Its time is up (4.7): the table places for it.

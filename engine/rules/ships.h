@@ -11,14 +11,14 @@ namespace tapu::rules {
 
 /// Where the seat may build a ship now, in one block: nowhere if it has none left or cannot pay.
 EdgeBits shipPlaces(const Query& ask, int block);
-/// The same, whatever hand and stock.
+/// The same without regard to cost and stock.
 EdgeBits freeShipPlaces(const Query& ask, int block);
 /// Where this ship may move (7.6), in one block: nowhere if it may not.
 EdgeBits shipTargets(const Query& ask, EdgeId ship, int block);
 
-/// Why no ship of this seat may lie here, whatever it joins.
+/// Why no ship may lie here, whatever it would join.
 Refused whyShipPlaceClosed(const Query& ask, EdgeId edge);
-/// Why the seat may not build a ship here, or move one.
+/// Why the seat may not build a ship here, or move one in this way.
 Refused whyNoShip(const Query& ask, EdgeId edge);
 Refused whyNoShipMove(const Query& ask, EdgeId from, EdgeId to);
 

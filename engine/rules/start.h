@@ -15,8 +15,9 @@ void welcome(Change& change, SeatId seat, Newcomer newcomer);
 
 /// Why the seat may not choose this settlement; `kind` is StartCards or StartCity.
 Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner);
+/// The seat makes one of its two choices.
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
-/// Its time is up: the table chooses what it still owes.
+/// Its time is up: the table makes the choices that it still owes.
 void forceStart(Change& change, SeatId seat);
 
 }  // namespace tapu::rules

@@ -13,11 +13,11 @@ Territory groupOfRound(const Options& options, int round);
 /// The last round in which the territory of a seat is protected from robbers (9.4, 9.20).
 int protectedUntil(const GameDefinition& definition, const State& state, SeatId seat);
 
-/// The seat has built a settlement here: if that is the first in a foreign half it earns the bonus (9.13).
+/// Call after the seat has built a settlement here: gives it the bonus if it has earned one by that (9.13).
 void takeBonus(Change& change, SeatId seat, CornerId corner);
-/// The robber of a territory goes to a hex; one that stands there stays.
+/// The robber of a territory goes to a hex; nothing happens if it stands there already.
 void moveRobberTo(Change& change, int territory, HexId to);
-/// The second throw moves the robbers of all territories that are not protected (9.19).
+/// Moves the robbers of all unprotected territories by the total of the second throw (9.19).
 void moveRobbers(Change& change, int thrown);
 
 }  // namespace tapu::rules

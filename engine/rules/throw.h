@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// The dice of the move fall: thrown by this seat, or by the table where it is none.
+/// Carries out the throw of the move's dice and what follows. `thrower`: none if the table throws for the active seat.
 void throwDice(Change& change, SeatId thrower);
 
 }  // namespace tapu::rules

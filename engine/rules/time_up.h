@@ -12,7 +12,7 @@ namespace tapu::rules {
 Refused whyNoTimeUp(const Query& ask);
 /// The move: what the seat owes gets its forced result, and its turn ends.
 void timeUp(Change& change);
-/// Draws what that needs.
+/// Draws what that move needs, such as a throw, a forced robber or a forced discard.
 void drawTimeUp(const Query& ask, Chance& chance, Rng& rng);
 
 }  // namespace tapu::rules

@@ -28,13 +28,13 @@ int bankRate(const GameDefinition& definition, const State& state, SeatId seat, 
 
 namespace tapu::rules {
 
-/// Some seat with which this one trades is acting: of a seat that is not active (9.9).
+/// For a seat that is not active: one of the seats it may trade with is acting now (6.1, 9.9).
 bool isPartnerActing(const Query& ask);
 /// The seat is active and acting, or one of its partners is (6.1).
 inline bool isActing(const Query& ask) {
   return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
 }
-/// Something was built or bought in this turn, whoever's it is (4.3).
+/// The seat whose turn it is has built or bought something in it (4.3); in shared rounds the asking seat has.
 inline bool hasBuilt(const State& state, SeatId asking) {
   return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }
@@ -45,21 +45,24 @@ inline Refused whyNoTrade(const Query& ask) {
   return std::nullopt;
 }
 
-/// Resources of which the hand has as many as the bank asks for one of another (6.8): the low bit of a byte for each.
+/// Resources of which the hand has as many as the bank asks for one of another (6.8), as a set: bit 8 * resource.
 std::uint64_t bankGives(const Query& ask);
 /// Possible exchanges with the bank: given and wanted resource, as bits of `pairBit`.
 inline std::uint64_t bankPairs(const Query& ask) {
   return whyNoTrade(ask) ? 0 : pairsOf(bankGives(ask), bankCovering(ask, 1));
 }
+/// Why the seat may not make this exchange with the bank.
 Refused whyNoBankTrade(const Query& ask, Resource give, Resource get);
 /// The move: the mover trades with the bank.
 void carryOutBankTrade(Change& change);
 
 /// Why the seat may make no offer, whatever it offers.
 Refused whyNoOffers(const Query& ask);
+/// Why the seat may not make this offer, or give this answer to the offer of another.
 Refused whyNoOffer(const Query& ask, const Action& offer);
 Refused whyNoAccept(const Query& ask, SeatId offerer);
 Refused whyNoDecline(const Query& ask, SeatId offerer);
+/// Why the seat may not trade with this one of those who accepted its offer (6.5).
 Refused whyNoConfirm(const Query& ask, SeatId acceptor);
 /// The move: the mover makes an offer, or answers one.
 void makeOffer(Change& change);
@@ -72,8 +75,8 @@ void closeOffer(Change& change, SeatId offerer);
 void declineAllOffers(Change& change, SeatId seat);
 /// The move: an acceptor who can no longer pay is struck off (6.5).
 void strike(Change& change);
-/// What the table owes to open offers: WithdrawOffer (6.6) or StrikeAnswer (6.5). With the last move of a game on a
-/// chain only what that can have touched is looked at.
+/// The move that the table owes because of open offers: WithdrawOffer (6.6) or StrikeAnswer (6.5). With `last`, in a
+/// game on a chain only the offers that this move can have affected are looked at.
 std::optional<Action> dueInTrade(const GameDefinition& definition, const State& state, const Move* last);
 
 }  // namespace tapu::rules

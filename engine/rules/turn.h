@@ -7,9 +7,9 @@
 
 namespace tapu::rules {
 
-/// The turn of a seat begins; where a round has to be started before (8.7), the table owes that.
+/// The turn of a seat begins, unless the table has to start a round first (8.7): then `startRound` opens it.
 void startTurn(Change& change, SeatId seat);
-/// The turn of a seat begins now.
+/// The turn of a seat begins now: it owes its throw, or before that a settlement (8.11).
 void openTurn(Change& change, SeatId seat);
 /// What the table owes in turns: TimeUp of a passing seat (4.8), or of one whose time ran out while others owed
 /// discards (4.7).

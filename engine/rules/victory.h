@@ -9,16 +9,18 @@
 
 namespace tapu {
 
-/// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
+/// One row of the final table. `rank` counts from 1.
 struct Standing {
   SeatId seat;
   int rank, points;
 };
+/// The final table (10.4, 10.5): seats by points, the winner first; equal points share a rank. Big Game: as 9.22 says.
 std::vector<Standing> standings(const GameDefinition& definition, const State& state);
 
 /// Where the points of one seat come from (2.7): their sum is what `State::points` says.
 struct PointSources {
   SeatId seat;
+  /// Points, not pieces.
   int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0, bonus = 0;
   int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus; }
   bool operator==(const PointSources&) const = default;
@@ -33,6 +35,7 @@ namespace tapu::rules {
 inline bool mayDeclare(const Query& ask) {
   return ask.options().declare == DeclareVictory::Manual && ask.state.points(ask.id) >= ask.rules().target;
 }
+/// Why the seat may not say so.
 inline Refused whyNoDeclaration(const Query& ask) {
   return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
 }
@@ -42,7 +45,7 @@ inline bool isWithin(const GameDefinition& definition, const State& state, SeatI
 }
 /// Tells who has reached the target by this move in a round that goes on (9.22).
 void announceReached(Change& change);
-/// The move has ended the game for its winner.
+/// Ends the game for the winner that the move's chance names.
 void finish(Change& change);
 /// The game ends without a winner.
 void stop(Change& change);

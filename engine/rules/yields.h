@@ -10,9 +10,9 @@ namespace tapu::rules {
 /// A robber stands on this hex, so it yields nothing.
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex);
 
-/// A robber leaves a hex, which yields again, or comes to one.
+/// Whether a robber leaves a hex, which then yields again, or comes to it.
 enum class RobberStep : std::uint8_t { Leaves, Comes };
-/// What the buildings around a hex earn by it counts from now on, or no more.
+/// Adds what the buildings around a hex earn by it to the yields of their owners, or takes it away.
 void changeYield(Change& change, HexId hex, RobberStep step);
 /// A building at a corner earns so many cards more at each throw of its hexes; fewer where `cards` is negative.
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards);

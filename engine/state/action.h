@@ -11,6 +11,7 @@
 
 namespace tapu {
 
+/// What an action is. The makers below say which fields each kind fills.
 enum class ActionKind : std::uint8_t {
   // of a seat
   Settlement,
@@ -23,28 +24,28 @@ enum class ActionKind : std::uint8_t {
   RoadBuilding,
   YearOfPlenty,
   Monopoly,
-  Robber,
+  Robber,  ///< moves the robber and names whom to rob (5.3)
   Discard,
-  Bank,
-  Offer,
+  Bank,   ///< trade with the bank (6.8)
+  Offer,  ///< offers a trade to other seats (6.3)
   Accept,
   Decline,
-  Withdraw,
-  Confirm,
+  Withdraw,        ///< takes back the own open offer
+  Confirm,         ///< picks one of those who have accepted the own offer (6.5, proposer-picks)
   Pass,            ///< "enough" after the first free piece (8.5); no Dog (8.15)
   DeclareVictory,  ///< 8.6
   // of the table (0.10)
   FirstThrow,
-  TimeUp,  ///< of a seat; of none: the window for answers to a wolf (8.15), or the clock of a shared round (9.6)
-  WithdrawOffer,
-  StrikeAnswer,  ///< an acceptor who can no longer pay is struck off (6.5)
-  SeatLeft,
-  SeatTaken,
-  TakeBack,
+  TimeUp,  ///< a seat's time ran out (4.7); no seat: the time to answer a wolf (8.15) or the common clock (9.6) did
+  WithdrawOffer,  ///< an offer whose sender can no longer pay it (6.6)
+  StrikeAnswer,   ///< an acceptor who can no longer pay is struck off (6.5)
+  SeatLeft,       ///< the seat's player is absent from now on (4.8)
+  SeatTaken,      ///< somebody sits down at the seat (4.8, 9.20)
+  TakeBack,       ///< undoes the seat's last move (0.13)
   Pause,
   Resume,
   StopGame,
-  Reveal,  ///< after the end: shows the hidden cards of one seat (10.5); written out in the action itself
+  Reveal,  ///< after the end: shows the hidden cards of one seat (10.5), which the action itself lists
   // of a seat; new kinds come last, so that stored games keep their numbers
   Ship,       ///< 7.3
   MoveShip,   ///< 7.6
@@ -61,8 +62,8 @@ enum class ActionKind : std::uint8_t {
 };
 inline constexpr ActionKind kLastAction = ActionKind::NotDone;
 
-/// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
-/// are the only way that code should fill it.
+/// What a seat or the table wants to do; nobody has checked it yet. A small plain value. Which fields matter depends on
+/// the kind: always make one with the functions below.
 struct Action {
   CardCounts give, want;  ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: see visible.h.
                           ///< MoveShip: `give` packs where to, see `target`
@@ -73,7 +74,8 @@ struct Action {
   std::uint8_t to = 0;  ///< Offer: bit per partner asked. TimeUp of nobody: 1 = and the time limit is over (9.22).
                         ///< SeatTaken: 1 = by a newcomer (9.20)
 
-  /// All but the cards, as one number: place, seat, kind, first, second and to, from the lowest digits on.
+  /// All fields but the cards packed into one number, from the lowest bits on: place (16), seat (16), kind, first,
+  /// second and to (8 each).
   using Parts = std::uint64_t;
   static constexpr Parts partsOf(ActionKind kind, std::uint16_t place, SeatId seat, Resource first, Resource second) {
     return Parts{place} | Parts{seat.value} << 16 | static_cast<Parts>(kind) << 32 | static_cast<Parts>(first) << 40 |
@@ -84,7 +86,7 @@ struct Action {
     return (parts & ~(Parts{0xff} << 48)) | static_cast<Parts>(second) << 48;
   }
   static Action of(Parts parts);
-  /// An action of which the kind says all.
+  /// An action that is nothing but its kind.
   static Action bare(ActionKind kind) { return of(partsOf(kind, 0xffff, SeatId{}, Resource::None, Resource::None)); }
 
   CornerId corner() const { return CornerId(place); }
@@ -99,8 +101,8 @@ struct Action {
 };
 static_assert(sizeof(Action) <= 24);
 
-// Where the machine allows in one write: what is written in pieces and then copied as a whole keeps a processor
-// waiting.
+// Written as one word on little-endian machines: copying a value right after writing its fields one by one would stall
+// the processor (no store forwarding).
 inline Action Action::of(Parts parts) {
   Action action;
   if constexpr (std::endian::native == std::endian::little) {
@@ -117,6 +119,8 @@ inline Action Action::of(Parts parts) {
   return action;
 }
 
+// The makers. They judge nothing: `check` (play.h) does.
+
 Action buildSettlement(CornerId at);
 Action buildCity(CornerId at);
 Action buildRoad(EdgeId at);
@@ -127,37 +131,44 @@ Action endTurn();
 Action buyCard();
 Action playKnight();
 Action playRoadBuilding();
+/// `second` none: where the bank has a single card left (8.5).
 Action playYearOfPlenty(Resource first, Resource second = Resource::None);
 Action playMonopoly(Resource resource);
 Action moveRobber(HexId to, SeatId victim);  ///< victim none: nobody can be robbed there
 Action discard(CardCounts cards);
 Action tradeWithBank(Resource give, Resource get);
+/// `to`: the seats asked, a bit for each partner (GameDefinition::bitOf).
 Action offerTrade(CardCounts give, CardCounts want, std::uint8_t to);
+/// Answers to the open offer of `offerer` (6.4).
 Action accept(SeatId offerer);
 Action decline(SeatId offerer);
 Action withdrawOffer();
 Action confirm(SeatId acceptor);
+/// No second free piece (8.5), or no Dog (8.15).
 Action pass();
 Action declareVictory();
 Action startCards(CornerId at);
 Action startCity(CornerId at);
 Action done();
 Action notDone();
-/// A helpful knight (9.14): drives a robber away, or brings a card; neither where the bank is empty.
+/// A knight of the Big Game (9.14): drives away the robber of this hex, or brings a card of this kind. With an empty
+/// bank, or a full hand (6.10), it does neither: playKnight().
 Action playKnight(HexId robber);
 Action playKnight(Resource card);
 Action playInsurance();
 Action playDog();
 /// A move of the table: about a seat, or about none.
 Action tableMove(ActionKind kind, SeatId about = {});
-/// The clock of a shared round, or of a window, is over; with it perhaps the time of the whole game (9.22).
+/// Whether the time of the whole game is over (big.timeLimit, 9.22).
 enum class TimeLimit : std::uint8_t { Running, Over };
+/// The time that several seats share is over: the clock of a shared round (9.6), or the time to answer a wolf (8.15).
 Action timeUpForAll(TimeLimit limit = TimeLimit::Running);
-/// Somebody takes a seat: the person who left it, or one who is new to the game (9.20).
+/// Whether the person who takes a seat is new to the game (9.20), or comes back to their own seat.
 enum class Newcomer : std::uint8_t { No, Yes };
 Action seatTaken(SeatId seat, Newcomer newcomer);
 /// The acceptor of an offer can no longer pay (6.5).
 Action strikeAnswer(SeatId offerer, SeatId acceptor);
+/// Shows what a seat holds at the end (10.5): hand and unplayed cards.
 Action reveal(SeatId seat, CardCounts hand, CardCounts cards);
 
 }  // namespace tapu

@@ -10,19 +10,20 @@
 namespace tapu {
 
 /// Eight counters of 0..127 in one word: resource cards by kind, or development cards by kind. Lane 7 counts cards of
-/// unknown kind. Sums and comparisons work on all lanes at once.
+/// unknown kind. Sums and comparisons work on all lanes at once, without a check: no lane may leave 0..127.
 struct CardCounts {
   std::uint64_t lanes = 0;
 
   static constexpr std::uint64_t kHigh = 0x8080808080808080ULL;
   static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
-  /// What counts may stand in: those of resource cards, of development cards, of cards of unknown kind, of any.
+  /// Masks for `isWithin`: the bits that counts of resource cards, of development cards, of unknown cards, or of any
+  /// may use.
   static constexpr std::uint64_t kResources = 0x7f'7f7f'7f7fULL, kCards = 0x7f'7f7f'7f7f'7f7fULL,
                                  kUnknown = 0x7f00'0000'0000'0000ULL, kCounts = ~kHigh;
 
   constexpr CardCounts() = default;
   constexpr explicit CardCounts(std::uint64_t raw) : lanes(raw) {}
-  /// So many of one kind. A negative count may be added to counts that hold as many, and takes them away.
+  /// So many cards of one kind. A negative count may only be added to counts that hold at least as many.
   template <class Kind>
   static constexpr CardCounts of(Kind kind, int count = 1) {
     return CardCounts(static_cast<std::uint64_t>(count) << (8 * static_cast<int>(kind)));
@@ -41,7 +42,7 @@ struct CardCounts {
     return CardCounts(lanes & ~(std::uint64_t{0xff} << (8 * static_cast<int>(kind))));
   }
   constexpr int total() const { return static_cast<int>((lanes * kOnes) >> 56); }  // sums up to 255
-  /// As `total`, for a pack that somebody else has sent: right for any eight counts.
+  /// As `total`, right even where the sum is over 255: for cards that come from outside and are not checked yet.
   constexpr int exactTotal() const {
     int sum = 0;
     for (std::uint64_t rest = lanes; rest != 0; rest >>= 8) sum += static_cast<int>(rest & 0xff);
@@ -60,7 +61,7 @@ struct CardCounts {
   constexpr CardCounts operator*(int times) const { return CardCounts(lanes * static_cast<std::uint64_t>(times)); }
   constexpr bool operator==(const CardCounts&) const = default;
 
-  /// The resources of which there are at least as many as in `least`: the low bit of a byte for each.
+  /// The resources of which there are at least as many as in `least`, as a set: bit 8 * resource for each.
   constexpr std::uint64_t resourcesCovering(CardCounts least) const {
     return (((lanes | kHigh) - least.lanes) & kHigh & 0xff'ffff'ffffULL) >> 7;
   }

@@ -9,40 +9,41 @@
 
 namespace tapu {
 
+/// What happened, and which fields of Event it fills.
 enum class EventKind : std::uint8_t {
-  FirstThrown,      ///< seat starts
-  SettlementBuilt,  ///< seat, place
-  CityBuilt,        ///< seat, place
-  RoadBuilt,        ///< seat, place
-  ShipBuilt,        ///< seat, place
-  ShipMoved,        ///< seat, place, from
-  Paid,             ///< seat, cards to the bank
-  StartCardsTaken,  ///< seat, cards
-  Rolled,           ///< seat (none: the table), count = die, other die in `more`
-  Produced,         ///< seat, cards
-  BankShort,        ///< resource in cards: nobody, or only a part, could be paid (4.5)
-  Discarded,        ///< seat, cards
-  RobberMoved,      ///< seat, place = hex
-  CardStolen,       ///< seat takes from other; cards (lane Unknown if hidden)
-  CardBought,       ///< seat, card (Unknown if hidden)
-  KnightPlayed,     ///< seat
-  RoadBuildingPlayed,
-  PlentyPlayed,      ///< seat, cards
-  MonopolyPlayed,    ///< seat, resource in cards with the sum taken
-  MonopolyTaken,     ///< seat took from other, cards
-  BankTraded,        ///< seat, cards given, more cards got in `got`
-  OfferMade,         ///< seat, cards given, got wanted
-  OfferAccepted,     ///< seat accepted other's offer (collected, 6.5)
-  OfferDeclined,     ///< seat declined other's offer
-  OfferClosed,       ///< seat's offer is gone
-  Traded,            ///< seat (offerer) gave cards to other and got `got`
-  LongestRoadMoved,  ///< to seat (none: nobody) from other, count = length
-  LargestArmyMoved,  ///< to seat from other, count = knights
-  TurnStarted,       ///< seat, count = round
-  TimeRanOut,        ///< seat
-  TakenBack,         ///< seat, whose last move did not happen (0.13)
-  SeatLeft,
-  SeatTaken,
+  FirstThrown,         ///< seat starts
+  SettlementBuilt,     ///< seat, place
+  CityBuilt,           ///< seat, place
+  RoadBuilt,           ///< seat, place
+  ShipBuilt,           ///< seat, place
+  ShipMoved,           ///< seat, place, from
+  Paid,                ///< seat, cards to the bank
+  StartCardsTaken,     ///< seat, cards
+  Rolled,              ///< seat (none: the table), count = die, other die in `more`
+  Produced,            ///< seat, cards
+  BankShort,           ///< resource in cards: nobody, or only a part, could be paid (4.5)
+  Discarded,           ///< seat, cards
+  RobberMoved,         ///< seat, place = hex
+  CardStolen,          ///< seat takes from other; cards (lane Unknown if hidden)
+  CardBought,          ///< seat, card (Unknown if hidden)
+  KnightPlayed,        ///< seat
+  RoadBuildingPlayed,  ///< seat
+  PlentyPlayed,        ///< seat, cards
+  MonopolyPlayed,      ///< seat, resource in cards with the sum taken
+  MonopolyTaken,       ///< seat took from other, cards
+  BankTraded,          ///< seat, cards given, more cards got in `got`
+  OfferMade,           ///< seat, cards given, got wanted
+  OfferAccepted,       ///< seat accepted other's offer (collected, 6.5)
+  OfferDeclined,       ///< seat declined other's offer
+  OfferClosed,         ///< seat's offer is gone
+  Traded,              ///< seat (offerer) gave cards to other and got `got`
+  LongestRoadMoved,    ///< to seat (none: nobody) from other, count = length
+  LargestArmyMoved,    ///< to seat from other, count = knights
+  TurnStarted,         ///< seat, count = round
+  TimeRanOut,          ///< seat
+  TakenBack,           ///< seat, whose last move did not happen (0.13)
+  SeatLeft,            ///< seat
+  SeatTaken,           ///< seat
   Paused,
   Resumed,
   GameWon,  ///< seat, count = points, more = point cards shown
@@ -52,7 +53,7 @@ enum class EventKind : std::uint8_t {
   CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
   FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)
   WolfCame,         ///< place = hex: its owners are asked for a Dog now (8.15)
-  WolfStruck,       ///< place = hex that pays only the protected (8.10)
+  WolfStruck,       ///< place = hex that pays only the protected (8.15), count = these seats as bits
   DogPlayed,        ///< seat (8.15)
   InsurancePlayed,  ///< seat, cards refunded (8.14)
   BonusTaken,       ///< seat, place, other = whose half, count = points (9.13)
@@ -71,8 +72,7 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-/// Collects events if somebody listens; with no log, telling costs one test. Rules say
-/// `tell([&] { return Event{...}; })`.
+/// Appends events to `log`; without one they are never even made. Rules say `tell([&] { return Event{...}; })`.
 struct Observer {
   std::vector<Event>* log = nullptr;
   template <class Make>

@@ -19,11 +19,11 @@ Board boardUnder(const Options& options, Board board);
 /// The board of a game whose map is of kind random, large or beginner; harbors removed if `harbors.enabled` is off.
 Board boardFor(const Options& options, Rng& rng);
 
-/// Whether a game's chain closes to a ring.
+/// Whether the chain of such a game is a ring, if it is long enough for one (big.ring, 9.2).
 Ends endsFor(const Options& options);
-/// The chain of a game: boards A, B and C in the order of the options, a ring or not, harbors or none.
+/// The chain of a game on so many of the boards A, B and C, in the order, with the ends and the harbors of the options.
 Chain chainFor(const Options& options, int boards);
-/// The chain of a game on one board, which lies at each place.
+/// The chain of a game on so many copies of one board, with the ends and the harbors of the options.
 Chain chainOf(const Board& board, const Options& options, int boards);
 
 }  // namespace tapu

@@ -16,10 +16,11 @@ inline constexpr int kRoundEvents = 4;
 std::string_view nameOf(RoundEvent event);  ///< "flood", "earthquake", "wolf", "cybele"; empty for None
 std::optional<RoundEvent> roundEventNamed(std::string_view name);
 
-/// What the world answered to an action: every result of chance and every consequence that depends on hidden cards, so
-/// that a viewer never has to work one out (6.9). A record holds it; replay needs no generator.
+/// The results of an action that do not follow from what everybody sees: what was drawn at random, and what depends on
+/// hidden cards (6.9). The server fills it in (`draw`), and records keep it, so a replay needs no generator. To save
+/// room some fields mean different things for different kinds of action.
 struct Chance {
-  static constexpr int kMostThrows = 12;
+  static constexpr int kMostThrows = 12;  ///< of one FirstThrow
 
   std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, and TimeUp before the throw; 0 = none
   Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
@@ -28,8 +29,8 @@ struct Chance {
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
   HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
-  SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: `reached`
-  std::array<std::uint8_t, 4> counts{};  ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
+  SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
+  std::array<std::uint8_t, 4> counts{};  ///< by seat. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15)
   CardCounts cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
@@ -40,8 +41,9 @@ struct Chance {
   RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
   void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
 
-  /// A move that `mayBringPoints` in a shared round that goes on: who has reached the target by it while active (9.22);
-  /// one, seldom two: the mover and whoever got an award. They lie in the room of `seat` and `counts`.
+  /// After a move that `mayBringPoints` in a shared round: the active seats that have reached the target by it though
+  /// the game goes on (9.22). At most two, the mover and whoever got an award; none in unused entries. They lie in the
+  /// room of `seat` and `counts`.
   std::array<SeatId, 2> reached() const;
   void addReached(SeatId seat);
 
@@ -53,7 +55,8 @@ struct Chance {
 };
 static_assert(sizeof(Chance) <= 24);
 
-/// Actions after which a total may be higher, the mover's or another's (a cut route).
+/// True of actions that may raise the points of a seat, of the mover or of another (who gets Longest Road when a
+/// rival's route is cut).
 constexpr bool mayBringPoints(ActionKind kind) {
   return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
          kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||

@@ -18,6 +18,8 @@ enum class RuleSet : std::uint8_t { Classic, Crazy, BigGame };
 std::string_view nameOf(RuleSet ruleSet);  ///< "classic", "crazy", "big"
 std::optional<RuleSet> ruleSetNamed(std::string_view name);
 
+// The words of the options in table 11B, in the order in which they stand there.
+
 enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
 /// The island of such a game is drawn anew (1.6).
 constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
@@ -47,8 +49,9 @@ enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
-/// The house rules of one game (11B), fixed when it starts. Plain values: rules ask for the option, never for the rule
-/// set. Seconds are for the server, which owns the clock.
+/// The house rules of one game, fixed when it starts: each field is an option of table 11B, which says what it means
+/// and which values it takes. Rules ask for the option, never for the rule set. Only the server, which has the clock,
+/// uses the seconds.
 struct Options {
   MapKind mapKind = MapKind::Random;
   Switch hotSpacing = Switch::On;
@@ -73,7 +76,7 @@ struct Options {
   RoadCycles roadCycles = RoadCycles::Trail;
   Switch brokenByRoads = Switch::Off;
   AwardTies ties = AwardTies::HolderKeeps;
-  std::array<std::uint8_t, 5> deckCounts{14, 5, 2, 2, 2};
+  std::array<std::uint8_t, 5> deckCounts{14, 5, 2, 2, 2};  ///< in the order of Card
   int cardsPerTurn = 1;
   Switch cardsBeforeRoll = Switch::On;
   DeclareVictory declare = DeclareVictory::Auto;
@@ -92,7 +95,7 @@ struct Options {
   int maxRounds = 50;
   int crazyTarget = 20;
   // The rule set Big Game only.
-  std::array<std::uint8_t, 24> order{'A', 'B', 'C'};  ///< which boards, repeated along the chain; zeros at the end
+  std::array<std::uint8_t, 24> order{'A', 'B', 'C'};  ///< letters, repeated along the chain; 0 in unused entries
   RingWhen ring = RingWhen::Auto;
   FirstGroup firstGroup = FirstGroup::Sun;
   int protection = 15;
@@ -124,18 +127,20 @@ struct OptionSpec {
   std::string_view key;  ///< "discard.threshold"
   Kind kind = Kind::Choice;
   std::span<const std::string_view> choices = {};  ///< Choice: the words, in the order of the page
-  int least = 0, most = 0;                         ///< Number and each of Counts
+  int least = 0, most = 0;                         ///< bounds of a Number, and of each of the Counts
   std::string_view unlimitedWord = {};             ///< Number: "off" or "unlimited" where that is a value, else empty
   int counts = 0;                                  ///< Counts: how many numbers, written "14/5/2/2/2"
-  std::string_view ruleSets;                       ///< letters of 11B: C, K, B
+  std::string_view ruleSets;                       ///< where it applies: C Classic, K Crazy, B Big Game
   const char* rule = "";                           ///< the rule that defines it
+  /// Read and set the value: a choice by its index in `choices`, a number, or of Counts and Word the index-th part.
   int (*read)(const Options&, int index) = nullptr;
   void (*write)(Options&, int index, int value) = nullptr;
-  std::string_view letters = {};  ///< Word: what it is made of
+  std::string_view letters = {};  ///< Word: the letters it may use
 };
 
 /// All options of the engine, in the order of 11B.
 std::span<const OptionSpec> optionTable();
+/// The option with this key; null if there is none.
 const OptionSpec* optionNamed(std::string_view key);
 
 /// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".

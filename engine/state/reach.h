@@ -29,12 +29,12 @@ inline void removeEdge(EdgeBits& edges, EdgeId edge) {
   edges[edge.value >> 6 & 1] &= ~(std::uint64_t{1} << (edge.value & 63));
 }
 
-/// Where a seat's pieces stand within one block, and where they lead. What is free there is not asked: these sets are
-/// still to be cut with those of the Block.
+/// Where a seat's pieces stand within one block, and where it could build next to them. These places need not be free:
+/// intersect the sets with those of `Block`.
 struct Reach {
   std::uint64_t settle = 0;  ///< corners where an own route ends
   std::uint64_t own = 0;     ///< corners with an own settlement
-  std::uint64_t hexes = 0;   ///< of the first 64 hexes those beside own buildings of this block
+  std::uint64_t hexes = 0;   ///< hexes beside own buildings of this block, only those with ids below 64
   EdgeBits routes{0, 0};     ///< edges with an own road or ship
   EdgeBits road{0, 0};       ///< edges that an own road would join (2.3)
   EdgeBits ship{0, 0};       ///< edges that an own ship would join (7.3); none without ships
@@ -43,12 +43,13 @@ struct Reach {
 
 /// What is free within one block.
 struct Block {
-  std::uint64_t corners = 0;  ///< empty, on land, no building beside (2.5)
+  std::uint64_t corners = 0;  ///< where a settlement may stand: empty, on land, no building beside (2.5)
   EdgeBits edges{0, 0};       ///< empty and fit for a road (2.3) or, where there are ships, a ship
   bool operator==(const Block&) const = default;
 };
 
-/// The blocks in which a seat can ever have pieces, one after another, beginning anew at the end of a chain.
+/// The blocks in which a seat can ever have pieces, in ascending order; after the last block of the map comes the
+/// first.
 struct BlocksOfSeat {
   struct Iterator {
     int block, left, count;

@@ -9,16 +9,17 @@ namespace tapu {
 
 inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
 
-/// How many seats play on a board where so many are wanted: of start pieces (3.7) no more than have some, for a seat
-/// without any would have nothing to build from for the whole game.
+/// How many seats can play on a board if so many are wanted. On a board with start pieces (3.7) no more than have some,
+/// but at least two: a seat without pieces could never build anything.
 int seatsOn(const Board& board, int wanted);
 
-/// Seats with more start pieces than a player has (2.2, 3.7): such a game can neither begin nor go on. None on a chain,
-/// whose start pieces the rules give (9.16).
+/// A problem for each seat with more start pieces than it has in stock (2.2, 3.7). Such a game can neither begin
+/// nor go on. Empty on a chain, where the rules fix the start pieces (9.16).
 std::vector<BoardProblem> piecesBeyondStock(const Setup& setup);
 
-/// What keeps a game from beginning: its board or chain, start pieces beyond the stock, and seats without start pieces
-/// where others have some. A game that began so once, with empty seats, can be read and goes on.
+/// What keeps a game from beginning; empty: it can begin. That is problems of its board or chain, start pieces beyond
+/// the stock, and seats without start pieces where others have some. Older games that began with such seats can still
+/// be read and go on.
 std::vector<BoardProblem> problems(const Setup& setup);
 
 }  // namespace tapu

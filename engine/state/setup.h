@@ -23,30 +23,31 @@ inline constexpr int kSeatsAtBoardOfChain = 2;
 struct Setup {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
-  Board board;   ///< unless the game is played on a chain
-  SeatId first;  ///< who starts, where that is known before (3.2 host-chosen, records); none: the move FirstThrow tells
-  Chain chain = {};                 ///< of boards, two seats at each (9.2); empty: one board
+  Board board;       ///< not used in a game on a chain
+  SeatId first;      ///< who starts, if that is fixed (3.2 host-chosen, records); none: the move FirstThrow decides
+  Chain chain = {};  ///< two seats at each board (9.2); empty: the game is played on `board`
   std::vector<SeatId> vacant = {};  ///< seats of a chain that nobody has taken yet (9.21)
   int seats() const { return chain.isEmpty() ? options.seats : kSeatsAtBoardOfChain * chain.size(); }
   bool operator==(const Setup&) const = default;
 };
 inline constexpr int kMostSeats = kSeatsAtBoardOfChain * kMostBoards;
 
-/// Which of the seats that nobody has taken stay free when the game starts: all, or none, as bots fill them (9.21); off
-/// a chain none.
+/// Which of the seats `empty`, that nobody has taken, stay vacant when the game starts: all of them in a game on a
+/// chain with big.emptySeat = vacant, else none, as bots fill them (9.21).
 std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empty);
 
-/// Numbers of the rule set with its options applied (2.2, 8.1, 10.1): the only place where they stand.
+/// The numbers and switches by which a game is played: a rule set with its options applied (2.2, 8.1, 10.1). Rules read
+/// them here only.
 struct Rules {
   Options options;
-  int target = 10;
-  int settlements = 5, cities = 4, roads = 15, ships = 15;
+  int target = 10;                                          ///< points to win (10.1)
+  int settlements = 5, cities = 4, roads = 15, ships = 15;  ///< pieces of each seat (2.2)
   int longestRoadFrom = 5, largestArmyFrom = 3, awardPoints = 2;
-  int handLimit = 120;  // 6.10
-  CardCounts deck;
-  CardCounts bank;  ///< of each bank at the start; unlimited: 6.10 bounds it
+  int handLimit = 120;  ///< most cards in a hand (6.10)
+  CardCounts deck;      ///< at the start (8.1); of each board of a chain (9.15)
+  CardCounts bank;      ///< of each bank at the start
   Switch unlimitedBank = Switch::Off;
-  Switch handsMayFill = Switch::Off;  ///< there are more cards than a hand holds (6.10)
+  Switch handsMayFill = Switch::Off;  ///< a hand could exceed `handLimit`, so production must check
   // Rounds and their events (8.7 to 8.17)
   Switch startsRounds = Switch::Off;  ///< each round begins with the table's StartRound
   int eventChance = 0;                ///< percent (8.8)
@@ -62,20 +63,21 @@ struct Rules {
   CardCounts refund;                    ///< Insurance: for each line of the ledger (8.14)
   CardCounts roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };
+/// The rules of a game; options that do not belong to the rule set have no effect.
 Rules rulesOf(RuleSet ruleSet, const Options& options);
 
 /// Less land than halfway between the classic and the large island.
 bool isSmallIsland(const Board& board);
 
-/// 8.17: where rounds bring events a small island is full before anybody has many points. The target that suits this
-/// board, if one much higher is asked for; else none.
+/// A better target for a game of Crazy on a small island, which is full before anybody has 20 points (8.17); nothing if
+/// the target of the setup suits its board.
 std::optional<int> suitingTarget(const Setup& setup);
 
 /// These rules are those of a chain of boards (9.2) and of nothing else.
 inline bool playsOnChain(const Rules& rules) { return rules.sharedRounds == Switch::On; }
 
-/// Where the start pieces of a seat lie; the corners in the order in which time running out chooses among equals: with
-/// the road, bare, with the ship (9.16).
+/// Where the start pieces of a seat of a chain lie (9.16). The corners: the one with the road, the bare one, the one
+/// with the ship. If time runs out, the first of equal ones is chosen.
 struct StartPlaces {
   std::array<CornerId, 3> corners;
   EdgeId road, ship;
@@ -90,42 +92,42 @@ struct SeatRange {
 struct GameDefinition {
   Topology map;
   Rules rules;
-  int seats;
-  SeatId first;
-  std::vector<SeatStart> starts;
-  std::vector<SeatId> vacant;
+  int seats;                               ///< how many
+  SeatId first;                            ///< as Setup::first
+  std::vector<SeatStart> starts;           ///< of each seat of a board with start pieces (3.7); else empty
+  std::vector<SeatId> vacant;              ///< as Setup::vacant
   std::vector<StartPlaces> startPlaces;    ///< of each seat of a chain (9.16)
   std::vector<HexId> robberStarts;         // 1.8: one (none: off the map); in a chain one for each territory (9.17)
   std::vector<std::uint64_t> robberHexes;  // 5.3: hexes that may hold the robber, 64 a word
   bool hasShips;                           // 7.1
 
   explicit GameDefinition(const Setup& setup) : GameDefinition(setup, Topology(setup.board)) {}
-  /// The same, on the graph of an earlier table where that fits (`Topology::lay`).
+  /// The same, but reuses the graph of an earlier game if its cells lie alike (`Topology::lay`).
   GameDefinition(const Setup& setup, Topology earlier);
 
   /// Which robber may stand on a hex: index of State::robbers. In a chain territory 2k is Sun's of board k, 2k + 1
   /// Moon's, as the seats (9.17).
   int robberOf(HexId hex) const { return robberOf_.empty() ? 0 : robberOf_[hex.value]; }
-  /// The board at which a seat sits.
+  /// The number of the board at which a seat sits; 0 in a game on one board.
   int homeOf(SeatId seat) const { return map.isChain() ? seat.value / kSeatsAtBoardOfChain : 0; }
   int seatsPerBoard() const { return map.isChain() ? kSeatsAtBoardOfChain : seats; }
   /// The seats at a board. In a chain they are the numbers of its territories too (9.17).
   SeatRange seatsAt(int board) const { return {board * seatsPerBoard(), (board + 1) * seatsPerBoard()}; }
   /// Those with whom a seat competes for the awards, itself included (9.15).
   SeatRange rivalsOf(SeatId seat) const;
-  /// Seats that can have pieces in a block.
+  /// Seats that can ever have pieces in a block.
   std::span<const SeatId> seatsAround(int block) const { return around_[static_cast<std::size_t>(block)]; }
   /// A seat may build here (9.11): everywhere on one board, on the own board and its neighbors in a chain.
   bool reaches(SeatId seat, EdgeId edge) const { return map.isNear(homeOf(seat), edge); }
   bool reaches(SeatId seat, CornerId corner) const { return map.isNear(homeOf(seat), corner); }
 
-  /// Seats with which one can ever trade, by the bits of `Offer::to` (9.8, 9.9); none where a bit means nobody. On one
-  /// board bit and seat are the same.
+  /// The seat that a bit (0..7) of `Offer::to` means in the offers of seat `of`; none if the bit means nobody. On one
+  /// board bit and seat are the same number; on a chain each seat numbers those it can ever trade with (9.8, 9.9).
   static constexpr int kMostPartners = 8;
   SeatId partner(SeatId of, int bit) const {
     return map.isChain() ? partners_[of.value][static_cast<std::size_t>(bit)] : SeatId(bit < seats ? bit : 0xffff);
   }
-  /// The bit that means `other` in the offers of a seat; 0 if they never trade.
+  /// The mask with the bit that means `other` in the offers of `offerer`; 0 if they never trade.
   std::uint8_t bitOf(SeatId other, SeatId offerer) const;
 
  private:

@@ -49,7 +49,8 @@ class SmallVector {
     if (size_ == capacity_) reserve(2 * capacity_);
     data()[size_++] = value;
   }
-  /// Room for so many more entries behind the last one, to be filled in place and then taken in by `close`.
+  /// Makes room for so many more entries and returns where they begin. Fill them in place, then call `close` with the
+  /// new size, which must not exceed what was asked for.
   T* room(int more) {
     if (size_ + more > capacity_) [[unlikely]]
       reserve(std::max(size_ + more, 2 * capacity_));

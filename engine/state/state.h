@@ -24,12 +24,13 @@
 //   slot      one of the blocks in which a seat can ever have pieces, counted from its first one
 //   reach     where a seat's pieces of one block stand and lead: bit sets of places (reach.h)
 //   pending   what a seat has to decide next
-//   open      decisions that all others wait for
+//   open      how many seats owe a decision that all others wait for
 //   supply    bank and deck of one board
 //   unknown   cards that a viewer counts but whose kinds it may not see
 
 namespace tapu {
 
+/// Set-up (3), the turns or rounds, and after the end (10).
 enum class Phase : std::uint8_t { Setup, Play, Over };
 
 /// What a seat may do now; `legalActions` switches on it and on nothing else.
@@ -43,7 +44,7 @@ enum class Decision : std::uint8_t {
   Robber,      ///< move the robber (5.3)
   FreeRoute,   ///< `left` free route pieces (8.5)
   Start,       ///< choose the settlement for start cards (`left` 2), then the one for the city (1) (9.16)
-  Done,        ///< has ended its part of a shared round, and may take that back (9.6)
+  Done,        ///< nothing: it has ended its part of a shared round, and may take that back (9.6)
   Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
 };
 /// "roll", "act", ... as the state lines of records write it.
@@ -53,12 +54,12 @@ std::string_view nameOf(Decision must);
 struct Pending {
   Decision must = Decision::Nothing;
   std::uint8_t left = 0;      ///< how many cards, pieces or choices; see Decision
-  std::uint16_t at = 0xffff;  ///< Road: the corner of the new settlement. FreeRoute: 1 once a piece is placed, else 0
+  std::uint16_t at = 0xffff;  ///< Road: corner of the new settlement. FreeRoute: 1 if one is placed, else 0
   bool operator==(const Pending&) const = default;
 };
 
-/// An open offer of a seat (6.3): whom it asks, and of these who has answered. A bit means a seat on one board, a
-/// partner in a chain (GameDefinition::partner).
+/// An open offer of a seat (6.3): whom it asks (`to`), and which of these have declined or accepted. What a bit means:
+/// GameDefinition::partner.
 struct Offer {
   CardCounts give, want;
   std::uint8_t to = 0, declined = 0, accepted = 0;
@@ -66,14 +67,14 @@ struct Offer {
   bool operator==(const Offer&) const = default;
 };
 
-/// How much of a seat's cards this state knows: all kinds, or only how many there are (then they are in the lane
-/// Unknown, paid from and paid into).
+/// What this state knows of a seat's cards. Own: their kinds. Counted: only how many there are, and all of them count
+/// as `Unknown`.
 enum class Knowledge : std::uint8_t { Own, Counted };
 
-/// What a seat said when the wolves came (8.15): its secret until the window closes.
+/// What a seat answered to a wolf (8.15): its secret until the time to answer is over.
 enum class Answer : std::uint8_t { None, No, Dog };
 
-/// Vacant: nobody has taken the seat yet and it has no pieces (9.21).
+/// Whether the seat's player is there (4.8). Vacant: nobody has taken the seat yet and it has no pieces (9.21).
 enum class Presence : std::uint8_t { Here, Away, Vacant };
 enum class Shown : std::uint8_t { No, Yes };
 enum class ShipMoved : std::uint8_t { No, Yes };
@@ -87,13 +88,13 @@ struct Seat {
   CardCounts played;          ///< development cards that lie open
 
   // What its pieces on the board bring, kept up to date when they change
-  std::array<CardCounts, 11> yieldByThrow{};  ///< what a throw of 2..12 pays, the robber considered: [throw - 2]
-  std::uint32_t scoredAt = 0;                 ///< move after which its points last changed (9.22), if counted
-  std::uint8_t points = 0;                    ///< without point cards
+  std::array<CardCounts, 11> yieldByThrow{};  ///< [throw - 2]: what it earns; hexes with a robber left out
+  std::uint32_t scoredAt = 0;                 ///< Header::moves when its points last changed (9.22), if counted
+  std::uint8_t points = 0;                    ///< buildings, awards and bonus, without point cards (2.7)
   std::uint8_t route = 0;                     ///< longest route, in pieces (7.9)
   std::uint8_t rates = 0;                     ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
   std::uint8_t freshRates = 0;                ///< of these, gained this turn (4.3 strict)
-  std::uint8_t bonusFrom = 0;                 ///< territories that gave the bonus (9.13): bit per half near home
+  std::uint8_t bonusFrom = 0;                 ///< halves that gave the bonus (9.13): a bit for each half near home
   std::uint8_t unrefundedCities = 0;          ///< cities lost to earthquakes, not refunded (8.14)
 
   // Its stock: pieces left to build
@@ -105,8 +106,8 @@ struct Seat {
   Pending pending;
   std::uint8_t offers = 0;       ///< offers made (6.7); known for the own seat only
   std::uint8_t cardsPlayed = 0;  ///< development cards played (8.3)
-  std::uint8_t built = 0;        ///< 1: something was built or bought (4.3 strict)
-  std::uint8_t newShips = 0;     ///< ships built (7.6), see Piece::isNew
+  std::uint8_t built = 0;        ///< 1: something was built or bought (4.3 strict), else 0
+  std::uint8_t newShips = 0;     ///< how many ships were built (7.6), see Piece::isNew
   ShipMoved shipMoved = ShipMoved::No;
   Answer answer = Answer::None;  ///< to a wolf; known for the own seat only
 
@@ -118,8 +119,8 @@ struct Seat {
   // Its place in the game: fixed but for `joined`
   std::uint16_t home = 0;        ///< its board: whose bank and deck it uses (9.15)
   std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
-  std::uint16_t firstBlock = 0;  ///< of its slots, see State::slots
-  std::uint16_t joined = 0;      ///< after which round it came (9.20)
+  std::uint16_t firstBlock = 0;  ///< the first block in which it can have pieces, see State::slots
+  std::uint16_t joined = 0;      ///< the round after which its player joined; 0: there from the start (9.20)
 
   int cardsInHand() const { return hand.total(); }
   bool operator==(const Seat&) const = default;
@@ -135,12 +136,14 @@ struct Piece {
   constexpr bool isEmpty() const { return code == 0; }
   constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
   constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
-  /// The index of its owner, 0 where there is none; without a branch.
+  /// The seat number of its owner, 0 where there is none; without a branch, for speed.
   constexpr int ownerOrZero() const { return (code >> 2) - (code != 0); }
-  /// Cards that a building brings, and where nobody can guess whether one stands there: 0, 1 or 2, without a branch.
+  /// Cards that a building earns at each throw of its hex (4.4): settlement 1, city 2, no building 0. Without a branch,
+  /// which the processor could not predict.
   constexpr int yield() const { return int{code != 0} + (code & 1); }
   /// A ship built this turn may not move in it (7.6).
   constexpr bool isNew() const { return code & 2; }
+  /// The same piece with or without that mark.
   constexpr Piece asNew() const { return withCode(code | 2); }
   constexpr Piece asOld() const { return withCode(code & ~2); }
   constexpr bool isOf(SeatId seat) const { return (code >> 2) == seat.value + 1; }
@@ -163,7 +166,8 @@ struct Strike {
   static constexpr std::uint8_t Flood = 1, Wolf = 2;
 };
 
-/// Where a shared round stands (9.4 to 9.6, 9.18).
+/// Where a shared round stands (9.4 to 9.6, 9.18). None: no shared rounds, or not in play. Discards: seats owe discards
+/// after a seven. SecondThrow: the table owes it. Clock: the seats trade and build. Between: the next round may start.
 enum class RoundStage : std::uint8_t { None, Discards, SecondThrow, Clock, Between };
 
 /// Cards that the seats of one board draw from and pay into (9.15); a game on one board has one.
@@ -178,13 +182,13 @@ struct Holders {
   bool operator==(const Holders&) const = default;
 };
 
-/// How the game goes on at all. One comparison tells what is so in nearly every position.
+/// What decides how the game goes on. Four bytes, so that a single comparison finds the common case (`isInTurn`).
 struct Progress {
   Phase phase = Phase::Setup;
   Paused paused = Paused::No;
-  TimeIsUp timeIsUp = TimeIsUp::No;     ///< the turn's time ran out while others owed decisions (4.7)
+  TimeIsUp timeIsUp = TimeIsUp::No;     ///< the active seat's time ran out while others owed decisions (4.7)
   RoundStage stage = RoundStage::None;  ///< where a shared round stands; in play there is one, or a seat has the turn
-  /// A seat has the turn, in time, and nothing is paused.
+  /// A seat has the turn, its time is not up, and the game is not paused.
   bool isInTurn() const {
     return std::bit_cast<std::uint32_t>(*this) == std::bit_cast<std::uint32_t>(Progress{Phase::Play});
   }
@@ -193,38 +197,38 @@ struct Progress {
 
 /// What concerns all seats of a game.
 struct Header : Progress {
-  std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
+  std::uint16_t open = 0;                  ///< how many seats owe a decision that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
   RoundEvent event = RoundEvent::None;     ///< what this round brought (8.8)
   std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
-  std::uint8_t guarded = 0;                ///< seats whose Dog holds off the wolf that is to strike (8.15)
-  std::uint16_t setupStep = 0;             ///< placements of settlements done or skipped (3.3)
+  std::uint8_t guarded = 0;                ///< seats protected from the wolf in force by a Dog (8.15), as bits
+  std::uint16_t setupStep = 0;             ///< how many settlements were placed or skipped (3.3)
   std::uint16_t round = 0;                 ///< 0 in set-up
-  std::uint32_t turn = 0;                  ///< 0 in set-up
-  SeatId active, first;                    ///< whose turn it is; who started
+  std::uint32_t turn = 0;                  ///< counted over the whole game; 0 in set-up
+  SeatId active, first;                    ///< whose turn it is (none in shared rounds); who started
   SeatId winner;
   Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
-  std::uint16_t acting = 0;           ///< seats that have not ended their part of the shared round (9.6)
+  std::uint16_t acting = 0;           ///< how many seats have not ended their part of the shared round (9.6)
   static constexpr std::uint32_t kNotCounted = 0xffffffff;
-  std::uint32_t moves = kNotCounted;  ///< of the log so far, where the end asks for it (9.22); kNotCounted for viewers
+  std::uint32_t moves = kNotCounted;  ///< in the log so far, if needed for ranking (9.22); kNotCounted for viewers
   bool operator==(const Header&) const = default;
 
   bool rolled() const { return dice[0] != 0; }
   int thrown() const { return dice[0] + dice[1]; }
 };
 
-/// A position: a plain value. Only `apply` changes one. A classic one needs no heap.
+/// A position of a game: a plain value that only `apply` (play.h) changes. On the classic island it uses no heap.
 struct State {
   Header head;
   SmallVector<Seat, 4> seats;
   SmallVector<Reach, 4> reach;  ///< [seat * slots + slot]
   SmallVector<Block, 1> blocks;
-  SmallVector<Piece, 54> corners;
-  SmallVector<Piece, 72> edges;
+  SmallVector<Piece, 54> corners;   ///< [CornerId]
+  SmallVector<Piece, 72> edges;     ///< [EdgeId]
   SmallVector<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see GameDefinition::robberOf
   SmallVector<Supply, 1> supplies;  ///< [Seat::home]
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
-  std::uint16_t slots = 1;          ///< in how many blocks a seat can have pieces: all of one board, four of a chain
+  std::uint16_t slots = 1;  ///< in how many blocks a seat can have pieces: all of one board, at most four of a chain
 
   bool operator==(const State&) const = default;
 
@@ -239,11 +243,12 @@ struct State {
   }
   const Reach& reachOf(SeatId id, int block) const { return reach[id.value * slots + slotOf(id, block)]; }
   Reach& reachOf(SeatId id, int block) { return reach[id.value * slots + slotOf(id, block)]; }
-  /// The blocks in which a seat can ever have pieces: for (int block : state.blocksOf(seat)).
+  /// The blocks in which a seat can ever have pieces, for loops: for (int block : state.blocksOf(seat)).
   BlocksOfSeat blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
   /// The same with what the seat reaches there and what is free: for (const SeatBlock& at : state.seatBlocks(seat)).
   SeatBlocks seatBlocks(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
 
+  /// The bank and the deck that a seat uses, and the awards it competes for (9.15).
   CardCounts& bankOf(SeatId id) { return supplies[seat(id).home].bank; }
   CardCounts bankOf(SeatId id) const { return supplies[seat(id).home].bank; }
   CardCounts& deckOf(SeatId id) { return supplies[seat(id).home].deck; }
@@ -251,7 +256,7 @@ struct State {
   Holders& awardsFor(SeatId id) { return awards[seat(id).rivals]; }
   const Holders& awardsFor(SeatId id) const { return awards[seat(id).rivals]; }
 
-  /// Its turn, or a round of its group (0.6).
+  /// It is this seat's turn, or a shared round of its group (0.6).
   bool isActive(SeatId id) const {
     return head.active == id || (head.group != Territory::None && head.group == groupOf(id));
   }
