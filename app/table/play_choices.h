@@ -26,19 +26,23 @@ class ChoicePanel : public Sheet {
 
   Kind kind() const { return kind_; }
   Card card() const { return card_; }
+  /// Asks what is to be chosen before this development card is played.
   void askCard(Card card);
+  /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
   void askVictim(const std::vector<Action>& robbers);
-  void close();
+  void close();  ///< no choice is shown any more
   /// Opens and closes the discard by itself, and closes what is no longer possible.
   void refresh(const PlaySight& sight);
   ActionButton* cancelButton() const { return cancel_; }
   void setTime(qint64 left);  ///< milliseconds to answer; -1 = no clock runs
+  /// The cards chosen so far.
   CardCounts chosen() const { return chosen_; }
   ActionButton* okButton() const { return ok_; }
   ActionButton* clearButton() const { return clear_; }
   Stepper* stepper(Resource kind) const { return steppers_[static_cast<std::size_t>(kind)]; }
 
  Q_SIGNALS:
+  /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
   void changed();  ///< the page refreshes the panel and its place
 

@@ -18,8 +18,8 @@ class EndSheet : public Sheet {
   void refresh(const PlaySight& sight);
 
  Q_SIGNALS:
-  void newGame();
-  void startPage();
+  void newGame();    ///< its button was pressed
+  void startPage();  ///< likewise
 
  private:
   void fill(const PlaySight& sight);

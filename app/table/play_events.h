@@ -15,21 +15,23 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// What befalls the island, told to all in a corner of the board where most islands leave the sea free. It takes no
-/// click and no key and fades by itself; what stays in force can be read again from the round strip.
+/// Announces an event of a round (8.8) in a corner of the board. It takes no click and no key and fades by itself; an
+/// event that stays in force can be read again from the RoundStrip.
 class EventBadge : public Sheet {
   Q_OBJECT
  public:
   explicit EventBadge(QWidget* parent = nullptr);
+  /// Shows this; `motion` says how long it stays and fades (`Moves::Announcement`).
   void tell(const QString& iconName, const QString& title, const QString& text, Motion motion);
-  void end();
+  void end();  ///< hides it at once
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  /// In that corner of the free part of the board where it hides least of what is drawn there.
+  /// What it should not cover, as boxes in the coordinates of the page.
   struct Drawn {
     std::vector<QRect> land;
-    std::vector<QRect> marks;  ///< harbors and buttons: hidden last
+    std::vector<QRect> marks;  ///< harbors and buttons: covering land is better than covering these
   };
+  /// Moves it into the corner of `free` where it covers least of `drawn`.
   void placeIn(const QRect& free, const Drawn& drawn);
 
  private:
@@ -53,6 +55,7 @@ class RoundStrip : public Sheet {
   std::vector<ActionButton*> chips() const { return chips_; }
 
  Q_SIGNALS:
+  /// The chip of this event was pressed: it is to be announced once more.
   void asked(tapu::RoundEvent event);
 
  private:
@@ -66,11 +69,11 @@ class RoundStrip : public Sheet {
   bool isFitted_ = false;  ///< to that room, since the last change
 };
 
-/// What the badge says about an event of the log; no title: it is none that all must see at once.
+/// What the EventBadge says about an event; an empty title: nothing is announced.
 struct Announcement {
   QString iconName, title, text;
 };
-/// `told`: all events that came with it.
+/// Of an event of the log. `told`: all events that came with it; `sentence`: its line in the log.
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
                             const QString& sentence);
 Announcement announcementOf(RoundEvent event, const Options& options);

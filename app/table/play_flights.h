@@ -20,13 +20,13 @@ class CardFlights : public QWidget {
     QPixmap card;
     QPointF from, to;  ///< middles, in this widget
   };
-  /// More at once would be a swarm in which nobody sees anything.
+  /// The most cards in flight at once; with more nobody could follow them.
   static constexpr int kMost = 16;
 
   explicit CardFlights(QWidget* parent);
   /// Starts all, a little after each other, and adds to those under way. `ms` = how long one flies; 0 = not at all.
   void fly(const std::vector<Flight>& flights, int ms);
-  void skip();
+  void skip();  ///< ends all flights at once
   int flying() const { return static_cast<int>(flights_.size()); }
 
  protected:

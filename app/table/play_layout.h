@@ -48,14 +48,14 @@ class PlayLayout : public QObject {
     RoundStrip* round;
     EventBadge* badge;
   };
-  void lay(const Panels& panels);
+  void lay(const Panels& panels);  ///< puts the panels into their places; call it once
 
-  void fold();         ///< after another size: what has its room, what is folded
-  void refreshLeft();  ///< after other contents: trade, choice or neither, and the rail
-  void placeBoard();   ///< the board into what is left free, and what lies over it
-  void activate();     ///< the new sizes hold at once
-  void openTrade();    ///< wanted at the left, also in a narrow window
-  void openTalk();     ///< wanted at the right, also in a slim window
+  void fold();         ///< after a resize: decides what is folded away
+  void refreshLeft();  ///< after its contents changed: shows the trade panel, the choice or neither, and the rail
+  void placeBoard();   ///< fits the board into the room that panels leave, and places what lies over it
+  void activate();     ///< applies pending changes of the layout at once
+  void openTrade();    ///< shows the trade panel, also in a narrow window
+  void openTalk();     ///< shows the talk panel, also in a slim window
   void retranslate();
 
  private:

@@ -25,7 +25,7 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void replace(std::vector<Line> lines);
-  /// Of more than can be read the oldest lines go.
+  /// Beyond so many lines the oldest are dropped.
   static constexpr int kMostLines = 40'000;
   void append(const std::vector<Line>& lines);
   /// The event of a row, if it has one that happened at a place on the board.
@@ -37,7 +37,7 @@ class LineModel : public QAbstractListModel {
   std::vector<Line> lines_;
 };
 
-/// How far the log has been told. A filtered log heads a turn only when it has a line in it.
+/// How far `logLines` has gone through the log. A turn gets a heading only if the filter shows a line of it.
 struct LogCursor {
   std::size_t next = 0;  ///< the first event that was not looked at
   int turns = 0;
@@ -58,6 +58,7 @@ class LineView : public QListView {
   explicit LineView(LineModel* model, QWidget* parent = nullptr);
 
  Q_SIGNALS:
+  /// The row was clicked, or chosen with arrows and Enter.
   void picked(int row);
 
  protected:

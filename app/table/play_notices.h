@@ -29,6 +29,7 @@ class NoticeBar : public Sheet {
  public:
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   void refresh();
+  /// Whether the window is high enough to keep the line's place free.
   enum class Room : quint8 { Scarce, Enough };
   QString text() const { return words_->text(); }
   /// In a hot-seat game the line comes and goes with every offer: where there is room, its place stays free.
@@ -76,7 +77,7 @@ class AskSheet : public Sheet {
   void withdraw() { texts_ = nullptr, confirmed_ = nullptr; }
 
  Q_SIGNALS:
-  void answered();
+  void answered();  ///< with either answer, or Esc
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -94,12 +95,12 @@ class AskSheet : public Sheet {
 };
 
 /// Between two players at one computer: hides the hand until the next one asks for it with the button, Enter or Space.
-/// Nothing counts in the first moment: what was meant for the former player's turn may still be on its way.
+/// Keys and clicks in the first moment (PressGuard) do nothing: they may be meant for the turn before.
 class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// For whom it hangs; it begins to wait anew where that is another player, or it was up.
+  /// Shows whom it waits for. If that is another player, or it was hidden before, the first moment begins anew.
   void refresh(const QString& name, int color);
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
   QString text() const { return title_->text(); }
@@ -107,7 +108,7 @@ class CurtainSheet : public Sheet {
   void press(const QKeyEvent& key);
 
  Q_SIGNALS:
-  void lifted();
+  void lifted();  ///< the next player asked for their hand
 
  private:
   Badge* badge_;

@@ -31,6 +31,7 @@ class OfferCard : public Sheet {
 
  Q_SIGNALS:
   void act(const tapu::Action& action);
+  /// The player wants to answer this seat's offer with another one.
   void change(tapu::SeatId offerer);
 
  private:

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Why somebody is not there, as far as it can be told: nobody waits for the return of who left on purpose.
+/// Why a player is not there: No: they are; Lost: the connection broke; Left: on purpose; Somehow: it cannot be told.
 enum class Gone : quint8 { No, Lost, Left, Somehow };
 /// `before`: what was known at the last look; what is sure stays so while they are away.
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
@@ -69,6 +69,7 @@ class PlayersPanel : public QWidget {
   Gone gone(SeatId seat) const { return gone_[seat.value]; }
 
  Q_SIGNALS:
+  /// More about this player is wanted.
   void asked(tapu::SeatId seat);
 
  private:

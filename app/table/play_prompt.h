@@ -39,9 +39,9 @@ class PromptBar : public Sheet {
   QString task() const { return task_->text(); }
 
  Q_SIGNALS:
-  void hurried();
-  void ruleAsked(const QString& number);  ///< why not?
-  void ruleShown(const QString& number);  ///< there is a link to this rule now; empty = to none
+  void hurried();                         ///< bots are to leave out their pauses
+  void ruleAsked(const QString& number);  ///< the link to this rule was pressed
+  void ruleShown(const QString& number);  ///< a link to this rule is shown now; empty = no link is
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -17,7 +17,7 @@ class QWidget;
 
 namespace tapu {
 
-/// What every panel of the game page looks at: one position through one pair of eyes. Panels copy what they show out of
+/// What every panel of the game page shows: the position as one seat sees it. Panels copy what they show out of
 /// it while they refresh and keep no pointer: a rejoin replaces the position.
 struct PlaySight {
   const GameDefinition& definition;

@@ -25,7 +25,7 @@ class TalkPanel : public QWidget {
 
   void show(Page page);
   Page page() const { return page_; }
-  int unread() const;
+  int unread() const;  ///< lines of the chat that came while it was not shown
   QLineEdit* message() const { return message_; }
   LineView* log() const { return logView_; }
   Picker* filter() const { return filter_; }
@@ -35,7 +35,8 @@ class TalkPanel : public QWidget {
   void retranslate();
 
  Q_SIGNALS:
-  void placeAsked(const tapu::Event& event);  ///< where on the board did that happen?
+  void placeAsked(
+      const tapu::Event& event);  ///< a line of the log was picked: the board is to show where that happened
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -18,8 +18,8 @@ class QVBoxLayout;
 namespace tapu {
 
 /// Trade, always open at the left: steppers for what I give and get, the bank's best rate, offers to players, their
-/// answers, and offers to me. Who comes by keyboard wants one more of a resource by the keys 1 to 5, and gives one more
-/// with Shift; a click leaves the keyboard where it is, for elsewhere these keys build.
+/// answers, and offers to me. While it has the keyboard, the keys 1 to 5 want one more of a resource, and with Shift
+/// give one more. A click does not take the keyboard, since elsewhere these keys build.
 class TradePanel : public Sheet {
   Q_OBJECT
  public:
@@ -27,6 +27,7 @@ class TradePanel : public Sheet {
 
   void refresh(const PlaySight& sight);
   const TradeDraft& draft() const { return draft_; }
+  /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
   void clear();
   void retranslate();
@@ -39,6 +40,7 @@ class TradePanel : public Sheet {
   void act(const tapu::Action& action);
   void draftChanged();  ///< the page refreshes the panel
   void incomingGone();  ///< a closed offer is no longer shown: a folded panel may go
+  /// The player left somebody out of offers, or asks them again: all names that are left out now.
   void unaskedChanged(const QStringList& names);
 
  protected:

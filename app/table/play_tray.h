@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// Tall as in most windows, or one low row for windows that are hardly higher than a board.
+/// Tall in most windows; Low, a single low row, in windows that are hardly higher than a board.
 enum class TrayHeight : quint8 { Tall, Low };
 
 /// One kind of resource card in the hand, its count in a disc; a dashed outline where there is none, so that nothing
@@ -28,8 +28,8 @@ class HandCard : public QAbstractButton {
   void describe();
 
  Q_SIGNALS:
-  void takenBack();
-  void carried();  ///< the pointer drags one of them away
+  void takenBack();  ///< a right click
+  void carried();    ///< the pointer drags one of them away
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -74,9 +74,10 @@ class HandStrip : public QWidget {
   DevelopmentCard* development(Card kind) const;
 
  Q_SIGNALS:
+  /// The draft of the trade panel is to give one more (1) or one less (-1) of this kind.
   void give(tapu::Resource kind, int by);
-  void carried();  ///< a card is dragged away
-  void play(tapu::Card kind);
+  void carried();              ///< a card is dragged away
+  void play(tapu::Card kind);  ///< a development card was clicked
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -109,8 +110,8 @@ class BuildButton : public QAbstractButton {
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void lookedAt();    ///< the pointer or the keyboard's focus came
-  void lookedAway();  ///< and neither is there any more
+  void lookedAt();    ///< the pointer or the keyboard focus came to it
+  void lookedAway();  ///< neither is there any more
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -150,8 +151,9 @@ class Tray : public Sheet {
   ActionButton* next() const { return next_; }
 
  Q_SIGNALS:
+  /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
-  void pick(tapu::BuildButton::Thing thing);
+  void pick(tapu::BuildButton::Thing thing);      ///< its button was pressed
   void lookedAt(tapu::BuildButton::Thing thing);  ///< its places may be shown
   void lookedAway();
 
