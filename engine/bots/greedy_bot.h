@@ -7,8 +7,8 @@
 namespace tapu {
 
 /// Plays sensibly without looking ahead: it always works toward the goal that gives most points per round of waiting
-/// (plan.h), by building, bank trade, cards and fair offers. It leaves nothing to chance: the same view gives
-/// the same action.
+/// (plan.h), by building, bank trade, cards and fair offers. It never
+/// uses `rng`.
 class GreedyBot final : public Bot {
  public:
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;

@@ -43,6 +43,7 @@ struct SimulationResult {
   std::uint64_t signature = 0;                  ///< hash of all moves of all games; equal if all of them are equal
 };
 
+/// Plays the games of a plan, or as many as `isStopped` allows.
 SimulationResult simulate(const SimulationPlan& plan);
 
 /// Called with each game before its first move and with each move; for tests and for keeping what was played.
@@ -51,6 +52,7 @@ struct SimulationWatcher {
   virtual void began(const Setup&, const GameDefinition&, const State&) {}
   virtual void moved(const GameDefinition&, const State& /*after*/, const Move&) {}
 };
+/// The same, watched.
 SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher);
 
 }  // namespace tapu
