@@ -68,7 +68,8 @@ class NetworkPage : public QWidget {
   void offerForget(Forget forget);
   /// Beside the problem of another call: the way to the seat that is kept in a game; empty = none.
   void offerRejoin(const QString& gameName);
-  /// While we call somebody: everything but Cancel waits, and has the keyboard. Afterwards that is where it was.
+  /// While a server is dialed: only Cancel can be used, and has the keyboard; `whom` is shown. Empty: the call is over,
+  /// and the keyboard goes back to where it was.
   void setCalling(const QString& whom);
   /// Replaces the list; the row with the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
@@ -81,10 +82,10 @@ class NetworkPage : public QWidget {
  Q_SIGNALS:
   void joinWanted(const tapu::Address& address);
   void hostWanted();
-  void canceled();
-  void callCanceled();
-  void forgetWanted();
-  void rejoinWanted();
+  void canceled();      ///< back to where the person came from
+  void callCanceled();  ///< the call of `setCalling` is to be given up
+  void forgetWanted();  ///< the button of `offerForget`
+  void rejoinWanted();  ///< the button of `offerRejoin`
   /// So many games can be seen now.
   void gamesFound(int games);
 

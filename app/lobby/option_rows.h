@@ -20,6 +20,7 @@ namespace tapu {
 
 /// The rule sets that can be set up in a window; the Big Game is played without one so far.
 inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
+/// Whether the options can be changed, or are only shown.
 enum class Editing { Allowed, ReadOnly };
 
 /// Every option of a game as a row: name, what it does, its value to change. In groups. Where an option changes the

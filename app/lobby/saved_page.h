@@ -42,6 +42,7 @@ class SavedGameCard : public Sheet {
 
  Q_SIGNALS:
   void continueWanted(const QString& store);
+  /// Something failed: the sentence says what.
   void troubled(const QString& sentence);
 
  protected:

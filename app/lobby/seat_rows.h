@@ -28,10 +28,11 @@ class LobbySeatRow : public Sheet {
   void showSeat(const LobbySeat& seat, Mine mine, Role me);
 
  Q_SIGNALS:
+  /// The host wants a bot of this kind on the seat.
   void botWanted(int seat, const QString& bot);
-  void sitWanted(int seat);
-  void clearWanted(int seat);
-  void focusLeft();  ///< nothing here can have the keyboard any more
+  void sitWanted(int seat);    ///< the person wants to sit there
+  void clearWanted(int seat);  ///< the host wants the seat freed
+  void focusLeft();            ///< the part with the keyboard has gone, and none is left here to take it
 
  protected:
   void paintEvent(QPaintEvent* event) override;

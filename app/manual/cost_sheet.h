@@ -11,7 +11,7 @@ class QTextBrowser;
 
 namespace tapu {
 
-/// Costs and chances beside the board (expectation 64): a dock, hidden at first, that looks like the other sheets.
+/// Costs and chances beside the board: a dock, hidden at first, that looks like the other sheets.
 class CostSheet : public QDockWidget {
   Q_OBJECT
  public:

@@ -19,7 +19,7 @@ class SystemRng final : public Rng {
 class ChanceSource {
  public:
   virtual ~ChanceSource() = default;
-  /// For what move `number` draws; good until the next call.
+  /// The generator for what move `number` draws; valid until the next call.
   virtual Rng& forMove(quint64 number) = 0;
 };
 

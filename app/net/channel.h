@@ -16,7 +16,8 @@ enum class Origin : quint8 {
   Bot        ///< a bot that the server itself seated
 };
 
-/// Limits on the length of one frame, checked on its four-byte header before anything is allocated.
+/// The longest frame in bytes, by who sends it; checked on its four-byte header before anything is allocated.
+/// `kUnwelcomed`: from a client that has no Welcome yet.
 namespace frame_limit {
 inline constexpr int kUnwelcomed = 1024;
 inline constexpr int kFromClient = 64 * 1024;
@@ -33,16 +34,16 @@ class Channel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Sends one frame, in one write. Past the cap on unsent bytes the channel closes instead.
+  /// Sends one frame, in one write. If more than `kMostUnsent` bytes wait, the channel closes instead.
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;
   /// May still be sent to: neither end has closed it.
   virtual bool isOpen() const = 0;
-  /// `closed` was said: nothing more will come or go, it may be destroyed without loss.
+  /// `closed` was emitted: nothing more will come or go, it may be destroyed without loss.
   virtual bool isFinished() const = 0;
 
-  /// Largest frame taken from the peer from now on.
+  /// The longest frame that is taken from the peer from now on, in bytes.
   virtual void setFrameLimit(int bytes) = 0;
   virtual Origin origin() const { return Origin::Stranger; }
   /// True for a peer in this process or on this computer: traffic limits do not apply to it.

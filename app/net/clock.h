@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// Whether something stands still for a time.
+/// Yes: something stands still until it is told No.
 enum class Held : quint8 { No, Yes };
 
 /// Monotonic time and timers, handed in wherever time matters: the wall clock is never asked. Belongs to one thread.
@@ -20,13 +20,13 @@ class Clock {
   virtual ~Clock() = default;
   /// Milliseconds since some moment in the past.
   virtual qint64 nowMs() const = 0;
-  /// Calls once, `ms` from now (at once means: in the next pass of the loop).
+  /// Calls once, `ms` from now; for 0 in the next pass of the loop, never from within this function.
   virtual Ticket after(qint64 ms, Call call) = 0;
   /// It does not call any more; nothing happens if it has called already.
   virtual void cancel(Ticket ticket) = 0;
 };
 
-/// The calls that wait, by time and then in the order in which they were asked for; what both clocks are made of.
+/// The calls that wait, by time and then in the order in which they were asked for. Both clocks below use it.
 class Appointments {
  public:
   /// `at`: in milliseconds of the clock.
@@ -59,7 +59,7 @@ class SystemClock final : public Clock {
   Appointments calls_;
 };
 
-/// Time that stands still until a test moves it.
+/// A clock whose time moves only when a test moves it.
 class SimClock final : public Clock {
  public:
   qint64 nowMs() const override { return now_; }
@@ -75,7 +75,7 @@ class SimClock final : public Clock {
   Appointments calls_;
 };
 
-/// One timer that can be set, halted and asked; gone with its owner.
+/// One timer that can be set, stopped and asked; it does not call any more once it is destroyed.
 class Alarm {
  public:
   explicit Alarm(std::shared_ptr<Clock> clock) : clock_(std::move(clock)) {}

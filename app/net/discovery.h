@@ -14,6 +14,7 @@
 
 namespace tapu {
 
+/// Whether a game takes no newcomers.
 enum class Locked : quint8 { No, Yes };
 
 /// One line of the list of games. Everything in it is an untrusted hint from the network: show it as plain text.
@@ -27,9 +28,9 @@ struct FoundGame {
   QString version;  ///< of the host's program
   int protocol = 0;
   Locked locked = Locked::No;  ///< started already, or closed to newcomers
-  int pingMs = -1;             ///< round trip of the question that found it; -1 = heard by beacon only
+  int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
-  QByteArray id;               ///< of the hosting, so that one host on two networks is one line
+  QByteArray id;               ///< of this hosted game: the same over two networks is one line of the list
   bool operator==(const FoundGame&) const = default;
 };
 
@@ -46,7 +47,7 @@ class DiscoveryResponder : public QObject {
   Q_OBJECT
  public:
   static constexpr int kBeaconMs = 2000;
-  /// `describe` is asked for each answer; its address, ping and id are not used.
+  /// `describe` is called for each answer and beacon; its address, ping and id are not used.
   DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place, std::function<FoundGame()> describe,
                      QObject* parent = nullptr);
   bool start();
@@ -75,7 +76,7 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kMostGames = 256;
   static constexpr int kAskMs = 2000;
   static constexpr int kForgetMs = 7000;
-  static constexpr int kDatagramsPerPass = 32;  ///< of one socket; then the window has its turn
+  static constexpr int kDatagramsPerPass = 32;  ///< read from one socket at a time, so that the window stays responsive
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
   bool start();
   /// Asks and hears no more.
@@ -84,6 +85,7 @@ class DiscoveryBrowser : public QObject {
   QList<FoundGame> games() const;
 
  Q_SIGNALS:
+  /// `games()` has changed.
   void gamesChanged();
 
  private:

@@ -10,7 +10,8 @@ namespace tapu {
 /// TCP port of a hosted game where no other is named.
 inline constexpr quint16 kDefaultPort = 4710;
 
-/// What a server puts up with; 0 = no limit. Programs inside this process are not limited.
+/// What a server takes from its peers; 0 = no limit. Times end in Ms and are in milliseconds. `...AtOnce` is how many
+/// may come in one burst (TokenBucket). Peers inside this process are not limited.
 struct Limits {
   /// Acts of peers that are on other computers; requests and pings of all.
   double actionsPerSecond = 20, actionsAtOnce = 40;
@@ -21,11 +22,12 @@ struct Limits {
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;
   int connectionsPerAddress = 32;
   int connections = 4096;
-  int unwelcomed = 256;  ///< or the number of seats, if larger; the oldest makes room
-  int helloMs = 3000;    ///< from the connection to Hello
+  int unwelcomed =
+      256;             ///< connections that wait for a welcome, or the number of seats, if larger; the oldest is closed
+  int helloMs = 3000;  ///< from the connection to its Hello
   int heartbeatMs = 5000;
-  int silentMs = 7500;        ///< then the lamp turns
-  int deadMs = 15000;         ///< then the connection is closed
+  int silentMs = 7500;        ///< without a word: then Link::Silent is shown
+  int deadMs = 15000;         ///< without a word: then the connection is closed
   int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
   int lobbyReturnMs = 30000;  ///< the same after a restart of the server: clients dial ever more slowly
   int storeRetryMs = 5000;    ///< after a failure of the store

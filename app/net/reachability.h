@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// Connects to each address of a game hosted here, from here: shows that something listens there. A firewall on the way
-/// it cannot see.
+/// Connects from here to each address of a game hosted here, which shows whether something listens there. A firewall
+/// between here and other computers stays unnoticed.
 class Reachability : public QObject {
   Q_OBJECT
  public:
@@ -30,7 +30,7 @@ class Reachability : public QObject {
   bool isDone() const;
 
  Q_SIGNALS:
-  /// Some answer is another one.
+  /// An `answer` has changed.
   void changed();
 
  private:

@@ -60,8 +60,9 @@ class TcpDialer final : public Dialer {
 };
 
 /// Listens with a long queue and hands each connection on as a channel. When the process runs out of descriptors it
-/// rests and never spins. QTcpServer opens the port, but does not accept: after its first connection it takes "out of
-/// descriptors" (EMFILE) for "nobody is waiting" and is woken again at once, for ever (seen in Qt 6.4.2).
+/// pauses (`kPauseMs`) instead of trying again at once. QTcpServer opens the port, but does not accept: after its first
+/// connection it takes "out of descriptors" (EMFILE) for "nobody is waiting" and is woken again at once, for ever (seen
+/// in Qt 6.4.2).
 class TcpListener final : public QObject {
   Q_OBJECT
  public:
@@ -77,7 +78,7 @@ class TcpListener final : public QObject {
   QHostAddress serverAddress() const { return port_.serverAddress(); }
   quint16 serverPort() const { return port_.serverPort(); }
   QString errorString() const { return port_.errorString(); }
-  /// How often it had to rest.
+  /// How often it had to pause.
   int rests() const { return rests_; }
 
  Q_SIGNALS:

@@ -24,7 +24,7 @@ QString takeLanguage(QStringList& arguments);
 /// For programs without windows: takes "--language CODE" out of the arguments and speaks that language from now on,
 /// or that of the system. False if there is no such language; what is wrong can then be said in the system's.
 bool speakOnConsole(QStringList& arguments, QString& wished);
-/// What to tell then.
+/// The sentence for a language that `speakOnConsole` does not know.
 QString noSuchLanguage(const QString& wished);
 
 }  // namespace tapu
