@@ -22,7 +22,7 @@ class Autosave {
  public:
   /// Makes the folder if it is not there.
   explicit Autosave(const QString& folder);
-  ~Autosave();  ///< a copy that was not let go of stays
+  ~Autosave();  ///< a copy for which `letGo` was not called stays in the folder
   Autosave(const Autosave&) = delete;
   Autosave& operator=(const Autosave&) = delete;
 

@@ -44,8 +44,8 @@ class BoardDocument : public QObject {
   void retranslate();  ///< the names of the steps
 
  Q_SIGNALS:
-  void changed();   ///< whatever is in the file
-  void replaced();  ///< another board came in: show all of it
+  void changed();   ///< anything of `file()` has changed
+  void replaced();  ///< `setFile` brought another board: show all of it
 
  private:
   class Step;

@@ -13,7 +13,7 @@ namespace tapu {
 /// How games of bots on a board have ended so far.
 struct BotGamesResult {
   int wanted = 0, played = 0;
-  std::vector<int> wins;  ///< by seat; on a board with halves of Sun and of Moon
+  std::vector<int> wins;  ///< by seat; on a board with halves: of Sun, then of Moon
   bool operator==(const BotGamesResult&) const = default;
 };
 
@@ -25,7 +25,7 @@ std::vector<BoardProblem> errorsOf(const BoardFile& file);
 /// The same, then what is wrong across its seams and what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors);
 
-/// A part of some games, in percent, with its standard error.
+/// A part of some games, in percent, with its standard error in percentage points.
 struct Share {
   double percent = 0, error = 0;
 };
@@ -41,7 +41,7 @@ class BotGames : public QObject {
   /// Begins anew with so many games of so many seats (`botGameOn`), which has no errors. What was played before is
   /// forgotten.
   virtual void start(const BoardFile& file, int seats, int games) = 0;
-  virtual void cancel() = 0;  ///< nothing more is told of it
+  virtual void cancel() = 0;  ///< ends the games; `progressed` comes no more
   virtual bool isRunning() const = 0;
 
  Q_SIGNALS:

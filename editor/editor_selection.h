@@ -69,7 +69,7 @@ class EditorSelection : public QObject {
   void pasteAt(Hex middle);  ///< from the clipboard, around this hex; what was pasted is selected
   bool canPaste() const;     ///< the clipboard holds hexes
   void erase();
-  void move(Hex by);
+  void move(Hex by);  ///< by this offset in cells
   /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock, about their middle; the
   /// whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);

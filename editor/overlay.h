@@ -67,7 +67,7 @@ class NotesItem : public QGraphicsItem {
   Heat heat_ = Heat::None;
 };
 
-/// Selection, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
+/// The selected hexes, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
 class HandItem : public QGraphicsItem {
  public:
   explicit HandItem(const EditorSelection& selection);

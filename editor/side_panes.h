@@ -20,7 +20,7 @@ class SidePanes : public QWidget {
   enum class Shape { Column, Tabs };
   void setShape(Shape shape, int width);
   Shape shape() const { return shape_; }
-  void bring(int index);
+  void bring(int index);  ///< to the front
   /// What a column of all panes needs in height.
   int columnHeight() const;
 

@@ -46,6 +46,7 @@ class EditorTool : public BoardGesture {
   bool isActive_ = false;
 };
 
+/// A new tool of this kind; `selection` must outlive it.
 std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& selection);
 
 }  // namespace tapu

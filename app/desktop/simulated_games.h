@@ -23,7 +23,7 @@ class SimulatedGames : public BotGames {
   void heard(int run, const BotGamesResult& soFar);
 
   std::vector<std::jthread> threads_;  ///< the last one plays; those before it end soon
-  int run_ = 0;                        ///< what earlier ones still have to say is not heard
+  int run_ = 0;                        ///< number of the present run; results of earlier runs are dropped
   bool isRunning_ = false;
 };
 

@@ -41,6 +41,7 @@ std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& p
 QCborMap chainToJson(const Chain& chain);
 std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
 
+/// The text of a `*.tapuboard` file.
 QByteArray writeBoard(const BoardFile& file);
 /// For a game a board must be playable; the editor opens what is still being made.
 enum class Accept { Playable, Unfinished };

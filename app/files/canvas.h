@@ -9,6 +9,7 @@ namespace tapu {
 
 // Painting with Qt Core alone: shapes with smooth edges on a sheet of pixels, for programs without a screen.
 
+/// A point, in the units of its drawing; y grows downward.
 struct Spot {
   double x = 0, y = 0;
 };
@@ -23,6 +24,7 @@ struct Placement {
   Placement movedTo(Spot to) const;
 };
 
+/// The points of a line, joined in order.
 using Line = std::vector<Spot>;
 /// Closed lines; what any of them goes around is inside.
 using Shape = std::vector<Line>;
@@ -41,6 +43,7 @@ struct Paint {
   static Paint plain(Color color, double opacity = 1) { return {color, color, {}, {}, opacity}; }
 };
 
+/// A picture that is painted; all lengths are in pixels.
 class Canvas {
  public:
   Canvas(int width, int height, Paint::Color ground);

@@ -21,7 +21,7 @@ struct ServerOptions {
   int seats = 4;
   int bots = 0;                           ///< in the last seats
   int players = 0;                        ///< that the game waits for; 0 = until all seats are taken
-  int paceMs = 0;                         ///< that a bot waits before it moves
+  int paceMs = 0;                         ///< milliseconds that a bot waits before it moves
   QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
   QString store;                          ///< the file that keeps the game; empty = memory
   std::optional<quint64> seed;            ///< of all chance; none = the system's

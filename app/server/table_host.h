@@ -13,7 +13,7 @@ namespace tapu {
 
 class SqliteStore;
 
-/// One table after the other at one address.
+/// Serves one table after the other at one address; each is a `Server`.
 class TableHost : public QObject {
   Q_OBJECT
  public:
@@ -25,7 +25,7 @@ class TableHost : public QObject {
   QString open();
   QString address() const { return listener_.serverAddress().toString(); }
   quint16 port() const { return listener_.serverPort(); }
-  /// Says goodbye; `done` follows once the last words are out.
+  /// Tells all clients that the server closes; `done` follows once that was sent.
   void close();
   /// Of the program, after `open` or `done`: 0 good, 1 it could not serve, 3 the stored game is damaged or incomplete.
   int status() const { return status_; }

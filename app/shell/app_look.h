@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// The theme that is nearest to the colors of the system.
+/// The theme that is nearest to these colors of the system.
 ThemeKind kindOf(const QPalette& system);
 
 /// The look of the whole program: style, palette and fonts of the application, changed while everything is open.

@@ -19,15 +19,15 @@ class QScrollArea;
 
 namespace tapu {
 
-/// Everything is changed at once and kept; there is nothing to confirm.
+/// The settings of the program. Each change takes effect and is kept at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
   Q_OBJECT
  public:
   SettingsDialog(Settings& settings, Languages& languages, QWidget* parent = nullptr);
 
  Q_SIGNALS:
-  void themePicked();
-  void changed();
+  void themePicked();  ///< `Settings::theme` is another one
+  void changed();      ///< some other setting is another one
 
  protected:
   void changeEvent(QEvent* event) override;

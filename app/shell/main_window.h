@@ -31,7 +31,7 @@ class QStackedWidget;
 
 namespace tapu {
 
-/// What the window is handed of the network: it opens no socket itself.
+/// What the window uses of the network; it opens no socket itself. Both must outlive it.
 struct Neighborhood {
   DiscoveryBrowser& games;
   Reachability& reach;
@@ -40,12 +40,13 @@ struct Neighborhood {
 /// A page that another part of the program brings along, with menus of its own: the board editor.
 struct EmbeddedPage {
   QWidget* page = nullptr;
-  QList<QMenu*> menus;                                        ///< shown while the page is on top
-  std::function<void()> opened;                               ///< it came to the front
-  std::function<void(const QString& sentence)> tell;          ///< what went wrong with its wish
-  std::function<void(const QString& path)> openFile;          ///< a board from a file, or why it is none
-  std::function<bool()> isModified;                           ///< something would be lost
-  std::function<void(std::function<void()> then)> leaveThen;  ///< asks, and goes on unless the answer is no
+  QList<QMenu*> menus;                                ///< shown while the page is on top
+  std::function<void()> opened;                       ///< it came to the front
+  std::function<void(const QString& sentence)> tell;  ///< shows a sentence: why what the page asked for failed
+  std::function<void(const QString& path)> openFile;  ///< a board from a file, or why it is none
+  std::function<bool()> isModified;                   ///< has changes that are not saved
+  std::function<void(std::function<void()> then)>
+      leaveThen;  ///< asks about unsaved changes; calls `then` unless the answer is no
 };
 
 /// The one window: menus, and a stack of pages on the sea. It brings a game from the page where it was asked for to

@@ -21,13 +21,13 @@ class MePanel : public QWidget {
  public:
   explicit MePanel(QWidget* parent = nullptr);
   void showMe(const Settings& settings);
-  void store(Settings& settings) const;
-  QString name() const;  ///< without blanks around it
+  void store(Settings& settings) const;  ///< writes what is shown
+  QString name() const;                  ///< without blanks around it
   bool isComplete() const { return !name().isEmpty(); }
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:
-  void edited();
+  void edited();  ///< the person changed the name or the color
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -48,7 +48,7 @@ class FirstRunPage : public QWidget {
   void focusFirst();
 
  Q_SIGNALS:
-  void done();
+  void done();  ///< everything was answered and kept
 
  protected:
   void changeEvent(QEvent* event) override;

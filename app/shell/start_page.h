@@ -45,8 +45,8 @@ class StartPage : public QWidget {
   void offerContinue(const QString& note);
   /// How many the page of saved games lists, and how many were deleted there and can be brought back.
   void offerSaved(int games, int deleted);
-  void setGamesFound(int games);
-  void offerEditor();  ///< this program has a board editor
+  void setGamesFound(int games);  ///< on the network now
+  void offerEditor();             ///< this program has a board editor
   /// Name, color or language changed.
   void refresh();
   ActionButton* entry(Entry entry) const { return entries_[entry]; }

@@ -17,8 +17,8 @@
 namespace tapu {
 
 /// Reads described values (described.h) along one CBOR array. The first field that does not fit ends it: `ok` turns
-/// false, the complaint says so, and every later read gives an empty value. Readers of inner arrays share the fate of
-/// the outer one.
+/// false, the complaint says so, and every later read gives an empty value. Its functions are those of CborWriter,
+/// where they are described. Readers of inner arrays share the fate of the outer one.
 class CborReader {
  public:
   static constexpr bool kReads = true;
@@ -29,6 +29,7 @@ class CborReader {
   bool ok() const { return complaint_.isEmpty(); }
   /// True if all went well and nothing is left over.
   bool done();
+  /// Ends the reading, as a field does that does not fit.
   void fail();
   Complaint& complaint() { return complaint_; }
 

@@ -18,6 +18,7 @@
 
 namespace tapu {
 
+/// Writes described values one behind another into `bytes()`.
 class RowWriter {
  public:
   static constexpr bool kReads = false;
@@ -63,7 +64,8 @@ class RowWriter {
   QByteArray bytes_;
 };
 
-/// The first value that does not fit, and bytes that are not there, end it: `ok` turns false.
+/// Reads what a RowWriter wrote. It ends at the first value that does not fit, or where bytes are missing: `ok` turns
+/// false.
 class RowReader {
  public:
   static constexpr bool kReads = true;
