@@ -9,16 +9,16 @@ namespace tapu {
 /// words. The numbers travel: new reasons come last.
 enum class Refusal : quint8 {
   None,
-  VersionTooOld,
-  VersionTooNew,
-  GameFull,
+  VersionTooOld,  ///< the client speaks only protocols older than the server's
+  VersionTooNew,  ///< the client speaks only newer ones
+  GameFull,       ///< no seat is free, or the game takes no newcomers
   NotThisGame,
-  BadToken,
-  NameTaken,
-  Kicked,
+  BadToken,   ///< the token of the Hello opens no seat here
+  NameTaken,  ///< by another person at the table, or nothing is left of the name once it is cleaned
+  Kicked,     ///< the host freed the seat
   ServerClosing,
-  ServerFull,
-  Protocol,
+  ServerFull,   ///< too many connections, in all or from this address
+  Protocol,     ///< a message was malformed or missing, or too many came
   Unreachable,  ///< said by no server: nobody answers at this address
   Replaced,     ///< the same player came back from somewhere else
   // to a request (requestRefused)
