@@ -11,16 +11,13 @@
 #include <QFile>
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QList>
 #include <QLocale>
 #include <QObject>
-#include <QSaveFile>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
-#include <QVariant>
 #include <algorithm>
 #include <array>
 #include <functional>

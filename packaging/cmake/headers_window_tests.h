@@ -3,13 +3,8 @@
 #pragma once
 
 #include <QtTest/QtTest>
-#include <QtWidgets/QtWidgets>
-#include <algorithm>
-#include <array>
-#include <functional>
+
+#include "packaging/cmake/headers_windows.h"
+
 #include <map>
-#include <memory>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
