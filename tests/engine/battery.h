@@ -6,10 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "tests/engine/contests.h"
 #include "tests/engine/position.h"
 
-// What every rule set must pass. A contest is a name and a way to set a game up; the battery plays random games of it
-// and asks whether the promises of engine/play/play.h hold. A new rule set joins by one more row.
+// What every rule set must pass. The battery plays random games of a contest and asks whether the promises of
+// engine/play/play.h hold.
 //
 // After every move: the invariants (what has changed is computed anew), each viewer follows by what it is told, one of
 // them in turn is compared with what it should see, the move's text and its chance go there and back, and in a chain
@@ -22,25 +23,6 @@
 // that a move costs about the same: see `isDue`.
 
 namespace tapu::test {
-
-struct Contest {
-  std::string name;
-  std::function<Setup(Rng&)> setup;
-  int leaving = 0;  ///< of 1000 moves so many are seats leaving or coming back
-};
-
-/// Every contest of the classic rules: the default game, each house rule in its other values, other maps.
-std::vector<Contest> classicContests();
-/// Crazy (8.7 to 8.17), each of its options in its other values.
-std::vector<Contest> crazyContests();
-/// The Big Game (9) on 1 to so many boards.
-std::vector<Contest> bigContests(int mostBoards);
-
-/// Any action at all, most of them illegal: any kind, places on and off the map, seats that are none.
-Action anyAction(const GameDefinition& definition, Rng& rng);
-
-/// Fills in the cards of a blank Discard or Offer so that it is legal as far as the own hand goes.
-Action filled(const GameDefinition& definition, const State& state, SeatId seat, Action action, Rng& rng);
 
 /// One random game with all checks.
 class BatteryGame {

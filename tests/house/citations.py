@@ -17,7 +17,7 @@ from pathlib import Path
 
 BOOK = Path(__file__).resolve().parent / "rule_book.txt"
 FOLDERS = ("engine", "formats", "net", "game", "ui", "board", "tool", "playthroughs")
-JUDGES_NOTHING = {"battery.cpp", "battery.h", "test_battery.cpp", "bench.h"}
+JUDGES_NOTHING = {"battery.cpp", "battery.h", "contests.cpp", "contests.h", "random_actions.cpp", "random_actions.h", "test_battery.cpp", "bench.h"}
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 SLOT = re.compile(r"^\s*void \w+\(.*//(.*)$")
 NUMBER = re.compile(r"(?<![\w.,/:%=-])(\d{1,2}\.\d{1,2})(?![\w%]|\.\d|,\d|/)")

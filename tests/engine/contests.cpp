@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/contests.h"
+
+#include <algorithm>
+
+#include "engine/state/game_map.h"
+#include "tests/engine/position.h"
+
+namespace tapu::test {
+
+namespace {
+
+Setup randomIsland(Rng& rng, const std::function<void(Options&)>& change) {
+  Setup setup;
+  setup.options = defaultOptions(RuleSet::Classic);
+  change(setup.options);
+  setup.board = boardFor(setup.options, rng);
+  return setup;
+}
+
+/// A larger island, of several blocks: `wide` x `high` hexes with random terrain.
+Setup largeIsland(Rng& rng, int wide, int high, Orientation orientation, int seaEvery) {
+  Setup setup;
+  setup.options = defaultOptions(RuleSet::Classic);
+  setup.options.mapKind = MapKind::File;
+  setup.board.orientation = orientation;
+  static constexpr int kNumbers[] = {2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+  for (int i = 0; i < wide; ++i)
+    for (int k = 0; k < high; ++k) {
+      Cell cell{
+          {i - (orientation == Orientation::Pointy ? k / 2 : 0), k - (orientation == Orientation::Flat ? i / 2 : 0)},
+          Terrain(rng.below(6)),
+          0};
+      if (seaEvery > 0 && (i * high + k) % seaEvery == 1) cell.terrain = Terrain::Sea;
+      if (cell.terrain != Terrain::Desert && cell.terrain != Terrain::Sea) cell.number = kNumbers[rng.below(10)];
+      setup.board.cells.push_back(cell);
+    }
+  return setup;
+}
+
+/// The two islands, or an archipelago of several blocks: maps that ask for ships (7.1).
+Setup shipsMap(Rng& rng, bool isLarge, const std::function<void(Options&)>& change) {
+  Setup setup = isLarge ? largeIsland(rng, 8, 7, Orientation::Pointy, 3) : Setup{};
+  setup.options = defaultOptions(RuleSet::Classic);
+  setup.options.mapKind = MapKind::File;
+  if (!isLarge) setup.board = islands();
+  setup.board.ships = AsksForShips::Yes;
+  change(setup.options);
+  return setup;
+}
+
+std::vector<Contest> shipContests() {
+  std::vector<Contest> all;
+  for (auto [name, cycles, broken, ties] :
+       {std::tuple{"ships, trails, ties keep", RoadCycles::Trail, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.cycles = path", RoadCycles::Path, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.brokenByRoads = on", RoadCycles::Trail, Switch::On, AwardTies::HolderKeeps},
+        {"ships, path, brokenByRoads", RoadCycles::Path, Switch::On, AwardTies::HolderKeeps},
+        {"ships, awards.ties = strict-unique", RoadCycles::Trail, Switch::Off, AwardTies::StrictUnique},
+        {"ships, path, strict-unique", RoadCycles::Path, Switch::Off, AwardTies::StrictUnique},
+        {"ships, brokenByRoads, strict-unique", RoadCycles::Trail, Switch::On, AwardTies::StrictUnique},
+        {"ships, path, brokenByRoads, strict-unique", RoadCycles::Path, Switch::On, AwardTies::StrictUnique}}) {
+    const auto change = [cycles = cycles, broken = broken, ties = ties](Options& o) {
+      o.roadCycles = cycles, o.brokenByRoads = broken, o.ties = ties;
+    };
+    all.push_back({name, [change](Rng& rng) { return shipsMap(rng, false, change); }});
+  }
+  all.push_back({"ships, setup.startShips = off, turn.phases = strict, victory.ownTurn = off", [](Rng& rng) {
+                   return shipsMap(rng, false, [](Options& o) {
+                     o.startShips = Switch::Off, o.phases = TurnPhases::Strict, o.ownTurnToWin = Switch::Off;
+                   });
+                 }});
+  all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
+                   return shipsMap(rng, true, [](Options& o) { o.deckCounts = {2, 2, 20, 1, 0}; });
+                 }});
+  return all;
+}
+
+}  // namespace
+
+std::vector<Contest> classicContests() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [change](Rng& rng) { return randomIsland(rng, change); }, leaving});
+  };
+  with("classic, a random island", [](Options&) {});
+  with("classic, the beginner island", [](Options& o) { o.mapKind = MapKind::Beginner; });
+  with("classic, three seats", [](Options& o) { o.seats = 3; });
+  with("classic, two seats, a seat at random starts", [](Options& o) { o.seats = 2, o.first = FirstSeat::Random; });
+  with("turn.phases = strict", [](Options& o) { o.phases = TurnPhases::Strict; });
+  with("bank.perResource = 4", [](Options& o) { o.bankPerResource = 4; });
+  with("bank.perResource = unlimited", [](Options& o) { o.bankPerResource = kUnlimited; });
+  with("discard.threshold = 2", [](Options& o) { o.discardThreshold = 2; });
+  with("robber.mayReturnToDesert = off, harbors.enabled = off",
+       [](Options& o) { o.mayReturnToDesert = Switch::Off, o.harbors = Switch::Off; });
+  with("trade.gifts = on, trade.maxOffers = 3", [](Options& o) { o.gifts = Switch::On, o.maxOffers = 3; });
+  with("trade.select = proposer-picks", [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; });
+  with("trade.counter = off", [](Options& o) { o.counterOffers = Switch::Off; });
+  with("road.cycles = path, road.brokenByRoads = on",
+       [](Options& o) { o.roadCycles = RoadCycles::Path, o.brokenByRoads = Switch::On; });
+  with("awards.ties = strict-unique", [](Options& o) { o.ties = AwardTies::StrictUnique; });
+  with("devcards.perTurn = unlimited, deck.counts = 5/5/5/5/5", [](Options& o) {
+    o.cardsPerTurn = kUnlimited, o.deckCounts = {5, 5, 5, 5, 5};
+  });
+  with("devcards.beforeRoll = off, harbors.kinds = shuffled",
+       [](Options& o) { o.cardsBeforeRoll = Switch::Off, o.harborKinds = HarborKinds::Shuffled; });
+  with("victory.declare = manual", [](Options& o) { o.declare = DeclareVictory::Manual; });
+  with("victory.ownTurn = off", [](Options& o) { o.ownTurnToWin = Switch::Off; });
+  with(
+      "seat.absent = bot, seats leave and come back", [](Options&) {}, 20);
+  with(
+      "seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  with("undo = off, map.hotSpacing = off", [](Options& o) { o.undo = Switch::Off, o.hotSpacing = Switch::Off; });
+  all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
+  all.push_back({"a flat map of several blocks with sea cells",
+                 [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
+  for (Contest& contest : shipContests()) all.push_back(std::move(contest));
+  all.push_back(
+      {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
+  return all;
+}
+
+std::vector<Contest> crazyContests() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
+    const auto setup = [change](Rng& rng) {
+      Setup made = randomIsland(rng, [&](Options& options) {
+        options.eventChance = 90;  // something happens
+        options.crazyDeck = {8, 12};
+        change(options);
+      });
+      made.ruleSet = RuleSet::Crazy;
+      return made;
+    };
+    all.push_back({name, setup, leaving});
+  };
+  with("crazy, as it comes", [](Options& o) { o.eventChance = 25, o.crazyDeck = {2, 2}; });
+  with("crazy, something in every round, three seats", [](Options& o) { o.eventChance = 100, o.seats = 3; });
+  with("crazy.weights = 0/0/1/0, the deck full of Dogs", [](Options& o) {
+    o.eventWeights = {0, 0, 1, 0}, o.deckCounts = {2, 0, 0, 0, 0}, o.crazyDeck = {0, 40};
+  });
+  with("crazy.weights = 1/0/2/0, crazy.floodScope = throw, crazy.floodLasts = until-used", [](Options& o) {
+    o.eventWeights = {1, 0, 2, 0}, o.floodScope = FloodScope::Throw, o.floodLasts = FloodLasts::UntilUsed;
+  });
+  with("crazy.dog = own-turn", [](Options& o) { o.dog = DogTiming::OwnTurn; });
+  with("crazy.earthquake = downgrade, crazy.stock = 3/4/15", [](Options& o) {
+    o.earthquake = Earthquake::Downgrade, o.crazyStock = {3, 4, 15}, o.eventWeights = {0, 1, 0, 1};
+  });
+  with("crazy.relief = off, crazy.maxRounds = 5", [](Options& o) {
+    o.relief = Switch::Off, o.maxRounds = 5, o.eventWeights = {0, 1, 0, 0};
+  });
+  with("crazy.eventChance = 0, crazy.maxRounds = off", [](Options& o) { o.eventChance = 0, o.maxRounds = kUnlimited; });
+  with("crazy, bank.perResource = unlimited, road.cycles = path", [](Options& o) {
+    o.bankPerResource = kUnlimited, o.roadCycles = RoadCycles::Path, o.eventWeights = {1, 2, 1, 2};
+  });
+  with("crazy, victory.ownTurn = off, devcards.perTurn = unlimited",
+       [](Options& o) { o.ownTurnToWin = Switch::Off, o.cardsPerTurn = kUnlimited; });
+  with(
+      "crazy, seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  return all;
+}
+
+std::vector<Contest> bigContests(int mostBoards) {
+  std::vector<Contest> all;
+  using Change = std::function<void(Options&)>;
+  const auto with = [&](const char* name, Change change, int leaving = 5, const char* order = "ABC", int vacantIn = 0) {
+    const auto setup = [=](Rng& rng) {
+      Setup made;
+      made.ruleSet = RuleSet::BigGame;
+      made.options = defaultOptions(RuleSet::BigGame);
+      change(made.options);
+      const int boards = 1 + int(rng.below(std::uint32_t(mostBoards)));
+      const Ends ends = made.options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open;
+      made.chain = chainOf(bigGameBoards(), order, boards, ends);
+      for (int s = 0; s < 2 * boards && vacantIn > 0; ++s)
+        if (rng.below(std::uint32_t(vacantIn)) == 0) made.vacant.push_back(SeatId(s));
+      return made;
+    };
+    all.push_back({name, setup, leaving});
+  };
+  with(
+      "big, as it comes", [](Options&) {}, 0);
+  with("big.ring = off, big.firstGroup = moon, players come and go",
+       [](Options& o) { o.ring = RingWhen::Off, o.firstGroup = FirstGroup::Moon; });
+  with(
+      "big.protection = 0, all boards B", [](Options& o) { o.protection = 0; }, 5, "B");
+  with(
+      "big.protection = 3, big.protectionUnit = own-turns, all boards C",
+      [](Options& o) { o.protection = 3, o.protectionUnit = ProtectionUnit::OwnTurns; }, 20, "C");
+  with("big.dice = moderator-enters, big.earlyEnd = off",
+       [](Options& o) { o.dice = BigDice::ModeratorEnters, o.earlyEnd = Switch::Off, o.protection = 2; });
+  with("big.bonus = per-territory, big.knightChoice = on, many knights", [](Options& o) {
+    o.bonus = Bonus::PerTerritory, o.knightChoice = Switch::On, o.protection = 1, o.deckCounts = {30, 1, 5, 1, 1};
+  });
+  with("big.bonus = off, big.bank = unlimited, big.end = at-once, big.target = 9", [](Options& o) {
+    o.bonus = Bonus::Off, o.bigBank = BigBank::Unlimited, o.bigEnd = BigEnd::AtOnce, o.bigTarget = 9;
+  });
+  with("big.awards = global, big.target = 8", [](Options& o) { o.bigAwards = BigAwards::Global, o.bigTarget = 8; });
+  with("big.awards = each, awards.ties = strict-unique, big.end = at-once",
+       [](Options& o) { o.bigAwards = BigAwards::Each, o.ties = AwardTies::StrictUnique, o.bigEnd = BigEnd::AtOnce; });
+  with(
+      "big.emptySeat = vacant, newcomers take their seats", [](Options& o) { o.emptySeat = EmptySeat::Vacant; }, 20,
+      "ABC", 3);
+  with(
+      "big.leaver = frozen, players leave and come back", [](Options& o) { o.leaver = Leaver::Frozen; }, 20);
+  with(
+      "big.leaver = frozen, big.emptySeat = vacant, discard.threshold = 3, bank.perResource = 4",
+      [](Options& o) {
+        o.leaver = Leaver::Frozen, o.emptySeat = EmptySeat::Vacant, o.discardThreshold = 3, o.bankPerResource = 4;
+      },
+      30, "CBA", 5);
+  with("big.timeLimit, big.maxRounds = off, big.clock = whole-round",
+       [](Options& o) { o.timeLimit = 1, o.bigMaxRounds = kUnlimited, o.clock = RoundClock::WholeRound; });
+  with("big, trade.select = proposer-picks, trade.gifts = on, big.stock = 3/1/2/1", [](Options& o) {
+    o.tradeSelect = TradeSelect::ProposerPicks, o.gifts = Switch::On, o.bigStock = {3, 1, 2, 1};
+  });
+  with("big, turn.phases = strict, road.cycles = path, road.brokenByRoads = on", [](Options& o) {
+    o.phases = TurnPhases::Strict, o.roadCycles = RoadCycles::Path, o.brokenByRoads = Switch::On;
+  });
+  return all;
+}
+
+}  // namespace tapu::test
