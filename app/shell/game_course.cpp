@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the main window that leads a game from its start to its end: every way in, what it shows meanwhile, the
 // questions before it is left, votes and its record.
-#include <QActionGroup>
 #include <QApplication>
-#include <QCloseEvent>
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
-#include <QScreen>
 #include <QStackedWidget>
-#include <QTimer>
-#include <QVBoxLayout>
 #include <algorithm>
-#include "app/kit/art.h"
+
 #include "app/kit/file_dialog.h"
-#include "app/kit/latin_keys.h"
-#include "app/kit/menu_keys.h"
 #include "app/kit/question.h"
-#include "app/manual/rule_tables.h"
-#include "app/session/board_shelf.h"
-#include "app/session/saved_words.h"
-#include "app/shell/dialogs.h"
 #include "app/shell/main_window.h"
 #include "app/text/option_words.h"
 

@@ -4,23 +4,16 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/client/requests.h"
 #include "app/kit/art.h"
 #include "app/kit/dialog_size.h"
-#include "app/kit/file_dialog.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
