@@ -11,12 +11,14 @@ namespace tapu {
 /// The tables of a store and the statements on them. Belongs to the thread that opens it. Each statement answers false
 /// if it failed; `problem` says why. Judges no bytes: `lookIntoStore` comes first for a file from outside.
 ///
-///   game(id, head, status, events, last_hash, seal)
-///   event(game, number, seat, client_seq, body, hash, played_ms)      unique (game, number) and (game, seat,
-///   client_seq) session(game, seat, token_hash, former_hash, last_seq, near, seal)
+/// - game(id, head, status, events, last_hash, seal)
+/// - event(game, number, seat, client_seq, body, hash, played_ms):
+///   unique are (game, number) and (game, seat, client_seq)
+/// - session(game, seat, token_hash, former_hash, last_seq, near, seal)
 ///
-/// `hash` chains the events (`chained`). A game's row says how many there are and repeats the hash of the last one, in
-/// the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all else in its row.
+/// `hash` of an event is a hash over it and the event before it (`chained`). A game's row says how many events it has
+/// and repeats the hash of the last one, in the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all
+/// else in its row.
 class SqliteFile {
  public:
   static constexpr quint32 kApplicationId = 0x54415055;  // "TAPU"

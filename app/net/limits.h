@@ -10,24 +10,29 @@ namespace tapu {
 /// TCP port of a hosted game where no other is named.
 inline constexpr quint16 kDefaultPort = 4710;
 
-/// What a server takes from its peers; 0 = no limit. Times end in Ms and are in milliseconds. `...AtOnce` is how many
-/// may come in one burst (TokenBucket). Peers inside this process are not limited.
+/// How much a server takes from its peers, and how long it waits for them. Times end in Ms and are in milliseconds.
+/// Rates end in PerSecond, 0 = no limit; the `...AtOnce` beside a rate is how many may come in one burst (TokenBucket).
+///
+/// A peer is *inside the process* if it is a part of this program (the person who opened the game, further people at
+/// this computer, bots of the server), *near* if it is another program on this computer, *far* if it is on another
+/// computer. Peers inside the process are not limited in what they send. Of the other limits, those marked "far" do not
+/// apply to near peers. `Connections::trafficOf` says which message counts for which rate.
 struct Limits {
-  /// Acts of peers that are on other computers; requests and pings of all.
+  /// Of messages of all kinds; an Act of a near peer is not counted.
   double actionsPerSecond = 20, actionsAtOnce = 40;
   double chatsPerSecond = 1, chatsAtOnce = 6;
-  double resyncsPerSecond = 0.5, resyncsAtOnce = 6;     ///< the answer to one is the whole position
-  double refusalsPerSecond = 50, refusalsAtOnce = 500;  ///< acts that the rules refuse
-  /// Of peers that are on other computers.
-  double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;
-  int connectionsPerAddress = 32;
-  int connections = 4096;
-  int unwelcomed =
-      256;             ///< connections that wait for a welcome, or the number of seats, if larger; the oldest is closed
-  int helloMs = 3000;  ///< from the connection to its Hello
-  int heartbeatMs = 5000;
-  int silentMs = 7500;        ///< without a word: then Link::Silent is shown
-  int deadMs = 15000;         ///< without a word: then the connection is closed
+  double resyncsPerSecond = 0.5, resyncsAtOnce = 6;             ///< the answer to one is the whole position
+  double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
+  double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far
+  int connectionsPerAddress = 32;                               ///< far
+  int connections = 4096;                                       ///< in all, but for the bots of the server
+  /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. The
+  /// one that waits longest is closed.
+  int unwelcomed = 256;
+  int helloMs = 3000;         ///< from the connection to its Hello
+  int heartbeatMs = 5000;     ///< how often a client is asked to send a Ping
+  int silentMs = 7500;        ///< without a message over the network: then Link::Silent is shown
+  int deadMs = 15000;         ///< without a message over the network: then the connection is closed
   int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
   int lobbyReturnMs = 30000;  ///< the same after a restart of the server: clients dial ever more slowly
   int storeRetryMs = 5000;    ///< after a failure of the store

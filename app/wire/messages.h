@@ -28,10 +28,12 @@ namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// The version of the protocol that this program speaks, and the oldest that it still speaks. What each version
-/// changed: 2: a setup may hold a chain of boards; Talk sends earlier chat lines. 3: a seat no longer lists its cities:
-/// they follow from the pieces on the board. 4: LobbyChange sends only what changed in the lobby; a Request carries its
-/// setup as bytes; the rule set Crazy has other defaults (options that have their default do not travel) and a target
-/// of its own; cards that are shown at the end tell which of them were bought last; receipts for moves.
+/// changed:
+/// - 2: A setup may hold a chain of boards. Talk sends earlier chat lines.
+/// - 3: A seat no longer lists its cities: they follow from the pieces on the board.
+/// - 4: LobbyChange sends only what changed in the lobby. A Request carries its setup as bytes. The rule set Crazy has
+///   other defaults (options that have their default do not travel) and a target of its own. Cards that are shown at
+///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
 inline constexpr int kProtocol = 4;
 inline constexpr int kOldestProtocol = 4;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
@@ -50,13 +52,18 @@ struct Hello {
   static constexpr int kType = 1;
   /// Versions of the protocol that the client speaks.
   int protoMin = kOldestProtocol, protoMax = kProtocol;
+  /// Reserved: bits for abilities that only some programs of one protocol version have. No bit has a meaning yet; this
+  /// program sends 0 and accepts any value.
   quint32 features = 0;
   QString version;  ///< of the program
   QString locale;   ///< "en", "hi"
   QString name;
   int color = 0;     ///< 0..9
   QByteArray token;  ///< of the seat to come back to: kTokenBytes; empty = asks for a new seat
-  QByteArray nonce;  ///< up to 32 random bytes; comes back in Welcome
+  /// Random bytes, at most 32; more is malformed. A server repeats them in its Welcome. With exactly kTokenBytes of
+  /// them a new client that never got its Welcome can come back: until the server has heard it with the token of the
+  /// Welcome, the nonce opens the seat too. A nonce of another length opens nothing.
+  QByteArray nonce;
   /// With a token: for how many moves the last receipt is that this client got of the table, and the receipt itself;
   /// empty = it has none.
   int receiptFor = 0;
@@ -130,7 +137,7 @@ using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
 struct Welcome {
   static constexpr int kType = 65;
   int proto = kProtocol;
-  quint32 features = 0;
+  quint32 features = 0;  ///< reserved, as in Hello
   QString version;
   QByteArray token;  ///< opens this seat again (Hello); a new one with each Welcome: kTokenBytes; empty without a seat
   int seat = -1;     ///< -1 = no seat yet

@@ -12,6 +12,8 @@ enum class Refusal : quint8 {
   VersionTooOld,  ///< the client speaks only protocols older than the server's
   VersionTooNew,  ///< the client speaks only newer ones
   GameFull,       ///< no seat is free, or the game takes no newcomers
+  /// Reserved: the game of the token is no longer played there. No server sends it (they answer BadToken); a client
+  /// that gets it forgets the seat, as after BadToken.
   NotThisGame,
   BadToken,   ///< the token of the Hello opens no seat here
   NameTaken,  ///< by another person at the table, or nothing is left of the name once it is cleaned
