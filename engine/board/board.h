@@ -108,40 +108,41 @@ struct IslandWishes {
 /// Draws an island: terrains and number tokens, and the kinds of the harbors if wished.
 Board randomIsland(const IslandWishes& wishes, Rng& rng);
 
-/// What can be wrong with a board. Errors keep it from being played, warnings say what is unusual.
+/// What can be wrong with a board, and in brackets the rule that it breaks or departs from. Errors keep a board from
+/// being played, warnings say what is unusual. "Over the seam" is where the next board of a chain begins.
 enum class ProblemKind : std::uint8_t {
   Other,  ///< has no kind of its own, as most problems of a chain; `applyFix` cannot mend it
   // errors
-  CellTwice,
-  NoLand,
-  TooLarge,
-  NumberWhereNothingGrows,
-  NumberMissing,
-  HarborOffLand,
-  HarborFacesLand,
-  HarborRatio,
-  SettlementOffLand,
-  SettlementsTooClose,
-  RoadOffLand,
-  ShipNotAsked,
-  ShipOffCoast,
-  RobberOffLand,
-  ChainOffset,  ///< it is missing, or with it boards would overlap
+  CellTwice,                ///< a hex is listed twice (0.1)
+  NoLand,                   ///< every hex is sea, or there is none (0.1)
+  TooLarge,                 ///< more than 32 rows or columns (1.1)
+  NumberWhereNothingGrows,  ///< a desert or sea hex has a number (1.5)
+  NumberMissing,            ///< a land hex but a desert has no number, or none of 2 to 6 and 8 to 12 (1.5)
+  HarborOffLand,            ///< the hex of a harbor is not on the board or is sea (1.7)
+  HarborFacesLand,          ///< a harbor is on an edge between two land hexes (1.7)
+  HarborRatio,              ///< a harbor for one resource does not trade 2:1, or one for any not 3:1 (1.7)
+  SettlementOffLand,        ///< a start settlement is on no corner of the land (2.5)
+  SettlementsTooClose,      ///< two start settlements are on one corner or an edge apart (2.5)
+  RoadOffLand,              ///< a start road is on no edge of the land, or on one with another route (2.3)
+  ShipNotAsked,             ///< a start ship on a board that asks for no ships (7.1)
+  ShipOffCoast,             ///< a start ship is on no edge of coast or sea, or on one with another route (7.2)
+  RobberOffLand,            ///< a robber is on no land hex of the board (1.8)
+  ChainOffset,              ///< the offset to the next board is missing, or boards would overlap with it (9.2)
   // warnings
-  HotNumbersTouch,
-  HotNumbersTouchOverSeam,
-  TerrainCount,
-  NumberCount,
-  NumberMissingInHalf,
-  NumberTwiceInHalf,
-  HarborSet,
-  HarborsShareCorner,
-  HarborFacesLandOverSeam,
-  HarborsShareCornerOverSeam,
-  LandUnreached,
-  TerritoryMissing,
-  StartsUneven,
-  RoadApart,
+  HotNumbersTouch,             ///< a 6 or 8 lies beside another one (1.6)
+  HotNumbersTouchOverSeam,     ///< the same over the seam (1.6)
+  TerrainCount,                ///< another number of hexes of a terrain than usual on an island of this size (1.4)
+  NumberCount,                 ///< a number token is there more or less often than usual (1.5)
+  NumberMissingInHalf,         ///< a half of a chain's board lacks a number from 3 to 11 (9.3)
+  NumberTwiceInHalf,           ///< a half of a chain's board has a number from 3 to 11 twice (9.3)
+  HarborSet,                   ///< other harbors than four for any resource and one for each (1.7)
+  HarborsShareCorner,          ///< two harbors touch one corner (1.7)
+  HarborFacesLandOverSeam,     ///< a harbor faces land of the next board (1.7)
+  HarborsShareCornerOverSeam,  ///< a harbor touches a corner of a harbor of the next board (1.7)
+  LandUnreached,               ///< no route can lead to a piece of land (7.2)
+  TerritoryMissing,            ///< a land hex is in no territory though others are in one (9.3)
+  StartsUneven,                ///< a seat starts with another number of pieces than the first seat (3.7)
+  RoadApart,                   ///< a start road touches no settlement of its seat (3.7)
 };
 inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::RoadApart) + 1;
 enum class Severity : std::uint8_t { Error, Warning };
