@@ -12,14 +12,16 @@
 
 namespace tapu {
 
-/// With the port even where it is the usual one, as it is read out to others: "192.168.1.24:4710".
+/// An address with its port even where that is the usual one, as people read it out to others: "192.168.1.24:4710".
 QString spokenAddress(const Address& address);
 
 /// All addresses of a hosted game, to read out, copy and test.
 class AddressesDialog : public QDialog {
   Q_OBJECT
  public:
+  /// Whether all addresses are tested as soon as the dialog opens, or only when the person asks for it.
   enum class Begin { Quiet, Testing };
+  /// `reach` does the tests and must outlive the dialog.
   AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent = nullptr);
 
  protected:

@@ -16,15 +16,20 @@ class BoardColumn : public Column {
   Q_OBJECT
  public:
   explicit BoardColumn(QWidget* parent = nullptr);
-  /// `persons` of its seats are people: with more of them a game takes longer.
+  /// Shows this game. `persons`: how many seats have a person (more persons make a longer game). `place`: where it will
+  /// be played, which decides what counts as usual.
   void showSetup(const Setup& setup, int persons, Place place);
-  /// A button that draws another random board; hidden until asked for.
+  /// Whether there is a button for another random board. It is hidden until asked for here, and where the board of the
+  /// game is not random.
   enum class Redraw { No, Yes };
   void offerRedraw(Redraw redraw = Redraw::Yes);
+  /// Shows the link to all options, which is hidden at first.
   void offerAllOptions();
 
  Q_SIGNALS:
+  /// The button of `offerRedraw` was pressed.
   void redrawWanted();
+  /// The link of `offerAllOptions` was pressed.
   void allOptionsWanted();
 
  protected:

@@ -17,14 +17,20 @@ class ChatPanel : public Column {
   Q_OBJECT
  public:
   explicit ChatPanel(QWidget* parent = nullptr);
-  /// Player color of a seat, for the badges.
+  /// How the panel finds the color of a seat's badge: 0..9, the player colors of the theme.
   void setColors(std::function<int(SeatId)> colorOfSeat) { colorOf_ = std::move(colorOfSeat); }
+  /// Replaces what is shown by these lines, the oldest first. While the panel is hidden, lines that were not there
+  /// before count as unread.
   void showLines(const QList<ChatLine>& lines);
-  int unread() const { return unread_; }  ///< lines that came while the panel was out of sight
+  /// Lines that came while the panel was hidden and that have not been shown since.
+  int unread() const { return unread_; }
 
  Q_SIGNALS:
+  /// The person wrote this line and pressed Enter. Never empty; without blanks around it.
   void said(const QString& text);
+  /// The person pressed a quick phrase: its index for `quickPhrase`.
   void phraseSaid(int phrase);
+  /// `unread` is another number.
   void unreadChanged();
 
  protected:

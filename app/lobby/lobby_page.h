@@ -20,32 +20,36 @@
 
 namespace tapu {
 
-/// A game before it starts, as one at its table sees it.
+/// A game before it starts, as one of those who wait for it sees it.
 struct LobbyFacts {
   Lobby lobby;
-  int mySeat = -1;
-  Role me = Role::Guest;
-  QString blockedBy;  ///< why the host cannot start yet
+  int mySeat = -1;        ///< the seat of the person at this computer; -1 = none
+  Role me = Role::Guest;  ///< what that person may do
+  QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
 class LobbyPage : public QWidget {
   Q_OBJECT
  public:
+  /// `reach` tests the addresses of a game that is hosted here; it must outlive the page.
   explicit LobbyPage(Reachability& reach, QWidget* parent = nullptr);
 
-  /// Null lets go of the game. `port`: where it is hosted here; 0 = elsewhere.
+  /// Shows this game, and passes on to it what the person does. `port`: the TCP port if the game is hosted by this
+  /// program, else 0. Null: the page shows no game any more.
   void setGame(GameController* game, quint16 port = 0);
-  /// Shows the table as these facts say.
+  /// Shows seats, board and buttons as these facts say.
   void showFacts(const LobbyFacts& facts);
+  /// What the foot of the page says at the moment, and the two buttons there.
   QString footSentence() const { return foot_->sentence(); }
   ActionButton* startButton() const { return start_; }
   ActionButton* readyButton() const { return ready_; }
-  /// Gives the keyboard to the button that is next.
+  /// Gives the keyboard to the button that starts the game (of the host) or says "ready" (of a guest), if it can be
+  /// used; else to the page.
   void focusFirst();
 
  Q_SIGNALS:
-  /// The person wants to leave the table.
+  /// The person pressed the button to leave the game.
   void leaveWanted();
 
  protected:

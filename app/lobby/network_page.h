@@ -18,17 +18,19 @@ class QLineEdit;
 
 namespace tapu {
 
-/// One game found on the network: its board, name, host, players, rules, ping, version, lock.
+/// One game found on the network: its board, name, host, players, rules, round trip, version, and whether it takes no
+/// newcomers.
 class GameRow : public QAbstractButton {
   Q_OBJECT
  public:
   explicit GameRow(const FoundGame& game, QWidget* parent = nullptr);
   const FoundGame& game() const { return game_; }
+  /// Shows what has become of the game since, or another game.
   void showGame(const FoundGame& game);
-  /// A seat of ours waits there: neither a game that runs nor a full one keeps us out.
+  /// Kept: a seat of this game is still ours, so that it can be joined even while it runs or is full.
   enum class OurSeat : quint8 { None, Kept };
   void setOurSeat(OurSeat seat);
-  /// Why one cannot join, in words; empty = one can.
+  /// Why the game cannot be joined, as a sentence; empty = it can.
   QString blockedBy() const;
   QSize sizeHint() const override;
 
@@ -59,34 +61,43 @@ class NetworkPage : public QWidget {
   /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
   enum class Listening { No, Yes };
   void listen(Listening listening);
-  /// Why a call failed, under the address; empty takes it away.
+  /// Shows below the address why a game could not be joined; empty hides it. Hides what the two functions below offer.
   void showProblem(const QString& sentence);
-  /// The sentence that is shown there.
+  /// The sentence that is shown there; empty = none.
   QString problem() const;
-  /// Beside the problem of a call back to a seat: a way to give that seat up.
+  /// Beside a problem with coming back to one's own seat: a button that gives the seat up.
   enum class Forget { No, Offered };
   void offerForget(Forget forget);
-  /// Beside the problem of another call: the way to the seat that is kept in a game; empty = none.
+  /// Beside a problem with joining another game: a button that leads back to the own seat in this game; empty = none.
   void offerRejoin(const QString& gameName);
-  /// While a server is dialed: only Cancel can be used, and has the keyboard; `whom` is shown. Empty: the call is over,
-  /// and the keyboard goes back to where it was.
+  /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
+  /// keyboard. Empty: this is over, and the keyboard goes back to where it was.
   void setCalling(const QString& whom);
-  /// Replaces the list; the row with the keyboard keeps it.
+  /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
+  /// Number of games in the list.
   int gameCount() const { return static_cast<int>(rows_.size()); }
+  /// Where an address is typed.
   QLineEdit* addressField() const { return address_; }
+  /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
   void focusFirst();
-  /// Calls the address in the field, or says what is wrong with it.
+  /// Emits `joinWanted` for the address in the field, or shows what is wrong with it.
   void joinTyped();
 
  Q_SIGNALS:
+  /// The person chose a game of the list or typed an address.
   void joinWanted(const tapu::Address& address);
+  /// The person wants to host a game.
   void hostWanted();
-  void canceled();      ///< back to where the person came from
-  void callCanceled();  ///< the call of `setCalling` is to be given up
-  void forgetWanted();  ///< the button of `offerForget`
-  void rejoinWanted();  ///< the button of `offerRejoin`
-  /// So many games can be seen now.
+  /// The person wants to leave the page.
+  void canceled();
+  /// The person wants to stop what `setCalling` shows.
+  void callCanceled();
+  /// The button of `offerForget` was pressed.
+  void forgetWanted();
+  /// The button of `offerRejoin` was pressed.
+  void rejoinWanted();
+  /// The list of games was replaced: it has so many now.
   void gamesFound(int games);
 
  protected:

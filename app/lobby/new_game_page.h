@@ -27,14 +27,18 @@ class NewGamePage : public QWidget {
   Q_OBJECT
  public:
   using Purpose = GamePurpose;
+  /// `settings` say who the first person is and which port is usual; they must outlive the page.
   explicit NewGamePage(const Settings& settings, QWidget* parent = nullptr);
 
   /// Shows a new plan, with everything as usual for such a game.
   void begin(Purpose purpose);
+  /// What the plan is for: as `begin` was told.
   Purpose purpose() const { return plan_.purpose; }
+  /// The game as it is set up at the moment.
   const GamePlan& plan() const { return plan_; }
   /// Why the game cannot start, as a sentence; empty if it can.
   QString blockedBy() const;
+  /// What the foot of the page says at the moment.
   QString footSentence() const { return foot_->sentence(); }
   /// Gives the keyboard to the start button.
   void focusFirst();
@@ -42,7 +46,9 @@ class NewGamePage : public QWidget {
   void showProblem(const QString& sentence);
 
  Q_SIGNALS:
-  void started(const tapu::GamePlan& plan);  ///< with nothing in its way
+  /// The person pressed the start button, and the plan has no obstacle.
+  void started(const tapu::GamePlan& plan);
+  /// The person wants to leave the page.
   void canceled();
 
  protected:

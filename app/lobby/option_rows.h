@@ -23,22 +23,28 @@ inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
 /// Whether the options can be changed, or are only shown.
 enum class Editing { Allowed, ReadOnly };
 
-/// Every option of a game as a row: name, what it does, its value to change. In groups. Where an option changes the
-/// board, the board changes with it.
+/// The options of a game, in groups, a row for each: its name, what it does, and its value to change. An option that is
+/// about the board draws another board at once.
 class OptionRows : public QWidget {
   Q_OBJECT
  public:
-  /// `leftOut` is the key of an option that the page shows in another place.
+  /// `leftOut` is the key of an option that the page shows in another place; empty = none.
   explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr, std::string_view leftOut = {});
-  /// What is not as usual at this place stands out.
+  /// Shows the options of this game. `seatNames`: who sits where, for the choice who starts; a seat whose name is empty
+  /// or missing is shown by its number. `place`: where the game will be played; values unusual there are marked.
   void showSetup(const Setup& setup, const QStringList& seatNames, Place place);
+  /// The game with the options and the board as they are chosen now.
   const Setup& setup() const { return setup_; }
-  void openBoard(const QString& path);  ///< plays the board of this file
-  void redraw();                        ///< another board of the same kind
+  /// Takes the board of this file. `changed` follows, or `problem` if there is no board in it.
+  void openBoard(const QString& path);
+  /// Draws another board of the same kind; `changed` follows.
+  void redraw();
 
  Q_SIGNALS:
+  /// `setup` has other options or another board.
   void changed();
-  void problem(const QString& sentence);  ///< a board or a value that was chosen cannot be played
+  /// A value or a board that the person chose cannot be taken: why, as a sentence. All stays as it was.
+  void problem(const QString& sentence);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -77,13 +83,15 @@ class OptionRows : public QWidget {
   std::vector<std::pair<Words*, int>> headings_;
 };
 
-/// All options of a table in a window of its own; the host changes them there.
+/// All options of a game in a window of its own. With `Editing::Allowed` they can be changed, and are taken over all at
+/// once; else they are only shown.
 class OptionsDialog : public QDialog {
   Q_OBJECT
  public:
   OptionsDialog(const Setup& setup, const QStringList& seatNames, Editing editing, QWidget* parent = nullptr);
 
  Q_SIGNALS:
+  /// The person confirmed these options; the window closes.
   void chosen(const tapu::Setup& setup);
 
  protected:

@@ -12,20 +12,23 @@ class QGridLayout;
 
 namespace tapu {
 
-/// What the record of a game tells at a glance: its last position, its players with their points, how it ended, and
-/// whether it could be read to its end.
+/// What is known of a recorded game: its last position, its players with their points, how it ended, and whether the
+/// record could be read to its end.
 class RecordPage : public QWidget {
   Q_OBJECT
  public:
   explicit RecordPage(QWidget* parent = nullptr);
   /// Shows a record that was read from this file.
   void showRecord(const QString& path, RecordSummary record);
+  /// The record that is shown; nothing before the first one.
   const std::optional<RecordSummary>& record() const { return record_; }
+  /// Gives the keyboard to the button that leads back.
   void focusFirst();
 
  Q_SIGNALS:
-  /// Another file is to be opened.
+  /// The person wants to open another file.
   void fileWanted();
+  /// The person wants to leave the page.
   void canceled();
 
  protected:

@@ -23,26 +23,33 @@ class SavedGameCard : public Sheet {
   Q_OBJECT
  public:
   explicit SavedGameCard(const SavedGame& game, QWidget* parent = nullptr);
+  /// The game as it was found when the card was made.
   const SavedGame& game() const { return game_; }
+  /// Deleted here, and can still be brought back.
   bool isDeleted() const { return deleted_ != nullptr; }
-  /// What the arrow keys reach: to continue, else to undo or to delete it. Off where another window plays the game.
+  /// The button that the arrow keys go to: Undo for a deleted game, else the first of Continue, Delete and Rename that
+  /// can be used. Disabled while another window plays the game.
   QWidget* mainButton() const;
+  /// The arrow keys stop at this card.
   bool isReachable() const { return mainButton()->isEnabled(); }
+  /// Yes: this is the game to continue first, and its button has the color of the next step.
   enum class Current { No, Yes };
-  /// Whether this game is the next step: its button is the marigold one.
   void setCurrent(Current current);
-  /// Puts a field in the place of the name.
+  /// Shows a field in place of the name; Enter there renames the game.
   void startRenaming();
-  bool stopRenaming();  ///< the name stays as it was; false: it was not being renamed
-  /// Deletes the game, with a way back until the page goes.
+  /// Gives renaming up: the name stays as it was. False if it was not being renamed.
+  bool stopRenaming();
+  /// Deletes the game; `undo` can bring it back as long as the page lives. `troubled` follows if it cannot be deleted.
   void erase();
-  /// Brings it back.
+  /// Brings a deleted game back.
   void undo();
+  /// Writes all texts anew, in the language and at the time of the moment.
   void refresh();
 
  Q_SIGNALS:
+  /// The person wants to go on with this game: the path of its store.
   void continueWanted(const QString& store);
-  /// Something failed: the sentence says what.
+  /// The game could not be renamed or deleted: why, as a sentence.
   void troubled(const QString& sentence);
 
  protected:
@@ -62,26 +69,32 @@ class SavedGameCard : public Sheet {
   ActionButton *continue_, *rename_, *delete_, *undo_;
 };
 
-/// All games that can be continued, the newest first, and the way to those in files. A game deleted here can be brought
-/// back as long as the page lives: whoever leaves it finds the way back when they return.
+/// All saved games of this computer, the newest first, and a button to open one from a file. A game deleted here can be
+/// brought back as long as the page lives, also after it was left and opened again.
 class SavedPage : public QWidget {
   Q_OBJECT
  public:
+  /// `starter` knows where games are saved; it must outlive the page.
   explicit SavedPage(const GameStarter& starter, QWidget* parent = nullptr);
-  /// Looks for games anew.
+  /// Lists the games anew as they lie on the disk now.
   void look();
-  /// Games that are deleted and can still be brought back.
+  /// How many games are deleted and can still be brought back.
   int deletedCount() const;
-  /// A sentence at the foot; empty takes it away.
+  /// Shows a sentence at the foot; empty hides it.
   void showProblem(const QString& sentence);
+  /// The sentence that is shown there; empty = none.
   QString problem() const { return problem_->text(); }
+  /// Gives the keyboard to the first game that can be continued or changed, else to the button that opens a file.
   void focusFirst();
+  /// One for each game, in the order of the list.
   const std::vector<SavedGameCard*>& cards() const { return cards_; }
 
  Q_SIGNALS:
+  /// The person wants to go on with a game: the path of its store.
   void continueWanted(const QString& store);
-  /// A game is to be opened from a file.
+  /// The person wants to open a game from a file.
   void fileWanted();
+  /// The person wants to leave the page.
   void canceled();
 
  protected:

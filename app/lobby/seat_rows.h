@@ -16,23 +16,29 @@ class QLineEdit;
 
 namespace tapu {
 
-/// "Bot, plays well": what a kind of bot is called on screen.
+/// What a kind of bot, such as "greedy", is called on the screen: "Bot, plays well".
 QString botName(const QString& bot);
 
 /// One seat of a lobby: color bar, badge, name, state as word and icon, and what may be done with it.
 class LobbySeatRow : public Sheet {
   Q_OBJECT
  public:
+  /// Whether it is the seat of the person at this computer.
   enum class Mine { No, Yes };
+  /// `seat` is its number from 0; the signals repeat it.
   explicit LobbySeatRow(int seat, QWidget* parent = nullptr);
+  /// Shows the seat as it is now. `me`: what the person at this computer may do.
   void showSeat(const LobbySeat& seat, Mine mine, Role me);
 
  Q_SIGNALS:
   /// The host wants a bot of this kind on the seat.
   void botWanted(int seat, const QString& bot);
-  void sitWanted(int seat);    ///< the person wants to sit there
-  void clearWanted(int seat);  ///< the host wants the seat freed
-  void focusLeft();            ///< the part with the keyboard has gone, and none is left here to take it
+  /// The person wants to sit there.
+  void sitWanted(int seat);
+  /// The host wants the seat freed.
+  void clearWanted(int seat);
+  /// The button that had the keyboard was hidden, and no other button of the row can take it.
+  void focusLeft();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -60,14 +66,19 @@ class LobbySeatRow : public Sheet {
 class PlanSeatRow : public Sheet {
   Q_OBJECT
  public:
+  /// `seat` is its number from 0.
   explicit PlanSeatRow(int seat, QWidget* parent = nullptr);
-  /// `holders` in the order offered: Person, Bot, Nobody (free for a guest).
+  /// Who may hold the seat, in the order offered: Person, Bot, Nobody (free for a guest).
   void setHolders(const QList<SeatHolder>& holders);
+  /// Shows this seat. `taken`: colors of people on other seats, which cannot be chosen here.
   void showSeat(const GamePlan::Seat& seat, const std::vector<int>& taken);
+  /// The seat as the person has set it up here.
   const GamePlan::Seat& seat() const { return seat_; }
+  /// Where the name is typed.
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:
+  /// The person changed holder, name or color: `seat` is another.
   void changed();
 
  protected:

@@ -16,12 +16,17 @@ ThemeKind kindOf(const QPalette& system);
 class AppLook : public QObject {
   Q_OBJECT
  public:
+  /// Applies the theme of the settings and the font of the language at once, the font again after each change of the
+  /// language. Both must outlive it.
   AppLook(const Settings& settings, Languages& languages, QObject* parent = nullptr);
-  /// Takes the theme of the settings: "light", "dark", "contrast" or that of the system.
+  /// Applies the theme of the settings: "light", "dark", "contrast"; anything else means that of the system. To be
+  /// called after the setting has changed.
   void apply();
+  /// The theme in use.
   ThemeKind kind() const { return kind_; }
 
  Q_SIGNALS:
+  /// Another theme was applied to the application; what draws with a Theme of its own takes this one.
   void themeChanged(const tapu::Theme& theme);
 
  private:

@@ -23,11 +23,14 @@ namespace tapu {
 class SettingsDialog : public QDialog {
   Q_OBJECT
  public:
+  /// Shows the settings and writes to them; both must outlive the dialog.
   SettingsDialog(Settings& settings, Languages& languages, QWidget* parent = nullptr);
 
  Q_SIGNALS:
-  void themePicked();  ///< `Settings::theme` is another one
-  void changed();      ///< some other setting is another one
+  /// The person chose a theme: `Settings::theme` has it.
+  void themePicked();
+  /// The person changed name, color, digits, motion or automatic throws: the settings have it.
+  void changed();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -75,7 +78,8 @@ class AboutDialog : public QDialog {
   ActionButton* close_;
 };
 
-/// What Qt is and under which license this program uses it. Qt's own box is higher than a small screen.
+/// What Qt is and under which license this program uses it. It stands in for QMessageBox::aboutQt, which is higher than
+/// a small screen.
 class AboutQtDialog : public QDialog {
   Q_OBJECT
  public:
@@ -97,7 +101,7 @@ class AboutQtDialog : public QDialog {
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
  public:
-  /// Menus with their actions, asked again when the language changes.
+  /// Gives the titles of all menus with their actions. It is called again when the language changes.
   using Lister = std::function<QList<std::pair<QString, QList<QAction*>>>()>;
   explicit ShortcutsDialog(Lister lister, QWidget* parent = nullptr);
 

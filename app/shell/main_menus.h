@@ -17,20 +17,25 @@ namespace tapu {
 /// and says which of them can be used.
 class MainMenus {
  public:
+  /// Fills the bar. `moves` go into the menus too; they and `parent`, which gets the groups, must outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
+  // The menus, two of their submenus, and the actions by the menu in which they stand.
   QMenu *game, *move, *view, *settings, *help;
   QMenu *language, *theme;
   QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
   QAction *costs, *fullScreen, *configure;
   QAction *rules, *shortcuts, *about, *aboutQt;
-  QActionGroup *languages, *themes;  ///< the data of each action is its code
+  QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 
+  /// Writes all texts anew, in the language of the moment.
   void retranslate();
-  void showIcons(const Theme& theme);  ///< in the ink of the theme
+  /// Draws all icons anew, in the text color of the theme.
+  void showIcons(const Theme& theme);
+  /// Checks the entries of the language and the theme in use: one of `Languages::codes`, a value of `Settings::theme`.
   void showChosen(const QString& languageCode, const QString& themeName);
-  /// Titles and actions of all menus, for the list of keys.
+  /// Title and actions of each menu, for the list of keys.
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:

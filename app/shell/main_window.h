@@ -31,26 +31,28 @@ class QStackedWidget;
 
 namespace tapu {
 
-/// What the window uses of the network; it opens no socket itself. Both must outlive it.
+/// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
+/// Both must outlive the window.
 struct Neighborhood {
   DiscoveryBrowser& games;
   Reachability& reach;
 };
 
-/// A page that another part of the program brings along, with menus of its own: the board editor.
+/// A page that another part of the program brings along, with menus of its own: the board editor. The window knows no
+/// more of it than these functions, which it calls.
 struct EmbeddedPage {
   QWidget* page = nullptr;
   QList<QMenu*> menus;                                ///< shown while the page is on top
-  std::function<void()> opened;                       ///< it came to the front
-  std::function<void(const QString& sentence)> tell;  ///< shows a sentence: why what the page asked for failed
-  std::function<void(const QString& path)> openFile;  ///< a board from a file, or why it is none
-  std::function<bool()> isModified;                   ///< has changes that are not saved
-  std::function<void(std::function<void()> then)>
-      leaveThen;  ///< asks about unsaved changes; calls `then` unless the answer is no
+  std::function<void()> opened;                       ///< called when the page has come to the top
+  std::function<void(const QString& sentence)> tell;  ///< shows why what the page asked for has failed
+  std::function<void(const QString& path)> openFile;  ///< opens the board of a file, or tells why it cannot
+  std::function<bool()> isModified;                   ///< true if there are changes that are not saved
+  /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
+  std::function<void(std::function<void()> then)> leaveThen;
 };
 
-/// The one window: menus, and a stack of pages on the sea. It brings a game from the page where it was asked for to
-/// the lobby, the table and back, and asks before a game of several people is left.
+/// The one window: menus, and a stack of pages. It brings a game from the page where it was asked for to the lobby, the
+/// table and back, and asks before a game is left in which others play or that would be lost.
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
@@ -58,30 +60,41 @@ class MainWindow : public QMainWindow {
   MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network);
   ~MainWindow() override;
 
-  // Ways into a game; each leaves the present one first, which was asked before.
-  void playBots();  ///< one click: against three bots
-  void join(const Address& address);
-  /// As somebody typed it on the command line; what is no address is told on the network page.
-  void join(const QString& address);
-  void continueLast();  ///< the seat left on the network, or the game broken off here
-  void rejoinSeat();
-  void continueHere();
-  void continueGame(const QString& store);  ///< one of the saved games
+  // Ways into a game. Each leaves the present game first; where that needs an answer of the person, it goes on after
+  // the answer, or not at all.
 
-  /// A saved game, a record or a board; what cannot be opened is told by a box that names the file.
+  /// Starts a game against three bots.
+  void playBots();
+  /// Joins the game at this address.
+  void join(const Address& address);
+  /// The same for an address as somebody typed it on the command line. If it is none, the network page says so.
+  void join(const QString& address);
+  /// `rejoinSeat` if a seat is kept on the network, else `continueHere`.
+  void continueLast();
+  /// Goes back to the seat that the settings remember; to the start page if there is none.
+  void rejoinSeat();
+  /// Goes on with the newest unfinished game of this computer; the start page tells why if that cannot be.
+  void continueHere();
+  /// Goes on with one of the saved games, by the path of its store; the page of saved games tells why if it cannot be.
+  void continueGame(const QString& store);
+
+  /// Opens a saved game, a record or a board; a box names the file and the reason if it is none of these.
   void openFile(const QString& path);
-  /// A box that names the file and says why it cannot be opened.
+  /// Shows a box that names the file and says why it cannot be opened.
   void tellUnopened(const QString& path, const Complaint& complaint);
 
-  /// The program has a board editor.
+  /// Adds the board editor to the window. Without this call there is none.
   void setEditor(const EmbeddedPage& editor);
-  /// To the editor and on, once the question about a running game was answered.
+  /// Opens the editor and then calls `then`; if a game runs, the person is asked before, and may say no.
   void openEditorThen(std::function<void()> then);
-  /// A game against bots on this board; afterwards the editor comes back.
+  /// Starts a game against bots on this board; when it is left, the editor is shown again.
   void playBoard(const BoardFile& file);
 
-  QWidget* page() const;  ///< the one on top
+  /// The page on top.
+  QWidget* page() const;
+  /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return game_.get(); }
+  // The parts of the window, as they were made with it.
   StartPage* startPage() const { return start_; }
   NewGamePage* newGamePage() const { return newGame_; }
   NetworkPage* networkPage() const { return network_; }
@@ -89,27 +102,36 @@ class MainWindow : public QMainWindow {
   SavedPage* savedPage() const { return saved_; }
   RecordPage* recordPage() const { return record_; }
   AppLook& look() { return look_; }
+  CostSheet* costs() const { return costs_; }
   /// The window of the rules, made when it is first asked for.
   RulesWindow& rules();
-  CostSheet* costs() const { return costs_; }
-  /// Opens the rules at what a part of a page is about, or at the rule that forbids it.
+  /// Opens the rules at a section or at one rule; a rule counts if both are named.
   void openRules(const RuleTopic& topic);
 
  public Q_SLOTS:
+  // Pages. Each leaves the game first, like the ways into a game above.
+  /// Leaves the game without a question; after a test play the editor is opened instead.
   void openStart();
   void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openNetwork();
   void openSaved();
+
+  // Dialogs.
+  /// Lets the person choose a file, for `openFile`.
   void askFile();
   void openSettings();
+  /// Name and color of the person.
   void openMe();
   void openAbout();
   void openAboutQt();
   void openShortcuts();
-  void openRulesHere();  ///< at what lies under the pointer or has the keyboard
+  /// Opens the rules at what lies under the pointer or has the keyboard.
+  void openRulesHere();
+  /// Lets the person choose a file for the record of the game, and writes it.
   void saveRecord();
-  void endByAgreement();  ///< asks each person at this computer
+  /// Asks each person at this computer in turn whether they vote for an end of the game.
+  void endByAgreement();
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -122,17 +144,17 @@ class MainWindow : public QMainWindow {
   void connectMenus();
   void retranslateMenus();
   void refreshActions();
-  void lookForUnfinished();  ///< the one look at the saved games for each visit to the start page
+  void lookForUnfinished();  ///< reads the saved games for the start page
   void showUnfinished();
   void restoreWindow();
 
   void bring(QWidget* page);
   void start(const GamePlan& plan);
-  /// What cannot be saved, and how it goes on.
+  /// A game that cannot be saved, and how to go on.
   struct Unkept {
-    QString folder, why;
-    std::function<void()> goOn;       ///< in another folder
-    std::function<void()> goWithout;  ///< without a file; none: that cannot be
+    QString folder, why;              ///< the folder that cannot be written, and what the system says of it
+    std::function<void()> goOn;       ///< once another folder was chosen
+    std::function<void()> goWithout;  ///< without saving; empty = that is not possible
   };
   void askWhereToKeep(const Unkept& unkept);
   void askFolder(const Unkept& unkept);
@@ -142,7 +164,7 @@ class MainWindow : public QMainWindow {
   void openRecord(const QString& path);
   void openStore(const QString& path);
   void adopt(StartedGame started);
-  void follow();  ///< shows the page that fits the game's phase
+  void follow();  ///< shows the page for the phase that the game is in
   void openTable();
   void turnedAway(const QString& sentence);
   void closeGame();
@@ -169,16 +191,16 @@ class MainWindow : public QMainWindow {
   SavedPage* saved_ = nullptr;
   RecordPage* record_ = nullptr;
   PlayPage* table_ = nullptr;
-  QWidget* cameFrom_ = nullptr;  ///< where problems are told
+  QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
   std::optional<Rejoin> seatKept_;       ///< what the start page offers
-  std::optional<SavedGame> unfinished_;  ///< what the start page offers
+  std::optional<SavedGame> unfinished_;  ///< likewise
   int gamesSaved_ = 0;                   ///< likewise
-  bool isKept_ = true;                   ///< the game goes to a file
-  bool rejoining_ = false;               ///< the call is one back to a seat
-  bool leaving_ = false;                 ///< the question was answered: close without asking again
+  bool isKept_ = true;                   ///< the game is saved to a file
+  bool rejoining_ = false;               ///< the server is called to come back to a seat
+  bool leaving_ = false;                 ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;
   CostSheet* costs_;
   std::unique_ptr<RulesWindow> rules_;

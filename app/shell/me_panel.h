@@ -20,14 +20,20 @@ class MePanel : public QWidget {
   Q_OBJECT
  public:
   explicit MePanel(QWidget* parent = nullptr);
+  /// Shows name and color of the settings.
   void showMe(const Settings& settings);
-  void store(Settings& settings) const;  ///< writes what is shown
-  QString name() const;                  ///< without blanks around it
+  /// Writes the shown name and color to the settings.
+  void store(Settings& settings) const;
+  /// The name as typed, without blanks around it.
+  QString name() const;
+  /// There is a name.
   bool isComplete() const { return !name().isEmpty(); }
+  /// Where the name is typed.
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:
-  void edited();  ///< the person changed the name or the color
+  /// The person changed the name or the color.
+  void edited();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -40,22 +46,26 @@ class MePanel : public QWidget {
   ColorMarks* colors_;
 };
 
-/// What the first start asks, once: language in its own script, for Hindi its digits, name, color and mark.
+/// What the program asks when it starts for the first time: the language, for Hindi its digits, and name and color of
+/// the person.
 class FirstRunPage : public QWidget {
   Q_OBJECT
  public:
+  /// Writes to both, which must outlive the page.
   FirstRunPage(Settings& settings, Languages& languages, QWidget* parent = nullptr);
+  /// Gives the keyboard to the field of the name.
   void focusFirst();
 
  Q_SIGNALS:
-  void done();  ///< everything was answered and kept
+  /// The person answered everything, and the settings have it.
+  void done();
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  static constexpr int kMarkFrom = 600;  ///< height of the page
+  static constexpr int kMarkFrom = 600;  ///< height of the page from which there is room for the program's mark
   void retranslate();
   void finish();
   QWidget* makeDigitsRow();
@@ -74,10 +84,11 @@ class FirstRunPage : public QWidget {
   ActionButton* next_;
 };
 
-/// "Change name and color" of the start page.
+/// The dialog "Change name and color" of the start page. Confirmed, it writes them to the settings and is accepted.
 class MeDialog : public QDialog {
   Q_OBJECT
  public:
+  /// `settings` must outlive the dialog.
   explicit MeDialog(Settings& settings, QWidget* parent = nullptr);
 
  protected:

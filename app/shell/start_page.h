@@ -14,7 +14,8 @@
 
 namespace tapu {
 
-/// The demo board: an island with pieces, larger than the window, drawn once for each size and theme.
+/// The board that decorates the start page: an island with pieces, larger than the window, drawn once for each size and
+/// theme.
 class DemoBoard : public QWidget {
   Q_OBJECT
  public:
@@ -30,36 +31,46 @@ class DemoBoard : public QWidget {
   ThemeKind drawnFor_ = ThemeKind::Light;
 };
 
-/// The way in: large entries on a sheet at left, the demo board at right.
+/// The first page: large entries on a sheet at the left, the decorating board at the right.
 class StartPage : public QWidget {
   Q_OBJECT
  public:
+  /// The large entries, from top to bottom. The first two and the last are there only if they are offered.
   enum Entry { Rejoin, Continue, Bots, SameComputer, Network, Editor, kEntries };
 
+  /// `settings` say who the person is. Both must outlive the page.
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
   ~StartPage() override;
 
-  /// A seat on the network to come back to, and a game that was broken off here: the first entries say so. Empty =
-  /// there is none.
+  /// Shows the entry Rejoin with this note: which seat on the network one can come back to. Empty hides the entry.
   void offerRejoin(const QString& note);
+  /// Shows the entry Continue with this note: which unfinished game of this computer it is. Empty hides the entry.
   void offerContinue(const QString& note);
-  /// How many the page of saved games lists, and how many were deleted there and can be brought back.
+  /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
+  /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
-  void setGamesFound(int games);  ///< on the network now
-  void offerEditor();             ///< this program has a board editor
-  /// Name, color or language changed.
+  /// How many games can be seen on the network now; a note of the entry Network says it.
+  void setGamesFound(int games);
+  /// Shows the entry Editor, which is hidden at first.
+  void offerEditor();
+  /// To be called when name, color or language have changed: shows the new ones.
   void refresh();
+  /// The button of an entry; it may be hidden.
   ActionButton* entry(Entry entry) const { return entries_[entry]; }
+  /// Gives the keyboard to the first entry that is shown.
   void focusFirst();
+  /// Shows why a game could not be started or continued; empty hides the sentence.
   void showProblem(const QString& sentence);
 
  Q_SIGNALS:
+  /// The person pressed one of the large entries.
   void entered(tapu::StartPage::Entry entry);
-  void savedClicked();
-  void meClicked();
-  void settingsClicked();
-  void rulesClicked();
-  void aboutClicked();
+  // The person pressed the link or button to ...
+  void savedClicked();     ///< the saved games
+  void meClicked();        ///< name and color
+  void settingsClicked();  ///< the settings
+  void rulesClicked();     ///< the rules
+  void aboutClicked();     ///< what this program is
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
