@@ -12,15 +12,17 @@
 
 namespace tapu {
 
-/// A board on its piece of sea, with round corners, as high as its width allows.
+/// A picture of a board on the sea with round corners; its height follows from its width.
 class BoardFrame : public QWidget {
   Q_OBJECT
  public:
   explicit BoardFrame(QWidget* parent = nullptr);
   /// Draws this board, fitted into the frame.
   void setBoard(const Board& board);
-  /// With the pieces of a game on one board, in these player colors (0..9 by seat; none: in the order of the seats).
+  /// Draws the board of this setup with the pieces of this position; only for a game on one board. `colors`: player
+  /// color 0..9 of each seat; empty: 0 1 2 ...
   void setGame(const Setup& setup, const State& position, std::vector<int> colors);
+  /// The board that is drawn.
   const Board& board() const { return board_; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return width * 21 / 25; }

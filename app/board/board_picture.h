@@ -15,8 +15,8 @@ class BoardScene;
 /// Whether the sea is painted around the land.
 enum class PictureSea { Painted, Transparent };
 
-/// Paints what a scene shows, with all its land fitted into `size` logical pixels; `ratio`: device pixels per logical
-/// one.
+/// Paints what a scene shows, so that all its land fits into `size` logical pixels. `ratio`: device pixels for each
+/// logical pixel.
 void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea, qreal ratio = 1);
 
 /// Paints a board without a game, fitted into `size` logical pixels.

@@ -33,13 +33,16 @@ struct Fall {
   int color = 0;  ///< player color
 };
 
-/// Whether faint pieces show all that may be chosen, or only while the pointer is over the place.
+/// Whether faint pieces ("ghosts") show all places that may be chosen, or only the one under the pointer.
 enum class Ghosts { Shown, OnHover };
 /// What is chosen of a ship's move: the ship itself (From), or where it goes (To).
 enum class MoveEnd { From, To };
 
-/// One board on the sea: ground, pieces, and the places one may choose now. Game and editor share it. It knows no
-/// rules: what may be chosen is handed in. A new state is shown at once; motion is decoration over it.
+/// One board on the sea: ground, pieces, and the places that may be chosen now. Game and editor share it. It knows no
+/// rules: what may be chosen is handed in. A new state is shown at once; what moves afterwards is decoration.
+///
+/// A *target* is a place that may be chosen. At most one target is *raised*: the one under the pointer, or the one that
+/// the keyboard has reached. Its piece is drawn solid and with a ring, and a click or Enter chooses it.
 class BoardScene : public QGraphicsScene {
   Q_OBJECT
  public:
@@ -47,79 +50,93 @@ class BoardScene : public QGraphicsScene {
   ~BoardScene() override;
 
   // What is drawn
-  void setBoard(const Board& board);  ///< forgets state and targets
-  /// The same board after an edit: what changed is drawn anew, everything else stays as it is, zoom and targets too.
+  /// Shows another board, without pieces and targets.
+  void setBoard(const Board& board);
+  /// Shows the same board after an edit: what changed is drawn anew; zoom, pieces and targets stay.
   void updateBoard(const Board& board);
   /// The board that is drawn; an empty one before `setBoard`.
   const Board& board() const;
-  /// Whether there is one.
+  /// False before `setBoard`.
   bool hasBoard() const;
-  const Topology& map() const;  ///< ids are those of the game's own topology
-  /// The position as the viewer sees it. Pieces that were not there before drop in, a robber walks.
+  /// Its hexes, corners and edges, with the same ids as in a game on this board.
+  const Topology& map() const;
+  /// Shows the pieces of this position. Pieces that were not there before drop into their places, a robber walks.
   void setState(const State& state);
   /// Takes all pieces away.
   void clearState();
-  /// Colors of the sea, the coast and what lights up; draws everything anew.
+  /// Takes the colors of this theme and draws everything anew.
   void setTheme(const Theme& theme);
   /// The theme that is drawn with.
   const Theme& theme() const;
-  void drawAnew();                              ///< numbers are shown in other digits now
-  void setSeatColors(std::vector<int> bySeat);  ///< player color 0..9 of each seat; default: 0 1 2 ...
-  /// How much moves from now on.
+  /// Draws everything anew, as after a change of the digits of numbers.
+  void drawAnew();
+  /// The player color 0..9 of each seat; at first 0 1 2 ...
+  void setSeatColors(std::vector<int> bySeat);
+  /// How much moves from now on; what moves at the moment is ended.
   void setMotion(Motion motion);
-  /// The hexes at stake that are marked.
+  /// The hexes that are marked as in danger from an event.
   const std::vector<HexMark>& marks() const;
-  void setMarks(const std::vector<HexMark>& marks);  ///< hexes at stake; stay until others are set
+  /// Marks these hexes until others are set.
+  void setMarks(const std::vector<HexMark>& marks);
 
   // What may be chosen
-  /// Candidates of the kinds Settlement, City, Road, Ship, MoveShip and Robber; others are left out. One element may
-  /// have several (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
+  /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip and
+  /// Robber; others are left out. One target may stand for several actions (a robber with several victims). `mine` is
+  /// the player color of the ghosts. Replaces all targets.
   void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
   /// Takes all targets away.
   void clearTargets();
-  /// Whether something can be chosen.
+  /// Whether there are targets.
   bool hasTargets() const;
-  /// The keyboard raises one target, then chooses it. This raises the target `step` places after the raised one, in
-  /// reading order; negative: before it.
+  /// For the keyboard: raises the target `step` places after the raised one, in reading order; negative: before it.
   void raiseNext(int step);
-  /// The nearest target in that direction; the first one if none is raised yet.
+  /// Raises the nearest target in that direction; the first one if none is raised yet.
   void raiseToward(QPointF direction);
   /// Emits `chosen` for the raised target; does nothing if none is raised.
   void chooseRaised();
-  void cancel();  ///< as Esc does: emits `canceled`
+  /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
+  void cancel();
 
   // Decoration
-  void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
-  /// What an event struck or took is shown where it was, and fades.
+  /// Lights up the hexes of this number for 0.8 s.
+  void showProducing(int thrown);
+  /// Shows for a while what an event struck: these hexes, and broken cities where they stood.
   void showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities);
-  /// A ring around a place, for two seconds: where something happened.
+  /// Shows a ring around a place for two seconds: where something happened.
   void pointOut(CornerId corner);
   void pointOut(EdgeId edge);
   void pointOut(HexId hex);
-  int fallenShown() const;                    ///< cities that are shown where they stood
-  std::optional<QPointF> pointedOut() const;  ///< the middle of that place while the ring is there
-  void skipMotion();                          ///< everything stands still in its final place
+  /// How many broken cities `showStruck` shows at the moment.
+  int fallenShown() const;
+  /// The middle of the place of `pointOut` while its ring is there; else nothing.
+  std::optional<QPointF> pointedOut() const;
+  /// Ends all motion: everything is in its final place.
+  void skipMotion();
 
   /// The board with its coast and harbors: what "fit" shows.
   QRectF landRect() const;
   /// Whether something moves at this moment.
   bool isMoving() const;
 
-  // For the view: a place under the pointer. `unitsPerPixel` keeps click zones at least 24 pixels wide.
-  bool raiseAt(QPointF position, double unitsPerPixel);  ///< false: nothing to choose here
-  void lower();                                          ///< no target is raised any more
-  /// Emits `chosen` for the target there. False where none is; then emits `missed` if there are targets elsewhere.
+  // For the view: a position under the pointer, and how many scene units are one logical pixel at the present zoom, so
+  // that click zones can be at least 24 pixels wide.
+
+  /// Raises the target there. False if there is none; then no target is raised.
+  bool raiseAt(QPointF position, double unitsPerPixel);
+  /// No target is raised any more.
+  void lower();
+  /// Emits `chosen` for the target there. False if there is none; then emits `missed` if there are targets elsewhere.
   bool chooseAt(QPointF position, double unitsPerPixel);
 
  Q_SIGNALS:
-  /// All candidates at the clicked element.
+  /// A target was chosen: all actions that it stands for.
   void chosen(const std::vector<tapu::Action>& actions);
-  /// Esc or a right click while something could be chosen.
+  /// Esc was pressed, or the right button where nothing else takes it.
   void canceled();
-  /// A click while something may be chosen, but not there.
+  /// A click at a place that is no target, while there are targets elsewhere.
   void missed(QPointF position);
-  /// Another target is under the pointer or the keyboard's cursor: its candidates, or none.
+  /// Another target is raised: the actions that it stands for; none if no target is raised any more.
   void raised(const std::vector<tapu::Action>& actions);
 
  private:

@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-/// What a press, drag and release on the board mean. The game picks targets; each tool of the editor is one of these.
+/// What a press, drag and release on the board mean. A view without a gesture chooses targets of its scene; each tool
+/// of the editor is a gesture.
 class BoardGesture {
  public:
   virtual ~BoardGesture() = default;
@@ -23,39 +24,46 @@ class BoardGesture {
   virtual void hover(QPointF at) = 0;
   /// The pointer left the view.
   virtual void leave() = 0;
-  virtual void cancel() = 0;  ///< Esc, or a right click that `press` did not take
+  /// Esc was pressed, or the right button without `press` taking it.
+  virtual void cancel() = 0;
 };
 
-enum class Sea { Own, Beneath };  ///< Own: the view paints the sea; Beneath: the page's sea shines through
+/// Own: the view paints the sea. Beneath: it paints none, and what the page painted is seen.
+enum class Sea { Own, Beneath };
 
-/// A window on a board: fits it until the user zooms; wheel zooms around the pointer, dragging the sea pans.
-/// A ring around the board shows that it has the keyboard, as soon as one uses that.
-/// Keys: + - 0, arrows and Tab raise a target, Enter chooses it, Esc cancels.
+/// The widget that shows a board. The board fits into it until the person zooms; the wheel zooms around the pointer,
+/// dragging moves the board. A ring around the board shows that it has the keyboard, once the keyboard was used.
+/// Keys: + - 0 zoom; arrows and Tab raise a target, Enter chooses it, Esc cancels.
 class BoardView : public QGraphicsView {
   Q_OBJECT
  public:
+  /// `scene` must outlive the view.
   explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
   ~BoardView() override;
 
+  /// The scene that is shown.
   BoardScene* boardScene() const { return scene_; }
   /// Who paints the sea; the view itself at first.
   void setSea(Sea sea);
   /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
-  /// Without one the view picks the scene's targets. Not owned.
+  /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
-  double hexWidth() const;  ///< on the screen, logical pixels
+  /// The width of a hex on the screen, in logical pixels.
+  double hexWidth() const;
+  /// Whether the board is kept fitted: until the person zooms or moves it, and again after `fit`.
   bool isFitted() const { return fitted_; }
   /// Scene units under one logical pixel at the present zoom.
   double unitsPerPixel() const;
   QSize sizeHint() const override;
 
  public Q_SLOTS:
-  /// By one step, around the middle of the view; it fits the board no longer by itself.
+  /// Zoom by one step, around the middle of the view. From then on the board is not kept fitted.
   void zoomIn();
-  void zoomOut();  ///< likewise
-  void fit();      ///< and stay fitted while the window changes
+  void zoomOut();
+  /// Fits the board into the view, and keeps it fitted while the size of the view changes.
+  void fit();
 
  Q_SIGNALS:
   /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.

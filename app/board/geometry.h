@@ -15,7 +15,7 @@ namespace tapu {
 inline const double kR = 200 / std::sqrt(3.0);  ///< circumradius of a hex
 inline const double kHexWidth = 200;            ///< between two parallel sides; "hex width on screen" counts this
 
-/// Of a corner, known by its point of the lattice.
+/// The position of a corner, given by its point of the lattice.
 QPointF scenePoint(Point point, Orientation orientation);
 /// The middle of a hex.
 QPointF hexCenter(Hex at, Orientation orientation);
@@ -25,7 +25,7 @@ QPointF cornerPosition(Hex at, int corner, Orientation orientation);
 QPointF edgeMiddle(Hex at, int side, Orientation orientation);
 /// The hex outline with this circumradius.
 QPolygonF hexOutline(QPointF center, Orientation orientation, double radius = kR);
-/// The cell that a scene position lies in, on the map or not.
+/// The hex that a scene position lies in; it may be outside of the board.
 Hex hexUnder(QPointF position, Orientation orientation);
 /// The corner (0..5) or side (0..5) of that cell nearest to a position in it.
 int nearestCorner(Hex at, QPointF position, Orientation orientation);

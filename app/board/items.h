@@ -13,16 +13,18 @@
 
 namespace tapu {
 
-// The items of a BoardScene, from the bottom up. Each looks at the painter's scale for how much detail it draws.
+// The items of a BoardScene. Each asks the scale of its painter how much detail it should draw.
 
+/// Their order, from the bottom to the top.
 enum class Layer { Ground, Roads, Tokens, Marks, Houses, Robber, Ring, Producing };
 
-/// Scene units to logical pixels, and pixels of the device to logical ones, of a painter.
+/// The scale of a painter: logical pixels for each scene unit (`zoom`), device pixels for each logical one (`ratio`).
 struct Scale {
   explicit Scale(const QPainter& painter);
   Scale(double z, double r) : zoom(z), ratio(r) {}
   double zoom, ratio;
   Detail detail() const { return detailFor(kHexWidth * zoom); }
+  /// How much larger pieces are drawn, so that they can be told apart when the board is small.
   double pieces() const { return detail() == Detail::Reduced ? 1.3 : 1.0; }
 };
 
@@ -32,16 +34,18 @@ struct BoardLook {
   Orientation orientation = Orientation::Pointy;
 };
 
-/// Coast, harbors and hexes: everything that never changes while a game is played. Painted once for a zoom step and
-/// kept as one pixmap: of the whole board, or of what is seen and some way around it where the board is too large.
+/// Coast, harbors and hexes: everything that never changes while a game is played. Painted once for each zoom step and
+/// kept as one pixmap: of the whole board or, if that is too large, of the part on the screen and some way around it.
 class GroundItem : public QGraphicsItem {
  public:
   GroundItem(const Board& board, const BoardLook& look);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  /// The box around the board with its coast and harbors.
   QRectF landRect() const { return land_; }
-  void forget();  ///< the look changed
-  /// The board is another one, but only within these boxes.
+  /// Drops the pixmap, as after a change of the look.
+  void forget();
+  /// To be called after the board was changed within these boxes: that part is painted anew.
   void boardChanged(const QList<QRectF>& dirty);
 
  private:
@@ -78,7 +82,9 @@ class TokensItem : public QGraphicsItem {
   TokensItem(const Board& board, const BoardLook& look);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  void setFaded(const std::set<Hex>& hexes);  ///< their tokens are drawn faint: a robber stands there
+  /// The tokens of these hexes are drawn faint: a robber stands there.
+  void setFaded(const std::set<Hex>& hexes);
+  /// To be called after the board was changed: paints all tokens anew.
   void boardChanged();
 
  private:
@@ -88,11 +94,13 @@ class TokensItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
+/// What stands on a board.
 enum class PieceKind { Road, Ship, Settlement, City, Robber };
 
 /// A piece of a seat, or the robber, at a place.
 class PieceItem : public QGraphicsItem {
  public:
+  /// `color`: player color 0..9; `angle`: of a road or ship, in degrees.
   PieceItem(PieceKind kind, int color, double angle = 0);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -106,6 +114,7 @@ class PieceItem : public QGraphicsItem {
   int color_;
   double angle_, lift_ = 0, growth_ = 1;
 };
+/// Paints a piece at the origin. `growth`: how much larger than usual.
 void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, const Scale& scale, double growth = 1);
 /// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
 QPointF robberPoint(const Cell& cell, const BoardLook& look);
@@ -120,14 +129,17 @@ struct Target {
   QPointF piece;        ///< where its piece would stand
   std::vector<Action> actions;
 };
-/// All targets, faint.
+/// The targets as faint pieces ("ghosts").
 class GhostsItem : public QGraphicsItem {
  public:
   GhostsItem(const std::vector<Target>& targets, const BoardLook& look);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  void show(int mine, Ghosts ghosts);  ///< the targets changed
-  void setLeftOut(int index);          ///< the raised one; -1 = none
+  /// To be called after the targets were changed. `mine`: player color of the ghosts.
+  void show(int mine, Ghosts ghosts);
+  /// Does not draw the target of this index, since it is raised; -1 = draws all.
+  void setLeftOut(int index);
+  /// How solid they are drawn, 0 to 1.
   void setStrength(double opacity);
 
  private:
@@ -155,7 +167,7 @@ class RaisedItem : public QGraphicsItem {
   int mine_ = 0;
 };
 
-/// Hexes that an event may strike, or has struck: a ring and the event's picture on each.
+/// Hexes that an event may strike or has struck, each with a ring and the picture of the event.
 class MarksItem : public QGraphicsItem {
  public:
   struct Mark {
@@ -198,7 +210,8 @@ class ProducingItem : public QGraphicsItem {
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void show(std::vector<Hex> hexes);
-  void showPlace(QPointF middle);  ///< a corner or an edge
+  /// Shows one small ring around a corner or an edge.
+  void showPlace(QPointF middle);
 
  private:
   const BoardLook& look_;

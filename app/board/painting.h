@@ -18,13 +18,14 @@ QColor withAlpha(QColor color, double alpha);
 QRectF around(QPointF center, double width, double height);
 /// Where the badge of a harbor lies, out at sea from its edge.
 QRectF harborBadge(const Harbor& harbor, Orientation orientation);
-/// A drawing of the art by its name; nothing if there is none.
+/// Paints a drawing by its name, fitted into the box; paints nothing if there is no such drawing.
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
-/// Digits as outlines: exact at every zoom, the same with every font engine.
+/// A text as outlines of that height around a center: sharp at every zoom, and the same with every font engine.
 QPainterPath words(const QString& text, double height, QPointF center);
-/// True if the painter keeps lines and shapes, as for SVG and PDF; pixmaps would spoil them there.
+/// True if the painter writes lines and shapes to a file (SVG, PDF), where pixmaps should be avoided.
 bool keepsShapes(const QPainter& painter);
-/// Draws a pixmap of `box` (scene units) on whole device pixels; `paint` makes it where it is not cached.
+/// Draws the picture of `box` (in scene units) as a pixmap that lies on whole device pixels, so that it stays sharp.
+/// The pixmap is cached by `key`; `paint` paints it if it is not there.
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
                const std::function<void(QPainter&)>& paint);
 

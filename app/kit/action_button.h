@@ -7,23 +7,27 @@
 
 namespace tapu {
 
-/// The push button of the program. Roles: `Next` (marigold) is the next step, at most one on a screen; `Agree` (indigo)
-/// agrees or offers; `Link` looks like a link; `Quiet` is everything else.
-/// Shapes: `Line` is text with an optional icon; `Entry` an icon tile, a title and a note (start page); `Tile` an icon
-/// over the text and a key hint (End turn); `Icon` the icon alone.
+/// The push button of the program.
+///
+/// Roles, which decide about the colors: `Next` (marigold) is what a person most likely wants to do next, at most one
+/// on a screen; `Agree` (indigo) agrees or offers; `Link` looks like a link; `Quiet` is everything else.
+/// Shapes: `Line` is text with an optional icon; `Entry` an icon, a title and a note (start page); `Tile` an icon over
+/// the text and the name of a key (End turn); `Icon` the icon alone.
 class ActionButton : public QAbstractButton {
   Q_OBJECT
  public:
   enum class Role { Quiet, Next, Agree, Link };
   enum class Shape { Line, Entry, Tile, Icon };
+  /// A button of the shape `Line` without an icon.
   explicit ActionButton(const QString& text, Role role = Role::Quiet, QWidget* parent = nullptr);
+  /// `iconName` as `icon()` takes it; empty = none.
   ActionButton(const QString& iconName, const QString& text, Role role, Shape shape, QWidget* parent = nullptr);
 
   Role role() const { return role_; }
   /// Changes the colors; what a click does stays.
   void setRole(Role role);
   void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
-  void setNote(const QString& note);      ///< second line of an entry, key hint of a tile
+  void setNote(const QString& note);      ///< second line of an entry, name of the key of a tile
   QString note() const { return note_; }
   void setMostWidth(int width);  ///< a longer text is cut, and its tool tip tells it in full
   QSize sizeHint() const override;

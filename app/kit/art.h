@@ -24,38 +24,42 @@ struct Tint {
   QColor ink = {};   ///< for #20243a: the strokes of an icon
 };
 
-/// A drawing of the theme by file name without ".svg"; parsed once for each tint. Null if there is none.
+/// A drawing by its file name without ".svg"; parsed once for each tint. Null if there is none of that name.
 std::shared_ptr<QSvgRenderer> drawing(const QString& name, const Tint& tint = {});
 
 /// A drawing as a pixmap of `size` logical pixels, fitted in and centered; cached by name, tint, size and device pixel
 /// ratio.
 QPixmap picture(const QString& name, QSize size, qreal devicePixelRatio, const Tint& tint = {});
+/// The same in a square.
 QPixmap picture(const QString& name, int side, qreal devicePixelRatio, const Tint& tint = {});
 
-/// Any pixmap of `pixels` device pixels from the same cache; `paint` makes it where it is not there yet. The key says
-/// everything that `paint` depends on besides the size.
+/// Any pixmap of `pixels` device pixels from the same cache; `paint` draws it if it is not there yet. The key must name
+/// everything that the picture depends on besides the size.
 QPixmap cachedPicture(const QString& key, QSize pixels, const std::function<void(QPainter&)>& paint);
 
-/// `ui-NAME.svg` ("trade", "end-turn") in a theme's color, sharp at every size and ratio; `off` is used when disabled.
+/// The icon of the drawing `ui-NAME.svg` ("trade", "end-turn") in this color, sharp at every size and ratio; `off` is
+/// the color while disabled, an invalid one means `color`.
 QIcon icon(const QString& name, const QColor& color, const QColor& off = {});
 
-/// That icon at once, fitted into `box`.
+/// Paints that icon, fitted into `box`.
 void paintIcon(QPainter& painter, const QString& name, const QRectF& box, const QColor& color);
 
-/// Names of drawings: "res-brick", "dev-knight", "terrain-hills"; a card or resource that is not known is "dev-back".
+/// Names of drawings, for `picture`: "res-brick", "dev-knight", "terrain-hills"; "dev-back" for a card or resource that
+/// is not known.
 QString drawingOf(Resource resource);
 QString drawingOf(Card card);
 QString drawingOf(Terrain terrain);
-QString drawingOf(RoundEvent event);  ///< an icon: "flood"
+QString drawingOf(RoundEvent event);  ///< the name of an icon, for `icon`: "flood"
 
+/// The picture of a resource, and of a die that shows `eyes` (1 to 6), in a square.
 QPixmap resourcePicture(Resource resource, int side, qreal devicePixelRatio);
 QPixmap diceFace(int eyes, int side, qreal devicePixelRatio);
-/// A card as it lies in a hand, with its outline, 56 x 76 or any other size: the picture alone, counts and names are
-/// text.
+/// A card as it lies in a hand, with its outline, 56 x 76 or any other size. It has the picture alone: numbers and
+/// names are drawn as text by whoever shows it.
 QPixmap cardPicture(Resource resource, QSize size, qreal devicePixelRatio);
 QPixmap cardPicture(Card card, QSize size, qreal devicePixelRatio);
 
-/// A player's color disc with its mark. `color` is 0..9.
+/// A player's badge: a disc of their color with the mark of that color. `color` is 0..9.
 void paintBadge(QPainter& painter, const QRectF& box, int color);
 QPixmap badgePicture(int color, int side, qreal devicePixelRatio);
 QIcon badgeIcon(int color);

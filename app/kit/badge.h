@@ -9,6 +9,7 @@ namespace tapu {
 class Badge : public QWidget {
   Q_OBJECT
  public:
+  /// `color` 0 to 9; `side`: width and height in pixels.
   explicit Badge(int color = 0, int side = 28, QWidget* parent = nullptr);
   int color() const { return color_; }
   /// Shows the disc of that player color, 0 to 9.

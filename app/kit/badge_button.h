@@ -11,6 +11,7 @@ class BadgeButton : public QAbstractButton {
   Q_OBJECT
  public:
   explicit BadgeButton(QWidget* parent = nullptr);
+  /// The color that is shown, 0 to 9.
   int color() const { return color_; }
   /// Shows that color; without a signal.
   void setColor(int color);

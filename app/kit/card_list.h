@@ -14,6 +14,7 @@ class CardList : public QWidget {
   using QWidget::QWidget;
   /// Shows these cards; kinds with none are left out.
   void setCards(CardCounts cards);
+  /// The cards that are shown.
   CardCounts cards() const { return cards_; }
   QSize sizeHint() const override;
   bool hasHeightForWidth() const override { return true; }

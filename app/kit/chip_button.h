@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// A chip that can be pressed: quick phrases. Where its text has no room it is cut, and the tool tip tells all of it.
+/// A chip that can be pressed, as for the quick phrases of a chat. A text that is too long is cut; its tool tip has all
+/// of it.
 class ChipButton : public QAbstractButton {
   Q_OBJECT
  public:

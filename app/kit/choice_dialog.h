@@ -12,8 +12,9 @@ class QBoxLayout;
 
 namespace tapu {
 
-/// A question or a piece of news: a title, a text, and a button for each answer. The first answer is the marigold
-/// button at the right, which Enter presses; Esc and the window's close button close it without an answer.
+/// A question or a message: a title, a text, and a button for each answer. The button of the first answer is at the
+/// right, has the color of the next step, and is pressed by Enter; Esc and the window's close button close the dialog
+/// without an answer.
 class ChoiceDialog : public QDialog {
   Q_OBJECT
  public:
@@ -23,10 +24,12 @@ class ChoiceDialog : public QDialog {
   };
   /// `texts` is called again when the language changes, and must then give as many answers.
   explicit ChoiceDialog(std::function<Texts()> texts, QWidget* parent = nullptr);
+  /// The buttons, in the order of the answers.
   const std::vector<ActionButton*>& buttons() const { return buttons_; }
 
  Q_SIGNALS:
-  void answered(int answer);  ///< 0.. in the order of the texts
+  /// The person pressed the button of this answer, from 0 in the order of the texts.
+  void answered(int answer);
 
  protected:
   void changeEvent(QEvent* event) override;

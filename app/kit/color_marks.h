@@ -13,8 +13,10 @@ class ColorMarks : public QWidget {
   Q_OBJECT
  public:
   explicit ColorMarks(QWidget* parent = nullptr);
+  /// The color that is chosen, 0 to 9.
   int color() const { return color_; }
-  void setColor(int color);  ///< without a signal
+  /// Chooses a color, without a signal.
+  void setColor(int color);
   /// These cannot be chosen, except the one that is chosen already.
   void setTaken(const std::vector<int>& colors);
 

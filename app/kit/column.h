@@ -18,10 +18,11 @@ class Column : public Sheet {
   /// Margins to set on a body that holds texts and fields; other content brings its own.
   static constexpr QMargins kTextMargins{20, 16, 20, 16};
   explicit Column(QWidget* parent = nullptr);
-  /// Where the content is put.
+  /// The layout for the content that scrolls.
   QVBoxLayout* body() const { return body_; }
-  /// Where what must not scroll is put, under the body.
+  /// The layout below it, for what does not scroll.
   QVBoxLayout* foot() const { return foot_; }
+  /// What scrolls the body.
   QScrollArea* scroll() const { return scroll_; }
 
  private:

@@ -7,15 +7,17 @@
 
 namespace tapu {
 
-/// Both dice and "= 8"; a new throw tumbles, for show alone.
+/// Both dice of a throw and their sum ("= 8"). A new throw may tumble: that changes only what is drawn.
 class DicePair : public QWidget {
   Q_OBJECT
  public:
   explicit DicePair(QWidget* parent = nullptr);
-  void setDice(std::array<std::uint8_t, 2> dice);  ///< zeros: not thrown
-  /// Shows other faces for `ms` milliseconds, then the throw; nothing where there is none, or for 0.
+  /// The throw to show; zeros: nothing was thrown.
+  void setDice(std::array<std::uint8_t, 2> dice);
+  /// Shows changing faces for `ms` milliseconds, then the throw. Does nothing without a throw, or for 0.
   void tumble(int ms);
-  void stand();  ///< ends the tumbling
+  /// Ends the tumbling at once.
+  void stand();
   /// Whether other faces than the throw are shown now.
   bool isTumbling() const { return steps_ > 0; }
   QSize sizeHint() const override;

@@ -7,16 +7,21 @@
 
 namespace tapu {
 
-/// A line of text; where it is too long, two smaller ones, cut with …; the whole of it is the tool tip.
+/// A line of text. If it is too long for its place, it is shown as two smaller lines, cut with "…"; the tool tip has
+/// all of it.
 class ElidedWords : public QWidget {
   Q_OBJECT
  public:
-  /// `pixels` as `textFont` takes them.
+  /// `pixels` and `weight` as `textFont` takes them; `color`: one of the colors of the theme.
   ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent = nullptr);
+  /// Shows this text.
   void setText(const QString& text);
+  /// The whole text, also if it is shown cut.
   QString text() const { return text_; }
+  /// Another color of the theme.
   void setColor(QColor Theme::*color);
-  void setLeast(int width) { least_ = width; }  ///< so much of it stays where there is little room
+  /// A layout leaves it at least this width, in pixels.
+  void setLeast(int width) { least_ = width; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 

@@ -5,12 +5,14 @@
 
 namespace tapu {
 
-/// A dialog for one file, to open or to save; it deletes itself. Where Qt draws it, it lists names alone: dates beside
-/// them would come in the language of the system, not of the interface.
+/// A dialog for one file, to open or to save; it deletes itself when it is closed. If Qt draws it, and not the desktop,
+/// it lists names alone: dates beside them would be in the language of the system, not of the interface. `filters` as
+/// QFileDialog takes them: "Boards (*.tapuboard)".
 QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QString& title,
                         const QStringList& filters);
 
-/// A name for a file to save: `title` without what file systems forbid, or `otherwise` if nothing is left of it.
+/// A name for a file to save: `title` without what file systems forbid, or `otherwise` if nothing is left of it, with a
+/// dot and `suffix`.
 QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix);
 
 }  // namespace tapu

@@ -10,6 +10,7 @@ namespace tapu {
 /// no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
+  /// `gap`: pixels between two widgets and between two lines.
   explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
   ~FlowLayout() override;
   void addItem(QLayoutItem* item) override;

@@ -11,7 +11,8 @@ namespace tapu {
 class IconLabel : public QWidget {
   Q_OBJECT
  public:
-  /// `name`: as `icon()` takes it, drawn in `color`; or that of a whole drawing ("res-ore"), drawn in its own colors.
+  /// `name`: of an icon as `icon()` takes it, drawn in `color` of the theme; or of a drawing as `picture` takes it
+  /// ("res-ore"), drawn in its own colors. `side`: width and height in pixels.
   IconLabel(const QString& name, int side, QColor Theme::*color = &Theme::ink, QWidget* parent = nullptr);
   /// Shows another picture, named as in the constructor.
   void setName(const QString& name);

@@ -11,12 +11,13 @@ namespace tapu {
 /// "…" if not all of the text has room. No lines for no text.
 QStringList brokenLines(const QString& text, const QFont& font, qreal width, int most);
 
-/// A tool tip that shows the text as it is: Qt takes what looks like HTML for HTML, and names are what people type.
+/// The text of a tool tip that shows `text` as it is. Without it Qt would read what looks like HTML as HTML, and people
+/// may type such names.
 QString plainTip(const QString& text);
 
-/// A text to be broken into lines that leaves "2 × Brick" whole.
+/// The text with spaces that no line breaks at where a number stands before its name, as in "2 × Brick".
 QString unbroken(QString text);
-/// Lets a word without end (a chain of letters that somebody typed) break, by marks of no width.
+/// The text with invisible marks in very long words (somebody may type them), so that lines can break there.
 QString softened(const QString& text);
 
 }  // namespace tapu

@@ -7,8 +7,9 @@ class QWidget;
 
 namespace tapu {
 
-/// How much moves on the screen. Full and Fast move everything, Fast in half the time; Reduced, what a system asks for
-/// that wants little motion, keeps short fades; Off keeps what is information and stands still.
+/// How much moves on the screen. Full and Fast move everything, Fast in half the time. Reduced (if the system asks for
+/// little motion) moves nothing and keeps short fades. Off shows without any motion, and only what tells something that
+/// the table itself does not show.
 enum class Motion : quint8 { Full, Fast, Reduced, Off };
 
 /// Everything that moves while a game is played.
@@ -24,8 +25,7 @@ enum class Moves : quint8 {
   Pointer        ///< a ring shows a place somebody asked for
 };
 
-/// The one answer to "how long does this take", in milliseconds; 0 = it is not shown at all, the result is there at
-/// once.
+/// How long such a motion takes, in milliseconds; 0 = it is left out, and the result is there at once.
 int millisecondsOf(Moves what, Motion motion);
 
 /// The motion that was chosen, or less if the system asks for little motion.

@@ -17,12 +17,16 @@ class NumberField : public QWidget {
   void setRange(int least, int most);
   /// The word that is shown in place of `value`, which must not be in the range.
   void setWord(const QString& word, int value);
-  void setUnit(const QString& unit);  ///< stands behind the number; empty = none
+  /// What stands behind the number ("s"); empty = nothing.
+  void setUnit(const QString& unit);
   /// The number, or the value of the word while that is shown.
   int value() const;
-  void setValue(int value);  ///< without a signal
+  /// Shows this number or the word of this value, without a signal.
+  void setValue(int value);
+  /// The field between the buttons.
   QSpinBox* box() const { return box_; }
-  void setName(const QString& name);  ///< for screen readers
+  /// What a screen reader calls it.
+  void setName(const QString& name);
 
  Q_SIGNALS:
   /// The person set another number.

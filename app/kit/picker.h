@@ -14,13 +14,15 @@ class Picker : public QAbstractButton {
   explicit Picker(QWidget* parent = nullptr);
   /// The words to choose from, each with its icon if there are any; the number of the chosen one stays.
   void setChoices(const QStringList& texts, const QList<QIcon>& icons = {});
+  /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
-  void choose(int index);  ///< without a signal
+  /// Chooses a word by its index, without a signal.
+  void choose(int index);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// The person chose another one.
+  /// The person chose another word: its index.
   void picked(int index);
 
  protected:

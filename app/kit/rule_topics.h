@@ -6,8 +6,9 @@
 
 namespace tapu {
 
-// What F1 opens: a part of a page says which section of the rules is about it, or with which number of the rule book
-// it is refused now; both are asked from the part under the pointer up to its window.
+// What F1 opens. A part of a page (any widget) may name the section of the rules that is about it, or the number of the
+// rule that forbids it at the moment. F1 opens what the part under the pointer has named, or the nearest widget around
+// it.
 
 /// The section of the rules about this part, by its name in the rule book; empty = none.
 void setRuleTopic(QWidget* part, const QString& section);
@@ -16,14 +17,15 @@ void setPageTopic(QWidget* page, const QString& section);
 /// The number of the rule that forbids what the part does; empty = nothing does.
 void setRuleNumber(QWidget* part, const QString& number);
 
+/// Where to open the rules: at a section or at a numbered rule.
 struct RuleTopic {
-  QString section, number;  ///< one of both, or none
+  QString section, number;  ///< one of both, or neither
   bool isEmpty() const { return section.isEmpty() && number.isEmpty(); }
 };
-/// What was said of this very part, not of what it lies in.
+/// What was set for this part or, if nothing was, for the nearest widget around it in its window.
 RuleTopic ruleTopicOf(const QWidget* part);
-/// Of the part of `window` under the pointer; else of what its page refuses just now; else of the part with the
-/// keyboard; else of the page.
+/// The topic for F1 in this window: that of the part under the pointer; without one, the rule that the page names as
+/// forbidding something at the moment; else that of the part with the keyboard; else that of the page.
 RuleTopic ruleTopicAt(const QWidget* window);
 
 }  // namespace tapu

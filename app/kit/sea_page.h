@@ -7,7 +7,8 @@
 
 namespace tapu {
 
-/// The sea under a page: gradient and wave ticks. Panels are sheets laid on it with gaps of 10.
+/// Paints the sea that is the ground of every page: a gradient with small waves. Panels are sheets laid on it, 10
+/// pixels apart.
 void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal devicePixelRatio);
 
 /// A page of the window with the sea as its ground.

@@ -13,13 +13,15 @@ class Segments : public QWidget {
   explicit Segments(QWidget* parent = nullptr);
   /// The words to choose from, from left to right; the number of the chosen one stays.
   void setChoices(const QStringList& texts);
+  /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
-  void choose(int index);  ///< without a signal
+  /// Chooses a word by its index, without a signal.
+  void choose(int index);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
  Q_SIGNALS:
-  /// The person chose another one.
+  /// The person chose another word: its index.
   void picked(int index);
 
  protected:

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// Rounded paper. `Sheet` throws a three-step shadow (its contents margins include it), `Row` has a hairline, `Well` is
-/// sunk, `Chosen` is what is selected or whose turn it is.
+/// Kinds of rounded paper: `Sheet` has a shadow (which its contents margins include), `Row` a thin line around it,
+/// `Well` looks sunk, `Chosen` is for what is selected and for whose turn it is.
 enum class Paper { Sheet, Row, Well, Chosen };
 /// Fills `box` with that paper, its corners rounded by `radius` pixels; the shadow of a sheet falls outside of `box`.
 void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius);
@@ -18,10 +18,11 @@ class Sheet : public QFrame {
   Q_OBJECT
  public:
   explicit Sheet(QWidget* parent = nullptr, Paper paper = Paper::Sheet);
+  /// The kind of paper in use.
   Paper paper() const { return paper_; }
-  /// Another kind of paper; the margins follow it.
+  /// Takes another kind of paper, and sets the margins that it needs.
   void setPaper(Paper paper);
-  /// A bar of 10 in a player's color along the left side; none by default.
+  /// Draws a bar of this color, 10 pixels wide, along the left side. There is none at first.
   void setBar(const QColor& color);
   static constexpr int kShadow = 5;  ///< how far the shadow reaches beyond the paper
 

@@ -17,19 +17,24 @@ class Stepper : public QWidget {
  public:
   explicit Stepper(Resource kind, QWidget* parent = nullptr);
 
+  /// The resource that is counted.
   Resource kind() const { return kind_; }
   /// `value`: the number between the buttons, which stop at 0 and at `most`; `have`: how many there are, -1 = not
   /// shown.
   void setNumbers(int value, int have, int most);
+  /// The number between the buttons.
+  /// The number between the buttons.
   int value() const { return value_; }
+  /// Low: with smaller buttons, for low windows.
   enum class Height : quint8 { Usual, Low };
-  void setHeight(Height height);  ///< Low: with smaller buttons, for low windows
-  /// Names and tool tips in the language of the interface.
+  void setHeight(Height height);
+  /// Sets names and tool tips in the language of the interface.
   void retranslate();
+  /// The button with the plus.
   ActionButton* moreButton() const { return more_; }
 
  Q_SIGNALS:
-  /// The person asks for one more (1) or one less (-1); the number changes by `setNumbers` alone.
+  /// The person asks for one more (1) or one less (-1). The number does not change until `setNumbers` is called.
   void stepped(tapu::Resource kind, int by);
 
  protected:

@@ -5,13 +5,14 @@
 
 namespace tapu {
 
-/// A word over a page of a panel, underlined while its page shows, with the number of what has not been read.
+/// The tab of one page of a panel: a word, underlined while the tab is checked, and how much there is unread.
 class TabButton : public QAbstractButton {
   Q_OBJECT
  public:
   explicit TabButton(QWidget* parent = nullptr);
-  /// The number on the disc, "9+" from 10; none for 0.
+  /// Shows this number on a disc, "9+" from 10 on; no disc for 0.
   void setUnread(int count);
+  /// The number as it was set.
   int unread() const { return unread_; }
   QSize sizeHint() const override;
 

@@ -14,8 +14,9 @@ class QWidget;
 
 namespace tapu {
 
-/// Contrast: white on black, strong lines, no gradients.
+/// The themes. Contrast: white on black, strong lines, no gradients.
 enum class ThemeKind { Light, Dark, Contrast };
+/// All of them.
 inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
 
 /// The colors of one theme. Each member ("token") is named after what it is for; code uses tokens, never color values.
@@ -45,15 +46,17 @@ struct Theme {
 
 /// The colors of that theme.
 const Theme& themeFor(ThemeKind kind);
-/// The theme whose palette this widget has: widgets paint with it and follow `QApplication::setPalette` on their own.
+/// The theme whose palette this widget has. Widgets ask for it each time they paint, so that they change with
+/// `QApplication::setPalette`.
 const Theme& themeOf(const QWidget* widget);
 
-/// Every token with its name, for tests and the style page.
+/// A token and its name.
 struct ThemeToken {
   const char* name;
   QColor Theme::*color;
 };
 inline constexpr int kThemeTokens = 25;
+/// Every token, for tests and for a page that shows them.
 const std::array<ThemeToken, kThemeTokens>& themeTokens();
 
 /// The palette of a theme, for the style "Fusion".
@@ -62,13 +65,14 @@ QPalette palette(const Theme& theme);
 /// the palette.
 QString styleSheet(const Theme& theme);
 
-/// The slope of colors on the ground of a hex, from top to bottom, a little aslant. The same in all themes.
+/// The two colors of the ground of a hex: it changes from one to the other from top to bottom, a little aslant. The
+/// same in all themes.
 struct Stops {
   QColor top, bottom;
 };
 /// The two colors of a terrain's ground.
 Stops terrainStops(Terrain terrain);
-/// What a resource card is filled with.
+/// The color of a card of this resource.
 QColor cardColor(Resource resource);
 
 /// How a player's color looks: its fill, its mark, and the color of the mark on it.
@@ -76,9 +80,9 @@ struct PlayerColor {
   QColor fill, ink;
   const char* mark;  ///< file of the mark: "mark-01", ...
 };
-/// Of the color with that number, 0 to 9.
+/// The player color of that number, 0 to 9.
 const PlayerColor& playerColor(int index);
-/// "Vermilion, dot": translated, for tool tips and screen readers.
+/// Its name and its mark in words, translated, for tool tips and screen readers: "Vermilion, dot".
 QString playerColorName(int index);
 
 /// Colors that are the same in all themes, since what they are painted on is.
@@ -91,6 +95,7 @@ inline constexpr QColor producing{0xff, 0xd4, 0x69};  ///< ring of a producing h
 
 /// Registers the fonts inside the program: call once before the first text is measured.
 void loadFonts();
+/// How thick the letters are.
 enum class Weight { Regular, Bold };
 /// The type scale: sizes of texts in logical pixels.
 inline constexpr int kHintText = 11;      ///< keys under a button, counts on a disc
@@ -102,8 +107,8 @@ inline constexpr int kHeadingText = 17;   ///< over a part of a page
 inline constexpr int kNameText = 19;      ///< what a sheet is about: a board, a way into a game
 inline constexpr int kTitleText = 24;     ///< of a page
 inline constexpr int kWordmarkText = 50;  ///< the name of the program
-/// The interface font in logical pixels, one of the sizes above. Where the interface is in Hindi, 11 to 13 become one
-/// larger.
+/// The font of the interface; `pixels` is one of the sizes above, in logical pixels. In Hindi the sizes 11 to 13 are
+/// one pixel larger.
 QFont textFont(int pixels, Weight weight = Weight::Regular);
 
 }  // namespace tapu

@@ -7,14 +7,16 @@
 
 namespace tapu {
 
-/// A QLabel in a size and color of the theme: plain text that wraps. `pixels` as `textFont` takes them.
+/// A QLabel for plain text that wraps, in a size and color of the theme. `pixels` and `weight` as `textFont` takes
+/// them.
 class Words : public QLabel {
   Q_OBJECT
  public:
   Words(const QString& text, int pixels, Weight weight = Weight::Regular, QColor Theme::*color = &Theme::ink,
         QWidget* parent = nullptr);
-  /// Shows this text; where a word is longer than its line it may break inside. `text()` gives it back unchanged.
+  /// Shows this text; a word that is longer than its line may be broken.
   void setText(const QString& text);
+  /// The text as it was set.
   QString text() const { return text_; }
   /// Another color of the theme.
   void setColor(QColor Theme::*color);

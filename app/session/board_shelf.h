@@ -11,13 +11,14 @@ namespace tapu {
 /// Boards that come with the program ("the shelf") and are chosen by name (option map.kind = file), in the order in
 /// which the page shows them.
 const std::vector<BoardFile>& boardShelf();
-/// The file on the shelf whose land and sea are those of this board, whatever its harbors; null if there is none.
+/// The file on the shelf whose land and sea are the same as on this board, whatever their harbors are; null if there is
+/// none.
 const BoardFile* onTheShelf(const Board& board);
 
 /// What a board from a file is called on the screen: its own name, or words such as "board from a file" if it has none.
 QString nameOfBoard(const BoardFile& file);
 
-/// Puts a board from a file into a game, with the options that the file asks for.
+/// Puts a board from a file into a setup, with the options that the file asks for.
 void useBoard(Setup& setup, const BoardFile& file);
 /// Gives the setup a board that fits its options now: a newly drawn one, or, where the board is from a file, `file`
 /// with or without its harbors.

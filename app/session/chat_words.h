@@ -10,9 +10,9 @@ namespace tapu {
 /// "Last heard 12 s ago", of a person whose connection is silent or lost; empty where it is not known.
 QString lastHeard(const LobbySeat& seat);
 
-/// Quick phrases of the chat, each reader's in their own language.
+/// How many quick phrases the chat has: they travel as numbers, so that each reader gets them in their own language.
 int quickPhraseCount();
-/// `index`: below `quickPhraseCount`; empty for others.
+/// The phrase of this index from 0, in the language of the moment; empty from `quickPhraseCount` on.
 QString quickPhrase(int index);
 /// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);

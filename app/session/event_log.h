@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// What the moves that a seat saw told it, from the first on: the log after a rejoin. Up to a move that cannot follow,
-/// if there is one.
+/// The events of the moves that `viewer` has seen, from the first move on: so the log is rebuilt after a rejoin. Ends
+/// before the first move that is not possible where it stands, if there is one.
 std::vector<Event> eventsOf(const GameDefinition& definition, SeatId viewer, const std::vector<Move>& history);
 
 /// The events as somebody without a seat would be told them: for a log that several people read on one screen.

@@ -16,10 +16,12 @@ namespace tapu {
 /// Yes: bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
 
-/// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows read from it, submit
-/// actions and ask requests; they know no client, server or socket. In a hot-seat game several people share this
-/// computer and this controller: `viewer` is the seat whose cards are shown. Between two viewers a curtain hides all
-/// cards until the next person lifts it; in the set-up it comes down only where there is something to hide.
+/// Stands between a game and its windows, for every kind of game: solo, hot-seat, on the network. Windows read from it,
+/// submit actions and ask requests; they know no client, server or socket.
+///
+/// Hot-seat: several people share this computer and this controller. The *viewer* is the seat whose cards are shown.
+/// Before another person becomes the viewer the *curtain* is down: all cards are hidden until that person is at the
+/// screen and lifts it. In the set-up it comes down only if there is something to hide.
 class GameController : public QObject {
   Q_OBJECT
  public:
@@ -31,11 +33,13 @@ class GameController : public QObject {
 
   // The table
 
+  /// Seats and setup, before the game and while it runs.
   const Lobby& lobby() const;
+  /// How far the connection and the game have come.
   Client::Phase phase() const;
-  bool isHost() const;     ///< the first person at this computer is the host
-  bool isHotSeat() const;  ///< several persons share this computer
-  bool isPaused() const;
+  bool isHost() const;                  ///< the first person at this computer is the host
+  bool isHotSeat() const;               ///< several persons share this computer
+  bool isPaused() const;                ///< the host has stopped the game for a while
   bool isLocal(SeatId seat) const;      ///< a person at this computer
   Company company() const;              ///< the persons at the table, and how many of them sit elsewhere
   QList<SeatId> localSeats() const;     ///< of the persons at this computer: the viewer, then the others in seat order
@@ -49,14 +53,14 @@ class GameController : public QObject {
   SeatId viewer() const;            ///< whose cards are shown; in a hot-seat game it changes, and none is possible
   bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is nobody's
   QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
-  const GameDefinition& definition() const;
-  const State& state() const;
+  const GameDefinition& definition() const;  ///< of the game that runs; only if `hasGame`
+  const State& state() const;                ///< as the viewer may see it; only if `hasGame`
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< as of the last moves heard; -1: no clock runs
   PromptLine prompt() const;          ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
-  const QList<ChatLine>& chat() const;
+  const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
   /// Everything that happened, for the log; rebuilt after a rejoin. In a hot-seat game without anybody's secrets.
   const std::vector<Event>& log() const;
   QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
@@ -70,9 +74,10 @@ class GameController : public QObject {
   bool mayTakeBack() const;  ///< the last move is the viewer's and showed nothing (0.13), as far as they know
   /// Asks to take it back; nothing where `mayTakeBack` says no.
   void takeBack();
-  /// Hot-seat: the next person looks at the screen now.
+  /// Hot-seat: the next person is at the screen and wants to see their cards.
   void liftCurtain();
-  void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
+  /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.
+  void passTo(SeatId seat);
   /// A line of chat, or a quick phrase by its index, from `viewer`.
   void say(const QString& text);
   void sayPhrase(int phrase);
@@ -94,22 +99,23 @@ class GameController : public QObject {
   void leave();
 
  Q_SIGNALS:
-  void phaseChanged();
-  void lobbyChanged();
-  void gameStarted();
-  /// The position changed by these moves; none after a join or resume: draw everything anew.
+  void phaseChanged();  ///< `phase` is another
+  void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
+  void gameStarted();   ///< the first position is there: `hasGame` is true from now on
+  /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
+  /// everything is to be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
-  void viewerChanged();  ///< another viewer, or the curtain fell or rose: draw everything anew
-  void logChanged();     ///< log() grew or was rebuilt
-  void legalChanged();
-  void promptChanged();
-  void clockChanged();
-  /// Something was refused: a translated sentence and the number of the rule, which is empty where the server refused
-  /// for another reason (start, name, ...).
+  void viewerChanged();  ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
+  void logChanged();     ///< `log` grew or was rebuilt
+  void legalChanged();   ///< `legal` is another
+  void promptChanged();  ///< `prompt` is another
+  void clockChanged();   ///< `clockLeftMs` was told anew
+  /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
+  /// if no rule is the reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
-  void chatted(const tapu::ChatLine& line);
-  void chatRenewed();  ///< `chat()` is another list: what was said before we came (back)
-  /// The server would not have us, or has ended the game: why, translated.
+  void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
+  void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
+  /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence);
   void left();  ///< `leave` was called
 

@@ -77,10 +77,11 @@ bool comesBefore(const SavedGame& a, const SavedGame& b);
 /// is a game whose note was lost, or not ours at all.
 class GameFiles {
  public:
-  static constexpr int kTestPlaysKept = 5;
+  static constexpr int kTestPlaysKept = 5;  ///< so many of the newest test plays are not removed
 
-  /// New games go into the first folder; those of all are found.
+  /// Games of all these folders are listed; new ones are saved in the first. At least one.
   explicit GameFiles(QStringList folders);
+  /// Where new games are saved.
   const QString& folder() const { return folders_.front(); }
   /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
   /// the folder.
@@ -92,31 +93,34 @@ class GameFiles {
   QList<SavedGame> list() const;
   /// The first of such a list that no program plays at the moment and that is no test play; nothing if there is none.
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
+  /// The same for the list of now.
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
   /// Looks into a store: why its game cannot be continued, in the language of the moment; empty = it can.
   static QString problemOf(const QString& store);
 
-  /// A store from elsewhere, copied to where games are kept, or the sentence why it cannot be continued. What lies in
-  /// the folders already is not copied.
+  /// What came of a store from elsewhere.
   struct TakenIn {
-    QString store, problem;
+    QString store;    ///< the path at which the game can be continued; empty if it cannot
+    QString problem;  ///< why it cannot, as a sentence
   };
+  /// Copies a store from elsewhere into `folder`. A store that lies in one of the folders already stays where it is.
   TakenIn takeIn(const QString& path) const;
   /// The same, but the store is copied even if it lies in one of the folders.
   TakenIn copyHere(const QString& path) const;
 
-  // What lies beside a store. Reading: nothing if there is none, or it cannot be read. Writing a note: false if it
-  // failed.
+  // Notes, views and locks, which lie beside a store; `store` is its path. Reading gives nothing if there is no such
+  // file or it cannot be read. Writing a note gives false if it failed; a view that cannot be written is left out.
   static std::optional<GameNote> readNote(const QString& store);
   static bool writeNote(const QString& store, const GameNote& note);
   static std::optional<GameView> readView(const QString& store);
   static void writeView(const QString& store, const GameView& view);
   static QString lockOf(const QString& store) { return store + QStringLiteral(".lock"); }
-  static bool isTaken(const QString& store);  ///< some program plays it
+  static bool isTaken(const QString& store);  ///< some program plays the game at the moment
   /// Gives a game another name. False: the note cannot be written.
   static bool rename(const QString& store, const QString& title);
-  static void remove(const QString& store);  ///< with all that lies beside it
-  /// A damaged store got another name: note and view of the game go with it.
+  /// Removes a store with all that lies beside it.
+  static void remove(const QString& store);
+  /// To be called when a damaged store got the name `keptAs`: gives note and view of the game that name too.
   static void followAside(const QString& store, const QString& keptAs);
 
  private:
@@ -140,7 +144,7 @@ class DeletedGame {
   Q_DISABLE_COPY_MOVE(DeletedGame)
   /// False: another program plays it, or its folder cannot be written.
   bool isDone() const { return done_; }
-  /// The game is as it was before.
+  /// Puts the game back into the list, as it was before.
   void undo();
 
  private:
@@ -154,16 +158,16 @@ class DeletedGame {
 class GameFile : public QObject {
   Q_OBJECT
  public:
-  /// Locks the game; see `isMine`.
+  /// Locks the game of this store and writes the note; see `isMine`.
   GameFile(QString store, GameNote note);
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
   /// Keeps the note up to date with what this client hears. The client may be destroyed first.
   void follow(Client* client);
-  /// How far the game has come, as its note tells it from now on.
+  /// Says how far the game has come; the next note that is written has it.
   void mark(GameNote::Stage stage) { note_.stage = stage; }
-  /// The store was put aside under this name, for somebody to mend it: note and view follow it there.
+  /// To be called when the store was renamed to `keptAs` because it is damaged: note and view are renamed too.
   void markGone(const QString& keptAs);
 
  private:

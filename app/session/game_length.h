@@ -10,7 +10,8 @@ struct GameLength {
   int rounds = 0;
   int minutes = 0;  ///< rounded to five
 };
-/// `persons` of its seats are people, who think longer than bots.
+/// How long a game of this setup usually takes. `persons`: how many of its seats have a person; they think longer than
+/// bots.
 GameLength usualLength(const Setup& setup, int persons);
 
 }  // namespace tapu

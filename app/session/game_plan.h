@@ -28,6 +28,7 @@ enum class GamePurpose : quint8 {
 
 /// A rule set and a kind of island that a new game may start from, with all other options as usual.
 enum class Preset : quint8 { Beginner, Standard, Crazy };
+/// What a preset sets.
 struct PresetChoice {
   Preset preset;
   RuleSet ruleSet;
@@ -40,7 +41,7 @@ inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Cla
                                      PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large}};
 
 /// A game as somebody wants it: its setup, who sits on which seat, and whether others may join. A plain value: the page
-/// on which a game is set up shows one and hands it what the person does.
+/// on which a game is set up shows one, and calls its functions when the person changes something.
 struct GamePlan {
   Q_DECLARE_TR_FUNCTIONS(tapu::GamePlan)
 

@@ -16,7 +16,8 @@
 
 namespace tapu {
 
-/// What came of a start: the controller of the game, which keeps a server in this program alive, or why there is none.
+/// What came of a start: the controller of the game, or why there is none. A server in this program lives as long as
+/// the controller.
 struct StartedGame {
   std::unique_ptr<GameController> game;
   QString problem;   ///< translated sentence; empty = fine
@@ -35,31 +36,34 @@ class GameStarter {
   explicit GameStarter(Settings& settings, const QString& dataFolder = {});
   ~GameStarter();
 
+  /// The saved games.
   const GameFiles& files() const { return *files_; }
-  /// From now on new games are kept in a folder of their own below this one, in later sessions too; those that lie
-  /// elsewhere are found all the same. Why that cannot be, as the system says it: all stays as it was; empty = done.
+  /// From now on, also after the next start of the program, new games are saved in a folder of their own below this
+  /// one; games saved elsewhere are still found. Empty = done; else why it cannot be, as the system says it, and all
+  /// stays as it was.
   QString keepGamesIn(const QString& folder);
-  /// The folder of games below a chosen one.
+  /// The folder that `keepGamesIn` would use below this one.
   static QString ownFolderIn(const QString& folder);
+  /// Whether games are saved. Files, until `setKeeping` says otherwise.
   Keeping keeping() const { return keeping_; }
   void setKeeping(Keeping keeping) { keeping_ = keeping; }
-  /// Why a new game could not be kept: what the system says of the folder of `files`; empty = it can, or need not. A
-  /// chosen folder that is gone gives way to the usual one.
+  /// Why a new game could not be saved: what the system says of the folder of `files`; empty = it can, or it is not to
+  /// be saved. If a folder that the person chose is gone, the usual folder is used again.
   QString whyNotKept();
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
-  /// At the table where `Settings::rejoin` remembers a seat that seat is taken again, if it is still kept there.
+  /// Joins the game at this address. If `Settings::rejoin` remembers a seat there, it is asked for that seat.
   StartedGame join(const Address& address);
-  /// Back to the seat that `Settings::rejoin` remembers.
+  /// Goes back to the seat that `Settings::rejoin` remembers.
   StartedGame rejoin();
 
-  /// The newest game on this computer that was broken off and that no program plays now. Reads notes, opens no store:
-  /// the answer does not wait for anybody.
+  /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
+  /// never waits for another program.
   std::optional<SavedGame> unfinished() const;
-  /// The one that `unfinished` tells of.
+  /// Goes on with the game that `unfinished` names.
   StartedGame continueGame();
-  /// One of `files().list()`.
+  /// Goes on with one of `files().list()`: the path of its store.
   StartedGame continueGame(const QString& store);
 
  private:

@@ -12,12 +12,13 @@ namespace tapu {
 
 /// Where a game is played: at one computer, or with others over the network.
 enum class Place { ThisComputer, Network };
-/// Who is expected at such a place: people at this computer, or some that come over the network.
+/// Who is expected to play at such a place: people at this computer alone, or also some who come over the network.
 Company companyAt(Place place);
-/// Options a page shows for this game: those of its rule set that do something on its board, at this place and in this
-/// version.
+/// Whether a page shows this option for such a game: those of its rule set that do something on its board, at this
+/// place and in this version of the program.
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
-/// What a game has where nobody changes anything; a turn on the network has a clock (11B).
+/// The options that a new game has at such a place until somebody changes them; on the network a turn has a clock
+/// (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard.
 QStringList changedOptions(const Setup& setup, Place place);

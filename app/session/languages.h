@@ -13,8 +13,8 @@ class QTranslator;
 
 namespace tapu {
 
-/// A text of the interface with Devanagari digits; keys such as F1, addresses and text put in later stay. Places for
-/// numbers (%1) become %L1.
+/// A text of the interface with Devanagari digits. Names of keys such as F1, addresses and texts that are put in later
+/// stay as they are; a place for a number (%1) becomes %L1, so that the number gets such digits too.
 QString inDevanagari(const QString& text);
 
 /// `inDevanagari(text)` if numbers are shown so now, else the text as it is.
@@ -36,13 +36,15 @@ class Languages : public QObject {
   QString current() const;
   /// One of `codes`, English for others; every open window is told.
   void use(const QString& code);
-  /// Which digits numbers are shown with where the language has its own. What people type stays as typed, and so does
-  /// what is meant for machines: addresses, files, keys.
+  /// Which digits numbers are shown with in a language that has digits of its own. What people type stays as typed, and
+  /// so does what programs read: addresses, files, keys.
   Digits digits() const { return digits_; }
+  /// Shows numbers with these digits from now on; every open window is told.
   void useDigits(Digits digits);
 
  Q_SIGNALS:
-  /// After the translations are in place; the program sets its fonts here.
+  /// The language or the digits are others, and the translations are installed. `code`: of the language in use. Emitted
+  /// before the windows are told, so that fonts can be set first.
   void changed(const QString& code);
 
  private:

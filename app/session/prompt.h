@@ -13,13 +13,14 @@ enum class Curtain : quint8 { Up, Down };
 /// Whether several people use this computer in turn: then who is meant is named.
 enum class Sharing : quint8 { No, Yes };
 
-/// All that the prompt line may depend on: what `viewer` sees, never more.
+/// All that the prompt line may depend on: what `viewer` sees and nothing hidden from them. `GameController` explains
+/// viewer and curtain.
 struct Situation {
   Client::Phase phase = Client::Phase::Playing;
-  const Lobby* lobby = nullptr;
+  const Lobby* lobby = nullptr;                ///< null: not known
   const GameDefinition* definition = nullptr;  ///< null before the game
-  const State* state = nullptr;
-  SeatId viewer;
+  const State* state = nullptr;                ///< as the viewer sees it; null before the game
+  SeatId viewer;                               ///< none for somebody without a seat
   Curtain curtain = Curtain::Up;
   Sharing sharing = Sharing::No;
   SeatNames names;
@@ -32,11 +33,11 @@ struct PromptLine {
   QString sentence;  ///< both as one sentence, for screen readers and the log
   bool operator==(const PromptLine&) const = default;
 };
-/// Whose turn it is and what to do, or what is waited for.
+/// The prompt line for such a situation: whose turn it is and what to do, or what is waited for.
 PromptLine promptFor(const Situation& now);
-/// "Your turn", and what to do in it: `task` as the second half of a sentence.
+/// A prompt line with the title "Your turn"; `task` is the second half of the sentence that it begins.
 PromptLine yourTurn(const QString& task);
-/// A sentence that is all title.
+/// A prompt line whose title is this sentence, without a task.
 PromptLine plainPrompt(const QString& sentence);
 
 /// Who asks this seat for a trade and has no answer yet, the first of several; none if nobody does.

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// What a window shows of a record, found by playing it through.
+/// What a window shows of a record: what its header says, and what comes of playing its moves.
 struct RecordSummary {
   RecordHeader header;
   State position;  ///< after the last move that could be played

@@ -19,7 +19,7 @@ struct Address;
 
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
-/// How fast pieces, dice and cards move; if the system asks for little motion, that holds too.
+/// How fast pieces, dice and cards move on the screen; they do not move either if the system asks for little motion.
 enum class Animations : quint8 { Normal, Fast, Off };
 /// Whether the dice are thrown for the player where nothing else can be done.
 enum class AutoRoll : quint8 { Off, On };
@@ -39,10 +39,10 @@ struct Rejoin {
   bool operator==(const Rejoin&) const = default;
 };
 
-/// What the program remembers from one start to the next. Everything is written at once when set.
+/// What the program remembers from one start to the next. Each setter writes its value to the disk at once.
 class Settings {
  public:
-  static constexpr int kColors = kPlayerColors;
+  static constexpr int kColors = kPlayerColors;  ///< number of player colors
 
   /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
   explicit Settings(const QString& folder = {});
@@ -51,7 +51,7 @@ class Settings {
   bool isFirstStart() const;
 
   QString name() const;       ///< empty: never asked
-  QString shownName() const;  ///< for others to see: never empty
+  QString shownName() const;  ///< the name that others see: if there is none, a word that stands for it; never empty
   void setName(const QString& name);
   int color() const;  ///< 0..9, index into the player colors of the theme
   void setColor(int color);
@@ -76,7 +76,7 @@ class Settings {
   void setPort(quint16 port);
   int rulesZoom() const;  ///< percent, of the text of the rules
   void setRulesZoom(int percent);
-  QByteArray windowGeometry() const;
+  QByteArray windowGeometry() const;  ///< of QWidget::saveGeometry; empty: never kept
   void setWindowGeometry(const QByteArray& geometry);
 
   QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
@@ -84,15 +84,18 @@ class Settings {
 
   /// The last 10 addresses joined, newest first.
   QStringList addresses() const;
+  /// Puts an address first in that list.
   void rememberAddress(const QString& address);
 
-  /// The seat of a game on the network that still runs, as far as we know.
+  /// The seat to come back to: of a game on the network that, as far as this program knows, still runs.
   std::optional<Rejoin> rejoin() const;
   std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
-  /// Held by the program whose player sits in that seat now; none: another program holds it.
+  /// A lock for the seat that is kept, to be held while a player of this program sits there; null: another program
+  /// holds it.
   std::shared_ptr<QLockFile> lockSeat() const;
   /// Keeps this seat in the place of the one that was kept before.
   void keepRejoin(const Rejoin& rejoin);
+  /// Forgets the seat that is kept.
   void forgetRejoin();
 
  private:
