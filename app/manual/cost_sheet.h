@@ -11,14 +11,15 @@ class QTextBrowser;
 
 namespace tapu {
 
-/// Costs and chances beside the board: a dock, hidden at first, that looks like the other sheets.
+/// What pieces and cards cost and how likely each throw is: a dock beside the board, hidden at first.
 class CostSheet : public QDockWidget {
   Q_OBJECT
  public:
   explicit CostSheet(QWidget* parent = nullptr);
-  /// The costs of the game that runs, in Markdown; empty without one. Asked whenever it is laid out.
+  /// How the sheet gets the costs of the game that runs, in Markdown; `costs` gives an empty text without a game. It is
+  /// called whenever the sheet is laid out.
   void setCosts(std::function<QString()> costs);
-  /// After another game has begun or ended.
+  /// To be called after a game has begun or ended: lays the sheet out anew.
   void retell();
   /// What the sheet shows, as plain text.
   QString text() const;

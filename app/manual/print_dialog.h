@@ -12,17 +12,20 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Which printer? Our own, for the dialog of Qt does not speak Hindi. Where there is no printer it says so.
+/// Lets the person choose a printer, or a PDF file instead. If there is no printer it says so. It stands in for
+/// QPrintDialog, which has no Hindi.
 class PrintDialog : public QDialog {
   Q_OBJECT
  public:
   /// `printers` by name, the usual one first.
   explicit PrintDialog(const QStringList& printers, QWidget* parent = nullptr);
-  /// Those of the system.
+  /// The printers of the system, by name, the usual one first.
   static QStringList printersHere();
 
  Q_SIGNALS:
+  /// The person chose this printer.
   void chosen(const QString& printer);
+  /// The person wants a PDF file instead.
   void pdfWanted();
 
  protected:

@@ -20,27 +20,31 @@ struct RuleSection {
   QString text;
 };
 
+/// A chapter of the rules; its sections name it by its index.
 struct RuleChapter {
   QString id;
   QString title;
 };
 
-/// A section that a search found, with the line that answers best.
+/// A section that a search found.
 struct RuleFound {
-  int section = 0;
-  int weight = 0;
-  QString excerpt;
+  int section = 0;  ///< its index in `RuleBook::sections`
+  int weight = 0;   ///< how well it answers: results with more come first
+  QString excerpt;  ///< the line of it that answers best
 };
 
 /// The rules as people read them, in one language: resources/rules/rules.LANGUAGE.md, which README.md there describes.
 class RuleBook {
  public:
   RuleBook() = default;
-  /// Reads a source. Tables named {like-this} are filled by `ruleTable`, so in the language of the moment.
+  /// Reads a source. For each name in braces, {like-this}, the text gets the table `ruleTable` of that name, in the
+  /// language of the moment.
   explicit RuleBook(const QString& source, const Synonyms& synonyms = Synonyms());
-  /// The book inside the program, in the language of the moment.
+  /// The book of this language that comes with the program; the language of the moment should be the same, since the
+  /// tables are in that one.
   static RuleBook inLanguage(const QString& code);
 
+  // What was read, in the order of the source.
   const QString& title() const { return title_; }
   const QList<RuleChapter>& chapters() const { return chapters_; }
   const QList<RuleSection>& sections() const { return sections_; }
@@ -50,9 +54,10 @@ class RuleBook {
   /// the same part of the book; empty if there is no such part.
   QString sectionOfRule(const QString& number) const;
 
-  /// Best first. Spelling, script and habit do not matter; all words have to be found.
+  /// The sections that have all of these words, the best first. It does not matter in which script and spelling they
+  /// were typed (rule_words.h).
   QList<RuleFound> search(const QString& typed) const;
-  /// The query that found them, to mark the words in a text.
+  /// The query that `search` uses for these words, to mark them in a text.
   WordQuery queryFor(const QString& typed) const;
 
  private:

@@ -10,11 +10,12 @@
 
 namespace tapu {
 
-/// The positions that pictures of the rules show, by name: resources/rules/pictures.json.
+/// The names of all pictures of the rules. Each shows a position that resources/rules/pictures.json describes.
 QStringList rulePictureNames();
-/// The size of one of them in the file; empty where there is none.
+/// The size that the file gives to a picture, in logical pixels; empty if there is none of that name.
 QSizeF rulePictureSize(const QString& name);
-/// One of them drawn by the board's own scene, `scale` times its size of the file; null where there is none.
+/// A picture, drawn as boards are drawn in a game, `scale` times as large as `rulePictureSize`; null if there is none
+/// of that name.
 QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal devicePixelRatio);
 
 }  // namespace tapu

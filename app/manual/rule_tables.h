@@ -9,12 +9,13 @@
 
 namespace tapu {
 
-/// A table of the rule book that the engine's own numbers fill, in Markdown and in the language of the moment: "costs",
-/// "odds", "deck", "options", "options-crazy", "options-big". Empty for any other name.
+/// A table of the rule book with the numbers that the engine uses, in Markdown and in the language of the moment:
+/// "costs", "odds", "deck", "options", "options-crazy", "options-big". Empty for any other name.
 QString ruleTable(const QString& name);
-/// The costs of what a game has: no ships where none sail.
+/// The table of costs for one game: without ships if the game has none.
 QString costsIn(const GameDefinition& game);
-/// "In this game: ..." with the options that these rules have, as they are set; empty if they have none here. Markdown.
+/// "In this game: ..." and how the options are set that these rules (by their numbers) are about; empty if there are no
+/// such options in this game. Markdown.
 QString optionsInForce(const QStringList& rules, const Setup& setup, const Company& company);
 
 }  // namespace tapu

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-// How words are compared when somebody searches: whatever the script and the spelling.
+// How words are compared when somebody searches the rules, so that script and spelling do not matter.
 
 /// One spelling for all that differ by habit: case, nukta, chandrabindu or anusvara, class nasals, long and short i and
 /// u, ये and ए, digits of either script, joiners.
@@ -17,16 +17,17 @@ QString plainSpelling(QStringView text);
 /// left out, for they are what people spell differently.
 QString soundOf(QStringView word);
 
-/// A word in a text: from, length.
+/// Where a word stands in a text.
 struct WordPlace {
-  qsizetype at = 0, length = 0;
+  qsizetype at = 0, length = 0;  ///< index of its first UTF-16 unit, and how many it has
 };
 /// The words of a text: letters, their vowel signs and digits; a rate like 4:1 is one word.
 QList<WordPlace> wordsIn(QStringView text);
 
-/// Groups of beginnings of words that mean the same, one group a line: "written | typed". What texts write is looked
-/// for, what people type besides only leads there. "=word" is a whole word; "- words" say nothing beside others; lines
-/// with # are notes.
+/// Words that mean the same. The source has one group in each line, "written | typed": beginnings of words as the rules
+/// write them, then beginnings that people may type instead. A search for any of them looks for those before the bar.
+/// "=word" means the whole word, not a beginning; a line "- words" lists words that are left out of a query ("of");
+/// lines with # are notes.
 class Synonyms {
  public:
   explicit Synonyms(const QString& source = {});
@@ -34,6 +35,7 @@ class Synonyms {
   QStringList of(const QString& plainWord) const;
   /// "of" and "का": left out of a query that has other words.
   bool isFiller(const QString& plainWord) const { return fillers_.contains(plainWord); }
+  /// There are no groups.
   bool isEmpty() const { return groups_.isEmpty(); }
 
  private:
@@ -47,11 +49,15 @@ class Synonyms {
 /// What somebody typed into a search field.
 class WordQuery {
  public:
+  /// Whether words are compared by `plainSpelling` or by `soundOf`.
   enum class By { Spelling, Sound };
   explicit WordQuery(const QString& typed, const Synonyms& synonyms, By by = By::Spelling);
+  /// How many words the query has, each with all that means the same.
   int terms() const { return static_cast<int>(terms_.size()); }
+  /// Nothing was typed that could be looked for.
   bool isEmpty() const { return terms_.isEmpty(); }
-  /// The terms that this word of a text answers: of "robber लुटेरा" one word answers both.
+  /// The indices of the words of the query that this word of a text answers. It may be several: in the query "robber
+  /// लुटेरा" both mean the same.
   QList<int> termsOf(QStringView word) const;
 
  private:

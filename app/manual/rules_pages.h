@@ -7,11 +7,11 @@
 
 namespace tapu {
 
-// The rules on paper. A page is as large as the paper at the resolution of a screen, since sizes are in its pixels.
+// The rules on paper. `page` is the size of the paper in pixels of a screen, since the sizes of letters are in these.
 
-/// Chapters begin on a new page, and no title stands alone at the foot of one.
+/// Lays the text out on pages: each chapter begins on a new page, and no title is left alone at the foot of a page.
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page);
-/// All on one page, in letters as small as that needs.
+/// Lays all of the text out on one page, with letters as small as that needs.
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page);
 
 }  // namespace tapu

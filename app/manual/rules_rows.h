@@ -7,11 +7,12 @@ class QAbstractItemView;
 
 namespace tapu {
 
-/// Rows as high as their words need in a list or tree of one column: Qt's own are cut off after one line. Of a text of
-/// several lines the first is its title, in bold.
+/// Draws the rows of a list or tree of one column so high that their whole text has room; Qt would cut them after one
+/// line. If a text has several lines, the first is a title, in bold.
 class WrappedRows : public QStyledItemDelegate {
   Q_OBJECT
  public:
+  /// Becomes the delegate of this view, and belongs to it.
   explicit WrappedRows(QAbstractItemView* view);
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

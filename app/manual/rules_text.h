@@ -9,36 +9,43 @@
 
 namespace tapu {
 
-/// What the table at which one plays has of a section: one line of its options in force, or nothing.
+/// Gives the line "In this game: ..." for a section, in Markdown; empty if the game has no options about it, or there
+/// is no game.
 using InThisGame = std::function<QString(const RuleSection& section)>;
 
-/// Lays out a chapter of the rules, or all of them, in a document of this look.
+/// How a text of the rules looks.
 struct RulesLook {
   const Theme* theme = nullptr;
   qreal scale = 1;  ///< of text and pictures
   qreal devicePixelRatio = 1;
-  qreal room = 0;  ///< pictures are no wider; 0 = as wide as they are
+  qreal room = 0;  ///< wider pictures are made so wide, in pixels; 0 = they are not made smaller
   bool operator==(const RulesLook&) const = default;
 };
+/// Lays out a text of the rules in a document.
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look);
 /// The Markdown of a chapter with its headings, one level 2 for each section.
 QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisGame = {});
 
-/// One chapter at a time, scrolled to one of its sections.
+/// Shows one chapter of the rules at a time, scrolled to one of its sections.
 class RulesText : public QTextBrowser {
   Q_OBJECT
  public:
   explicit RulesText(QWidget* parent = nullptr);
-  /// `marked` sections have a soft ground: the one that forbade a move.
+  /// Whether the section gets a colored ground, as the one of a rule that has forbidden a move.
   enum class Mark { None, Section };
+  /// Shows the chapter of this section, given by its index, from the section on.
   void show(const RuleBook& book, int section, const InThisGame& inThisGame, Mark mark);
+  /// Lays the chapter out anew in another look.
   void setLook(const RulesLook& look);
-  /// Words that a search found; none of an empty query.
+  /// Marks the words of the chapter that answer this query; none for an empty query.
   void markWords(const WordQuery& query);
+  /// How many words are marked.
   int wordsMarked() const { return wordsMarked_; }
-  QRectF markedArea() const;  ///< in the document; empty where no section is marked
+  /// The box of the marked section, in coordinates of the document; empty if no section is marked.
+  QRectF markedArea() const;
 
  Q_SIGNALS:
+  /// A link to another section was clicked: its id.
   void sectionAsked(const QString& id);
 
  protected:

@@ -24,39 +24,43 @@ namespace tapu {
 class RulesWindow : public SeaPage {
   Q_OBJECT
  public:
-  static constexpr int kNarrow = 720;  ///< below, contents and text share one place
+  static constexpr int kNarrow = 720;  ///< if the window is narrower, contents and text share one place with tabs
 
   /// Both must outlive the window.
   RulesWindow(Languages& languages, Settings& settings);
 
-  /// Opens at a section; without one, where it was.
+  /// Shows a section, given by its id; without one, the section that was shown last.
   void open(const QString& section = {});
-  /// Opens at the section of a rule that forbade something, and marks it.
+  /// Shows the section about a rule, given by its number ("2.5"), and marks it: the rule has forbidden something.
   void openRule(const QString& number);
-  /// What a line "In this game: ..." says; asked whenever a section is shown.
+  /// How the window gets the lines "In this game: ..."; called whenever a section is shown.
   void setInThisGame(InThisGame inThisGame);
-  void find(const QString& typed);  ///< as if typed into the search field
-
+  /// Searches for these words, as if they had been typed into the search field.
+  void find(const QString& typed);
+  /// The rules in the language of the moment.
   const RuleBook& book() const { return book_; }
-  QString section() const;  ///< the one that is shown
+  /// The id of the section that is shown.
+  QString section() const;
+  // The parts of the window.
   RulesText* text() const { return text_; }
   QLineEdit* searchField() const { return search_; }
   QListWidget* results() const { return results_; }
   QTreeWidget* contents() const { return contents_; }
-  /// To the section that was shown before; nothing where none was.
+  /// Shows the section that was shown before; does nothing if there is none.
   void back();
-  /// Forward again after `back`.
+  /// Undoes `back`; does nothing if there is nothing to undo.
   void forward();
-  void zoom(int step);  ///< -1, +1; 0 = as at first
-
-  enum class Part { Chapter, All, Sheet };  ///< the sheet: costs and odds on one page
-  /// Prints in the language that is shown, on the paper of the device.
+  /// Makes the letters one step larger (1) or smaller (-1), or as large as at first (0).
+  void zoom(int step);
+  /// What is printed: the chapter that is shown, all chapters, or costs and odds on one page (Sheet).
+  enum class Part { Chapter, All, Sheet };
+  /// Prints it in the language that is shown, on the paper of the device.
   void print(Part part, QPagedPaintDevice& device) const;
-  /// On A4; where the file cannot be written, a line over the text says why.
+  /// Writes it to a PDF file on A4. If the file cannot be written, a line above the text says why.
   void savePdf(Part part, const QString& path);
 
  Q_SIGNALS:
-  /// The main window is wanted in front.
+  /// The person wants to go back to the main window.
   void backToGame();
 
  protected:

@@ -8,9 +8,9 @@ class QAction;
 
 namespace tapu {
 
-/// The actions of the menus Move and View that belong to a game. The main window makes them, gives them texts and
-/// shortcuts and translates them; the game page connects to `triggered` (with itself as the receiver) and enables each
-/// one while it does something. Outside a game all of them are off.
+/// The actions of the menus Move and View that belong to a game. The main window makes them and puts them into its
+/// menus; the game page connects to `triggered` (with itself as the receiver) and enables each one while it does
+/// something. Outside a game all of them are disabled.
 class GameActions : public QObject {
   Q_OBJECT
  public:
@@ -33,13 +33,12 @@ class GameActions : public QObject {
 
   /// All of them.
   QList<QAction*> all() const;
-  /// While no table is shown.
+  /// To be called when no game is shown any more.
   void disableAll();
-  /// The two actions with ships are in the menu on maps that have some.
+  /// Whether the two actions with ships (building and moving) are in the menu: for games that have ships.
   enum class Ships { Hidden, Offered };
-  /// Whether building and moving ships stand in the menu.
   void setShips(Ships ships);
-  /// Words in the language of the interface.
+  /// Sets all texts in the language of the interface.
   void retranslate();
 };
 

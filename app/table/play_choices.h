@@ -21,20 +21,27 @@ namespace tapu {
 class ChoicePanel : public Sheet {
   Q_OBJECT
  public:
+  /// What is asked: cards to discard, what to take with a development card, whom to rob, the answer to wolves.
   enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
   explicit ChoicePanel(QWidget* parent = nullptr);
-
+  /// What is asked now; None: nothing, and the panel is not shown.
   Kind kind() const { return kind_; }
+  /// The development card of `askCard`.
   Card card() const { return card_; }
   /// Asks what is to be chosen before this development card is played.
   void askCard(Card card);
   /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
   void askVictim(const std::vector<Action>& robbers);
-  void close();  ///< no choice is shown any more
-  /// Opens and closes the discard by itself, and closes what is no longer possible.
+  /// Asks nothing any more.
+  void close();
+  /// Shows this position: begins to ask for a discard or an answer if the game waits for it, and stops asking for what
+  /// is not possible any more.
   void refresh(const PlaySight& sight);
+  /// Shows how many milliseconds are left for the answer to wolves; -1 = no clock runs. Nothing else that is asked here
+  /// has a clock of its own.
+  void setTime(qint64 left);
+  // The parts of the panel.
   ActionButton* cancelButton() const { return cancel_; }
-  void setTime(qint64 left);  ///< milliseconds to answer; -1 = no clock runs
   /// The cards chosen so far.
   CardCounts chosen() const { return chosen_; }
   ActionButton* okButton() const { return ok_; }
@@ -42,9 +49,10 @@ class ChoicePanel : public Sheet {
   Stepper* stepper(Resource kind) const { return steppers_[static_cast<std::size_t>(kind)]; }
 
  Q_SIGNALS:
-  /// The player wants this action; the page submits it.
+  /// The player has chosen this action; the page submits it.
   void act(const tapu::Action& action);
-  void changed();  ///< the page refreshes the panel and its place
+  /// The panel asks something else now, or other cards are chosen: the page calls `refresh` and lays it out anew.
+  void changed();
 
  protected:
   void showEvent(QShowEvent* event) override;

@@ -13,8 +13,9 @@ namespace tapu {
 class PlayerDetails : public Sheet {
   Q_OBJECT
  public:
+  /// Shows this seat; `at`: the same seat in the lobby, for its connection; `gone`: why its player is not there.
   PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone, QWidget* parent = nullptr);
-  /// Opens beside this row, on its screen.
+  /// Opens beside this row of the table of players, on its screen.
   void openBeside(const QWidget& row);
 
  protected:

@@ -8,24 +8,28 @@
 
 namespace tapu {
 
+/// The two sides of a trade, from the player's point of view.
 enum class TradeSide : quint8 { Give, Get };
 
 /// What the steppers of the trade panel hold: cards that the player would give and get.
 struct TradeDraft {
   CardCounts give, get;
-
+  /// Nothing is given or wanted.
   bool isEmpty() const { return give.isEmpty() && get.isEmpty(); }
+  /// How many cards of this kind are on a side.
   int count(TradeSide side, Resource kind) const { return (side == TradeSide::Give ? give : get)[kind]; }
-  /// One more or one less; giving stops at the own hand. Tells whether anything changed.
+  /// Changes the number of this kind by `by`, but not below 0, and for Give not above what `hand` has. True if anything
+  /// changed.
   bool change(TradeSide side, Resource kind, int by, CardCounts hand);
-  /// Gives back what is no longer in the hand.
+  /// Takes out of Give what `hand` does not have.
   void fit(CardCounts hand);
+  /// Empties both sides.
   void clear() { give = get = {}; }
   bool operator==(const TradeDraft&) const = default;
 };
 
-/// The bank's best answer to a draft: the wanted kind against the given kind, or against the cheapest that the hand can
-/// pay. Nothing while no kind is wanted, or when the draft gives or wants several kinds.
+/// The best exchange with the bank that fits a draft: the wanted kind for the given kind; if none is given, for the
+/// kind in the hand with the lowest rate. Nothing if no kind is wanted, or if the draft gives or wants several kinds.
 std::optional<BankSwap> bankAnswer(const PlaySight& sight, const TradeDraft& draft);
 
 }  // namespace tapu

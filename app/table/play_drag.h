@@ -10,18 +10,20 @@ class QWidget;
 
 namespace tapu {
 
-/// Where a dragged card comes from: from the own hand it is to be given, from the bank it is wanted.
+/// Where a dragged card comes from: out of the own hand it is to be given in a trade, out of the bank it is wanted.
 enum class CardFrom : quint8 { Hand, Bank };
+/// A resource card that is dragged with the pointer.
 struct DraggedCard {
   CardFrom from = CardFrom::Hand;
   Resource kind = Resource::None;
 };
 
+/// The data of such a drag, for QDrag, which takes it over.
 QMimeData* mimeOf(const DraggedCard& card);
 /// The card in a drag of this program; nothing for any other drag.
 std::optional<DraggedCard> cardIn(const QMimeData* data);
 
-/// Lets the pointer carry the card until it is let go.
+/// Runs the drag: shows the card at the pointer, and returns when it has been let go.
 void carryCard(QWidget* source, const DraggedCard& card);
 
 }  // namespace tapu

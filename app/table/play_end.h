@@ -10,16 +10,19 @@ class QGridLayout;
 
 namespace tapu {
 
-/// The end of a game: everybody's points by source, and where to go from here.
+/// Shown in place of the tray when the game is over: everybody's points by source, and buttons to go on.
 class EndSheet : public Sheet {
   Q_OBJECT
  public:
   explicit EndSheet(QWidget* parent = nullptr);
+  /// Shows the points of this position.
   void refresh(const PlaySight& sight);
 
  Q_SIGNALS:
-  void newGame();    ///< its button was pressed
-  void startPage();  ///< likewise
+  /// The button for a new game was pressed.
+  void newGame();
+  /// The button for the start page was pressed.
+  void startPage();
 
  private:
   void fill(const PlaySight& sight);

@@ -21,15 +21,17 @@ class EventBadge : public Sheet {
   Q_OBJECT
  public:
   explicit EventBadge(QWidget* parent = nullptr);
-  /// Shows this; `motion` says how long it stays and fades (`Moves::Announcement`).
+  /// Shows this; `motion` decides how long it stays (`Moves::Announcement`).
   void tell(const QString& iconName, const QString& title, const QString& text, Motion motion);
-  void end();  ///< hides it at once
+  /// Hides it at once.
+  void end();
+  // What it says.
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  /// What it should not cover, as boxes in the coordinates of the page.
+  /// What is drawn on the page and should not be covered, as boxes in the coordinates of the page.
   struct Drawn {
     std::vector<QRect> land;
-    std::vector<QRect> marks;  ///< harbors and buttons: covering land is better than covering these
+    std::vector<QRect> marks;  ///< harbors and buttons: rather than one of these, land is covered
   };
   /// Moves it into the corner of `free` where it covers least of `drawn`.
   void placeIn(const QRect& free, const Drawn& drawn);
@@ -43,19 +45,22 @@ class EventBadge : public Sheet {
   Drawn drawn_;
 };
 
-/// The round, when the game ends, and a chip for each event in force; a chip tells its event once more.
+/// The number of the round, when the game ends, and a chip for each event in force; a chip announces its event again.
 class RoundStrip : public Sheet {
   Q_OBJECT
  public:
   explicit RoundStrip(QWidget* parent = nullptr);
+  /// Shows round and events of this position.
   void refresh(const PlaySight& sight);
-  /// Takes no more than this width where that is possible: what is in force comes before the number of the round.
+  /// Becomes no wider than this, in pixels, if that is possible; the text about the round is left out before the
+  /// events.
   void fit(int width);
+  // What it shows.
   QString text() const { return round_->text(); }
   std::vector<ActionButton*> chips() const { return chips_; }
 
  Q_SIGNALS:
-  /// The chip of this event was pressed: it is to be announced once more.
+  /// The chip of this event was pressed: the page announces it again.
   void asked(tapu::RoundEvent event);
 
  private:
@@ -69,13 +74,15 @@ class RoundStrip : public Sheet {
   bool isFitted_ = false;  ///< to that room, since the last change
 };
 
-/// What the EventBadge says about an event; an empty title: nothing is announced.
+/// What the EventBadge says about an event; with an empty title nothing is announced.
 struct Announcement {
   QString iconName, title, text;
 };
-/// Of an event of the log. `told`: all events that came with it; `sentence`: its line in the log.
+/// The announcement of an event of the game. `told`: all events of the same batch of moves; `sentence`: its line in the
+/// log.
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
                             const QString& sentence);
+/// The announcement of an event of a round that is in force.
 Announcement announcementOf(RoundEvent event, const Options& options);
 
 }  // namespace tapu

@@ -11,22 +11,26 @@
 
 namespace tapu {
 
-/// Cards that fly over the table from where they were to where they are now: decoration. The pointer goes through it,
-/// nothing waits for it, and all of it can be skipped.
+/// Draws cards that fly over the table from where they were to where they are now. Only decoration: clicks go through
+/// it, nothing waits for it, and all of it can be skipped.
 class CardFlights : public QWidget {
   Q_OBJECT
  public:
+  /// One card on its way.
   struct Flight {
     QPixmap card;
-    QPointF from, to;  ///< middles, in this widget
+    QPointF from, to;  ///< middles of the card, in coordinates of this widget
   };
   /// The most cards in flight at once; with more nobody could follow them.
   static constexpr int kMost = 16;
 
   explicit CardFlights(QWidget* parent);
-  /// Starts all, a little after each other, and adds to those under way. `ms` = how long one flies; 0 = not at all.
+  /// Starts these flights, one a little after the other, beside those that are under way. `ms`: how long one takes; 0 =
+  /// nothing is shown.
   void fly(const std::vector<Flight>& flights, int ms);
-  void skip();  ///< ends all flights at once
+  /// Ends all flights at once.
+  void skip();
+  /// How many are under way.
   int flying() const { return static_cast<int>(flights_.size()); }
 
  protected:

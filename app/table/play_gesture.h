@@ -12,9 +12,9 @@
 
 namespace tapu {
 
-/// What a player is picking on the board after pressing a button of the tray: the place of a piece, the ship that
-/// moves, or where it goes. It knows which places light up and which gesture follows a click or Esc. The page holds the
-/// current one, if there is one.
+/// What a player is picking on the board after pressing a button of the tray: the place of a new piece, the ship that
+/// is to move, or the place where it goes. It knows which places are lit (shown as places that may be chosen) and which
+/// gesture comes after a click or Esc. The page holds the current gesture, if there is one.
 class PlayGesture {
  public:
   virtual ~PlayGesture() = default;
@@ -23,33 +23,35 @@ class PlayGesture {
   virtual BuildButton::Thing thing() const = 0;
   /// What the prompt line says after "Your turn" while this gesture lasts.
   virtual QString task() const = 0;
-  /// The legal actions whose places light up.
+  /// The legal actions whose places are lit.
   virtual std::vector<Action> lit(const PlaySight& now) const = 0;
-  /// For moves of ships: whether their places are where ships come from or where one goes.
+  /// For moves of ships: whether the ships are lit that may move, or the places to which one ship may go.
   virtual MoveEnd end() const { return MoveEnd::From; }
-  /// The next gesture after a click on a place of these actions; null: the click makes the action itself.
+  /// The gesture after a click on a place of these actions; null: the click submits the action itself.
   virtual std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const;
-  /// The gesture that follows Esc; null: none.
+  /// The gesture after Esc; null: none.
   virtual std::unique_ptr<PlayGesture> canceled() const;
-  /// Whether it may go on while the player must decide this.
+  /// Whether the gesture may go on when this is what the player must decide.
   virtual bool fits(Decision must) const { return must == Decision::Act; }
 };
 
 /// The gesture that a button of the tray begins; null for the one that buys a card, which needs no place.
 std::unique_ptr<PlayGesture> gestureOf(BuildButton::Thing thing);
 
-/// The button of a gesture; nothing for null.
+/// The button that began a gesture; nothing for null.
 std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture);
 
-/// The legal actions whose places light up: those of the gesture, or without one those that the position asks for.
+/// The legal actions whose places are lit: those of the gesture; without one those that the game waits for, as a
+/// settlement in the set-up.
 std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture);
 
-/// Whether the player may choose what to build now, so that a button lights up its places while the pointer or the
-/// keyboard is at it.
+/// Whether the player may choose what to build now. Then a button of the tray lights its places while the pointer or
+/// the keyboard is at it.
 bool mayChoosePiece(Decision must);
 
-/// The action that a click beside all lit places was meant for: the gesture's own at the nearest place, so that the
-/// rules can say why not. Nothing if no place is near, nothing is being picked, or a ship looks for its goal.
+/// The action that a player most likely meant with a click at `position` where no place is lit: that of the gesture at
+/// the nearest place, so that the rules can say why it is not legal. Nothing if no place is near, without a gesture, or
+/// if the goal of a ship is being picked.
 std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,
                                   QPointF position);
 

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Where a card can be seen on the table.
+/// A place on the table from which or to which a card may move: a hex that yields, the bank, or a seat's hand.
 struct CardPlace {
   enum class At : std::uint8_t { Hex, Bank, Seat } at = At::Bank;
   HexId hex{};
@@ -16,15 +16,15 @@ struct CardPlace {
   bool operator==(const CardPlace&) const = default;
 };
 
-/// One card on its way from one spot to another; a kind that the viewer may not know is Unknown.
+/// One card on its way from one place to another; its kind is Unknown if the viewer may not know it.
 struct CardJourney {
   CardPlace from, to;
   Resource kind = Resource::None;
   bool operator==(const CardJourney&) const = default;
 };
 
-/// The cards that an event moves, for show. `thrown` is the sum of the dice that produced; where a hex cannot be told,
-/// a card comes from the bank.
+/// The cards that an event moves, to be drawn as flights. `thrown`: the sum of the dice, for an event in which hexes
+/// yield; a card that comes from no certain hex comes from the bank.
 std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& definition, const State& state,
                                     int thrown);
 

@@ -28,12 +28,13 @@ class Tray;
 class PlayLayout : public QObject {
   Q_OBJECT
  public:
+  /// Makes the layout of this page and belongs to it.
   explicit PlayLayout(QWidget* page);
-
-  /// Columns that panels are made in.
+  /// The widgets of the two columns: parents for the panels that `lay` puts there.
   QWidget* left() const { return left_; }
   QWidget* right() const { return right_; }
 
+  /// All that lies on the page.
   struct Panels {
     BoardView* view;
     PromptBar* prompt;
@@ -41,21 +42,29 @@ class PlayLayout : public QObject {
     TradePanel* trade;
     ChoicePanel* choices;
     Tray* tray;
-    Sheet *curtain, *question, *end;  ///< each in the place of the tray
+    Sheet *curtain, *question, *end;  ///< shown in place of the tray
     PlayersPanel* players;
     BankRow* bank;
     TalkPanel* talk;
     RoundStrip* round;
     EventBadge* badge;
   };
-  void lay(const Panels& panels);  ///< puts the panels into their places; call it once
+  /// Puts the panels into their places. To be called once, before all that follows.
+  void lay(const Panels& panels);
 
-  void fold();         ///< after a resize: decides what is folded away
-  void refreshLeft();  ///< after its contents changed: shows the trade panel, the choice or neither, and the rail
-  void placeBoard();   ///< fits the board into the room that panels leave, and places what lies over it
-  void activate();     ///< applies pending changes of the layout at once
-  void openTrade();    ///< shows the trade panel, also in a narrow window
-  void openTalk();     ///< shows the talk panel, also in a slim window
+  /// To be called after the page was resized: decides what is folded away.
+  void fold();
+  /// To be called after trade panel or choice have changed: shows one of them or neither, and the rail.
+  void refreshLeft();
+  /// Fits the board into the room that the panels leave, and places what lies over it.
+  void placeBoard();
+  /// Applies pending changes of Qt's layouts at once.
+  void activate();
+  /// Shows the trade panel, also if it is folded away.
+  void openTrade();
+  /// Shows log and chat, also if they are folded away.
+  void openTalk();
+  /// Sets the texts of the rails in the language of the interface.
   void retranslate();
 
  private:

@@ -11,11 +11,14 @@
 
 namespace tapu {
 
-/// Rows with a badge and a sentence: what log and chat are shown as.
+/// The rows of a log or a chat: each is a sentence, with the badge of a player or without.
 class LineModel : public QAbstractListModel {
   Q_OBJECT
  public:
+  /// What views ask of a row besides its text (Qt::DisplayRole): the number of the badge's color, and whether it is a
+  /// heading.
   enum Role { BadgeColor = Qt::UserRole, IsHeading };
+  /// One row.
   struct Line {
     QString text;
     int badge = -1;  ///< player color, -1 = none
@@ -24,9 +27,11 @@ class LineModel : public QAbstractListModel {
   };
   using QAbstractListModel::QAbstractListModel;
 
+  /// Shows these rows instead of all that were there.
   void replace(std::vector<Line> lines);
-  /// Beyond so many lines the oldest are dropped.
+  /// The most rows; with more the oldest are dropped.
   static constexpr int kMostLines = 40'000;
+  /// Adds these rows at the end.
   void append(const std::vector<Line>& lines);
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
@@ -37,24 +42,27 @@ class LineModel : public QAbstractListModel {
   std::vector<Line> lines_;
 };
 
-/// How far `logLines` has gone through the log. A turn gets a heading only if the filter shows a line of it.
+/// How far `logLines` has gone through the log of a game. A value made anew stands at its beginning.
 struct LogCursor {
-  std::size_t next = 0;  ///< the first event that was not looked at
-  int turns = 0;
-  bool headingDue = false;
-  bool begun = false;  ///< the rules of the game have been told
+  std::size_t next = 0;     ///< index of the first event that no line was made of
+  int turns = 0;            ///< how many turns have begun before it
+  bool headingDue = false;  ///< a turn has begun and has no heading yet: the next line that is shown gets it
+  bool begun = false;       ///< the lines about the rules of the game were made
 };
 /// Whether a log with this filter shows the event; `mine` is the reader's seat.
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
-/// Headings of turns and a sentence per event, in the language of the moment, from the cursor on.
+/// The lines of the log from the cursor on, in the language of the moment: a sentence for each event that the filter
+/// shows, and a heading for each turn that has such an event. Moves the cursor to the end.
 std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor);
+/// The row for a line of the chat.
 LineModel::Line chatLine(const GameController& game, const ChatLine& said);
 
-/// Lines, newest below; scrolls along unless the reader has scrolled up. A click on a line, or arrows and Enter, picks
-/// it. Letters are left to the page's keys.
+/// Shows the rows of a model, the newest at the bottom. It scrolls to a new row unless the reader has scrolled up. A
+/// row is picked by a click, or with the arrow keys and Enter. It leaves letters to the keys of the page.
 class LineView : public QListView {
   Q_OBJECT
  public:
+  /// `model` must outlive the view.
   explicit LineView(LineModel* model, QWidget* parent = nullptr);
 
  Q_SIGNALS:

@@ -22,21 +22,28 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// A line under the prompt for what is not part of the game: a lost connection, the reason of the end, a game that
-/// cannot be saved, a pause, a hot-seat player who is asked. It is as high with a long text as with a short one.
+/// A line below the prompt for what is not a part of the game's turns: a lost connection, why the game ended, a game
+/// that cannot be saved, a pause, a vote, a hot-seat player who is asked something. Its height does not depend on its
+/// text.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
+  /// `game` must outlive it.
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
+  /// Shows what the controller says now.
   void refresh();
   /// Whether the window is high enough to keep the line's place free.
   enum class Room : quint8 { Scarce, Enough };
+  /// The sentence that is shown.
   QString text() const { return words_->text(); }
-  /// In a hot-seat game the line comes and goes with every offer: where there is room, its place stays free.
+  /// Enough: in a hot-seat game its place stays free while there is no notice, so that the page does not jump with
+  /// every offer.
   void keepPlace(Room room);
+  /// Whether this person at this computer has voted for an end of the game.
   bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
 
  Q_SIGNALS:
+  /// The button for the start page was pressed, as after the game has ended or its server is gone.
   void startPage();
 
  private:
@@ -64,20 +71,24 @@ class NoticeBar : public Sheet {
   QString ended_;                   ///< why the server let go of this player
 };
 
-/// A question at the table, in the place of the tray: it leaves the board free. The safe answer has Enter and Esc.
+/// A question in place of the tray, so that the board stays visible. Enter and Esc give the safe answer.
 class AskSheet : public Sheet {
   Q_OBJECT
  public:
   explicit AskSheet(QWidget* parent = nullptr);
-  /// `texts` is asked again when the language changes; `confirmed` is called for the other answer alone.
+  /// Asks. `texts` is called again when the language changes; `confirmed` is called if the other answer than the safe
+  /// one is given.
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
+  /// Gives the keyboard to the safe answer.
   void takeFocus() { safe_->setFocus(Qt::OtherFocusReason); }
+  /// A question was asked and not answered yet.
   bool isAsking() const { return texts_ != nullptr; }
-  /// Nobody waits for an answer any more.
+  /// Drops the question without an answer.
   void withdraw() { texts_ = nullptr, confirmed_ = nullptr; }
 
  Q_SIGNALS:
-  void answered();  ///< with either answer, or Esc
+  /// The question was answered, with either answer or Esc.
+  void answered();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -94,21 +105,25 @@ class AskSheet : public Sheet {
   PressGuard* guard_;
 };
 
-/// Between two players at one computer: hides the hand until the next one asks for it with the button, Enter or Space.
-/// Keys and clicks in the first moment (PressGuard) do nothing: they may be meant for the turn before.
+/// The curtain of a hot-seat game (see GameController), in place of the tray: no hand is shown until the next player
+/// asks for theirs with the button, Enter or Space. Keys and clicks in the first moment (PressGuard) do nothing: they
+/// may be meant for the turn before.
 class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
   /// Shows whom it waits for. If that is another player, or it was hidden before, the first moment begins anew.
   void refresh(const QString& name, int color);
+  /// Gives the keyboard to the button.
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
+  /// Whom it asks for, as a sentence.
   QString text() const { return title_->text(); }
-  /// A key that was pressed elsewhere on the page.
+  /// To be called for a key that was pressed elsewhere on the page: Enter and Space count as if pressed here.
   void press(const QKeyEvent& key);
 
  Q_SIGNALS:
-  void lifted();  ///< the next player asked for their hand
+  /// The next player asked for their hand.
+  void lifted();
 
  private:
   Badge* badge_;

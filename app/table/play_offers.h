@@ -16,22 +16,29 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Somebody's offer to the reader, in the reader's words: You get, You give; accept, change, decline.
+/// An offer of another player to the viewer, from the viewer's side (You get, You give), with buttons to accept, change
+/// and decline it.
 class OfferCard : public Sheet {
   Q_OBJECT
  public:
   explicit OfferCard(SeatId offerer, QWidget* parent = nullptr);
 
+  /// Who made the offer.
   SeatId offerer() const { return offerer_; }
+  /// Shows the offer as it is in this position.
   void refresh(const PlaySight& sight);
-  /// The offer is gone: the card keeps its place, greyed and without effect, until its holder removes it.
+  /// To be called when there is no such offer any more: the card stays for a moment, greyed and with its buttons
+  /// disabled, so that what lies below it does not jump; the trade panel removes it later.
   void end();
+  /// `end` was called.
   bool isOver() const { return over_; }
+  /// The button that accepts the offer.
   ActionButton* acceptButton() const { return accept_; }
 
  Q_SIGNALS:
+  /// The player accepts or declines with this action; the page submits it.
   void act(const tapu::Action& action);
-  /// The player wants to answer this seat's offer with another one.
+  /// The player wants to answer the offer of this seat with another one.
   void change(tapu::SeatId offerer);
 
  private:
@@ -49,17 +56,19 @@ class OfferCard : public Sheet {
 
 class AnswerRow;
 
-/// What the asked players say to the reader's open offer, one row each; the reader picks whom to trade with, or
-/// withdraws.
+/// What the other players say to the viewer's open offer, a row for each player asked. The viewer confirms the trade
+/// with one of them, or withdraws the offer.
 class AnswerRows : public QWidget {
   Q_OBJECT
  public:
   explicit AnswerRows(QWidget* parent = nullptr);
+  /// Shows the answers in this position; no rows without an open offer.
   void refresh(const PlaySight& sight);
-  /// "Accepts", "Declines", "Counter-offer" or "Thinks it over": what a seat says to the offer of another.
+  /// What a seat has answered to the offer of another: "Accepts", "Declines", "Counter-offer" or "Thinks it over".
   static QString answerOf(const PlaySight& sight, SeatId offerer, SeatId asked);
 
  Q_SIGNALS:
+  /// The player confirms or withdraws with this action; the page submits it.
   void act(const tapu::Action& action);
 
  private:

@@ -12,29 +12,36 @@
 
 namespace tapu {
 
-/// The table while a game runs: the board on the sea, trade at the left, players, log and chat at the right, the prompt
-/// over the board and the tray below it. It asks the controller for everything and repeats no rule.
+/// The table while a game runs: the board in the middle, trade at the left, players, log and chat at the right, the
+/// prompt above the board and the tray (hand and buttons) below it. It asks the controller for everything that it shows
+/// and repeats no rule.
 class PlayPage : public SeaPage {
   Q_OBJECT
  public:
-  /// None is taken over; all must outlive the page. The actions are enabled while they do something.
+  /// `game`, `actions` and `settings` must outlive the page. It enables each of the actions while it does something.
   PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
   ~PlayPage() override;
 
-  /// Animations and help with the dice as the settings have them now.
+  /// To be called after motion or automatic throws were changed in the settings.
   void applySettings();
-  /// A question beside the board, in the place of the tray; `confirmed` is called when the answer is not the safe one.
+  /// Asks a question in place of the tray, so that the board stays visible. `texts` is called again when the language
+  /// changes; `confirmed` is called if the other answer than the safe one is given.
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
-  bool hasVoted(SeatId voter) const;  ///< for an end by agreement; the vote stands
-  // In the prompt line, for some seconds
+  /// Whether this person at this computer has voted for an end by agreement.
+  bool hasVoted(SeatId voter) const;
+  /// Shows in the prompt line for some seconds why something failed, or that something was done.
   void tell(const QString& problem);
   void announce(const QString& news);
-  void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
+  /// Draws the board in this theme; everything else takes its colors from the palette.
+  void setTheme(const Theme& theme);
 
  Q_SIGNALS:
-  void ruleAsked(const QString& number);  ///< the link beside a refusal
-  void newGameWanted();                   ///< button of the final table
-  void startPageWanted();                 ///< button of the final table; after "server gone" too
+  /// The link beside a refusal was pressed: the number of the rule, such as "2.5".
+  void ruleAsked(const QString& number);
+  /// The person wants a new game, after the end of this one.
+  void newGameWanted();
+  /// The person wants to go to the start page, after the end of the game or when its server is gone.
+  void startPageWanted();
 
  protected:
   bool event(QEvent* event) override;

@@ -15,11 +15,12 @@ struct BankSwap {
   bool operator==(const BankSwap&) const = default;
 };
 
-/// Cards of `cost` that `hand` lacks, by kind.
+/// The cards that `hand` lacks to pay `cost`.
 CardCounts shortfall(CardCounts hand, CardCounts cost);
 
-/// The cheapest exchanges with the bank after which the seat can pay `cost`: empty = it can already, nothing = there
-/// are none. Cards that the cost itself needs are not given away; the lowest rate goes first.
+/// The exchanges with the bank after which the seat can pay `cost`, giving as few cards as possible; none of them gives
+/// a card that the cost itself needs, and those with the lowest rate come first. An empty list if the seat can pay
+/// already, nothing if no exchanges lead there.
 std::optional<std::vector<BankSwap>> cheapestWay(const GameDefinition& definition, const State& state, SeatId seat,
                                                  CardCounts cost);
 

@@ -13,38 +13,48 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Why a player is not there: No: they are; Lost: the connection broke; Left: on purpose; Somehow: it cannot be told.
+/// Why a player is not there. No: they are there. Lost: their connection broke. Left: they left the game. Somehow: one
+/// of the two, it is not known which.
 enum class Gone : quint8 { No, Lost, Left, Somehow };
-/// `before`: what was known at the last look; what is sure stays so while they are away.
+/// Finds out why the player of a seat is not there; `at` is the same seat in the lobby. `before`: the answer of the
+/// last time; if that was Lost or Left, it stays so while the player is away.
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
 
-/// What a row of the table says about one seat; nothing here depends on a hidden card.
+/// What the list of players says about one seat; nothing here depends on a hidden card.
 struct PlayerFacts {
-  QString name, status;  ///< status: connection in words where it is not simply fine
+  QString name, status;  ///< status: the connection in words; empty if it is good
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
   int unrefundedCities = 0;  ///< cities lost to earthquakes that were not refunded (8.14)
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
+  /// mine: the viewer's seat; plays: it is their turn; bot: a bot decides for it.
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
   QString heard;               ///< when they were last heard, if the connection is silent or lost
-  QString connection() const;  ///< in words, also where it is fine; or that a bot plays
+  QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
+  /// What the row shows below the name.
   QString secondLine() const { return status.isEmpty() ? insurance : status; }
   bool operator==(const PlayerFacts&) const = default;
 };
+/// The facts of a seat in this position; `at` is the same seat in the lobby, `gone` why its player is not there, if
+/// they are not.
 PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone = Gone::Lost);
 
-/// One player: color bar, badge, name, lamp, points; cards, development cards, knights, road; awards in marigold.
+/// One player: color bar, badge, name, connection, points; below that the numbers of cards, development cards and
+/// knights and the length of the road, with awards marked.
 class PlayerRow : public QWidget {
   Q_OBJECT
  public:
   explicit PlayerRow(QWidget* parent = nullptr);
+  /// Shows these facts.
   void setFacts(const PlayerFacts& facts);
+  /// The facts that are shown.
   const PlayerFacts& facts() const { return facts_; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void asked();  ///< a click, or Enter or Space: more about this player
+  /// The row was clicked, or Enter or Space pressed: the person wants to see more about this player.
+  void asked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -64,12 +74,15 @@ class PlayersPanel : public QWidget {
   Q_OBJECT
  public:
   explicit PlayersPanel(QWidget* parent = nullptr);
+  /// Shows all seats in this position; the lobby tells of their connections.
   void refresh(const PlaySight& sight, const Lobby& lobby);
+  /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
+  /// Why the player of this seat is not there, as of the last `refresh`.
   Gone gone(SeatId seat) const { return gone_[seat.value]; }
 
  Q_SIGNALS:
-  /// More about this player is wanted.
+  /// The person wants to see more about the player of this seat.
   void asked(tapu::SeatId seat);
 
  private:
@@ -83,12 +96,15 @@ class BankRow : public QWidget {
   Q_OBJECT
  public:
   explicit BankRow(QWidget* parent = nullptr);
+  /// Shows the bank that the viewer deals with in this position.
   void refresh(const PlaySight& sight);
   QSize sizeHint() const override;
-  QRect placeOf(Resource kind) const;  ///< where its picture and number are
+  /// The box of a kind's picture and number, in coordinates of this widget.
+  QRect placeOf(Resource kind) const;
 
  Q_SIGNALS:
-  void carried();  ///< a card is dragged away
+  /// A card begins to be dragged out of the bank.
+  void carried();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -16,20 +16,23 @@
 
 namespace tapu {
 
-/// The one line that always says whose turn it is and what to do.
+/// The line above the board that always says whose turn it is and what to do.
 class PromptBar : public Sheet {
   Q_OBJECT
  public:
   explicit PromptBar(QWidget* parent = nullptr);
-  /// Whose turn it is, in color and dice; none before there is a position.
+  /// Shows this prompt, with the badge of the player whose turn it is and the dice of the position; null: there is no
+  /// position yet.
   void refresh(const PromptLine& prompt, const PlaySight* sight = nullptr);
-  /// A refusal takes the place of the task for some seconds; with the number of a rule there is a link to it.
+  /// Shows for some seconds, in place of the task, why something was refused. With the number of a rule there is a link
+  /// to it.
   void complain(const QString& sentence, const QString& rule = {});
-  /// So does news of what was done.
+  /// Shows for some seconds, in place of the task, what was done.
   void announce(const QString& sentence);
   /// Whether bots may be told to leave out their pauses.
   enum class Hurry : quint8 { Hidden, Offered };
   void setHurry(Hurry hurry);
+  // The parts of the line, and what it says.
   ActionButton* hurry() const { return hurry_; }
   ActionButton* ruleLink() const { return rule_; }
   Badge* badge() const { return badge_; }
@@ -39,9 +42,12 @@ class PromptBar : public Sheet {
   QString task() const { return task_->text(); }
 
  Q_SIGNALS:
-  void hurried();                         ///< bots are to leave out their pauses
-  void ruleAsked(const QString& number);  ///< the link to this rule was pressed
-  void ruleShown(const QString& number);  ///< a link to this rule is shown now; empty = no link is
+  /// The person wants bots to leave out their pauses.
+  void hurried();
+  /// The link to this rule was pressed.
+  void ruleAsked(const QString& number);
+  /// A link to this rule is shown from now on; empty: no link any more.
+  void ruleShown(const QString& number);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

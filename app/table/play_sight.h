@@ -17,24 +17,28 @@ class QWidget;
 
 namespace tapu {
 
-/// What every panel of the game page shows: the position as one seat sees it. Panels copy what they show out of
-/// it while they refresh and keep no pointer: a rejoin replaces the position.
+/// What every panel of the game page shows: the position as one seat, the viewer, sees it. It lives only while panels
+/// are refreshed: they copy what they show and keep no pointer into it, since a rejoin replaces the position.
+/// `GameController` explains viewer and curtain.
 struct PlaySight {
   const GameDefinition& definition;
   const State& state;
   const LegalActions& legal;
-  SeatId viewer;
+  SeatId viewer;  ///< none for somebody without a seat
   Curtain curtain = Curtain::Up;
-  std::function<QString(SeatId)> name;
+  std::function<QString(SeatId)> name;       ///< as shown to the viewer
   std::function<int(SeatId)> color;          ///< index into the player colors of the theme
-  std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, to remember
+  std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
 
+  /// The seat of the viewer, who must have one.
   const Seat& mine() const { return state.seat(viewer); }
-  /// Bank and deck that the viewer deals with; the first there are for who has no seat.
+  /// Bank and deck that the viewer deals with; the first ones if the viewer has no seat.
   const Supply& supply() const { return state.supplies[viewer.isNone() ? 0 : mine().home]; }
+  /// Whether a hand may be shown: the viewer has a seat, and the curtain is up.
   bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
   /// Those with whom the viewer can ever trade; nobody behind the curtain.
   std::vector<SeatId> partners() const;
+  /// Whether it is the viewer's turn; false behind the curtain.
   bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
   /// What the viewer must decide now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
@@ -47,11 +51,12 @@ struct PlaySight {
   std::optional<Reject> refusalEverywhere(ActionKind kind) const;
 };
 
-/// What the key F1 does over a part of the table.
+/// A sentence for tool tips: that the key F1 opens the rule.
 QString f1Words();
-/// Gives a part another tool tip; the former one leaves the screen.
+/// Gives a widget another tool tip; if the former one is on the screen, it is hidden.
 void setTip(QWidget* part, const QString& tip);
-/// Tool tip and F1 of a part: `tip`, why it may not be used now, and the rule that forbids it. Returns the words.
+/// Sets the tool tip of a widget to `tip` and why it cannot be used now, and what F1 opens to the rule that forbids it.
+/// Returns the tool tip.
 QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip = {});
 
 }  // namespace tapu

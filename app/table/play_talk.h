@@ -16,27 +16,34 @@ namespace tapu {
 class ActionButton;
 class Picker;
 
-/// Log and chat as tabs, and the field for a message under both. In a low window the players are the first tab.
+/// Log and chat as tabs, and below both the field for a message. In a low window the players are a tab too, the first.
 class TalkPanel : public QWidget {
   Q_OBJECT
  public:
+  /// The tabs.
   enum class Page : quint8 { Players, Log, Chat };
+  /// Reads log and chat from `game`, the filter of the log from `settings`; both must outlive it.
   TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr);
-
+  /// Shows this tab.
   void show(Page page);
+  /// The tab that is shown.
   Page page() const { return page_; }
-  int unread() const;  ///< lines of the chat that came while it was not shown
+  /// How many lines of the chat came while it was not shown.
+  int unread() const;
+  // The parts of the panel.
   QLineEdit* message() const { return message_; }
   LineView* log() const { return logView_; }
   Picker* filter() const { return filter_; }
-  /// Takes the players in as a tab, or gives them back.
+  /// Takes the list of players in as the first tab.
   void takePlayers(QWidget* players);
+  /// Gives it back; null if it was not taken in.
   QWidget* givePlayers();
+  /// Sets all texts in the language of the interface.
   void retranslate();
 
  Q_SIGNALS:
-  void placeAsked(
-      const tapu::Event& event);  ///< a line of the log was picked: the board is to show where that happened
+  /// A line of the log was picked: the page shows on the board where this event happened.
+  void placeAsked(const tapu::Event& event);
 
  protected:
   void changeEvent(QEvent* event) override;

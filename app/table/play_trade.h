@@ -17,30 +17,39 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Trade, always open at the left: steppers for what I give and get, the bank's best rate, offers to players, their
-/// answers, and offers to me. While it has the keyboard, the keys 1 to 5 want one more of a resource, and with Shift
-/// give one more. A click does not take the keyboard, since elsewhere these keys build.
+/// All about trade, at the left of the board: what the viewer wants to give and get, the best rate of the bank, offers
+/// to players with their answers, and offers of others. While it has the keyboard, each of the keys 1 to 5 adds one
+/// card of a resource to what is wanted, with Shift to what is given. A click does not give it the keyboard, since
+/// elsewhere on the page these keys build.
 class TradePanel : public Sheet {
   Q_OBJECT
  public:
   explicit TradePanel(QWidget* parent = nullptr);
-
+  /// Shows draft and offers in this position.
   void refresh(const PlaySight& sight);
+  /// What the viewer wants to give and get.
   const TradeDraft& draft() const { return draft_; }
   /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
+  /// Empties the draft.
   void clear();
+  /// Sets all texts in the language of the interface.
   void retranslate();
+  /// Takes the keyboard.
   void takeFocus();
-  /// Players, by their names in the lobby, whom offers leave out until they are switched on again.
+  /// Players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
   void setUnasked(const QStringList& names) { unasked_ = names; }
-  bool hasIncoming() const { return !cards_.empty(); }  ///< also one that is over but still shown
+  /// Whether offers of others are shown; one that is over counts until it is removed.
+  bool hasIncoming() const { return !cards_.empty(); }
 
  Q_SIGNALS:
+  /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
-  void draftChanged();  ///< the page refreshes the panel
-  void incomingGone();  ///< a closed offer is no longer shown: a folded panel may go
-  /// The player left somebody out of offers, or asks them again: all names that are left out now.
+  /// The draft is another: the page calls `refresh`.
+  void draftChanged();
+  /// An offer that is over was removed: if the panel was unfolded for it, the page may fold it again.
+  void incomingGone();
+  /// The person left a player out of offers or included them again: all names that are left out now.
   void unaskedChanged(const QStringList& names);
 
  protected:

@@ -13,23 +13,28 @@
 
 namespace tapu {
 
-/// Tall in most windows; Low, a single low row, in windows that are hardly higher than a board.
+/// How high the tray is: Tall in most windows; Low, a single low row, in windows of little height.
 enum class TrayHeight : quint8 { Tall, Low };
 
-/// One kind of resource card in the hand, its count in a disc; a dashed outline where there is none, so that nothing
-/// jumps. A click puts one into the trade panel, a right click takes it back.
+/// One kind of resource card in the hand, with its number on a disc; if there is none, a dashed outline keeps the
+/// place. A click puts one card into the trade panel, a right click takes one back.
 class HandCard : public QAbstractButton {
   Q_OBJECT
  public:
   explicit HandCard(Resource kind, QWidget* parent = nullptr);
+  /// How many cards of this kind there are.
   void setCount(int count);
   int count() const { return count_; }
+  /// The kind of its cards.
   Resource kind() const { return kind_; }
+  /// Sets name and tool tip in the language of the interface.
   void describe();
 
  Q_SIGNALS:
-  void takenBack();  ///< a right click
-  void carried();    ///< the pointer drags one of them away
+  /// It was clicked with the right button.
+  void takenBack();
+  /// One of the cards begins to be dragged.
+  void carried();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -47,7 +52,9 @@ class DevelopmentCard : public QAbstractButton {
   Q_OBJECT
  public:
   DevelopmentCard(Card kind, QWidget* parent);
+  /// The kind of its cards.
   Card kind() const { return kind_; }
+  /// Shows how many the viewer has in this position, and whether one may be played.
   void refresh(const PlaySight& sight);
 
  protected:
@@ -60,24 +67,32 @@ class DevelopmentCard : public QAbstractButton {
   int count_ = 0;
 };
 
-/// My cards: five kinds of resources, then the development cards, which overlap where there is no room.
+/// The viewer's cards: five kinds of resources, then the development cards, which overlap if there is no room for all.
 class HandStrip : public QWidget {
   Q_OBJECT
  public:
   explicit HandStrip(QWidget* parent = nullptr);
+  /// Shows the viewer's hand in this position.
   void refresh(const PlaySight& sight);
+  /// Sets all texts in the language of the interface.
   void retranslate();
+  /// Becomes as high as such a tray needs.
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  /// The resource cards, by kind.
   const std::array<HandCard*, kResources>& cards() const { return cards_; }
+  /// The development cards of a kind; null if the hand has none.
   DevelopmentCard* development(Card kind) const;
 
  Q_SIGNALS:
-  /// The draft of the trade panel is to give one more (1) or one less (-1) of this kind.
+  /// The player wants to give one more (1) or one less (-1) of this kind: the page changes the draft of the trade
+  /// panel.
   void give(tapu::Resource kind, int by);
-  void carried();              ///< a card is dragged away
-  void play(tapu::Card kind);  ///< a development card was clicked
+  /// A resource card begins to be dragged.
+  void carried();
+  /// A development card of this kind was clicked.
+  void play(tapu::Card kind);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -94,7 +109,7 @@ class HandStrip : public QWidget {
   int total_ = 0;
 };
 
-/// Something to build: picture, name, cost with what is missing ringed, and how many are left.
+/// A button to build something: picture, name, cost (with a ring around what the hand lacks), and how many are left.
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -102,16 +117,20 @@ class BuildButton : public QAbstractButton {
   enum class Thing : quint8 { Road, Settlement, City, Card, Ship, ShipMove };
   static constexpr int kThings = 6;
   BuildButton(Thing thing, QWidget* parent);
+  /// What it builds or moves.
   Thing thing() const { return thing_; }
-  /// `picked`: the thing for which a place is being picked, if any.
+  /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
+  /// Becomes as high as such a tray needs.
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void lookedAt();    ///< the pointer or the keyboard focus came to it
-  void lookedAway();  ///< neither is there any more
+  /// The pointer or the keyboard came to it.
+  void lookedAt();
+  /// Neither is at it any more.
+  void lookedAway();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -137,15 +156,18 @@ class BuildButton : public QAbstractButton {
   TrayHeight height_ = TrayHeight::Tall;
 };
 
-/// Below the board: my cards, what I may build, and the one button that is next.
+/// What lies below the board: the viewer's cards, what may be built, and the button for the next step (roll, end turn).
 class Tray : public Sheet {
   Q_OBJECT
  public:
   explicit Tray(QWidget* parent = nullptr);
-  /// `picked`: the thing for which a place is being picked, if any.
+  /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
+  /// Sets all texts in the language of the interface.
   void retranslate();
+  /// Becomes Tall or Low, with all its parts.
   void setHeight(TrayHeight height);
+  // The parts of the tray.
   HandStrip* hand() const { return hand_; }
   BuildButton* build(BuildButton::Thing thing) const { return builds_[static_cast<std::size_t>(thing)]; }
   ActionButton* next() const { return next_; }
@@ -153,8 +175,11 @@ class Tray : public Sheet {
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
-  void pick(tapu::BuildButton::Thing thing);      ///< its button was pressed
-  void lookedAt(tapu::BuildButton::Thing thing);  ///< its places may be shown
+  /// The button of this thing was pressed.
+  void pick(tapu::BuildButton::Thing thing);
+  /// The pointer or the keyboard came to the button of this thing: the page may show its places.
+  void lookedAt(tapu::BuildButton::Thing thing);
+  /// Neither is at a button any more.
   void lookedAway();
 
  protected:

@@ -9,13 +9,12 @@
 
 namespace tapu {
 
-/// "You get 1 × Grain for 4 × Ore": the exchange from the reader's side.
+/// An exchange from the viewer's side: "You get 1 × Grain for 4 × Ore".
 QString exchangeText(CardCounts get, CardCounts give);
-
-/// "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
+/// What a settlement at a corner would yield: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
 
-/// The section of the rules about a card, or about an event of a round.
+/// The id of the section of the rules about a development card, or about an event of a round, for `setRuleTopic`.
 QString topicOfCard(Card kind);
 QString topicOfEvent(RoundEvent event);
 
