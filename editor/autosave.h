@@ -10,30 +10,33 @@
 
 namespace tapu {
 
-/// A board that a program left behind when it died.
+/// A board that was being edited when the program crashed or was killed.
 struct Recovered {
   BoardFile file;
   QString path;  ///< where the board was last saved; empty: never
 };
 
-/// Keeps a copy of the board under edit in a folder: `NAME.tapuboard`, beside it `NAME.lock` while its program lives
-/// and `NAME.path` with the place of the file it belongs to. What is left after a crash is found by the next start.
+/// Keeps a copy of the board that is being edited in a folder: `NAME.tapuboard`, beside it `NAME.lock` while its
+/// program runs, and `NAME.path` with the path of the file that the board belongs to. After a crash the copy is still
+/// there, and the next program finds it.
 class Autosave {
  public:
   /// Makes the folder if it is not there.
   explicit Autosave(const QString& folder);
-  ~Autosave();  ///< a copy for which `letGo` was not called stays in the folder
+  /// A copy for which `letGo` was not called stays in the folder.
+  ~Autosave();
   Autosave(const Autosave&) = delete;
   Autosave& operator=(const Autosave&) = delete;
 
-  /// `path`: where the board was last saved, empty if never. False: the disk refused; what was kept before is still
-  /// there.
+  /// Writes the copy, in place of the one before. `path`: where the board was last saved, empty if never. False: it
+  /// could not be written, and the copy before is still there.
   bool keep(const BoardFile& file, const QString& path);
-  void letGo();  ///< saved or given up: nothing to recover
+  /// Removes the copy, if there is one: the board was saved or is not wanted any more.
+  void letGo();
+  /// There is a copy.
   bool isKept() const;
-
-  /// The newest copy that no running program owns. From now on it is this one's: it stays in the folder until it is let
-  /// go of, so that a second crash loses nothing. Copies that cannot be read are left where they are.
+  /// The newest copy that no running program owns; nothing if there is none. This object owns it from now on: it stays
+  /// in the folder until `letGo`, so that a second crash loses nothing. Copies that cannot be read are left there.
   std::optional<Recovered> recover();
 
  private:

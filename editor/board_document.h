@@ -11,41 +11,51 @@
 
 namespace tapu {
 
-/// A board under edit with its whole history. Everything that changes it goes through `change` or a stroke; each is one
-/// step back, and a step back leaves the very same file.
+/// The board that is being edited, with its whole history. Everything that changes it goes through `change` or a stroke
+/// (below); each is one step of the history, and undoing it gives exactly the file that was there before.
 class BoardDocument : public QObject {
   Q_OBJECT
  public:
+  /// Changes the file that it is given.
   using Edit = std::function<void(BoardFile&)>;
 
   explicit BoardDocument(QObject* parent = nullptr);
 
+  // The board and its history as they are now.
   const BoardFile& file() const { return file_; }
   const Board& board() const { return file_.board; }
   QUndoStack& history() { return history_; }
   bool isModified() const { return !history_.isClean(); }  ///< since it was saved or set
-  /// Another board; the history begins anew. `Modified::Yes` where the file on disk is not this board (recovered,
-  /// made).
+  /// Takes another board; the history begins anew. `Modified::Yes`: there is no file on disk with this board, since it
+  /// was recovered after a crash or is new.
   enum class Modified { No, Yes };
   void setFile(BoardFile file, Modified modified = Modified::No);
-  void setSaved() { history_.setClean(); }  ///< the file on disk is this board
-
-  /// One step. False: the edit changed nothing, and there is no step.
+  /// To be called when the board has been saved.
+  void setSaved() { history_.setClean(); }
+  /// Applies an edit as one step. False: it changed nothing, and there is no step.
   bool change(StepName name, const Edit& edit);
 
-  // A stroke: many edits, shown at once, that are one step. A step back or forth gives it up, and what is painted after
-  // that, with the button still down, changes nothing.
-  void begin(StepName name);     ///< what was begun before is ended first
-  void paint(const Edit& edit);  ///< shown at once; nothing happens outside of a stroke
-  bool end();                    ///< false: nothing was changed, and there is no step
-  void cancel();                 ///< as it was before `begin`
-  bool isPainting() const { return before_.has_value(); }
+  // A stroke: many edits, each shown at once, that together are one step. Undo and redo cancel a stroke; what is
+  // painted after that, while the mouse button is still down, changes nothing.
 
-  void retranslate();  ///< the names of the steps
+  /// Begins a stroke; one that was begun before is ended first.
+  void begin(StepName name);
+  /// Applies an edit as part of the stroke; does nothing if there is none.
+  void paint(const Edit& edit);
+  /// Ends the stroke. False: it changed nothing, and there is no step.
+  bool end();
+  /// Gives the stroke up: the board is as it was before `begin`.
+  void cancel();
+  /// A stroke was begun and not ended yet.
+  bool isPainting() const { return before_.has_value(); }
+  /// Sets the names of the steps in the language of the interface.
+  void retranslate();
 
  Q_SIGNALS:
-  void changed();   ///< anything of `file()` has changed
-  void replaced();  ///< `setFile` brought another board: show all of it
+  /// Anything of `file` is another.
+  void changed();
+  /// `setFile` was called: there is another board.
+  void replaced();
 
  private:
   class Step;

@@ -17,10 +17,10 @@ struct BotGamesResult {
   bool operator==(const BotGamesResult&) const = default;
 };
 
-/// The game that is played on a board, under the options that its file asks for: of the Big Game on a chain of its like
-/// if it has halves, else a classic one, of four seats or of those that have start pieces.
+/// The game that bots play on a board, under the options that its file asks for. A board with halves is played as the
+/// Big Game on a chain of such boards; every other as a classic game with four seats, or as many as have start pieces.
 Setup botGameOn(const BoardFile& file);
-/// What keeps a board from being played as its file asks for; empty = nothing. The seats of its options count too.
+/// What keeps that game from being played: errors of the board, and options that do not fit it; empty = nothing.
 std::vector<BoardProblem> errorsOf(const BoardFile& file);
 /// The same, then what is wrong across its seams and what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors);
@@ -29,23 +29,26 @@ std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& 
 struct Share {
   double percent = 0, error = 0;
 };
-/// Of no games it is 0 with an error of 0.
+/// The share of the games that were won; of no games it is 0 with an error of 0.
 Share shareOf(int wins, int games);
 
-/// Plays bots against bots on a board, somewhere else and without keeping anyone waiting. The editor knows no bots: who
-/// brings it into a program hands this in.
+/// Plays games of bots on a board in the background. The editor knows no bots: the program that contains the editor
+/// implements this and hands it in (EditorPlaces).
 class BotGames : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  /// Begins anew with so many games of so many seats (`botGameOn`), which has no errors. What was played before is
+  /// Begins to play so many games with so many seats on a board that has no `errorsOf`. What was played before is
   /// forgotten.
   virtual void start(const BoardFile& file, int seats, int games) = 0;
-  virtual void cancel() = 0;  ///< ends the games; `progressed` comes no more
+  /// Ends the games; `progressed` is not emitted any more.
+  virtual void cancel() = 0;
+  /// Games are being played.
   virtual bool isRunning() const = 0;
 
  Q_SIGNALS:
-  void progressed(const tapu::BotGamesResult& soFar);  ///< after each game, the last one too
+  /// Emitted after each game: how all games since `start` have ended.
+  void progressed(const tapu::BotGamesResult& soFar);
 };
 
 }  // namespace tapu

@@ -13,22 +13,25 @@ class QProgressBar;
 
 namespace tapu {
 
-/// How fair the board is: bots play on it in the background, and each seat's part of the games won is shown with its
-/// error. Once the board is another one than was played on, the figures say so.
+/// Shows how fair the board is: bots play games on it in the background, and the panel tells which share of them each
+/// seat won, with its standard error. When the board has been changed since, it says that the figures are old.
 class BotGamesPanel : public Sheet {
   Q_OBJECT
  public:
-  static constexpr int kGames = 400;  ///< that one press of the button plays
-
-  /// `games` outlives the panel's work.
+  static constexpr int kGames = 400;  ///< how many games one press of the button plays
+  /// `games` must outlive the panel.
   explicit BotGamesPanel(BotGames& games, QWidget* parent = nullptr);
-  /// The board has changed. `obstacle`: a sentence why no game can be played on it; empty: one can.
+  /// To be called when the board is another. `obstacle`: a sentence why no game can be played on it; empty: one can.
   void show(const BoardFile& file, const QString& obstacle);
-  void start();   ///< plays on the board that is shown
-  void cancel();  ///< keeps the figures of the games played so far
+  /// Begins to play on that board.
+  void start();
+  /// Stops; the figures of the games played so far stay.
+  void cancel();
+  /// How the games have ended so far.
   const BotGamesResult& result() const { return result_; }
-  bool isStale() const;  ///< what is shown was played on another board
-  /// One sentence for a seat: "Seat 2: 27% ± 3".
+  /// The figures are of another board than the one of `show`.
+  bool isStale() const;
+  /// The sentences that are shown, one for each seat: "Seat 2: 27% ± 3".
   QStringList sentences() const;
 
  protected:

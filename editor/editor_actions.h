@@ -13,11 +13,12 @@
 
 namespace tapu {
 
-/// All that can be done in the editor, with its keys; the menus File, Edit and Board that list it.
+/// All that can be done in the editor, as actions with their keys, and the menus File, Edit and Board that contain
+/// them. The page connects the actions and enables those that can be used.
 class EditorActions : public QObject {
   Q_OBJECT
  public:
-  /// Keys work while `page` or something in it has the focus.
+  /// The keys work while `page` or something in it has the keyboard.
   explicit EditorActions(QWidget* page);
   ~EditorActions() override;
 
@@ -26,15 +27,18 @@ class EditorActions : public QObject {
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
   QAction *zoomIn, *zoomOut, *fit, *showPalette, *showPanes, *nextPart;
   QAction *play, *generate, *largerBrush, *smallerBrush, *middleHere;
-  std::array<QAction*, kTools> tools;
-  QAction* ring;  ///< the neighbors close to a ring
+  std::array<QAction*, kTools> tools;  ///< by `ToolKind`
+  QAction* ring;                       ///< whether the chain of neighbors is closed to a ring
   QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup;
   std::array<QAction*, 3> heats;                      ///< by `Heat`
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
   std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 
-  QMenu* recent() const { return recent_.get(); }  ///< filled by the page when it is about to show
+  /// The menu of boards opened lately; the page fills it when it is about to be shown.
+  QMenu* recent() const { return recent_.get(); }
+  /// File, Edit and Board.
   std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
+  /// Sets all texts in the language of the interface.
   void retranslate();
   /// Draws the icons in these colors: of actions that can be done, and of those that cannot.
   void paintIcons(const QColor& ink, const QColor& off);

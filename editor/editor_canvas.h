@@ -12,27 +12,34 @@
 
 namespace tapu {
 
-/// The board under edit on an endless sea. The mouse works the tool; so do the keys: arrows move a cursor from place to
-/// place, Space or Enter is a click, Shift with arrows drags.
+/// The board that is being edited, on a sea without end. The mouse uses the tool; so does the keyboard: arrows move a
+/// cursor from place to place, Space or Enter is a click there, Shift with arrows drags.
 class EditorCanvas : public BoardView {
   Q_OBJECT
  public:
   explicit EditorCanvas(EditorSelection& selection, QWidget* parent = nullptr);
   ~EditorCanvas() override;
 
+  /// The tool in use.
   ToolKind tool() const { return kind_; }
-  void setTool(ToolKind kind);  ///< what the one before had begun is given up
+  /// Takes another tool; what the one before had begun is given up.
+  void setTool(ToolKind kind);
+  /// Which heat map is shown.
   void setHeat(Heat heat);
   Heat heat() const;
-  void setProblems(const std::vector<BoardProblem>& problems);  ///< their places are outlined
-  void goTo(Hex at);                                            ///< brings it into sight, and the cursor to it
-  std::optional<QPointF> cursor() const {
-    return cursor_;
-  }                       ///< of the keyboard, in the scene; none while the mouse moves
-  Hex cursorHex() const;  ///< where pasting goes: the cursor, else the pointer, else the middle of what is seen
+  /// Outlines the places of these problems.
+  void setProblems(const std::vector<BoardProblem>& problems);
+  /// Scrolls to this hex and moves the cursor there.
+  void goTo(Hex at);
+  /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
+  std::optional<QPointF> cursor() const { return cursor_; }
+  /// The hex where something is pasted: at the cursor, else under the pointer, else in the middle of what is shown.
+  Hex cursorHex() const;
 
  Q_SIGNALS:
+  /// `tool` is another.
   void toolChanged();
+  /// `cursor` is another.
   void cursorMoved();
 
  protected:

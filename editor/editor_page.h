@@ -28,12 +28,12 @@ class QUndoView;
 
 namespace tapu {
 
-/// What the editor is handed by the program that shows it.
+/// What the program that contains the editor hands to it.
 struct EditorPlaces {
-  QString folder;  ///< for autosaved and recent boards
-  OptionNames words;
+  QString folder;                   ///< for the copy of the board that is being edited, and the list of recent boards
+  OptionNames words;                ///< names of rule options
   QString author;                   ///< put into new boards
-  std::unique_ptr<BotGames> games;  ///< none: their pane is left out
+  std::unique_ptr<BotGames> games;  ///< null: the pane about games of bots is left out
 };
 
 /// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.
@@ -46,24 +46,30 @@ class EditorPage : public QWidget {
   /// What a new board begins with: the island for beginners without start pieces, or seven hexes with a point up or a
   /// side up.
   enum class Start { Classic, Empty, EmptyFlat };
-  /// In place of the board that is open, without a question.
+  /// Opens a new board in place of the one that is open, without a question.
   void newBoard(Start start);
-  /// A board in any form that `exchange.h` reads. False: it could not be read; the status line says why, and the board
-  /// that was open stays.
+  /// Opens a board in any form that `exchange.h` reads, without a question. False: it could not be read; the status
+  /// line says why, and the board that was open stays.
   bool openFile(const QString& path);
-  /// False: it could not be written; the status line says why.
+  /// Saves the board to this file. False: it could not be written; the status line says why.
   bool saveTo(const QString& path);
-  /// As a picture or in the form of another program, by the end of the name; a box tells what is lost. False: as above.
+  /// Writes the board as a picture or in the form of another program, which the end of the name decides; a box tells
+  /// what is lost. False: it could not be written; the status line says why.
   bool exportTo(const QString& path);
-  /// After a crash: opens the copy that was left behind. False: there is none.
+  /// Opens the copy that a crash has left (Autosave). False: there is none.
   bool recover();
-  /// Asks first if something is not saved; `then` runs unless the answer is no. What was not to be saved is given up.
+  /// For leaving the editor: calls `then` at once if all is saved, else asks and calls it unless the person wants to
+  /// stay. Changes that they do not want to save are dropped.
   void leaveThen(std::function<void()> then);
-  /// The same before another board is looked for: until it is really there the old one stays as unsaved as it is.
+  /// The same before another board is opened; but changes that are not to be saved are dropped only when the other
+  /// board is there.
   void replaceThen(std::function<void()> then);
   QSize minimumSizeHint() const override { return {600, 280}; }
-  void focusBoard();     ///< gives it the keyboard
-  void focusNextPart();  ///< palette, board, panes, and round again
+  /// Gives the keyboard to the board.
+  void focusBoard();
+  /// Gives the keyboard to the next of palette, board and panes; after the last to the first.
+  void focusNextPart();
+  // The parts of the page.
 
   BoardDocument& document() { return document_; }
   EditorSelection& selection() { return selection_; }
@@ -71,15 +77,22 @@ class EditorPage : public QWidget {
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
   BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
+  /// Where the board was opened from or last saved; empty: it has no file.
   const QString& path() const { return path_; }
-  void tell(const QString& sentence);  ///< in the status line, until the board changes
+  /// Shows a sentence in the status line until the board changes.
+  void tell(const QString& sentence);
+  /// What the status line says.
   QString said() const;
-  void refreshNow();  ///< problems and balance, which otherwise follow a stroke a moment later
+  /// Brings problems and balance up to date at once; without this call they are a moment after each change.
+  void refreshNow();
 
  Q_SIGNALS:
-  void playWanted(const tapu::BoardFile& file);  ///< a game on it, which has no errors
+  /// The person wants to play on this board; it has no errors.
+  void playWanted(const tapu::BoardFile& file);
+  /// The person wants to leave the editor; unsaved changes were asked about.
   void closeWanted();
-  void ruleWanted(const QString& number);  ///< of the rule book, to be read
+  /// The person wants to read the rule of this number, such as "2.5".
+  void ruleWanted(const QString& number);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -13,23 +13,23 @@
 
 namespace tapu {
 
-/// What the person at the editor has chosen, where they point and which hexes they have selected. One object, shared by
-/// tools, canvas, palette and page.
+/// What the person at the editor has chosen in the palette and the tool bar, what the tool would touch under the
+/// pointer, and which hexes are selected. Tools, canvas, palette and page share one such object.
 class EditorSelection : public QObject {
   Q_OBJECT
  public:
-  /// What stays chosen from one stroke to the next.
+  /// What is chosen in the palette and the tool bar.
   struct Choices {
     HexContent content;  ///< what brush, line and fill put on a hex
     int brushSize = 1;   ///< 1 = one hex, 2 = with its neighbors, ... up to `kLargestBrush`
     Symmetry symmetry = Symmetry::None;
-    Hex middle;                        ///< of the symmetry
+    Hex middle;                        ///< the hex about which the board is symmetric
     Resource harbor = Resource::None;  ///< what a new harbor trades; None: anything, three for one
-    Owner owner;                       ///< of new start pieces
-    Neighbors neighbors;               ///< that are shown beside the board
+    Owner owner;                       ///< whose new start pieces are
+    Neighbors neighbors;               ///< which boards are shown beside this one
     bool operator==(const Choices&) const = default;
   };
-  /// What the tool would touch if its button went down here.
+  /// What the tool would change if the button were pressed now.
   struct Preview {
     std::set<Hex> hexes;
     std::vector<Border> sides;
@@ -37,48 +37,61 @@ class EditorSelection : public QObject {
     bool operator==(const Preview&) const = default;
   };
   static constexpr int kLargestBrush = 5;
-
+  /// `document` must outlive it.
   explicit EditorSelection(BoardDocument& document, QObject* parent = nullptr);
-
+  // The board that is being edited.
   BoardDocument& document() { return document_; }
   const Board& board() const { return document_.board(); }
-
+  /// What is chosen now.
   const Choices& choices() const { return choices_; }
+  /// Replaces all choices.
   void choose(const Choices& choices);
-  /// Some of the choices: `selection.adjust([](auto& choices) { choices.brushSize = 2; })`.
+  /// Changes some of the choices: `selection.adjust([](auto& choices) { choices.brushSize = 2; })`.
   template <class Change>
   void adjust(Change change) {
     Choices choices = choices_;
     change(choices);
     choose(choices);
   }
-  /// Where a change of one hex is repeated under the symmetry that is chosen; the first one is the hex itself.
+  /// The maps from a hex to all hexes at which a change is repeated under the chosen symmetry; the first one is to the
+  /// hex itself.
   std::vector<Isometry> images() const;
-
+  /// What the tool would change if the button were pressed now.
   const Preview& preview() const { return preview_; }
   void show(Preview preview);
-
+  /// The selected hexes; they need not have a cell.
   const std::set<Hex>& selected() const { return selected_; }
   void select(std::set<Hex> hexes);
-  /// The terrain here becomes what is painted; where there is no cell, nothing (the brush erases).
+  /// Makes the terrain of this hex what the brush paints; if there is no cell, the brush erases.
   void pick(Hex at);
 
-  // The selected hexes as a whole, with all that lies on them
-  void copy();               ///< to the clipboard
-  void cut();                ///< to the clipboard, and away; they stay selected
-  void pasteAt(Hex middle);  ///< from the clipboard, around this hex; what was pasted is selected
-  bool canPaste() const;     ///< the clipboard holds hexes
+  // The selected hexes as a whole, with all that lies on them. Each change is one step of the document.
+
+  /// Copies them to the clipboard.
+  void copy();
+  /// Copies them to the clipboard and removes them; they stay selected.
+  void cut();
+  /// Puts the hexes of the clipboard around this hex and selects them.
+  void pasteAt(Hex middle);
+  /// The clipboard holds hexes.
+  bool canPaste() const;
+  /// Removes them.
   void erase();
-  void move(Hex by);  ///< by this offset in cells
-  /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock, about their middle; the
-  /// whole board if nothing is selected.
+  /// Moves them by this offset in hexes.
+  void move(Hex by);
+  /// Mirrors them left to right if wished, then turns them by `turns` times 60 degrees with the clock, about their
+  /// middle; the whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);
 
  Q_SIGNALS:
-  void chosen();            ///< the choices changed
-  void picked();            ///< by the eyedropper; the brush is wanted next
-  void previewChanged();    ///< the preview or the selected hexes
-  void pointedAt(Hex hex);  ///< the pointer or the keyboard's cursor is over this hex now
+  /// `choices` are others.
+  void chosen();
+  /// `pick` was called: the page takes the brush as the next tool.
+  void picked();
+  /// `preview` or `selected` are others.
+  void previewChanged();
+  /// The pointer or the cursor of the keyboard is over this hex now.
+  void pointedAt(Hex hex);
 
  private:
   BoardDocument& document_;

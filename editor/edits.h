@@ -8,30 +8,31 @@
 
 namespace tapu {
 
-// What can be done to one place of a board. Each function leaves the rest of the board alone, keeps the cells in
-// reading order and names all places by cells of the board (`namePlaces`). A bool that is returned says whether the
-// board changed.
+// What can be done to one place of a board. Each function leaves the rest of the board as it is, keeps the cells in
+// reading order and names all places by cells of the board (`namePlaces`). Those that return a bool say by it whether
+// the board changed.
 
 /// Rows and columns that a board may have.
 inline constexpr int kMostAcross = 32;
 /// Whether a cell here leaves the board within 32 rows and 32 columns.
 bool hasRoomAt(const Board& board, Hex at);
 
-/// Null where the board has no cell.
+/// The cell of a hex; null if the board has none there.
 const Cell* cellAt(const Board& board, Hex at);
 Cell* cellAt(Board& board, Hex at);
 /// False for sea, and where there is no cell.
 bool isLand(const Board& board, Hex at);
 
-/// Makes the cell if there is none. Where nothing grows, number and what needs land go.
+/// Gives a hex this terrain; makes the cell if there is none. A number is removed if the terrain yields nothing, and
+/// what needs land if it is sea.
 bool setTerrain(Board& board, Hex at, Terrain terrain);
 /// Removes the cell and all that lies on it.
 bool removeCell(Board& board, Hex at);
-/// 0 takes the token away. Only hexes that yield something carry one (1.5).
+/// Puts a number token on a hex; 0 removes it. Nothing changes if the hex yields nothing (1.5).
 bool setNumber(Board& board, Hex at, int number);
-/// In whose starting territory the cell lies on a board of a chain (9.13, 9.17); None: in nobody's.
+/// Says in whose starting territory the cell lies on a board of a chain (9.13, 9.17); None: in nobody's.
 bool setTerritory(Board& board, Hex at, Territory territory);
-/// Whether the line that divides a board of a chain between its two players cuts the cell (9.3).
+/// Says whether the line that divides a board of a chain between its two players cuts the cell (9.3).
 bool setCut(Board& board, Hex at, CutByLine cut);
 
 /// What a brush puts on a hex: a terrain, nothing at all, a number, a territory, or whether the dividing line cuts it.
@@ -61,12 +62,12 @@ struct Border {
 };
 /// This side, named from the hex of the two that is land; nothing if neither is.
 std::optional<Border> landBorder(const Board& board, Hex at, int side);
-/// A harbor on a coast edge (1.7), replacing the one that is there; the same one again takes it away.
+/// Puts a harbor on a side of a hex that is a coast edge (1.7), in place of the one that is there; if that is the same,
+/// it is removed instead.
 bool toggleHarbor(Board& board, Hex at, int side, Resource trades);
-/// From either of the two hexes.
+/// Removes the harbor on this side, whichever of the two hexes it is named from.
 bool removeHarbor(Board& board, Hex at, int side);
-
-/// Puts the robber here, or away if it stands here. On a board with halves each territory has its own (9.17).
+/// Puts the robber here, or removes it if it stands here. On a board with halves each territory has its own (9.17).
 bool toggleRobber(Board& board, Hex at);
 
 /// Whose start pieces: those of a seat (3.7), or of a half of a board of a chain (9.16).
@@ -86,17 +87,17 @@ struct Owner {
 };
 inline constexpr int kStartSeats = 4;  ///< seats of a board that may have start pieces
 
-/// Start pieces. The same place again takes the piece away. A half has one road and one ship: placed elsewhere, they
-/// move; the settlement where one of them begins is the one with it (9.16).
+/// Put a start piece at a place, or remove the one that this owner has there. A half has one road and one ship: put at
+/// another place, they move there; the settlement where one of them begins is the one with it (9.16).
 bool toggleSettlement(Board& board, Owner owner, Hex at, int corner);
 bool toggleRoad(Board& board, Owner owner, Hex at, int side);
 bool toggleShip(Board& board, Owner owner, Hex at, int side);
-/// Takes away the seats without pieces behind the last one with pieces.
+/// Removes the seats without start pieces behind the last one that has some.
 void tidyStarts(Board& board);
-/// Works out again which settlement of a half is the one with its road and which the one with its ship (9.16); takes
-/// the halves away if neither has a piece.
+/// Works out again which settlement of a half is the one with its road and which the one with its ship (9.16); removes
+/// the halves if neither has a piece.
 void tidyHalves(Board& board);
-/// The settlement here gives its seat the start cards, no other of the seat does.
+/// Makes the start settlement here the one that gives its seat the start cards; no other settlement of the seat does.
 bool giveCards(Board& board, Hex at, int corner);
 
 }  // namespace tapu

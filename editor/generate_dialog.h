@@ -15,18 +15,18 @@ class QListWidget;
 
 namespace tapu {
 
-/// Random boards on the land of the one under edit: a page of pictures to choose from, each with its seed. The selected
-/// hexes can be kept.
+/// Draws random boards on the land of the one that is being edited, and shows them as a page of pictures to choose
+/// from, each with its seed. The selected hexes can be left as they are.
 class GenerateDialog : public QDialog {
   Q_OBJECT
  public:
-  /// The seed of the first page comes from `newSeed`.
+  /// `newSeed` gives the seed of the first page, and of another page when the person wants one.
   GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent = nullptr);
   /// Takes the chosen board over, as one step of the document.
   void accept() override;
-  /// A page from the seed in the field.
+  /// Draws a page of boards from the seed in the field.
   void draw();
-  static constexpr int kBoards = 12;  ///< on a page
+  static constexpr int kBoards = 12;  ///< number of boards on a page
 
  private:
   QLayout* wishRow();

@@ -15,8 +15,8 @@ std::vector<Hex> disc(Hex middle, int steps);
 std::vector<Hex> straightLine(Hex from, Hex to);
 /// What a brush of `size` (1 = one hex, 2 = with its neighbors, ...) covers on a straight way, each hex once.
 std::vector<Hex> strokeOf(Hex from, Hex to, int size);
-/// The hexes joined with this one that are like it in the part that `content` sets. Where there is no cell: those
-/// without one, as far as the rows and columns of the board reach.
+/// The hexes that are joined with this one and equal to it in the part that `content` sets (terrain, number, ...). If
+/// there is no cell here: the joined hexes without a cell, within the rows and columns of the board.
 std::vector<Hex> alikeAround(const Board& board, Hex at, const HexContent& content);
 
 }  // namespace tapu

@@ -10,11 +10,11 @@
 
 namespace tapu {
 
-/// What became of the problems of a board when all were to be put right.
+/// What became of the problems of a board after "Fix all".
 struct Mended {
-  int gone = 0;      ///< put right
-  int byHand = 0;    ///< left: there is no fix
-  int inCircle = 0;  ///< left: the fix does not help, or brings back what was put right before
+  int gone = 0;      ///< how many were put right
+  int byHand = 0;    ///< how many are left since there is no fix: the person has to mend them
+  int inCircle = 0;  ///< how many are left since the fix does not help, or brings back a problem put right before
   bool operator==(const Mended&) const = default;
 };
 

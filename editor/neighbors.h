@@ -7,9 +7,10 @@
 
 namespace tapu {
 
-/// Which boards lie beside the one under edit, as in a chain (9.2), so that its seams can be seen and mended: its like,
-/// or one of those of the Big Game.
+/// Which boards are shown beside the one that is being edited, as in a chain (9.2), so that its seams can be seen and
+/// mended.
 struct Neighbors {
+  /// No boards, copies of the board itself, or one of the three boards of the Big Game.
   enum class Kind : std::uint8_t { None, Itself, A, B, C };
   static constexpr int kKinds = 5;
   Kind kind = Kind::None;
@@ -17,21 +18,22 @@ struct Neighbors {
   bool operator==(const Neighbors&) const = default;
 };
 
-/// A board and how far it is shifted against the one under edit.
+/// A board and how far it is shifted against the one that is being edited.
 struct ShiftedBoard {
   Board board;
   Hex shift;
 };
-/// The board before and the one after. Where the board has no chain offset yet, at the nearest place, if there is one.
+/// The board before and the one after in the chain. If the board has no chain offset yet, they lie as near as they can;
+/// none if there is no such place.
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);
 
-/// The board with its neighbors as one, for the eye: where they lie on each other only the first cell is there, and
-/// start pieces are those of the board alone.
+/// The board and its neighbors as one board, to be drawn: of cells that lie on each other only the first is there, and
+/// the start pieces are those of the board alone.
 Board withNeighbors(const Board& board, const Neighbors& neighbors);
 
 /// What is wrong with the board, across its seams too, then what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors);
-/// What keeps the board from being played: one with halves must do for a chain of itself.
+/// What keeps the board from being played. A board with halves is judged as a chain of such boards.
 std::vector<BoardProblem> errorsOf(const Board& board);
 
 }  // namespace tapu

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-// What the editor shows over and under the board of the scene. All of them cover the whole canvas and draw what is
-// exposed.
+// What the editor draws above and below the board of the scene. Each item covers the whole canvas and draws the part of
+// it that is to be painted.
 
 /// Hex outlines on the empty sea.
 class GridItem : public QGraphicsItem {
@@ -46,16 +46,19 @@ class PlanItem : public QGraphicsItem {
   const Board& board_;
 };
 
-/// What a heat map tells of each corner.
+/// What a heat map shows at each corner: nothing, how often it yields (Pips), or how many resources it touches.
 enum class Heat { None, Pips, Resources };
 
-/// Start pieces, territories, tokens that are missing, hexes with problems, and the heat map.
+/// Draws start pieces, territories, number tokens that are missing, outlines around hexes with problems, and the heat
+/// map.
 class NotesItem : public QGraphicsItem {
  public:
   explicit NotesItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  /// The problems whose hexes are outlined.
   void setProblems(std::vector<BoardProblem> problems);
+  /// Which heat map is drawn.
   void setHeat(Heat heat);
   Heat heat() const { return heat_; }
 
@@ -73,6 +76,7 @@ class HandItem : public QGraphicsItem {
   explicit HandItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  /// Where the cursor of the keyboard is; nothing: none is drawn.
   void setCursor(std::optional<QPointF> cursor);
 
  private:

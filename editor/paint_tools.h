@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// A tool that changes hexes, each at all its images under the symmetry.
+/// A tool that changes hexes; each change is repeated at all images of the hex under the chosen symmetry.
 class PaintTool : public EditorTool {
  public:
   using EditorTool::EditorTool;
@@ -23,7 +23,7 @@ class PaintTool : public EditorTool {
   std::vector<Hex> brushed(Hex from, Hex to) const;
 };
 
-/// Paints while it is dragged. Shift goes on in a straight line from where the last stroke ended.
+/// Paints while it is dragged. With Shift it first paints a straight line from where the last stroke ended.
 class BrushTool : public PaintTool {
  public:
   using PaintTool::PaintTool;
@@ -39,7 +39,7 @@ class BrushTool : public PaintTool {
   std::optional<Hex> last_;  ///< where the brush was last
 };
 
-/// A brush that leaves nothing behind.
+/// A brush that removes the hexes.
 class EraserTool : public BrushTool {
  public:
   using BrushTool::BrushTool;
@@ -48,7 +48,7 @@ class EraserTool : public BrushTool {
   HexContent content() const override { return HexContent::nothing(); }
 };
 
-/// A straight line from press to release.
+/// Paints a straight line from press to release.
 class LineTool : public PaintTool {
  public:
   using PaintTool::PaintTool;
@@ -64,7 +64,7 @@ class LineTool : public PaintTool {
   std::optional<Hex> from_;  ///< none while the button is up
 };
 
-/// All that is joined with the hex and like it.
+/// Paints all hexes that are joined with this one and equal to it (`alikeAround`).
 class FillTool : public PaintTool {
  public:
   using PaintTool::PaintTool;
@@ -77,7 +77,7 @@ class FillTool : public PaintTool {
   std::vector<Hex> hexesAround(QPointF at) const;
 };
 
-/// Takes the terrain of a hex for the brush.
+/// Makes the terrain of a hex what the brush paints.
 class EyedropperTool : public EditorTool {
  public:
   using EditorTool::EditorTool;

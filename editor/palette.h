@@ -25,8 +25,11 @@ namespace tapu {
 class Swatch : public QAbstractButton {
   Q_OBJECT
  public:
+  /// Paints the picture into a box.
   using Paint = std::function<void(QPainter&, const QRectF&)>;
+  /// Whether its text is shown below the picture, or only as a tool tip.
   enum class Word { Shown, TipOnly };
+  /// `side`: width and height of the picture in pixels.
   Swatch(Paint paint, int side, Word word, QWidget* parent = nullptr);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -41,14 +44,18 @@ class Swatch : public QAbstractButton {
   Word word_;
 };
 
-/// Everything that can be put on the board. Choosing what a hex may hold brings the brush, choosing a piece its tool.
+/// Everything that can be put on the board. A choice goes into the selection; with terrain, numbers and the like the
+/// brush is wanted, with a piece the tool for it.
 class Palette : public Sheet {
   Q_OBJECT
  public:
+  /// `selection` must outlive it.
   explicit Palette(EditorSelection& selection, QWidget* parent = nullptr);
+  /// Marks the choice that belongs to this tool.
   void showTool(ToolKind tool);
 
  Q_SIGNALS:
+  /// The person chose something that this tool puts on the board.
   void toolWanted(tapu::ToolKind tool);
 
  protected:

@@ -16,24 +16,30 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// What is wrong with the board, errors first, each with a way to it and, where there is one, a fix.
+/// The problems of the board, errors first, each with a link to its place and, if there is one, a fix.
 class ProblemsPanel : public Sheet {
   Q_OBJECT
  public:
-  /// `canFix`: there is a way to put a problem right.
+  /// `canFix` says whether there is a fix for a problem.
   explicit ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent = nullptr);
-  /// In this order. What "Fix all" told before stays.
+  /// Shows these problems in this order. What `tellMended` shows stays.
   void show(std::vector<BoardProblem> problems);
+  /// The problems that are shown.
   const std::vector<BoardProblem>& problems() const { return problems_; }
-  bool isPlayable() const;  ///< none of the problems is an error
-  /// What "Fix all" did; nothing: the board has changed since.
+  /// None of the problems is an error.
+  bool isPlayable() const;
+  /// Shows what "Fix all" has done; nothing: shows it no more, since the board was changed.
   void tellMended(std::optional<Mended> mended);
 
  Q_SIGNALS:
+  /// The person wants to see this hex.
   void goToWanted(tapu::Hex at);
+  /// The person wants this problem put right; it has a fix.
   void fixWanted(const tapu::BoardProblem& problem);
+  /// The person wants all problems put right that have a fix.
   void fixAllWanted();
-  void ruleWanted(const QString& number);  ///< to be read
+  /// The person wants to read the rule of this number, such as "2.5".
+  void ruleWanted(const QString& number);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -53,11 +59,13 @@ class ProblemsPanel : public Sheet {
   QVBoxLayout* rows_;
 };
 
-/// Pips of each resource as bars, of halves and starts as figures.
+/// How the chances to yield (pips, see tally.h) are spread over a board: for each resource as a bar, for halves and
+/// start pieces as numbers.
 class BalancePanel : public Sheet {
   Q_OBJECT
  public:
   explicit BalancePanel(QWidget* parent = nullptr);
+  /// Shows these numbers.
   void show(const Tally& tally);
 
  protected:

@@ -10,7 +10,7 @@ namespace tapu {
 /// Writes a board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf` with lines and shapes.
 /// False: the file could not be written.
 bool savePicture(const QString& path, const Board& board, const QString& title);
-/// By the end of the name.
+/// Whether `savePicture` can write a file of this name: it ends in `.png`, `.svg` or `.pdf`.
 bool isPictureName(const QString& path);
 
 }  // namespace tapu

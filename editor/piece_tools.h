@@ -8,9 +8,9 @@
 
 namespace tapu {
 
-// What lies on the hexes, their sides and their corners: one click puts it there or takes it away.
+// Tools for what lies on hexes, their sides and their corners: one click puts it there or removes it.
 
-/// The robber, or that of the territory where it is put (9.17).
+/// Puts or removes the robber; on a board with halves that of the territory (9.17).
 class RobberTool : public EditorTool {
  public:
   using EditorTool::EditorTool;
@@ -31,6 +31,7 @@ class SideTool : public EditorTool {
   EditorSelection::Preview previewAt(QPointF at) const override { return {{}, sidesAt(at), {}}; }
 };
 
+/// Puts or removes harbors.
 class HarborTool : public SideTool {
  public:
   using SideTool::SideTool;
@@ -39,7 +40,8 @@ class HarborTool : public SideTool {
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
 };
 
-/// Roads and ships at the start. Each image belongs to the next owner.
+/// Puts or removes start roads or start ships. Of the images under the symmetry the first belongs to the chosen owner,
+/// each further one to the owner after.
 class RouteTool : public SideTool {
  public:
   using Toggle = bool (*)(Board&, Owner, Hex, int side);  ///< `toggleRoad` or `toggleShip`
@@ -52,8 +54,8 @@ class RouteTool : public SideTool {
   Toggle toggle_;
 };
 
-/// Settlements at the start. Each image belongs to the next owner. Shift: the settlement that is here gives the start
-/// cards.
+/// Puts or removes start settlements; owners as with RouteTool. With Shift it makes the settlement that is here the one
+/// that gives the start cards.
 class SettlementTool : public EditorTool {
  public:
   using EditorTool::EditorTool;

@@ -20,19 +20,21 @@ namespace tapu {
 
 class NumberField;
 
-/// The names of rule options in the language of the interface: handed in, the rules page has them.
+/// The names of rule options in the language of the interface. They are handed in by the program, since the editor does
+/// not know them.
 struct OptionNames {
   std::function<QString(const OptionSpec&)> name;                      ///< "Board"
   std::function<QString(const OptionSpec&, std::string_view)> choice;  ///< of one of its values: "Shuffled"
 };
 
-/// What belongs to the file: names and descriptions in both languages, author, license, ships, orientation and the rule
-/// options that the board asks for. All changes of one visit are one step.
+/// What belongs to the file as a whole: names and descriptions in both languages, author, license, ships, orientation,
+/// and the rule options that the board asks for. All that is changed in it is one step of the document.
 class PropertiesDialog : public QDialog {
   Q_OBJECT
  public:
   PropertiesDialog(BoardDocument& document, const OptionNames& words, QWidget* parent = nullptr);
-  void accept() override;  ///< makes the step, if anything was changed
+  /// Makes that step, if anything was changed, and closes the dialog.
+  void accept() override;
 
  private:
   void addTexts(QFormLayout* form);

@@ -10,10 +10,11 @@ namespace tapu {
 class RecentBoards {
  public:
   static constexpr int kMost = 10;  ///< paths that are kept
-  /// A file that is not there, or cannot be written, holds no paths.
+  /// `file` keeps the list; if it is not there, the list is empty.
   explicit RecentBoards(QString file);
-  QStringList paths() const;  ///< those that are still there
-  /// To the front of the list; it stands there once.
+  /// The paths of the list at which there is still a file.
+  QStringList paths() const;
+  /// Puts a path first in the list, where it is only once. If the file of the list cannot be written, nothing happens.
   void add(const QString& path);
 
  private:

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// A press beside what is selected draws a frame and selects the hexes in it; a press on it moves it. With Shift a
-/// frame adds to what is selected.
+/// Selects and moves hexes: a press on a hex that is not selected begins a frame, which selects the hexes in it; with
+/// Shift they are added to those selected before. A press on a selected hex begins to move all selected ones.
 class SelectTool : public EditorTool {
  public:
   using EditorTool::EditorTool;

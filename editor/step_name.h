@@ -5,13 +5,13 @@
 
 namespace tapu {
 
-/// What a step in the history did, in no language: `wordFor` tells it in that of the interface.
+/// The name of a step in the history, independent of any language; `wordFor` puts it into words.
 struct StepName {
   enum Kind : std::uint8_t {
     PaintSea,
     PaintTerrain,
     Erase,
-    PlaceNumber,  ///< 0: one was removed
+    PlaceNumber,  ///< with the number 0: a token was removed
     PaintTerritory,
     ChangeLine,
     ChangeHarbor,
@@ -29,7 +29,7 @@ struct StepName {
   };
   constexpr StepName(Kind what, int token = 0) : kind(what), number(token) {}
   Kind kind;
-  int number;  ///< of a token
+  int number;  ///< of the token that was placed; 0 for other kinds
 };
 
 }  // namespace tapu

@@ -17,7 +17,7 @@ class QHBoxLayout;
 namespace tapu {
 
 /// The row above the board: tools, undo and redo, zoom, the size of the brush, the symmetry, what is shown beside the
-/// board, random boards and test play. The buttons do what the actions do and look as they say.
+/// board, random boards and test play. Its buttons trigger the actions, and are enabled and checked like them.
 class EditorToolbar : public Sheet {
   Q_OBJECT
  public:
@@ -25,9 +25,9 @@ class EditorToolbar : public Sheet {
 
   /// Leaves out what has no room on a page of this width, in pixels.
   void fitInto(int width);
-  /// After the actions or the choices changed.
+  /// To be called after actions or choices have changed: shows them as they are now.
   void refresh();
-  /// In the language of the interface; the actions speak it already.
+  /// Sets all texts in the language of the interface; to be called after `EditorActions::retranslate`.
   void retranslate();
 
  private:

@@ -8,14 +8,17 @@
 
 namespace tapu {
 
+/// The tools of the editor. The order is that of their keys and buttons.
 enum class ToolKind { Select, Brush, Line, Fill, Eraser, Eyedropper, Harbor, Robber, Settlement, Road, Ship };
 inline constexpr int kTools = 11;
 
-/// A tool turns press, drag and release of the left button into one step of the document. A right click takes the
-/// terrain under it for the brush; while the left button is down it gives up what was begun.
+/// A tool turns press, drag and release of the left mouse button into one step of the document. The right button makes
+/// the terrain under the pointer what the brush paints; if it is pressed while the left one is down, it gives up what
+/// was begun.
 class EditorTool : public BoardGesture {
  public:
-  /// What the tool points at: the keyboard's cursor goes from one to the next.
+  /// What the tool changes: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
+  /// the next.
   enum class Aim { Hex, Side, Corner };
 
   explicit EditorTool(EditorSelection& selection) : selection_(selection) {}

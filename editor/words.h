@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-// Words of the editor, in the language of the interface.
+// What things of the editor are called, in the language of the interface. Each comment is an example.
 
 /// "Forest"
 QString wordFor(Terrain terrain);
