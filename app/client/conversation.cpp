@@ -4,7 +4,6 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
-#include "app/wire/seat_number.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
@@ -221,12 +220,11 @@ void Client::Conversation::hear(const QByteArray& frame) {
 
 void Client::Conversation::take(const wire::Welcome& welcome) {
   welcomeAlarm_.stop();
-  if (definition && seatNumbered(welcome.seat) != seat)
-    return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
+  if (definition && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
   isIn_ = wasWelcomed_ = true;
   isNear_ = channel_->isNear();
   attempts_ = 0;
-  seat = seatNumbered(welcome.seat);
+  seat = welcome.seat;
   // A tenth more than the limit asks for: pings and requests count too.
   leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
   heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
@@ -387,14 +385,14 @@ void Client::Conversation::take(const wire::Talk& talk) {
 /// A lobby with as many seats as its game, and once that runs no other game.
 bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
   const int seats = news.lobby.setup.seats();
-  if (news.lobby.seats.size() != seats || news.yourSeat >= seats) return false;
-  return !definition || (seatNumbered(news.yourSeat) == seat && news.lobby.setup == *setup);
+  if (news.lobby.seats.size() != seats || (news.yourSeat && news.yourSeat.value >= seats)) return false;
+  return !definition || (news.yourSeat == seat && news.lobby.setup == *setup);
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {
   if (!isPossible(news)) return end(Refusal::Nonsense, {});
   lobby = news.lobby;
-  seat = seatNumbered(news.yourSeat);
+  seat = news.yourSeat;
   Q_EMIT client_.lobbyChanged();
 }
 

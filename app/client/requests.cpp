@@ -2,7 +2,6 @@
 #include "app/client/requests.h"
 
 #include "app/values/codec.h"
-#include "app/wire/seat_number.h"
 
 namespace tapu::requests {
 
@@ -19,7 +18,7 @@ wire::Request request(Kind kind) {
 wire::Request aboutSeat(Kind kind, SeatId seat) {
   wire::Request request;
   request.kind = kind;
-  request.seat = seatNumber(seat);
+  request.seat = seat;
   return request;
 }
 

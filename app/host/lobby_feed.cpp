@@ -10,7 +10,7 @@ namespace tapu {
 void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
   if (connection.kind != Connection::Kind::Person) return;
   note(lobby);
-  connection.send(wire::LobbyNews{lobby, seatNumber(connection.seat)});
+  connection.send(wire::LobbyNews{lobby, connection.seat});
   connection.told = {revision_, connection.seat};
 }
 

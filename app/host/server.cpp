@@ -248,7 +248,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   wire::Welcome reply;
   reply.version = QStringLiteral(TAPU_VERSION);
   reply.token = token;
-  reply.seat = seatNumber(connection.seat);
+  reply.seat = connection.seat;
   reply.nonce = hello.nonce;
   reply.heartbeatMs = limits_.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
@@ -369,7 +369,7 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
     return Refusal::NotNow;
   } else if (wish.kind == Request::Kind::SetReady) {
     if (std::exchange(roster_.seat(connection.seat).ready, wish.ready) == wish.ready) return Refusal::None;
-  } else if (!chooseSeat(connection, seatNumbered(wish.seat))) {
+  } else if (!chooseSeat(connection, wish.seat)) {
     return Refusal::NotNow;
   }
   seatsChanged();
@@ -408,7 +408,7 @@ Refusal Server::grantToHost(Connection& connection, const Request& wish) {
 }
 
 Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) {
-  const SeatId seat = seatNumbered(wish.seat);
+  const SeatId seat = wish.seat;
   switch (wish.kind) {
     case Request::Kind::PutBot:
       if (!roster_.has(seat) || roster_.seat(seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))

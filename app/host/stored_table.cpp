@@ -24,6 +24,6 @@ std::optional<Lobby> lobbyOf(const StoredGame& game) {
   return lobby;
 }
 
-QByteArray headOf(const Lobby& lobby) { return wire::encode(wire::FromServer(wire::LobbyNews{lobby, -1})); }
+QByteArray headOf(const Lobby& lobby) { return wire::encode(wire::FromServer(wire::LobbyNews{lobby, {}})); }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include "app/lobby/option_rows.h"
 #include "app/session/bot_names.h"
 #include "app/session/host_game.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu {
 
@@ -99,14 +100,14 @@ void LobbyPage::connectPage() {
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
   connect(ready_, &ActionButton::clicked, this, [this] {
-    const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
+    const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
     if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
   });
   connect(start_, &ActionButton::clicked, this, [this] {
     if (game_) game_->ask(requests::startGame());
   });
   connect(colors_, &ColorMarks::picked, this, [this](int color) {
-    if (game_) game_->ask(requests::choose(facts_.lobby.seats.value(facts_.mySeat).name, color));
+    if (game_) game_->ask(requests::choose(facts_.lobby.seats.value(facts_.mySeat.value).name, color));
   });
   connect(board_, &BoardColumn::redrawWanted, this, [this] {
     Setup setup = facts_.lobby.setup;
@@ -154,9 +155,9 @@ void LobbyPage::showRefusal(const QString& sentence) {
 
 void LobbyPage::readGame() {
   if (!game_) return;
-  LobbyFacts facts{game_->lobby(), -1, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
-  for (int i = 0; i < facts.lobby.seats.size(); ++i)
-    if (game_->isLocal(SeatId(i))) facts.mySeat = i;
+  LobbyFacts facts{game_->lobby(), {}, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
+  for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
+    if (game_->isLocal(seat)) facts.mySeat = seat;
   showFacts(facts);
 }
 
@@ -194,39 +195,38 @@ void LobbyPage::refreshSeats() {
     seats_.pop_back();
   }
   while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
-    auto* row = new LobbySeatRow(static_cast<int>(seats_.size()), this);
-    connect(row, &LobbySeatRow::botWanted, this, [this](int seat, const QString& bot) {
-      if (game_) game_->ask(requests::putBot(SeatId(seat), bot));
+    auto* row = new LobbySeatRow(SeatId(static_cast<int>(seats_.size())), this);
+    connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
+      if (game_) game_->ask(requests::putBot(seat, bot));
     });
-    connect(row, &LobbySeatRow::sitWanted, this, [this](int seat) {
-      if (game_) game_->ask(requests::chooseSeat(SeatId(seat)));
+    connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
+      if (game_) game_->ask(requests::chooseSeat(seat));
     });
-    connect(row, &LobbySeatRow::clearWanted, this, [this](int seat) {
-      if (game_) game_->ask(requests::clearSeat(SeatId(seat)));
+    connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
+      if (game_) game_->ask(requests::clearSeat(seat));
     });
     connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
     seatLines_->addWidget(row);
     seats_.push_back(row);
   }
   std::vector<int> taken;
-  for (int i = 0; i < seats.size(); ++i) {
-    const bool mine = i == facts_.mySeat;
-    LobbySeat seat = seats[i];
-    seat.name = shownName(seats, SeatId(i));
-    seats_[static_cast<std::size_t>(i)]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No,
-                                                  facts_.me);
-    if (!mine && seats[i].holder != SeatHolder::Nobody) taken.push_back(seats[i].color);
+  for (const SeatId id : seatsOf(static_cast<int>(seats.size()))) {
+    const bool mine = id == facts_.mySeat;
+    LobbySeat seat = seats[id.value];
+    seat.name = shownName(seats, id);
+    seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me);
+    if (!mine && seat.holder != SeatHolder::Nobody) taken.push_back(seat.color);
   }
-  colors_->setVisible(facts_.mySeat >= 0);
-  colorTitle_->setVisible(facts_.mySeat >= 0);
-  if (facts_.mySeat < 0) return;
-  colors_->setColor(seats[facts_.mySeat].color);
+  colors_->setVisible(bool(facts_.mySeat));
+  colorTitle_->setVisible(bool(facts_.mySeat));
+  if (!facts_.mySeat) return;
+  colors_->setColor(seats[facts_.mySeat.value].color);
   colors_->setTaken(taken);
 }
 
 void LobbyPage::refreshFoot() {
   const bool isHost = facts_.me == Role::Host;
-  const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
+  const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
   const bool hasEmpty =
       std::ranges::any_of(facts_.lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
   rename(ready_, isReady
@@ -243,7 +243,7 @@ void LobbyPage::refreshFoot() {
   start_->setToolTip(plainTip(facts_.blockedBy));
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
   if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
-  if (!isHost && facts_.mySeat >= 0 && !isReady)
+  if (!isHost && facts_.mySeat && !isReady)
     //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
     return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));
   if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);

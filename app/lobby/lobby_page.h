@@ -23,7 +23,7 @@ namespace tapu {
 /// A game before it starts, as one of those who wait for it sees it.
 struct LobbyFacts {
   Lobby lobby;
-  int mySeat = -1;        ///< the seat of the person at this computer; -1 = none
+  SeatId mySeat;          ///< the seat of the person at this computer; none: they have no seat
   Role me = Role::Guest;  ///< what that person may do
   QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
 };

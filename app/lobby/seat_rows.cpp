@@ -45,9 +45,9 @@ QString botName(const QString& bot) {
 
 // LobbySeatRow
 
-LobbySeatRow::LobbySeatRow(int seat, QWidget* parent)
+LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
     : Sheet(parent, Paper::Row),
-      number_(seat),
+      id_(seat),
       badge_(new Badge(0, 44, this)),
       name_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
@@ -56,7 +56,7 @@ LobbySeatRow::LobbySeatRow(int seat, QWidget* parent)
       bot_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       clear_(new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
-  setObjectName(u"lobbySeat%1"_s.arg(seat));
+  setObjectName(u"lobbySeat%1"_s.arg(seat.value));
   setMinimumHeight(78);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(22, 8, 12, 8);
@@ -71,13 +71,13 @@ LobbySeatRow::LobbySeatRow(int seat, QWidget* parent)
   words->addStretch(1);
   line->addLayout(words, 1);
   for (QWidget* part : std::initializer_list<QWidget*>{state_, kind_, bot_, sit_, clear_}) line->addWidget(part);
-  bot_->setObjectName(u"addBot%1"_s.arg(seat));
-  sit_->setObjectName(u"sitHere%1"_s.arg(seat));
-  clear_->setObjectName(u"clearSeat%1"_s.arg(seat));
-  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(number_, bots().value(0)); });
-  connect(kind_, &Picker::picked, this, [this](int index) { Q_EMIT botWanted(number_, bots().value(index)); });
-  connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(number_); });
-  connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(number_); });
+  bot_->setObjectName(u"addBot%1"_s.arg(seat.value));
+  sit_->setObjectName(u"sitHere%1"_s.arg(seat.value));
+  clear_->setObjectName(u"clearSeat%1"_s.arg(seat.value));
+  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, bots().value(0)); });
+  connect(kind_, &Picker::picked, this, [this](int index) { Q_EMIT botWanted(id_, bots().value(index)); });
+  connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(id_); });
+  connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(id_); });
   refresh();
 }
 

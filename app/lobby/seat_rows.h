@@ -25,18 +25,18 @@ class LobbySeatRow : public Sheet {
  public:
   /// Whether it is the seat of the person at this computer.
   enum class Mine { No, Yes };
-  /// `seat` is its number from 0; the signals repeat it.
-  explicit LobbySeatRow(int seat, QWidget* parent = nullptr);
+  /// The signals repeat `seat`.
+  explicit LobbySeatRow(SeatId seat, QWidget* parent = nullptr);
   /// Shows the seat as it is now. `me`: what the person at this computer may do.
   void showSeat(const LobbySeat& seat, Mine mine, Role me);
 
  Q_SIGNALS:
   /// The host wants a bot of this kind on the seat.
-  void botWanted(int seat, const QString& bot);
+  void botWanted(SeatId seat, const QString& bot);
   /// The person wants to sit there.
-  void sitWanted(int seat);
+  void sitWanted(SeatId seat);
   /// The host wants the seat freed.
-  void clearWanted(int seat);
+  void clearWanted(SeatId seat);
   /// The button that had the keyboard was hidden, and no other button of the row can take it.
   void focusLeft();
 
@@ -48,7 +48,7 @@ class LobbySeatRow : public Sheet {
   void refresh();
   void keepFocus();
   QString note() const;
-  int number_;
+  SeatId id_;
   LobbySeat seat_;
   Mine mine_ = Mine::No;
   Role me_ = Role::Guest;

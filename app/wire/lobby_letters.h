@@ -18,7 +18,7 @@ class LobbyLetters {
  private:
   /// The encoded message without its last byte: `yourSeat` comes last, and the seat 0 is encoded in one byte.
   static QByteArray withSeatZero(LobbyChange change) {
-    change.yourSeat = 0;
+    change.yourSeat = SeatId(0);
     return encode(FromServer(std::move(change))).chopped(1);
   }
   QByteArray allButTheSeat_;

@@ -155,7 +155,7 @@ void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, 
 void fields(auto& archive, Like<Say> auto& m) { archive(upTo(m.text, kMostChat), orMinusOne(m.phrase, kMostPhrase)); }
 
 void fields(auto& archive, Like<Request> auto& m) {
-  archive(m.kind, orMinusOne(m.seat, kMostSeats - 1), upTo(m.text, kMostName), upTo(m.color, kMostColor), m.ready,
+  archive(m.kind, m.seat, upTo(m.text, kMostName), upTo(m.color, kMostColor), m.ready,
           orNull(within(m.setup, 1, kMostSetup), [&] { return m.setup.isEmpty(); }), upTo(m.dice, kMostDie));
 }
 
@@ -163,8 +163,8 @@ void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.
 
 void fields(auto& archive, Like<Welcome> auto& m) {
   archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
-          orMinusOne(m.seat, kMostSeats - 1), upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber),
-          upTo(m.mostFrameBytes, kMostNumber), upTo(m.mostActionsPerSecond, kMostNumber));
+          m.seat, upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber), upTo(m.mostFrameBytes, kMostNumber),
+          upTo(m.mostActionsPerSecond, kMostNumber));
 }
 
 /// A server of another version may have reasons that this program does not know.
@@ -196,7 +196,7 @@ void fields(auto& archive, Like<LobbyNews> auto& m) {
   archive(upTo(m.lobby.gameName, kMostName));
   setupField(archive, m.lobby.setup);
   archive.list(m.lobby.seats, kMostSeats);
-  archive(m.lobby.stage, orMinusOne(m.yourSeat, kMostSeats - 1));
+  archive(m.lobby.stage, m.yourSeat);
 }
 
 void fields(auto& archive, Like<LobbyChange::Place> auto& place) {
@@ -208,7 +208,7 @@ void fields(auto& archive, Like<LobbyChange> auto& m) {
   setupField(archive, m.setup);
   archive(m.stage);
   archive.list(m.places, kMostSeats);
-  archive(orMinusOne(m.yourSeat, kMostSeats - 1));
+  archive(m.yourSeat);
 }
 
 void fields(auto& archive, Like<Pong> auto& m) { archive(m.number); }

@@ -112,7 +112,7 @@ struct Request {
     KeepAside,    ///< ends the game instead; the store is put aside to be mended (host)
   };
   Kind kind = Kind::SetReady;
-  int seat = -1;
+  SeatId seat;
   QString text;
   int color = 0;
   Ready ready = Ready::No;
@@ -140,7 +140,7 @@ struct Welcome {
   quint32 features = 0;  ///< reserved, as in Hello
   QString version;
   QByteArray token;  ///< opens this seat again (Hello); a new one with each Welcome: kTokenBytes; empty without a seat
-  int seat = -1;     ///< -1 = no seat yet
+  SeatId seat;       ///< none: no seat yet
   QByteArray nonce;  ///< of the Hello
   int heartbeatMs = 5000;        ///< how often the client is to send a Ping
   int mostFrameBytes = 65536;    ///< longest frame that the server takes
@@ -205,7 +205,7 @@ struct Talk {
 struct LobbyNews {
   static constexpr int kType = 70;
   Lobby lobby;
-  int yourSeat = -1;
+  SeatId yourSeat;  ///< none: this client has no seat
   bool operator==(const LobbyNews&) const = default;
 };
 
@@ -221,7 +221,7 @@ struct LobbyChange {
   std::optional<Setup> setup;  ///< may have another number of seats; new seats are among `places`
   Lobby::Stage stage = Lobby::Stage::Gathering;
   std::vector<Place> places;
-  int yourSeat = -1;
+  SeatId yourSeat;  ///< none: this client has no seat
   bool operator==(const LobbyChange&) const = default;
 };
 

@@ -7,7 +7,6 @@
 
 #include "app/values/codec.h"
 #include "app/wire/lobby_letters.h"
-#include "app/wire/seat_number.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -80,7 +79,7 @@ class MessagesTest : public QObject {
     comesBackFromClient(request);
     request = {};
     request.kind = wire::Request::Kind::PutBot;
-    request.seat = 2;
+    request.seat = SeatId(2);
     request.text = u"greedy"_s;
     comesBackFromClient(request);
   }
@@ -89,18 +88,18 @@ class MessagesTest : public QObject {
     wire::Welcome welcome;
     welcome.version = u"0.1.0"_s;
     welcome.token = token();
-    welcome.seat = 3;
+    welcome.seat = SeatId(3);
     comesBackFromServer(welcome);
     comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, Refusal::None, {}});
     comesBackFromServer(
         wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, Refusal::NotThisGame, u"0.2.0"_s});
     comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, SeatId(1), u"Ravi"_s, u"<b>hi</b>"_s, -1}});
-    comesBackFromServer(wire::LobbyNews{lobby(), 1});
-    wire::LobbyChange change{{}, Lobby::Stage::Playing, {{1, lobby().seats[0]}}, 0};
+    comesBackFromServer(wire::LobbyNews{lobby(), SeatId(1)});
+    wire::LobbyChange change{{}, Lobby::Stage::Playing, {{1, lobby().seats[0]}}, SeatId(0)};
     const wire::LobbyLetters letters(change);
     for (int seat : {-1, 0, 1, 23, 24, 255, 256, 999}) {
-      change.yourSeat = seat;
-      QCOMPARE(letters.to(seatNumbered(seat)), wire::encode(wire::FromServer(change)));
+      change.yourSeat = SeatId(seat);
+      QCOMPARE(letters.to(SeatId(seat)), wire::encode(wire::FromServer(change)));
       comesBackFromServer(change);
     }
     change.setup = lobby().setup;
@@ -199,7 +198,7 @@ class MessagesTest : public QObject {
   }
 
   void aStoreOfAnEarlierVersionHasItsSetupAsAnArray() {
-    const wire::LobbyNews news{lobby(), -1};
+    const wire::LobbyNews news{lobby(), SeatId()};
     QCborArray head = QCborValue::fromCbor(wire::encode(wire::FromServer(news))).toArray();
     head[2] = QCborValue::fromCbor(encodeSetup(news.lobby.setup));
     Complaint complaint;

@@ -40,7 +40,7 @@ struct Bench {
   const State& state() const { return table.server->game()->state(); }
   Talker& at(SeatId seat) {
     for (const auto& talker : talkers)
-      if (talker->last<wire::Welcome>()->seat == seat.value) return *talker;
+      if (talker->last<wire::Welcome>()->seat == seat) return *talker;
     return *talkers.front();
   }
   /// The first thing that a seat may do.

@@ -30,7 +30,7 @@ struct BigBench : Bench {
   bool chooseAll() {
     for (const auto& talker : talkers)
       for (int left : {2, 1}) {
-        const SeatId seat(talker->last<wire::Welcome>()->seat);
+        const SeatId seat = talker->last<wire::Welcome>()->seat;
         if (state().seat(seat).pending.left != left) return false;
         if (!does(*talker, first(seat))) return false;
       }
@@ -45,7 +45,7 @@ struct BigBench : Bench {
   }
   /// Asks, and waits for the answer. True if it was played.
   bool does(Talker& talker, const Action& action) {
-    const SeatId seat(talker.last<wire::Welcome>()->seat);
+    const SeatId seat = talker.last<wire::Welcome>()->seat;
     const int refused = talker.count<wire::Refused>();
     const quint32 number = ++numbers[seat.value];
     talker.act(number, action, answers(seat, action));

@@ -163,62 +163,62 @@ void TestAbsence::aGameOfSleepersComesToItsEnd() {
 void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
   Bench bench(timed(2), patient());
   QVERIFY(bench.gather(2));
-  const int seat = bench.talkers[0]->last<wire::Welcome>()->seat;
+  const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
-  const auto there = [&] { return bench.table.server->lobby().seats[seat]; };
+  const auto there = [&] { return bench.table.server->lobby().seats[seat.value]; };
   bench.talkers[0]->hangUp();
   QTRY_COMPARE(there().link, Link::Lost);
   QTRY_COMPARE(there().graceLeftMs, 30000);
   bench.clock->advance(10000);
-  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat].graceLeftMs, 20000);
-  QCOMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Here);
+  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].graceLeftMs, 20000);
+  QCOMPARE(bench.state().seat(seat).presence, Presence::Here);
   bench.clock->advance(20000);
-  QCOMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Away);
-  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat].bot, u"greedy"_s);
-  if (waitingFor(bench.state()) == SeatId(seat)) {
+  QCOMPARE(bench.state().seat(seat).presence, Presence::Away);
+  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].bot, u"greedy"_s);
+  if (waitingFor(bench.state()) == seat) {
     const int moves = bench.table.moves();
     QTRY_VERIFY2(bench.table.moves() > moves, "the bot plays for them");
   }
   Talker& back = bench.come(QString(), token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
-  QTRY_COMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Here);
+  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Here);
   QCOMPARE(there().bot, QString());
   QCOMPARE(there().link, Link::Up);
   // And it is the person who decides now.
-  for (int i = 0; i < 8 && waitingFor(bench.state()) != SeatId(seat); ++i) bench.clock->advance(60000);
-  QCOMPARE(waitingFor(bench.state()), SeatId(seat));
-  const Action action = bench.first(SeatId(seat));
-  back.act(back.last<wire::Snapshot>()->lastClientSeq + 1, action, bench.answers(SeatId(seat), action));
+  for (int i = 0; i < 8 && waitingFor(bench.state()) != seat; ++i) bench.clock->advance(60000);
+  QCOMPARE(waitingFor(bench.state()), seat);
+  const Action action = bench.first(seat);
+  back.act(back.last<wire::Snapshot>()->lastClientSeq + 1, action, bench.answers(seat, action));
   QTRY_VERIFY(back.last<wire::Batch>() && back.last<wire::Batch>()->yourClientSeq);
 }
 
 void TestAbsence::whoGivesUpIsReplacedAtOnce() {
   Bench bench(timed(2), patient());
   QVERIFY(bench.gather(2));
-  const int seat = bench.talkers[0]->last<wire::Welcome>()->seat;
+  const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   bench.talkers[0]->wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Away);
-  QCOMPARE(bench.table.server->lobby().seats[seat].bot, u"greedy"_s);
+  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
+  QCOMPARE(bench.table.server->lobby().seats[seat.value].bot, u"greedy"_s);
 }
 
 void TestAbsence::whoGaveUpMayComeBack() {
   Bench bench(timed(2), patient());
   QVERIFY(bench.gather(2));
-  const int seat = bench.talkers[0]->last<wire::Welcome>()->seat;
+  const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   bench.talkers[0]->wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Away);
+  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
   Talker& back = bench.come(QString(), token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
-  QTRY_COMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Here);
+  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Here);
 }
 
 void TestAbsence::everybodySeesWhenSomebodyWasLastHeard() {
   Bench bench(timed(2));
   QVERIFY(bench.gather(2));
-  const int quiet = bench.talkers[0]->last<wire::Welcome>()->seat;
+  const SeatId quiet = bench.talkers[0]->last<wire::Welcome>()->seat;
   Talker& other = *bench.talkers[1];
-  const auto shown = [&] { return other.lobby.seats[quiet]; };
+  const auto shown = [&] { return other.lobby.seats[quiet.value]; };
   QCOMPARE(shown().heardAgoMs, -1);
   pass(bench, other, 9);
   QCOMPARE(shown().link, Link::Silent);

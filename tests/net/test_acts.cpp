@@ -156,7 +156,7 @@ void TestActs::aRestartFindsTheSameGame() {
   Talker asha(after.tcp());
   asha.greet(QString(), token);
   QTRY_VERIFY(asha.last<wire::Snapshot>());
-  QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(asha.last<wire::Snapshot>()->upTo, static_cast<int>(store.game()->moves.size()));
 }
 

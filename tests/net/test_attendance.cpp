@@ -78,21 +78,21 @@ void TestAttendance::aGameWithoutPersonsStandsStill() {
 void TestAttendance::theirGraceStandsStillToo() {
   Bench bench(twoAndABot(), patient());
   QVERIFY(bench.gather(2));
-  const int second = bench.talkers[1]->last<wire::Welcome>()->seat;
+  const SeatId second = bench.talkers[1]->last<wire::Welcome>()->seat;
   bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[second].link, Link::Lost);
+  QTRY_COMPARE(bench.table.server->lobby().seats[second.value].link, Link::Lost);
   bench.clock->advance(10'000);
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   QCOMPARE(cut(bench).size(), 2);
   pass(bench, kHour);
-  QCOMPARE(bench.state().seat(SeatId(second)).presence, Presence::Here);
+  QCOMPARE(bench.state().seat(second).presence, Presence::Here);
   Talker& back = bench.come(QString(), token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
-  QCOMPARE(back.lobby.seats[second].graceLeftMs, 20'000);
+  QCOMPARE(back.lobby.seats[second.value].graceLeftMs, 20'000);
   bench.clock->advance(19'999);
-  QCOMPARE(bench.state().seat(SeatId(second)).presence, Presence::Here);
+  QCOMPARE(bench.state().seat(second).presence, Presence::Here);
   bench.clock->advance(1);
-  QCOMPARE(bench.state().seat(SeatId(second)).presence, Presence::Away);
+  QCOMPARE(bench.state().seat(second).presence, Presence::Away);
 }
 
 void TestAttendance::itsClockGoesOnWhereItStood() {

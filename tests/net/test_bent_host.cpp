@@ -34,7 +34,7 @@ struct Seated {
     client = line.newClient();
     client->start();
     wire::Welcome welcome;
-    welcome.seat = 0;
+    welcome.seat = SeatId(0);
     line.say(wire::encode(wire::FromServer(welcome)));
     snapshot.setup = setup;
     snapshot.state = visibleTo(SeatId(0), table(), initialState(table()));
@@ -81,7 +81,7 @@ class Impostor : public QTcpServer {
 std::vector<QByteArray> nonsense() {
   Seated game;
   wire::Welcome welcome;
-  welcome.seat = 0;
+  welcome.seat = SeatId(0);
   wire::Batch batch;
   batch.moves = {Move{SeatId(1), confirm(SeatId()), {}}};
   std::vector<QByteArray> frames{wire::encode(wire::FromServer(welcome))};
@@ -274,7 +274,7 @@ void TestBentHost::whoWaitsForAPositionThatNeverComesDialsAgain() {
   client->start();
   Seated game;
   wire::Welcome welcome;
-  welcome.seat = 0;
+  welcome.seat = SeatId(0);
   line.say(wire::encode(wire::FromServer(welcome)));
   line.say(wire::encode(wire::FromServer(game.snapshot)));
   QCOMPARE(client->phase(), Client::Phase::Playing);
@@ -310,10 +310,10 @@ void TestBentHost::nobodyIsMovedToAnotherSeatWhileAGameRuns() {
     game.line.clock->advance(10'000);
     QVERIFY(game.line.channel && game.line.channel != before);
     wire::Welcome welcome;
-    welcome.seat = seat;
+    welcome.seat = SeatId(seat);
     game.line.say(wire::encode(wire::FromServer(welcome)));
   } else {
-    wire::LobbyNews news{{}, seat};
+    wire::LobbyNews news{{}, SeatId(seat)};
     news.lobby.setup = game.setup;
     news.lobby.seats.resize(2);
     news.lobby.stage = Lobby::Stage::Playing;

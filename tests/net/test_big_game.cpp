@@ -187,7 +187,7 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   QCOMPARE(bench.table.server->summary().players, 3);  // a bot's seat is to be had
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
-  QCOMPARE(late.last<wire::Welcome>()->seat, 3);
+  QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(3));
   QCOMPARE(bench.state().seat(SeatId(3)).joined, 0);
   QCOMPARE(bench.table.server->summary().players, 4);
   QVERIFY(!bench.does(late, done()));  // the bot plays till the round is over
@@ -246,7 +246,7 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   QTRY_COMPARE(bench.round(), 2);  // in which only this seat has something to do
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
-  QCOMPARE(late.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(0));
   late.say(enter);  // that seat is the lower one, but not yet theirs
   QTRY_COMPARE(late.refusal(), Refusal::HostOnly);
   wire::Request stop;
@@ -290,7 +290,7 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   Talker again(after.tcp());
   again.greet(u"Later"_s);
   QTRY_VERIFY(again.last<wire::Welcome>());
-  QCOMPARE(again.last<wire::Welcome>()->seat, 1);
+  QCOMPARE(again.last<wire::Welcome>()->seat, SeatId(1));
   bench.clock->advance(45'000);
   QTRY_COMPARE(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
   QTRY_VERIFY(again.last<wire::Snapshot>());
@@ -332,7 +332,7 @@ void TestBigGame::whoLeavesBeforeSittingDownIsForgotten() {
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   Talker& other = bench.come(u"Late"_s);
   QTRY_VERIFY(other.last<wire::Welcome>());
-  QCOMPARE(other.last<wire::Welcome>()->seat, 1);
+  QCOMPARE(other.last<wire::Welcome>()->seat, SeatId(1));
 }
 
 void TestBigGame::aLeaverIsReplacedByABotOrFrozen_data() {

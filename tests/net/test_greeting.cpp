@@ -37,10 +37,10 @@ void TestGreeting::aGreetingIsAnsweredWithASeatAndAToken() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
   QTRY_VERIFY(asha.last<wire::LobbyNews>());
-  QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(asha.last<wire::Welcome>()->token.size(), wire::kTokenBytes);
   QCOMPARE(asha.lobby.seats[0].name, u"Asha"_s);
-  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, 0);
+  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, SeatId(0));
   QVERIFY2(!bench.store.game()->sessions.first().tokenHash.contains(asha.last<wire::Welcome>()->token),
            "only the hash is kept");
 }
@@ -93,13 +93,13 @@ void TestGreeting::aTokenOpensItsSeatAndIsRotated() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
   const QByteArray first = bench.talkers[1]->last<wire::Welcome>()->token;
-  const int seat = bench.talkers[1]->last<wire::Welcome>()->seat;
+  const SeatId seat = bench.talkers[1]->last<wire::Welcome>()->seat;
   bench.talkers[1]->hangUp();
   Talker& back = bench.come(u"whatever"_s, first);
   QTRY_VERIFY(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Welcome>()->seat, seat);
   QVERIFY(back.last<wire::Welcome>()->token != first);
-  QCOMPARE(bench.table.server->lobby().seats[seat].name, u"Person B"_s);
+  QCOMPARE(bench.table.server->lobby().seats[seat.value].name, u"Person B"_s);
   // Until the client is heard of again the old one still opens: its program might have died before it wrote down the
   // new.
   back.say(wire::Ping{1, -1});
@@ -181,23 +181,23 @@ void TestGreeting::theHostFillsAndClearsSeats() {
   host.greet(u"Host"_s);
   Talker& guest = bench.come(u"Guest"_s);
   QTRY_VERIFY(guest.last<wire::Welcome>());
-  const int seat = guest.last<wire::Welcome>()->seat;
+  const SeatId seat = guest.last<wire::Welcome>()->seat;
   wire::Request request;
   request.kind = Kind::PutBot;
-  request.seat = 2;
+  request.seat = SeatId(2);
   request.text = u"random"_s;
   host.say(request);
   QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
   request = {};
   request.kind = Kind::ClearSeat;
-  request.seat = 2;
+  request.seat = SeatId(2);
   host.say(request);
   QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);
   request.seat = seat;
   host.say(request);
   QTRY_VERIFY(guest.closed);
   QCOMPARE(guest.last<wire::Bye>()->why, Refusal::Kicked);
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
 }
 
 void TestGreeting::whoTakesASeatLeftInTheLobbyKeepsIt() {
@@ -205,11 +205,11 @@ void TestGreeting::whoTakesASeatLeftInTheLobbyKeepsIt() {
   Bench bench(planned, patient());
   Talker& first = bench.come(u"First"_s);
   QTRY_VERIFY(first.last<wire::Welcome>());
-  const int seat = first.last<wire::Welcome>()->seat;
+  const SeatId seat = first.last<wire::Welcome>()->seat;
   first.hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat].link, Link::Lost);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
   bench.clock->advance(Limits{}.lobbyGraceMs);
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
   bench.talkers.clear();
   QVERIFY(bench.gather(2));
   bench.clock->advance(31'000);  // more than the grace of a seat

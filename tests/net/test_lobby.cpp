@@ -64,7 +64,7 @@ void TestLobby::whoComesIsToldEverythingOnce() {
   Bench::settle();
   QCOMPARE(asha.count<wire::LobbyNews>(), 1);
   QCOMPARE(asha.count<wire::LobbyChange>(), 0);
-  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, 0);
+  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, SeatId(0));
   QVERIFY(asha.lobby == bench.table.server->lobby());
 }
 
@@ -82,7 +82,7 @@ void TestLobby::theOthersAreToldOfTheirSeatAlone() {
   QCOMPARE(change->places.size(), 1U);
   QCOMPARE(change->places[0].index, 1);
   QCOMPARE(change->places[0].seat.name, u"Ravi"_s);
-  QCOMPARE(change->yourSeat, 0);
+  QCOMPARE(change->yourSeat, SeatId(0));
   QCOMPARE(ravi.count<wire::LobbyNews>(), 1);
   QCOMPARE(ravi.count<wire::LobbyChange>(), 0);
 }
@@ -153,10 +153,10 @@ void TestLobby::whoChangesSeatsIsTold() {
   QTRY_VERIFY(asha.last<wire::LobbyNews>());
   wire::Request request;
   request.kind = Kind::ChooseSeat;
-  request.seat = 3;
+  request.seat = SeatId(3);
   asha.say(request);
   QTRY_VERIFY(asha.last<wire::LobbyChange>());
-  QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, 3);
+  QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, SeatId(3));
   QCOMPARE(asha.last<wire::LobbyChange>()->places.size(), 2U);
   QCOMPARE(asha.lobby.seats[3].name, u"Asha"_s);
   QCOMPARE(asha.lobby.seats[0].holder, SeatHolder::Nobody);
@@ -171,7 +171,7 @@ void TestLobby::whatIsToldAddsUpToTheLobby() {
       case 0: break;
       case 1:
         request.kind = Kind::ChooseSeat;
-        request.seat = static_cast<int>(dice.below(4));
+        request.seat = SeatId(static_cast<int>(dice.below(4)));
         break;
       default:
         request.kind = Kind::Choose;

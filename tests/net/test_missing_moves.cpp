@@ -84,7 +84,7 @@ struct Left {
     const Action action =
         legalActions(table.server->game()->definition(), table.server->game()->state(), seat, PlayerTrade::LeftOut)[0];
     for (const auto& talker : talkers)
-      if (const auto* welcome = talker->last<wire::Welcome>(); welcome && welcome->seat == seat.value)
+      if (const auto* welcome = talker->last<wire::Welcome>(); welcome && welcome->seat == seat)
         talker->act(sequence, action, wire::answersOf(table.server->game()->state(), seat, action));
   }
 

@@ -226,7 +226,7 @@ void TestOutage::theKeyOfWhoComesBack() {
   bench.clock->advance(kRetryMs);
   Talker& third = bench.come({}, token);
   QTRY_VERIFY(third.last<wire::Welcome>());
-  QCOMPARE(third.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(third.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(seatAt(bench, 0).link, Link::Up);
   if (isThere) QTRY_VERIFY(first.last<wire::Bye>());
   if (isThere) QCOMPARE(first.last<wire::Bye>()->why, Refusal::Replaced);
@@ -271,7 +271,7 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   QVERIFY(!seatAt(bench, 1).bot.isEmpty());  // a stand-in, as for anybody
   Talker& back = bench.come({}, late.last<wire::Welcome>()->token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
-  QCOMPARE(back.last<wire::Welcome>()->seat, 1);
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
 }
 
 void TestOutage::whoGoesBeforeTheKeyIsKept() {

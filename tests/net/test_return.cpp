@@ -90,7 +90,7 @@ void TestReturn::aGatheringTableGoesOnWithItsKeys() {
   QVERIFY(again.table.server->lobby().stage == Lobby::Stage::Gathering);
   Talker& back = again.come(u"whatever"_s, token);
   QTRY_VERIFY(back.last<wire::Welcome>());
-  QCOMPARE(back.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(again.table.server->lobby().seats[0].name, u"First"_s);
   Talker& second = again.come(u"Second"_s);
   QTRY_VERIFY(second.last<wire::Welcome>());
@@ -128,7 +128,7 @@ void TestReturn::whoseWelcomeWasLostComesBack() {
   Talker& back = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
   back.say(hello);
   QTRY_VERIFY(back.last<wire::Welcome>());
-  QCOMPARE(back.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
   back.say(wire::Ping{1, -1});  // it has its key now
   QTRY_VERIFY(back.last<wire::Pong>());
   Talker& replay = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
@@ -150,7 +150,7 @@ void TestReturn::whoGreetsAgainBeforeTheSeatIsStoredGetsIt() {
   }
   bench.store.commitAll();
   QTRY_VERIFY(bench.talkers[1]->last<wire::Welcome>());
-  QCOMPARE(bench.talkers[1]->last<wire::Welcome>()->seat, 0);
+  QCOMPARE(bench.talkers[1]->last<wire::Welcome>()->seat, SeatId(0));
   QVERIFY(!bench.talkers[0]->last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[1], LobbySeat());
 }

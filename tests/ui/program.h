@@ -55,7 +55,7 @@ inline LobbyFacts gathering(Ready guest) {
   facts.lobby.gameName = u"Asha’s game"_s;
   facts.lobby.setup = GamePlan::solo(u"Asha"_s, 0).setup;
   facts.lobby.seats = {person(u"Asha"_s, Role::Host, Ready::Yes), person(u"Meera"_s, Role::Guest, guest), {}, {}};
-  facts.mySeat = 0;
+  facts.mySeat = SeatId(0);
   facts.me = Role::Host;
   facts.blockedBy = startBlockedBy(facts.lobby);
   return facts;

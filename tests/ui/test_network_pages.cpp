@@ -288,7 +288,7 @@ class NetworkPagesTest : public QObject {
     LobbyPage lobby(reach);
     lobby.resize(1280, 760);
     LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = 1;
+    facts.mySeat = SeatId(1);
     facts.me = Role::Guest;
     lobby.showFacts(facts);
     lobby.show();
@@ -301,7 +301,7 @@ class NetworkPagesTest : public QObject {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
     LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = 1;
+    facts.mySeat = SeatId(1);
     facts.me = Role::Guest;
     lobby.showFacts(facts);
     QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);

@@ -235,7 +235,7 @@ class PlayPanelsTest : public QObject {
     auto* players = new PlayersPanel(&table);
     auto* trade = new TradePanel(&table);
     auto* prompt = new PromptBar(&table);
-    auto* seat = new LobbySeatRow(0, &table);
+    auto* seat = new LobbySeatRow(SeatId(0), &table);
     Lobby lobby;
     lobby.seats.resize(4);
     players->refresh(sight, lobby);

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/values/codec.h"
-#include "app/wire/seat_number.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,9 +55,9 @@ void Witness::heard(int person, const QByteArray& frame) {
   if (const auto* welcome = std::get_if<wire::Welcome>(&*message)) {
     program.seat = welcome->seat;
   } else if (const auto* news = std::get_if<wire::LobbyNews>(&*message)) {
-    if (news->yourSeat >= 0) program.seat = news->yourSeat;
+    if (news->yourSeat) program.seat = news->yourSeat;
   } else if (const auto* change = std::get_if<wire::LobbyChange>(&*message)) {
-    if (change->yourSeat >= 0) program.seat = change->yourSeat;
+    if (change->yourSeat) program.seat = change->yourSeat;
   } else if (const auto* snapshot = std::get_if<wire::Snapshot>(&*message)) {
     told_ = std::max(told_, snapshot->upTo);
     settle(program, snapshot->lastClientSeq, !snapshot->lastRefused, snapshot->lastRefused);
@@ -73,7 +72,7 @@ void Witness::settle(Program& program, quint32 seq, bool isPlayed, std::optional
   const auto [known, isNew] = program.played.emplace(seq, isPlayed);
   // What failed in name only may be there when a crash comes before the store has looked again.
   if (!isNew && known->second != isPlayed && !(isPlayed && doubts_))
-    return complain_(u"Act %1 of seat %2 got two outcomes"_s.arg(seq).arg(program.seat));
+    return complain_(u"Act %1 of seat %2 got two outcomes"_s.arg(seq).arg(program.seat.value));
   if (!isNew) return;
   if (isPlayed)
     acknowledged_.push_back({program.seat, seq, asked->second});
@@ -82,13 +81,13 @@ void Witness::settle(Program& program, quint32 seq, bool isPlayed, std::optional
 }
 
 void Witness::judge(const std::vector<StoredMove>& rows) {
-  std::map<std::pair<int, quint32>, std::vector<const StoredMove*>> stored;
+  std::map<std::pair<SeatId, quint32>, std::vector<const StoredMove*>> stored;
   for (const StoredMove& row : rows)
-    if (row.clientSeq > 0) stored[{seatNumber(row.seat), row.clientSeq}].push_back(&row);
-  std::map<int, quint32> lastOf;  // by seat: number of the last move acknowledged
+    if (row.clientSeq > 0) stored[{row.seat, row.clientSeq}].push_back(&row);
+  std::map<SeatId, quint32> lastOf;  // by seat: number of the last move acknowledged
   for (const Promise& promise : acknowledged_) {
     const auto found = stored.find({promise.seat, promise.seq});
-    const QString name = u"Act %1 of seat %2"_s.arg(promise.seq).arg(promise.seat);
+    const QString name = u"Act %1 of seat %2"_s.arg(promise.seq).arg(promise.seat.value);
     if (found == stored.end()) return complain_(name + u" was acknowledged and is lost"_s);
     if (found->second.size() != 1) return complain_(name + u" is there more than once"_s);
     const StoredMove& row = *found->second.front();
@@ -105,7 +104,7 @@ void Witness::judge(const std::vector<StoredMove>& rows) {
     Complaint complaint;
     const auto move = decodeMove(found->second.front()->body, complaint);
     if (move && move->action == action)
-      return complain_(u"Act %1 of seat %2 was refused and is there"_s.arg(key.second).arg(key.first));
+      return complain_(u"Act %1 of seat %2 was refused and is there"_s.arg(key.second).arg(key.first.value));
   }
 }
 

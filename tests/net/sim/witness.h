@@ -31,12 +31,12 @@ class Witness {
 
  private:
   struct Program {
-    int seat = -1;
+    SeatId seat;
     std::map<quint32, Action> asked;
     std::map<quint32, bool> played;  ///< by number: acknowledged, else refused
   };
   struct Promise {
-    int seat;
+    SeatId seat;
     quint32 seq;
     Action action;
   };
@@ -44,7 +44,7 @@ class Witness {
   std::function<void(QString)> complain_;
   std::map<int, Program> programs_;
   std::vector<Promise> acknowledged_;
-  std::map<std::pair<int, quint32>, Action> refused_;
+  std::map<std::pair<SeatId, quint32>, Action> refused_;
   int told_ = 0;
   bool doubts_ = false;
 };
