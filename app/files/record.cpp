@@ -417,10 +417,12 @@ Action actionOf(Fields& in, const GameDefinition& definition, SeatId by) {
   return action.value_or(Action());
 }
 
-/// Whose eyes the record has: a seat, or "nobody" for somebody without one.
+/// Whose eyes the record has: a seat's, or those of "nobody", a watcher.
 void readSeenBy(Fields& in, RecordHeader& header) {
   if (!in.has(u"seenBy"_s)) return;
-  header.seenBy = in.value(u"seenBy"_s) == u"nobody"_s ? SeatId() : seatIf(in, u"seenBy"_s, header.setup.seats());
+  const bool isWatched = in.value(u"seenBy"_s) == u"nobody"_s;
+  header.seenBy =
+      isWatched ? Viewer::watcher() : Viewer::ofSeatOrWatcher(seatIf(in, u"seenBy"_s, header.setup.seats()));
   if (header.position)
     //: A fault in a recorded game. “position” and “seenBy” are names of keys
     in.fault(u"seenBy"_s,
@@ -468,7 +470,8 @@ QByteArray headerLine(const RecordHeader& header) {
   out.insert(u"deck"_s, deckValue(setup));
   if (header.position) out.insert(u"position"_s, *header.position);
   if (header.seenBy)
-    out.insert(u"seenBy"_s, *header.seenBy ? QCborValue(header.seenBy->value) : QCborValue(u"nobody"_s));
+    out.insert(u"seenBy"_s,
+               header.seenBy->isWatcher() ? QCborValue(u"nobody"_s) : QCborValue(header.seenBy->seat().value));
   for (auto it = header.unknown.begin(); it != header.unknown.end(); ++it) out.insert(it.key(), it.value());
   return jsonText(out, Layout::OneLine);
 }

@@ -11,6 +11,7 @@
 
 #include "app/text/complaint.h"
 #include "engine/play/game.h"
+#include "engine/state/viewer.h"
 
 namespace tapu {
 
@@ -20,9 +21,8 @@ struct RecordHeader {
   QStringList names;                 ///< of the seats; empty texts where the record gives only their number
   std::vector<int> colors;           ///< of the seats, 0..9, as they were at the table; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from
-  /// Told as this seat saw it (none: as somebody without a seat): cards that it never saw are "unknown". Nothing:
-  /// whole.
-  std::optional<SeatId> seenBy;
+  /// Told as this viewer saw it: cards that they never saw are "unknown". Nothing: whole.
+  std::optional<Viewer> seenBy;
   QCborMap unknown;  ///< keys that this program does not know
 };
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/values/codec.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/round_time.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
@@ -84,12 +85,12 @@ void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& grou
   const bool tookBack = move.action.kind == ActionKind::TakeBack;
   const Witnesses undone = tookBack ? witnesses_.back() : Witnesses().set();
   Witnesses witnesses;
-  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer) {
-    const auto visible = visibleTo(SeatId(static_cast<int>(viewer)), definition(), state(), move);
-    if (!visible || (viewer < undone.size() && !undone[viewer])) continue;
-    if (viewer < witnesses.size()) witnesses.set(viewer);
-    if (!playsOnChain(definition().rules)) seen_[viewer].push_back(*visible);
-    group.seen[viewer].push_back(*visible);
+  for (const SeatId seat : seatsOf(definition().seats)) {
+    const auto visible = visibleTo(seat, definition(), state(), move);
+    if (!visible || (seat.value < undone.size() && !undone[seat.value])) continue;
+    if (seat.value < witnesses.size()) witnesses.set(seat.value);
+    if (!playsOnChain(definition().rules)) seen_[seat.value].push_back(*visible);
+    group.seen[seat.value].push_back(*visible);
   }
   group.rows.push_back({static_cast<quint32>(moveCount()), move.seat, clientSeq, encodeMove(move)});
   group.tookBack |= tookBack;
@@ -117,8 +118,8 @@ void AuthoritativeGame::close(MoveGroup& group, const Header& before) const {
   const Header& now = state().head;
   group.endsRound = now.round != before.round || now.phase != before.phase;
   if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
-  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer)
-    group.hashes.push_back(wire::hashOf(visibleTo(SeatId(static_cast<int>(viewer)), definition(), state())));
+  for (const SeatId seat : seatsOf(definition().seats))
+    group.hashes.push_back(wire::hashOf(visibleTo(seat, definition(), state())));
 }
 
 void AuthoritativeGame::rollBack(int count) {
@@ -130,12 +131,12 @@ void AuthoritativeGame::rollBack(int count) {
   for (const Move& move : log) put(move, 0, unused);
 }
 
-wire::Snapshot AuthoritativeGame::snapshot(SeatId viewer) const {
+wire::Snapshot AuthoritativeGame::snapshot(SeatId seat) const {
   wire::Snapshot snapshot;
   snapshot.upTo = moveCount();
   snapshot.setup = setup_;
-  snapshot.state = visibleTo(viewer, definition(), state());
-  const std::vector<Move>& seen = seen_[viewer.value];
+  snapshot.state = visibleTo(seat, definition(), state());
+  const std::vector<Move>& seen = seen_[seat.value];
   if (moveCount() <= wire::kMostHistory) snapshot.history = seen;
   return snapshot;
 }

@@ -59,7 +59,7 @@ class AuthoritativeGame {
   SeatId mayTakeBack() const { return game_->mayTakeBack(); }
   bool isOver() const { return state().head.phase == Phase::Over; }
   /// Everything a seat needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
-  wire::Snapshot snapshot(SeatId viewer) const;
+  wire::Snapshot snapshot(SeatId seat) const;
 
  private:
   /// One bit for each seat of a game on one board.

@@ -280,14 +280,14 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
     const bool isAnswer = group.seat == connection.seat && connection.kind == by;
     if (isAnswer) progressOf(connection).underWay = false;
     if (connection.knows < 0 || connection.knows >= group.upTo) return;  // the snapshot it was sent holds these moves
-    const auto viewer = connection.seat.value;
-    if (group.seen[viewer].empty() && group.hashes.empty() && !isAnswer) return;
+    const auto seat = connection.seat.value;
+    if (group.seen[seat].empty() && group.hashes.empty() && !isAnswer) return;
     wire::Batch batch;
     batch.upTo = group.upTo;
     if (isAnswer) batch.yourClientSeq = group.clientSeq;
     batch.clockLeftMs = clockLeftMs();
-    batch.moves = group.seen[viewer];
-    if (!group.hashes.empty()) batch.hash = group.hashes[viewer];
+    batch.moves = group.seen[seat];
+    if (!group.hashes.empty()) batch.hash = group.hashes[seat];
     batch.receipt = receipt;
     connection.send(batch);
     if (group.tookBack) sendSnapshot(connection);

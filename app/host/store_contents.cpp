@@ -41,7 +41,7 @@ StoreContents contentsOf(const QString& storePath) {
   if (!found.problem.isEmpty()) return found;
   found.lobby = lobby;
   found.moves = static_cast<int>(game->moves.size());
-  found.position = visibleTo(SeatId(), replayed.definition(), replayed.state());
+  found.position = visibleTo(Viewer::watcher(), replayed.definition(), replayed.state());
   countNear(*game, *lobby, found);
   return found;
 }

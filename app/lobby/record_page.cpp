@@ -99,13 +99,12 @@ void RecordPage::refresh() {
   stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, record_->moves).arg(record_->stoppedBy));
   const auto& eyes = record_->header.seenBy;
   seen_->setVisible(eyes.has_value());
-  if (eyes)
-    seen_->setText(*eyes ?
-                         //: The record of a game hides cards; %1 a player
-                       tr("It tells what %1 saw: cards that others hid are unknown.").arg(seatIn(*record_, *eyes))
-                         :
-                         //: The record of a game hides cards
-                       tr("It tells what everybody saw: hidden cards are unknown."));
+  if (eyes && !eyes->isWatcher())
+    //: The record of a game hides cards; %1 a player
+    seen_->setText(tr("It tells what %1 saw: cards that others hid are unknown.").arg(seatIn(*record_, eyes->seat())));
+  else if (eyes)
+    //: The record of a game hides cards
+    seen_->setText(tr("It tells what everybody saw: hidden cards are unknown."));
   //: Foot of the page that shows the record of a game
   foot_->say(u"log"_s, tr("The board shows the last position. “tapu-tool record tell” prints every move."));
   fillTable();

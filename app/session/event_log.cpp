@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-std::vector<Event> eventsOf(const GameDefinition& definition, SeatId viewer, const std::vector<Move>& history) {
+std::vector<Event> eventsOf(const GameDefinition& definition, Viewer viewer, const std::vector<Move>& history) {
   std::vector<Event> events;
   SeenGame game(definition, viewer);
   for (const Move& move : history)

@@ -6,14 +6,15 @@
 #include "engine/state/event.h"
 #include "engine/state/move.h"
 #include "engine/state/setup.h"
+#include "engine/state/viewer.h"
 
 namespace tapu {
 
 /// The events of the moves that `viewer` has seen, from the first move on: so the log is rebuilt after a rejoin. Ends
 /// before the first move that is not possible where it stands, if there is one.
-std::vector<Event> eventsOf(const GameDefinition& definition, SeatId viewer, const std::vector<Move>& history);
+std::vector<Event> eventsOf(const GameDefinition& definition, Viewer viewer, const std::vector<Move>& history);
 
-/// The events as somebody without a seat would be told them: for a log that several people read on one screen.
+/// The events as a watcher would be told them: for a log that several people read on one screen.
 std::vector<Event> withoutSecrets(std::vector<Event> events);
 
 }  // namespace tapu

@@ -201,7 +201,7 @@ void GameController::Impl::changed() {
   chooseViewer();
   curtainState.reset();
   if (viewClient().hasGame() && (curtain == Curtain::Down || !viewer()))
-    if (isHotSeat()) curtainState = visibleTo(SeatId{}, viewClient().definition(), viewClient().state());
+    if (isHotSeat()) curtainState = visibleTo(Viewer::watcher(), viewClient().definition(), viewClient().state());
   legal = LegalActions{};
   const bool mayAct = viewClient().phase() == Client::Phase::Playing && !viewClient().isActing();
   if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
@@ -341,7 +341,7 @@ const QList<ChatLine>& GameController::chat() const { return impl_->first().chat
 const std::vector<Event>& GameController::log() const { return impl_->log; }
 
 QString GameController::logLine(const Event& event) const {
-  const SeatId reader = isHotSeat() ? SeatId{} : viewer();
+  const Viewer reader = isHotSeat() ? Viewer::watcher() : Viewer::ofSeatOrWatcher(viewer());
   return describe(
       event, [this](SeatId seat) { return seatName(seat); }, reader);
 }

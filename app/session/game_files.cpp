@@ -405,7 +405,7 @@ void GameFile::read(const Client& client) {
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
   if (!view_ || note_.moves != client.moveNumber()) {
     note_.played = QDateTime::currentDateTimeUtc();
-    view_ = GameView{lobby.setup, visibleTo(SeatId(), client.definition(), client.state())};
+    view_ = GameView{lobby.setup, visibleTo(Viewer::watcher(), client.definition(), client.state())};
   }
   note_.moves = client.moveNumber();
   if (!hadBegun)

@@ -19,10 +19,10 @@ class Log {
 struct Teller {
   const Event& event;
   const SeatNames& names;
-  SeatId viewer;
+  Viewer viewer;
 
-  bool isMine() const { return event.seat && event.seat == viewer; }
-  bool isAgainstMe() const { return event.other && event.other == viewer; }
+  bool isMine() const { return viewer.plays(event.seat); }
+  bool isAgainstMe() const { return viewer.plays(event.other); }
   QString who() const { return names(event.seat); }
   QString whom() const { return names(event.other); }
 
@@ -194,7 +194,7 @@ QString Teller::trading() const {
       if (isMine()) return Log::tr("You offer: you get %1, you give %2.").arg(got, given);
       //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards they
       //: would give, %3 the cards they would get
-      if (!viewer) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
+      if (viewer.isWatcher()) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
       //: Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give
       return Log::tr("%1 offers: you get %2, you give %3.").arg(who(), given, got);
     case EventKind::OfferAccepted:
@@ -375,7 +375,7 @@ QString Teller::ending() const {
 
 }  // namespace
 
-QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
+QString describe(const Event& event, const SeatNames& names, Viewer viewer) {
   const Teller teller{event, names, viewer};
   switch (event.kind) {
     case EventKind::SettlementBuilt:

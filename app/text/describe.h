@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "engine/state/event.h"
+#include "engine/state/viewer.h"
 
 namespace tapu {
 
@@ -12,7 +13,7 @@ namespace tapu {
 using SeatNames = std::function<QString(SeatId)>;
 
 /// The line of the log for an event, in the language of the moment; empty for events that the log leaves out. What the
-/// viewer's own seat did begins with "You"; for a viewer without a seat nothing does.
-QString describe(const Event& event, const SeatNames& names, SeatId viewer);
+/// viewer's own seat did begins with "You"; for a watcher nothing does.
+QString describe(const Event& event, const SeatNames& names, Viewer viewer);
 
 }  // namespace tapu

@@ -205,7 +205,8 @@ QStringList Telling::next(const Game& game, const std::vector<Event>& events) {
     lines << moveTold(names_, game.definition(), game.log()[static_cast<std::size_t>(told_)], before_, told_ + 1);
   const SeatNames names = [this](SeatId seat) { return names_.value(seat.value); };
   for (const Event& event : events)
-    if (const QString sentence = describe(event, names, SeatId()); !sentence.isEmpty()) lines << kIndent + sentence;
+    if (const QString sentence = describe(event, names, Viewer::watcher()); !sentence.isEmpty())
+      lines << kIndent + sentence;
   const QCborMap after = stateLine(game.definition(), game.state(), told_);
   addChanges(names_, before_, after, lines);
   if (after.value(u"turn"_s) != before_.value(u"turn"_s)) addTurn(names_, after, lines);

@@ -467,11 +467,11 @@ bool isPlausible(const GameDefinition& definition, const State& seen, const Move
 namespace {
 
 /// 6.9: the own cards, and of the others the numbers until they are shown.
-bool isSeenBy(const State& state, SeatId viewer) {
+bool isSeenBy(const State& state, Viewer viewer) {
   if (state.head.moves != Header::kNotCounted) return false;
   for (int s = 0; s < state.seats.size(); ++s) {
     const Seat& seat = state.seats[s];
-    const bool isOpen = SeatId(s) == viewer || seat.shown == Shown::Yes;
+    const bool isOpen = viewer.plays(SeatId(s)) || seat.shown == Shown::Yes;
     if ((seat.known == Knowledge::Own) != isOpen) return false;
     if (!isOpen && (seat.offers != 0 || seat.answer != Answer::None)) return false;
   }
@@ -479,17 +479,11 @@ bool isSeenBy(const State& state, SeatId viewer) {
                              [](const Supply& supply) { return supply.deck.isWithin(CardCounts::kUnknown); });
 }
 
-bool isWhole(const State& state) {
-  return std::ranges::all_of(state.seats, [](const Seat& seat) { return seat.known == Knowledge::Own; }) &&
-         std::ranges::all_of(state.supplies,
-                             [](const Supply& supply) { return supply.deck.isWithin(CardCounts::kCards); });
-}
-
 }  // namespace
 
-bool isSound(const GameDefinition& definition, const State& state, SeatId viewer) {
-  if (!isSeatOrNone(definition, viewer) || !(viewer ? isSeenBy(state, viewer) : isWhole(state))) return false;
-  return brokenInvariants(definition, state).empty();
+bool isSound(const GameDefinition& definition, const State& state, Viewer viewer) {
+  return isSeatOrNone(definition, viewer.seat()) && isSeenBy(state, viewer) &&
+         brokenInvariants(definition, state).empty();
 }
 
 // ---- moves that were taken back -------------------------------------------------------------------------------------
@@ -507,7 +501,7 @@ std::optional<State> UndoStack::pop() {
   return last;
 }
 
-SeenGame::SeenGame(const GameDefinition& definition, SeatId viewer)
+SeenGame::SeenGame(const GameDefinition& definition, Viewer viewer)
     : definition_(definition), state_(visibleTo(viewer, definition, initialState(definition))) {}
 
 bool SeenGame::play(const Move& move, Observer tell) {

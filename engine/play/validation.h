@@ -8,6 +8,7 @@
 #include "engine/state/move.h"
 #include "engine/state/setup.h"
 #include "engine/state/state.h"
+#include "engine/state/viewer.h"
 
 namespace tapu {
 
@@ -30,8 +31,8 @@ bool startsFit(const Setup& setup);
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move);
 
 /// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and tells the viewer
-/// just what it may see (6.9). Viewer none: a full position, as the server has it.
-bool isSound(const GameDefinition& definition, const State& state, SeatId viewer);
+/// just what they may see (6.9).
+bool isSound(const GameDefinition& definition, const State& state, Viewer viewer);
 
 /// The positions before the last moves, as long as these may be taken back (0.13).
 class UndoStack {
@@ -50,7 +51,7 @@ class UndoStack {
 /// are judged first (`fits`, `isPlausible`); take-backs too.
 class SeenGame {
  public:
-  SeenGame(const GameDefinition& definition, SeatId viewer);
+  SeenGame(const GameDefinition& definition, Viewer viewer);
   /// Plays the next move; false, with nothing changed, if it is not possible here.
   bool play(const Move& move, Observer tell = {});
   const State& state() const { return state_; }

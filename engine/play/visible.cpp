@@ -6,8 +6,12 @@ namespace {
 
 CardCounts counted(CardCounts pack) { return CardCounts::of(Resource::Unknown, pack.total()); }
 
-bool concerns(const GameDefinition& definition, SeatId viewer, SeatId offerer, const Offer& offer) {
-  return viewer && (viewer == offerer || (offer.isOpen() && (offer.to & definition.bitOf(viewer, offerer)) != 0));
+bool asks(const GameDefinition& definition, SeatId offerer, std::uint8_t to, Viewer viewer) {
+  return !viewer.isWatcher() && (to & definition.bitOf(viewer.seat(), offerer)) != 0;
+}
+
+bool concerns(const GameDefinition& definition, Viewer viewer, SeatId offerer, const Offer& offer) {
+  return viewer.plays(offerer) || (offer.isOpen() && asks(definition, offerer, offer.to, viewer));
 }
 
 Seat publicPart(const Seat& seat) {
@@ -38,9 +42,9 @@ Seat publicPart(const Seat& seat) {
   return seen;
 }
 
-Seat seenBy(SeatId viewer, const GameDefinition& definition, SeatId id, const Seat& seat) {
+Seat seenBy(Viewer viewer, const GameDefinition& definition, SeatId id, const Seat& seat) {
   Seat seen = publicPart(seat);
-  const bool isOpen = viewer == id || seat.shown == Shown::Yes;
+  const bool isOpen = viewer.plays(id) || seat.shown == Shown::Yes;
   seen.known = isOpen ? seat.known : Knowledge::Counted;
   seen.hand = isOpen ? seat.hand : counted(seat.hand);
   seen.cards = isOpen ? seat.cards : counted(seat.cards);
@@ -63,14 +67,14 @@ SeatId offererOf(const Move& move) {
 }
 
 /// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
-std::optional<Move> seenOffer(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
-  if (viewer == move.seat || (viewer && (move.action.to & definition.bitOf(viewer, move.seat)) != 0)) return move;
+std::optional<Move> seenOffer(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move) {
+  if (viewer.plays(move.seat) || asks(definition, move.seat, move.action.to, viewer)) return move;
   if (!concerns(definition, viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
   return Move{SeatId{}, tableMove(ActionKind::WithdrawOffer, move.seat), {}};
 }
 
 /// A trade that was carried out is public: those who did not see the offer get its contents with it.
-std::optional<Move> seenTrade(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
+std::optional<Move> seenTrade(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move) {
   const SeatId offerer = offererOf(move);
   const Offer& offer = before.seat(offerer).offer;
   if (concerns(definition, viewer, offerer, offer)) return move;
@@ -83,19 +87,19 @@ std::optional<Move> seenTrade(SeatId viewer, const GameDefinition& definition, c
   return seen;
 }
 
-Move withoutSecrets(SeatId viewer, const Move& move) {
+Move withoutSecrets(Viewer viewer, const Move& move) {
   Move seen = move;
   const SeatId victim = move.action.kind == ActionKind::TimeUp ? move.chance.seat : move.action.seat;
   const SeatId mover = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
-  if (move.chance.card != Card::None && viewer != mover) seen.chance.card = Card::Unknown;
-  if (move.chance.stolen != Resource::None && (!viewer || (viewer != mover && viewer != victim)))
+  if (move.chance.card != Card::None && !viewer.plays(mover)) seen.chance.card = Card::Unknown;
+  if (move.chance.stolen != Resource::None && !viewer.plays(mover) && !viewer.plays(victim))
     seen.chance.stolen = Resource::Unknown;
   return seen;
 }
 
 }  // namespace
 
-State visibleTo(SeatId viewer, const GameDefinition& definition, const State& state) {
+State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state) {
   State seen;
   seen.head = state.head;
   seen.head.moves = Header::kNotCounted;  // when points changed tells of hidden point cards (9.22)
@@ -120,14 +124,14 @@ bool hasSecrets(SeatId seat, const GameDefinition& definition, const State& stat
   for (int s = 0; s < state.seats.size(); ++s) {
     const SeatId other(s);
     const Seat &whole = state.seats[s], seen = seenBy(seat, definition, other, whole);
-    if (!isPublic(seen, seenBy(SeatId{}, definition, other, whole))) return true;
+    if (!isPublic(seen, seenBy(Viewer::watcher(), definition, other, whole))) return true;
   }
   return false;
 }
 
-std::optional<Move> visibleTo(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
+std::optional<Move> visibleTo(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move) {
   if (before.seats.size() > 0 && move.seat && before.seat(move.seat).pending.must == Decision::Answer &&
-      viewer != move.seat)
+      !viewer.plays(move.seat))
     return std::nullopt;  // 8.15: answers become public together, when the window closes
   switch (move.action.kind) {
     case ActionKind::Offer: return seenOffer(viewer, definition, before, move);

@@ -5,19 +5,20 @@
 
 #include "engine/state/move.h"
 #include "engine/state/state.h"
+#include "engine/state/viewer.h"
 
 namespace tapu {
 
 // The only file that decides who sees what (6.9). Each function starts from an empty value and copies what the viewer
-// may see; viewer none = somebody without a seat. Tests check that applying a visible move to the visible position
-// gives the same as applying the full move and looking then.
+// may see. Tests check that applying a visible move to the visible position gives the same as applying the full move
+// and looking then.
 
-/// The position as a seat may see it: other seats' cards become counts.
-State visibleTo(SeatId viewer, const GameDefinition& definition, const State& state);
+/// The position as this viewer may see it: the cards of all seats but their own become counts.
+State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state);
 
-/// The move as a seat may see it, given the full state before it; nothing if the seat may not know of it (offers
+/// The move as this viewer may see it, given the full state before it; nothing if they may not know of it (offers
 /// between others).
-std::optional<Move> visibleTo(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move);
+std::optional<Move> visibleTo(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move);
 
 /// True if this seat holds something that nobody else may see: cards in the hand, cards not played yet, or an offer
 /// that not everybody was told of. `state` is what the seat itself sees, or all of it.

@@ -43,17 +43,17 @@ BatteryGame::BatteryGame(const Contest& contest, std::uint64_t seed)
       rng_(seed * 2),
       leaving_(contest.leaving),
       viewers_(chooseViewers()) {
-  for (const SeatId viewer : viewers_) views_.push_back(visibleTo(viewer, game_.definition(), game_.state()));
+  for (const Viewer viewer : viewers_) views_.push_back(visibleTo(viewer, game_.definition(), game_.state()));
 }
 
 /// All who watch; in a longer chain two rivals, a neighbor, the last seat and one by lot.
-std::vector<SeatId> BatteryGame::chooseViewers() {
+std::vector<Viewer> BatteryGame::chooseViewers() {
   const int seats = game_.definition().seats;
-  std::vector<SeatId> viewers;
+  std::vector<Viewer> viewers;
   for (int s = 0; s < std::min(seats, 4); ++s) viewers.push_back(SeatId(s));
   if (seats > 4)
     viewers[3] = SeatId(seats - 1), viewers.push_back(SeatId(3 + int(lot_.below(std::uint32_t(seats) - 4))));
-  viewers.push_back(SeatId{});
+  viewers.push_back(Viewer::watcher());
   return viewers;
 }
 
@@ -343,15 +343,16 @@ bool BatteryGame::viewAgrees(std::size_t i) {
   const auto& definition = game_.definition();
   const State& view = views_[i];
   if (!(view == visibleTo(viewers_[i], definition, game_.state())))
-    return say("seeing then applying equals applying then seeing, viewer " + std::to_string(viewers_[i].value));
+    return say("seeing then applying equals applying then seeing, viewer " + std::to_string(viewers_[i].seat().value));
   const auto broken = brokenInvariants(definition, view, &game_.state());
-  return (broken.empty() || say("in what viewer " + std::to_string(viewers_[i].value) + " sees: " + broken.front()));
+  return (broken.empty() ||
+          say("in what viewer " + std::to_string(viewers_[i].seat().value) + " sees: " + broken.front()));
 }
 
 bool BatteryGame::actionsDependOnWhatIsSeen() {
   const auto& definition = game_.definition();
   for (std::size_t i = 0; i + 1 < views_.size(); ++i) {
-    const SeatId viewer = viewers_[i];
+    const SeatId viewer = viewers_[i].seat();
     const auto& view = views_[i];
     if (!(legalActions(definition, view, viewer).all() == legalActions(definition, game_.state(), viewer).all()))
       return say("legal actions depend only on what seat " + std::to_string(viewer.value) + " sees");
@@ -379,7 +380,7 @@ bool BatteryGame::twinsLookAlike() {
   if (!isPlaying && (two.seat(a).cards - two.seat(a).boughtThisTurn).lanes < CardCounts::kHigh &&
       two.seat(a).cards.covers(two.seat(a).boughtThisTurn + card) && two.deckOf(a).covers(other))
     two.seat(a).cards += other - card, two.deckOf(a) += card - other;
-  if (!(visibleTo(seat(viewer), definition, one) == visibleTo(seat(viewer), definition, two)))
+  if (!(visibleTo(viewerAt(viewer), definition, one) == visibleTo(viewerAt(viewer), definition, two)))
     return say("twins look alike");
   const auto legal = legalActions(definition, one, by);
   if (legal.empty()) return true;
@@ -397,13 +398,13 @@ bool BatteryGame::twinsLookAlike() {
   if (first.chance.winner != second.chance.winner || first.chance.wonWith != second.chance.wonWith) return true;
   const bool tellsReached = definition.map.isChain() && mayBringPoints(action.kind);
   if (tellsReached && first.chance.reached() != second.chance.reached()) return true;  // 9.22: that is announced
-  const auto seenFirst = visibleTo(seat(viewer), definition, one, first),
-             seenSecond = visibleTo(seat(viewer), definition, two, second);
+  const auto seenFirst = visibleTo(viewerAt(viewer), definition, one, first),
+             seenSecond = visibleTo(viewerAt(viewer), definition, two, second);
   State afterOne = one;
   twins_ += !(one == two);
   apply(definition, afterOne, first), apply(definition, two, second);
   return (seenFirst == seenSecond || say("twins send the same move: " + nameOf(definition, by, action))) &&
-         (visibleTo(seat(viewer), definition, afterOne) == visibleTo(seat(viewer), definition, two) ||
+         (visibleTo(viewerAt(viewer), definition, afterOne) == visibleTo(viewerAt(viewer), definition, two) ||
           say("twins stay alike after " + nameOf(definition, by, action)));
 }
 

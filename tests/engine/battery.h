@@ -49,7 +49,7 @@ class BatteryGame {
   bool isDue(int every);
   SeatId anySeat();
   SeatId seatNear(SeatId seat);
-  std::vector<SeatId> chooseViewers();
+  std::vector<Viewer> chooseViewers();
   bool owesTheSame();
   bool takeBackSometimes();
   bool invariantsHold(const State* before = nullptr);
@@ -71,7 +71,7 @@ class BatteryGame {
   int leaving_;
   std::uint64_t steps_ = 0;
   int twins_ = 0;
-  std::vector<SeatId> viewers_;  ///< the seats, or some of them; nobody is the last
+  std::vector<Viewer> viewers_;  ///< the players of the seats, or of some of them; last a watcher
   std::vector<State> views_;     ///< one for each of them
   struct Done {
     SeatId seat;

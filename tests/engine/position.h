@@ -40,6 +40,7 @@ namespace test {
 inline constexpr Reject kLegal = Reject::Count;
 
 inline SeatId seat(int index) { return index < 0 ? SeatId{} : SeatId(index); }
+inline Viewer viewerAt(int index) { return Viewer::ofSeatOrWatcher(seat(index)); }
 inline CardCounts cards(std::string_view text) { return packFrom(text).value(); }
 inline std::uint8_t seats(std::initializer_list<int> list) {
   unsigned bits = 0;

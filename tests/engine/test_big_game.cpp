@@ -418,7 +418,7 @@ void endsRows(Rows& row) {
         };
         QCOMPARE(order(p.state).mid(0, 3), (QList<int>{sun(2), sun(1), moon(0)}));
         for (int viewer = -1; viewer < 6; ++viewer)
-          QCOMPARE(order(visibleTo(seat(viewer), p.definition, p.state)), order(p.state));
+          QCOMPARE(order(visibleTo(viewerAt(viewer), p.definition, p.state)), order(p.state));
       });
   row("9.22 big.end = at-once: below the target the game goes on", [] {
     Position p(game(2, [](Options& o) { o.bigTarget = 20, o.bigEnd = BigEnd::AtOnce; }));

@@ -257,7 +257,8 @@ void TestCrazyDog::secrets_data() {
     two.state.supplies[0].deck += CardCounts::of(Card::Dog) - CardCounts::of(Card::Knight);
     one.throwDice(9), two.throwDice(9);
     for (int viewer : {-1, 1, 2, 3})
-      QVERIFY(visibleTo(seat(viewer), one.definition, one.state) == visibleTo(seat(viewer), two.definition, two.state));
+      QVERIFY(visibleTo(viewerAt(viewer), one.definition, one.state) ==
+              visibleTo(viewerAt(viewer), two.definition, two.state));
   });
 }
 

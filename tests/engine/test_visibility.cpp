@@ -20,14 +20,14 @@ Position playing() {
 }
 CardCounts unknown(int count) { return CardCounts::of(Resource::Unknown, count); }
 std::optional<Move> seen(const Position& p, int viewer, int by, const Action& action, const Chance& chance = {}) {
-  return visibleTo(seat(viewer), p.definition, p.state, {seat(by), action, chance});
+  return visibleTo(viewerAt(viewer), p.definition, p.state, {seat(by), action, chance});
 }
 
 void stateRows(Rows& rule) {
   rule("6.9 owner only: the kinds in a hand; everybody: its size", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto view = visibleTo(seat(viewer), p.definition, p.state);
+      const auto view = visibleTo(viewerAt(viewer), p.definition, p.state);
       for (int i = 0; i < 4; ++i) {
         const auto& hand = view.seat(seat(i)).hand;
         QCOMPARE(hand, i == viewer ? p.hand(i) : unknown(p.hand(i).total()));
@@ -46,12 +46,12 @@ void stateRows(Rows& rule) {
   rule("6.9 deck: its size only", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 3})
-      QCOMPARE(visibleTo(seat(viewer), p.definition, p.state).supplies[0].deck, CardCounts::of(Card::Unknown, 22));
+      QCOMPARE(visibleTo(viewerAt(viewer), p.definition, p.state).supplies[0].deck, CardCounts::of(Card::Unknown, 22));
   });
   rule("6.9 everybody: map, pieces, stocks, bank counts per resource", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 3}) {
-      const auto view = visibleTo(seat(viewer), p.definition, p.state);
+      const auto view = visibleTo(viewerAt(viewer), p.definition, p.state);
       QCOMPARE(view.supplies[0].bank, p.state.supplies[0].bank);
       QVERIFY(view.corners == p.state.corners && view.edges == p.state.edges && view.robbers == p.state.robbers);
       QVERIFY(view.head == p.state.head);
@@ -70,17 +70,19 @@ void stateRows(Rows& rule) {
   rule("6.9 offers: proposer and addressees only", [] {
     auto p = playing();
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1, 2})));
-    for (int viewer : {0, 1, 2}) QVERIFY(visibleTo(seat(viewer), p.definition, p.state).seat(SeatId(0)).offer.isOpen());
-    for (int viewer : {-1, 3}) QVERIFY(visibleTo(seat(viewer), p.definition, p.state).seat(SeatId(0)).offer == Offer{});
+    for (int viewer : {0, 1, 2})
+      QVERIFY(visibleTo(viewerAt(viewer), p.definition, p.state).seat(SeatId(0)).offer.isOpen());
+    for (int viewer : {-1, 3})
+      QVERIFY(visibleTo(viewerAt(viewer), p.definition, p.state).seat(SeatId(0)).offer == Offer{});
   });
   rule("6.9 what is seen is sound: it breaks no invariant", [] {
     auto p = playing();
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1, 2})));
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto view = visibleTo(seat(viewer), p.definition, p.state);
+      const auto view = visibleTo(viewerAt(viewer), p.definition, p.state);
       const auto broken = brokenInvariants(p.definition, view);
       QVERIFY2(broken.empty(), broken.empty() ? "" : broken[0].c_str());
-      QVERIFY(visibleTo(seat(viewer), p.definition, view) == view);  // seeing twice is seeing once
+      QVERIFY(visibleTo(viewerAt(viewer), p.definition, view) == view);  // seeing twice is seeing once
     }
   });
 }
@@ -134,11 +136,11 @@ void moveRows(Rows& rule) {
     auto after = p.state;
     apply(p.definition, after, full);
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto move = visibleTo(seat(viewer), p.definition, p.state, full);
+      const auto move = visibleTo(viewerAt(viewer), p.definition, p.state, full);
       QVERIFY(move.has_value());
-      auto view = visibleTo(seat(viewer), p.definition, p.state);
+      auto view = visibleTo(viewerAt(viewer), p.definition, p.state);
       apply(p.definition, view, *move);
-      QVERIFY(view == visibleTo(seat(viewer), p.definition, after));
+      QVERIFY(view == visibleTo(viewerAt(viewer), p.definition, after));
     }
   });
   rule("10.5 at the end all hidden cards are shown to everybody", [] {

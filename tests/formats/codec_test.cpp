@@ -55,7 +55,7 @@ class CodecTest : public QObject {
     const GameDefinition definition(game.setup);
     for (const State& state : game.states)
       for (const State& seen :
-           {state, visibleTo(SeatId(0), definition, state), visibleTo(SeatId(), definition, state)}) {
+           {state, visibleTo(SeatId(0), definition, state), visibleTo(Viewer::watcher(), definition, state)}) {
         Complaint complaint;
         const auto back = stateFrom(overTheWire(cborOf(seen)), definition, complaint);
         QVERIFY2(back.has_value(), qPrintable(complaint.sentence));

@@ -126,7 +126,7 @@ class RecordTest : public QObject {
     QFETCH(int, percent);
     const auto ruleSet = static_cast<RuleSet>(rules);
     const Played game = played(7, "greedy", defaultOptions(ruleSet), ruleSet);
-    const SeatId eyes = viewer < 0 ? SeatId() : SeatId(viewer);
+    const Viewer eyes = viewer < 0 ? Viewer::watcher() : Viewer(SeatId(viewer));
     const GameDefinition definition(game.setup);
     const std::size_t count = game.moves.size() * static_cast<std::size_t>(percent) / 100;
     std::vector<Move> told;

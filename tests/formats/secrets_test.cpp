@@ -168,9 +168,10 @@ int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
     for (int viewer = -1; viewer < definition.seats; ++viewer) {
       const SeatId id = viewer < 0 ? SeatId{} : SeatId(viewer);
       if (isOwner(id)) continue;
-      const QByteArray told = bytesOf(visibleTo(id, definition, before, one));
-      if (told != bytesOf(visibleTo(id, definition, twinBefore, two))) return -1;
-      if (bytesOf(visibleTo(id, definition, walk.state)) != bytesOf(visibleTo(id, definition, twin))) return -1;
+      const Viewer eyes = Viewer::ofSeatOrWatcher(id);
+      const QByteArray told = bytesOf(visibleTo(eyes, definition, before, one));
+      if (told != bytesOf(visibleTo(eyes, definition, twinBefore, two))) return -1;
+      if (bytesOf(visibleTo(eyes, definition, walk.state)) != bytesOf(visibleTo(eyes, definition, twin))) return -1;
     }
   }
   return compared;

@@ -42,7 +42,7 @@ void TestDescribe::coversEveryKind() {
   for (int i = 0; i <= static_cast<int>(EventKind::CardsShown); ++i) {
     const auto kind = static_cast<EventKind>(i);
     const bool isLeftOut = kind == EventKind::Paid || kind == EventKind::OfferClosed;
-    for (SeatId viewer : {SeatId(), SeatId(0), SeatId(1), SeatId(2)}) {
+    for (Viewer viewer : {Viewer::watcher(), Viewer(SeatId(0)), Viewer(SeatId(1)), Viewer(SeatId(2))}) {
       const QString line = describe(eventOf(kind), nameOfSeat, viewer);
       QVERIFY2(line.isEmpty() == isLeftOut, qPrintable(QString::number(i)));
       QVERIFY2(!line.contains(u'%'), qPrintable(line));
@@ -95,7 +95,7 @@ void TestDescribe::tells_data() {
 void TestDescribe::tells() {
   QFETCH(Event, event);
   QFETCH(int, viewer);
-  QTEST(describe(event, nameOfSeat, SeatId(viewer)), "line");
+  QTEST(describe(event, nameOfSeat, Viewer::ofSeatOrWatcher(SeatId(viewer))), "line");
 }
 
 /// A name may look like a placeholder, and be of any script.

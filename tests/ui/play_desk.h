@@ -61,7 +61,7 @@ class PlayDesk {
   Curtain curtain = Curtain::Up;
   void look() {
     const bool hidden = curtain == Curtain::Down;
-    seen_ = visibleTo(hidden ? SeatId{} : SeatId(0), game_.definition(), game_.state());
+    seen_ = visibleTo(hidden ? Viewer::watcher() : Viewer(SeatId(0)), game_.definition(), game_.state());
     legal_ = hidden ? LegalActions{} : legalActions(game_.definition(), seen_, SeatId(0));
   }
 
