@@ -13,11 +13,10 @@ class Rng {
   /// 64 uniform bits.
   virtual std::uint64_t next() = 0;
   /// Uniform in [0, bound), bound >= 1, without bias.
-  [[gnu::always_inline]] std::uint32_t below(std::uint32_t bound) {
+  std::uint32_t below(std::uint32_t bound) {
     // Lemire's method: the high half of a product, redrawn in the few cases that would be biased.
     const std::uint64_t product = (next() >> 32) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) [[unlikely]]
-      return withoutBias(product, bound);
+    if (static_cast<std::uint32_t>(product) < bound) return withoutBias(product, bound);
     return static_cast<std::uint32_t>(product >> 32);
   }
   /// Two dice, 1..6 each, from a single draw.

@@ -42,7 +42,7 @@ std::uint64_t signMore(std::uint64_t signature, const Move& move) {
 }
 
 /// All of a move, in the order in which it lies in memory, so that it is read in few steps.
-[[gnu::always_inline]] inline std::uint64_t sign(std::uint64_t signature, const Move& move) {
+inline std::uint64_t sign(std::uint64_t signature, const Move& move) {
   const Action& action = move.action;
   const Chance& chance = move.chance;
   const std::uint64_t asked = at(0, action.place) | at(16, action.seat.value) |
@@ -54,8 +54,7 @@ std::uint64_t signMore(std::uint64_t signature, const Move& move) {
                               at(48, chance.wonWith) | at(56, chance.throwCount);
   constexpr std::uint64_t kMover = 0xbb67ae8584caa73bULL;  // an odd fraction: of the square root of three
   signature = mixed(signature + kMover * move.seat.value, asked ^ std::rotl(drawn, 29));
-  if (carriesMore(action.kind) || chance.seat) [[unlikely]]
-    return signMore(signature, move);
+  if (carriesMore(action.kind) || chance.seat) return signMore(signature, move);
   return signature;
 }
 
@@ -121,15 +120,14 @@ class SimulatedGame {
     return true;
   }
 
-  // Inlined, so that where the kind is known nothing asks for it.
   template <class Tell>
-  [[gnu::always_inline]] void carryOut(Tell& tell) {
+  void carryOut(Tell& tell) {
     ::new (&last_.chance) Chance(draw(definition_, state_, last_.seat, last_.action, rng_));  // made where it stays
     apply(definition_, state_, last_);
     tell(last_);
   }
 
-  [[gnu::noinline]] bool choose() {
+  bool choose() {
     if (auto due = dueMove(definition_, state_, number_ > 1 ? &last_ : nullptr)) return take({}, *due);
     if (plan_.trade == PlayerTrade::Listed && answer()) return true;
     if (auto closing = windowMove(definition_, state_)) return take({}, *closing);

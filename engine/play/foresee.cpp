@@ -181,17 +181,11 @@ constexpr MayGain mayGain(ActionKind kind) {
                       kind == ActionKind::DeclareVictory;
   return isOpen ? MayGain::Unknown : MayGain::Never;
 }
-constexpr auto kMayGain = [] {
-  std::array<MayGain, static_cast<std::size_t>(kLastAction) + 1> gains{};
-  for (std::size_t kind = 0; kind < gains.size(); ++kind) gains[kind] = mayGain(static_cast<ActionKind>(kind));
-  return gains;
-}();
-
 /// While only the seat whose turn it is can win (10.2) most moves need no closer look: it is not near, or has not
 /// enough where they only pass the turn to it, or they bring nothing.
 inline bool isFarFromEnd(const GameDefinition& definition, const State& state, ActionKind kind) {
   if (!state.head.isInTurn() || definition.rules.options.ownTurnToWin == Switch::Off) return false;
-  const MayGain gain = kMayGain[static_cast<std::size_t>(kind)];
+  const MayGain gain = mayGain(kind);
   if (gain == MayGain::Never) return true;
   if (gain == MayGain::Unknown) [[unlikely]]
     return false;

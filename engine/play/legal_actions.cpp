@@ -52,31 +52,52 @@ int bitOf(const Action& action, int base) {
   return index < 0 ? 64 : std::min(index, 64);
 }
 
+// Where the fields of an action lie in its Parts.
+constexpr std::uint8_t kPlaceAt = 0, kSeatAt = 16, kFirstAt = 40, kSecondAt = 48;
+
 }  // namespace
 
-/// The group of the index-th action, those that are bare left out.
-const LegalActions::Group& LegalActions::groupOf(int index) const {
-  constexpr int kMany = 12;
-  const int groups = groups_.size();
-  if (groups > kMany) [[unlikely]]
-    return *std::upper_bound(groups_.begin(), groups_.end(), index,
-                             [](int i, const Group& group) { return i < group.end; });
-  int passed = 0;  // among few it is counted, without a branch that depends on the lot
-  for (int i = 0; i < groups; ++i) passed += index >= groups_[i].end;
-  return groups_[passed];
+void LegalActions::add(ActionKind kind) {
+  kinds_ |= std::uint64_t{1} << static_cast<int>(kind);
+  ++size_;
+}
+
+void LegalActions::add(ActionKind kind, int base, std::uint64_t mask, SeatId about) {
+  constexpr std::uint16_t kNoPlace = 0xffff;
+  constexpr Resource kFirst{0}, kNone = Resource::None;
+  const auto from = static_cast<std::uint16_t>(base);
+  switch (bitsOf(kind)) {
+    case Bits::Places: return add({mask, Action::partsOf(kind, from, about, kNone, kNone), kPlaceAt + 3, kPlaceAt});
+    case Bits::Seats:
+      return add({mask, Action::partsOf(kind, kNoPlace, SeatId(base), kNone, kNone), kSeatAt + 3, kSeatAt});
+    case Bits::Resources:
+      return add({mask, Action::partsOf(kind, kNoPlace, {}, kFirst, kNone), kFirstAt + 3, kFirstAt});
+    case Bits::Pairs: return add({mask, Action::partsOf(kind, kNoPlace, {}, kFirst, kFirst), kFirstAt, kSecondAt});
+  }
+}
+
+void LegalActions::addKnight(Resource card) {
+  add({1, Action::partsOf(ActionKind::Knight, 0xffff, {}, card, Resource::None), kPlaceAt + 3, kPlaceAt});
+}
+
+void LegalActions::add(const Group& group) {
+  if (group.mask == 0) return;
+  groups_.push_back(group);
+  size_ += std::popcount(group.mask);
 }
 
 Action LegalActions::operator[](int i) const {
-  const int index = i - std::popcount(kinds_);
-  if (index < 0) {  // seldom more than the first one or two
+  if (i < std::popcount(kinds_)) {  // seldom more than the first one or two
     std::uint64_t kinds = kinds_;
     for (; i > 0; --i) kinds &= kinds - 1;
     return Action::bare(static_cast<ActionKind>(std::countr_zero(kinds)));
   }
-  const Group& group = groupOf(index);
-  const auto bit = static_cast<Action::Parts>(nthBit(group.mask, index - group.end + std::popcount(group.mask)));
-  Action::Parts parts = group.first + ((bit >> 3) << group.high) + ((bit & 7) << group.low);
-  if (Action::secondOf(parts) == Resource::Unknown) [[unlikely]]  // the pair without a second one
+  i -= std::popcount(kinds_);
+  const Group* group = groups_.begin();
+  for (; i >= std::popcount(group->mask); ++group) i -= std::popcount(group->mask);
+  const auto bit = static_cast<Action::Parts>(nthBit(group->mask, i));
+  Action::Parts parts = group->first + ((bit >> 3) << group->high) + ((bit & 7) << group->low);
+  if (Action::secondOf(parts) == Resource::Unknown)  // the pair without a second one
     parts = Action::withSecond(parts, Resource::None);
   const Action action = Action::of(parts);
   if (action.kind == ActionKind::MoveShip) return moveShip(EdgeId(action.seat.value), action.edge());
@@ -104,7 +125,7 @@ bool LegalActions::contains(const Action& action) const {
 
 bool LegalActions::has(ActionKind kind) const {
   return hasBit(kinds_, static_cast<int>(kind)) || std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
-           return group.mask != 0 && Action::of(group.first).kind == kind;
+           return Action::of(group.first).kind == kind;
          });
 }
 

@@ -41,19 +41,25 @@ class LegalActions {
   std::vector<HexId> robberHexes() const;
 
  private:
-  class Builder;
   friend class LegalFinder;
 
   /// Up to 64 actions of one kind, a bit for each. Bit 8 * u + l is the action `first` with u added to one of its
   /// fields and l to one: a place, a seat, a resource, or the two resources of a pair.
   struct Group {
-    std::uint64_t mask;      ///< which of them are legal
+    std::uint64_t mask;      ///< which of them are legal: at least one
     Action::Parts first;     ///< the action of bit 0
-    std::int32_t end;        ///< how many actions this group and those before it have
     std::uint8_t high, low;  ///< where in `first` u and l are added, as digits of Action::Parts
   };
+  /// A bare action or a blank form.
+  void add(ActionKind kind);
+  /// The actions of a kind at the places, seats, resources or pairs of a mask; bit 0 is place or seat `base`. `about`:
+  /// the seat that they name besides.
+  void add(ActionKind kind, int base, std::uint64_t mask, SeatId about = {});
+  /// A helpful knight that brings this card (9.14).
+  void addKnight(Resource card);
+  void add(const Group& group);
+
   bool has(const Group& group, const Action& action) const;
-  const Group& groupOf(int index) const;
 
   int size_ = 0;
   std::uint64_t kinds_ = 0;  ///< bare actions and blank forms: a bit for each kind

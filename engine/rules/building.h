@@ -19,7 +19,7 @@ inline std::uint64_t cityPlaces(const Query& ask, const SeatBlock& at) {
 /// The same for roads, of one of the two words of edges in a block. Free pieces (8.5) cost nothing.
 inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size_t word) {
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
-  const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
+  const bool can = (ask.seat().roads != 0) && (isFree || ask.seat().hand.covers(ask.rules().roadCost));
   return can ? at.reach.road[word] & at.open.edges[word] : 0;
 }
 /// The seat has a road or ship left and a place for it, as Road Building asks (8.5).

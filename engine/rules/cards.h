@@ -33,8 +33,8 @@ inline CardCounts playableCards(const Query& ask) {
 inline bool paysForNothing(const Query& ask) {
   const CardCounts hand = ask.seat().hand;
   const Rules& rules = ask.rules();
-  const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
-                    hand.covers(rules.cardCost) | (ask.definition.hasShips && hand.covers(rules.shipCost));
+  const bool pays = hand.covers(rules.roadCost) || hand.covers(rules.settlementCost) || hand.covers(rules.cityCost) ||
+                    hand.covers(rules.cardCost) || (ask.definition.hasShips && hand.covers(rules.shipCost));
   return !pays && bankGives(ask) == 0;
 }
 /// What a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.

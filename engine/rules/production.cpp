@@ -51,7 +51,7 @@ CardCounts sumOf(const Claims& claims, int seats) {
 }
 
 /// Claims are cut down to what events, the bank and the hands leave of them.
-[[gnu::noinline]] void cutDown(Change& change, Claims& claims, int first, int seats, int thrown) {
+void cutDown(Change& change, Claims& claims, int first, int seats, int thrown) {
   const bool isDoubled = change.state.head.event == RoundEvent::Cybele;
   if (isDoubled || change.state.head.strikes != 0) changeClaims(change, claims, thrown);
   if (change.rules().unlimitedBank == Switch::Off)
@@ -70,7 +70,7 @@ void produceFor(Change& change, int first, int seats, int thrown) {
   const CardCounts demand = sumOf(claims, seats);
   const bool isPlain =
       state.head.event != RoundEvent::Cybele && state.head.strikes == 0 && change.rules().handsMayFill == Switch::Off;
-  if (!isPlain || !demand.isWithin(CardCounts::kResources) || !bank.covers(demand)) [[unlikely]]
+  if (!isPlain || !demand.isWithin(CardCounts::kResources) || !bank.covers(demand))
     cutDown(change, claims, first, seats, thrown);
   for (int s = 0; s < seats; ++s) take(state.seats[first + s], claims[s]);
   if (change.rules().unlimitedBank == Switch::Off) bank -= sumOf(claims, seats);

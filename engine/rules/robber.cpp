@@ -33,14 +33,13 @@ bool takesRobber(const Query& ask, HexId hex) { return hasBit(robberHexes(ask, h
 
 namespace {
 
-// Nobody can guess whether a hand is empty: asked without branches.
 bool mayRob(const Query& ask, SeatId victim) {
   const bool hasRoom = ask.seat().cardsInHand() < ask.rules().handLimit;  // 6.10
-  return hasRoom & (victim != ask.id) & !ask.state.seat(victim).hand.isEmpty();
+  return hasRoom && victim != ask.id && !ask.state.seat(victim).hand.isEmpty();
 }
 
 /// Those of 64 hexes from `first` on that lie beside a building of this seat.
-[[gnu::noinline]] std::uint64_t hexesBeside(const Query& ask, SeatId seat, int first) {
+std::uint64_t hexesBeside(const Query& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
   for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h)
     for (CornerId corner : ask.definition.map.hex(HexId(h)).corners)

@@ -21,8 +21,7 @@ void throwDice(Change& change, SeatId thrower) {
     if (head.open == 0) oweRobber(change);
     return;
   }
-  if (head.strikes != 0 && askForDogs(change)) [[unlikely]]
-    return;
+  if (head.strikes != 0 && askForDogs(change)) return;
   produce(change, thrown);
   goOn(change, head.active);
 }

@@ -21,9 +21,9 @@ void changeYield(Change& change, HexId hex, RobberStep step) {
   if (place.cell.number == 0) return;
   const auto at = static_cast<std::size_t>(place.cell.number - 2);
   const CardCounts card = CardCounts::of(resourceOf(place.cell.terrain), step == RobberStep::Leaves ? 1 : -1);
-  for (CornerId corner : place.corners) {  // without branches: nobody can guess which corners are empty
+  for (CornerId corner : place.corners) {
     const Piece piece = change.state.at(corner);
-    change.state.seats[piece.ownerOrZero()].yieldByThrow[at] += card * piece.yield();
+    if (!piece.isEmpty()) change.seat(piece.owner()).yieldByThrow[at] += card * piece.yield();
   }
 }
 

@@ -49,14 +49,6 @@ class SmallVector {
     if (size_ == capacity_) reserve(2 * capacity_);
     data()[size_++] = value;
   }
-  /// Makes room for so many more entries and returns where they begin. Fill them in place, then call `close` with the
-  /// new size, which must not exceed what was asked for.
-  T* room(int more) {
-    if (size_ + more > capacity_) [[unlikely]]
-      reserve(std::max(size_ + more, 2 * capacity_));
-    return end();
-  }
-  void close(int size) { size_ = size; }
   void clear() { size_ = 0; }
 
   bool operator==(const SmallVector& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }

@@ -136,10 +136,7 @@ struct Piece {
   constexpr bool isEmpty() const { return code == 0; }
   constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
   constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
-  /// The seat number of its owner, 0 where there is none; without a branch, for speed.
-  constexpr int ownerOrZero() const { return (code >> 2) - (code != 0); }
-  /// Cards that a building earns at each throw of its hex (4.4): settlement 1, city 2, no building 0. Without a branch,
-  /// which the processor could not predict.
+  /// Cards that a building earns at each throw of its hex (4.4): settlement 1, city 2, no building 0.
   constexpr int yield() const { return int{code != 0} + (code & 1); }
   /// A ship built this turn may not move in it (7.6).
   constexpr bool isNew() const { return code & 2; }
