@@ -14,7 +14,7 @@ namespace {
 
 const QString kBoard = u".tapuboard"_s, kPath = u".path"_s, kLock = u".lock"_s;
 
-/// Held by the program whose copy it is; of one that died it can be had.
+/// The lock of a copy: held by the program that owns the copy, free if that has crashed.
 std::unique_ptr<QLockFile> lockOf(const QString& base) {
   auto lock = std::make_unique<QLockFile>(base + kLock);
   lock->setStaleLockTime(0);
@@ -54,14 +54,14 @@ std::optional<Recovered> Autosave::recover() {
     const QString base = folder.filePath(info.completeBaseName());
     if (base == base_) continue;
     auto owner = lockOf(base);
-    if (!owner->tryLock(0)) continue;  // its program lives
+    if (!owner->tryLock(0)) continue;  // its program is running
     Complaint complaint;
     auto file = loadBoard(info.filePath(), complaint, Accept::Unfinished);
     if (!file) continue;
     QFile where(base + kPath);
     const QString path = where.open(QIODevice::ReadOnly) ? QString::fromUtf8(where.readAll()) : QString();
     letGo();
-    lock_ = std::move(owner);  // the lock of the copy that was never kept goes
+    lock_ = std::move(owner);  // releases the lock of the own copy, which was never written
     base_ = base;
     return Recovered{std::move(*file), path};
   }

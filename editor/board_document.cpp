@@ -10,8 +10,8 @@ namespace tapu {
 
 namespace {
 
-/// What differs between two lists of cells: between a common beginning and a common end. Undo without limit must not
-/// keep a thousand cells for each token placed.
+/// The difference of two lists of cells: what lies between their common beginning and their common end. The history has
+/// no limit, so it must not keep a thousand cells for each token placed.
 struct CellChange {
   CellChange(const std::vector<Cell>& before, const std::vector<Cell>& after) {
     const auto [b, a] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
@@ -39,7 +39,7 @@ bool sameTexts(const BoardFile& a, const BoardFile& b) {
          a.unknownOfHexes == b.unknownOfHexes;
 }
 
-/// All but the cells.
+/// The file without its cells.
 BoardFile rest(const BoardFile& file) {
   BoardFile result = file;
   result.board.cells.clear();
@@ -61,7 +61,7 @@ class BoardDocument::Step : public QUndoCommand {
   void retranslate() { setText(wordFor(name_)); }
   void undo() override { go(cells_.added, cells_.removed, was_); }
   void redo() override {
-    if (std::exchange(isFresh_, false)) return;  // what is pushed has been done already
+    if (std::exchange(isFresh_, false)) return;  // QUndoStack::push calls this, and the edit is done already
     go(cells_.removed, cells_.added, is_);
   }
 
@@ -126,7 +126,7 @@ bool BoardDocument::end() {
 }
 
 void BoardDocument::retranslate() {
-  // Qt hands its commands out as they may only be read, though they are ours.
+  // QUndoStack gives its commands as const; they were made here.
   for (int i = 0; i < history_.count(); ++i)
     const_cast<Step*>(static_cast<const Step*>(history_.command(i)))->retranslate();
 }

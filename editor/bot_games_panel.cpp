@@ -29,7 +29,7 @@ bool isSameGame(const BoardFile& a, const BoardFile& b) { return a.board == b.bo
 
 }  // namespace
 
-/// A bar for each seat, with its error as a line over its end and a mark where all would be equal.
+/// Draws a bar for each seat, a line over its end for the error, and a mark at an equal share.
 class BotGamesPanel::Bars : public QWidget {
  public:
   explicit Bars(const BotGamesPanel& panel) : QWidget(const_cast<BotGamesPanel*>(&panel)), panel_(panel) {}
@@ -84,7 +84,7 @@ class BotGamesPanel::Bars : public QWidget {
     return tr("%1% ± %2").arg(shown(qRound(share.percent)), shown(qRound(share.error)));
   }
   static QString widest() { return tr("%1% ± %2").arg(u"100"_s, u"3"_s); }
-  /// What the whole width stands for: half as much again as the best has.
+  /// How many percent the whole width is: somewhat more than the best seat has.
   double scale() const {
     double most = 150.0 / static_cast<double>(panel_.result_.wins.size());
     for (int wins : panel_.result_.wins) {
@@ -134,7 +134,7 @@ void BotGamesPanel::show(const BoardFile& file, const QString& obstacle) {
   if (file_.board == file.board && file_.options == file.options && obstacle_ == obstacle) return;
   file_ = file;
   obstacle_ = obstacle;
-  if (games_.isRunning() && isStale()) return cancel();  // nobody needs figures of a board that is gone
+  if (games_.isRunning() && isStale()) return cancel();  // the figures would be of another board
   refresh();
 }
 

@@ -19,7 +19,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
       notes_(std::make_unique<NotesItem>(selection)),
       hand_(std::make_unique<HandItem>(selection)) {
   setObjectName(QStringLiteral("editorCanvas"));
-  setAcceptDrops(false);  // files are the page's
+  setAcceptDrops(false);  // files that are dropped go to the page
   scene_->setMotion(Motion::Off);
   for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), hand_.get()})
     scene_->addItem(item);
@@ -66,7 +66,7 @@ void EditorCanvas::showNeighbors() {
   veil_->update();
   fit();
   if (neighbors_.kind == Neighbors::Kind::None) return;
-  // The board itself, with a strip of its neighbors: it lies in the middle of them.
+  // Shows the board itself with a strip of its neighbors; it lies in the middle between them.
   QRectF own;
   for (const Cell& cell : selection_.board().cells)
     own |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(cell.at, selection_.board().orientation));
@@ -133,7 +133,8 @@ QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
   const Hex here = hexUnder(from, o);
   QPointF best = from;
   double nearest = 1e9;
-  // Across the rows there are two ways: every other row takes the other one, so that a way back leads back.
+  // A step across the rows could go to two places. Every other row takes the other of them, so that a step back leads
+  // back.
   const int turn = (o == Orientation::Pointy ? here.r : here.q) & 1 ? 1 : -1;
   const auto consider = [&](QPointF place) {
     const QPointF step = place - from;
@@ -169,7 +170,7 @@ void EditorCanvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
 void EditorCanvas::click(Qt::KeyboardModifiers keys) {
   if (!cursor_) return moveCursor({1, 0}, {});
   endKeyStroke();
-  // A hair inside the hex, so that a corner or side is that of a certain one.
+  // A press and a release at the place of the cursor.
   tool_->press(*cursor_, Qt::LeftButton, keys);
   tool_->release(*cursor_);
 }

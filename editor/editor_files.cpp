@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page does with files: new boards, opening, saving, exporting, taking up what was left behind.
+// What the editor's page does with files: new boards, opening, saving, exporting, recovering after a crash.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -62,12 +62,12 @@ bool EditorPage::openFile(const QString& path) {
   QStringList losses;
   auto file = importBoard(path, losses, complaint);
   if (!file) {
-    // A box, not the status line: another board is still on the canvas.
+    // In a box, since the status line is about the board that is still open.
     //: Title of a box; %1 name of a file
     tellLosses(tr("“%1” cannot be opened").arg(QFileInfo(path).fileName()), {complaint.at(QFileInfo(path).fileName())});
     return false;
   }
-  // What came from another program is saved as a board of ours, not over that file.
+  // A board from a file of another program is saved as a new file in our form, not over that file.
   const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
   document_.setFile(std::move(*file), isOurs ? BoardDocument::Modified::No : BoardDocument::Modified::Yes);
   setPath(isOurs ? path : QString());
@@ -193,7 +193,7 @@ void EditorPage::askNew() {
   });
 }
 
-/// As its file is called, else as the board is.
+/// The name of its file with this suffix; without a file the name of the board.
 QString EditorPage::suggestedName(const QString& suffix) const {
   if (!path_.isEmpty()) return QFileInfo(path_).completeBaseName() + u'.' + suffix;
   //: Name of a file that is offered for a board without a name
@@ -271,7 +271,7 @@ void EditorPage::dragEnterEvent(QDragEnterEvent* event) {
   if (urls.size() != 1 || !urls.front().isLocalFile()) return;
   const QString name = urls.front().fileName();
   for (const QString& end : {u".tapu"_s, u".sqlite"_s})
-    if (name.endsWith(end, Qt::CaseInsensitive)) return event->ignore();  // no board: the window opens it
+    if (name.endsWith(end, Qt::CaseInsensitive)) return event->ignore();  // it is no board: the main window opens it
   event->acceptProposedAction();
 }
 

@@ -32,7 +32,8 @@ constexpr int kTabsWidth = 248;    // of the panes where there is no room for th
 constexpr int kLookAfter = 60;     // ms after the last change
 constexpr int kSaveAfter = 2000;   // ms after the last change
 
-/// What takes the keyboard first in a part of the page: the topmost, then the one at left. Null: nothing does.
+/// The widget of a part of the page that gets the keyboard first: the topmost, of several the leftmost. Null: there is
+/// none.
 QWidget* firstOf(const QWidget* part) {
   QWidget* first = nullptr;
   const auto reads = [part](const QWidget* each) {
@@ -82,7 +83,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kGap, 0, kGap, kGap);
   all->setSpacing(0);
-  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` makes room
+  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` decides what has room
   bar_ = new EditorToolbar(*actions_, selection_, this);
   all->addWidget(bar_);
   all->addLayout(middle, 1);
@@ -105,7 +106,7 @@ EditorPage::~EditorPage() {
   if (!document_.isModified()) autosave_.letGo();
   disconnect(&document_.history(), nullptr, this, nullptr);
   disconnect(&document_, nullptr, this, nullptr);
-  // What looks at the document goes before it: children would go after the members.
+  // These use the document, so they are deleted before it: Qt would delete them after the members.
   delete std::exchange(canvas_, nullptr);
   delete std::exchange(palette_, nullptr);
   delete std::exchange(steps_, nullptr);
@@ -116,7 +117,8 @@ EditorPage::~EditorPage() {
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
   steps_->setObjectName(u"editorHistory"_s);
-  steps_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // its wish would leave problems little room
+  steps_->setSizePolicy(QSizePolicy::Expanding,
+                        QSizePolicy::Ignored);  // its size hint would leave little room for the problems
   history_->setMinimumHeight(110);
   auto* inner = new QVBoxLayout(history_);
   inner->setContentsMargins(14, 10, 12, 12);
@@ -206,7 +208,7 @@ void EditorPage::connectBoardActions() {
   on(a.fit, [this] { canvas_->fit(); });
   on(a.showPalette, [this] { showBeside(actions_->showPalette, actions_->showPanes); });
   on(a.showPanes, [this] {
-    panesGaveWay_ = false;  // shown or hidden by wish now, not for want of room
+    panesGaveWay_ = false;  // the person wants it now, it does not depend on the room
     showBeside(actions_->showPanes, actions_->showPalette);
   });
   on(a.nextPart, [this] { focusNextPart(); });
@@ -246,7 +248,7 @@ void EditorPage::openDialog(QDialog* dialog) {
   dialog->open();
 }
 
-/// Palette or panes. On a narrow page one takes the place of the other.
+/// Shows palette or panes; on a narrow page only one of them, so the other is hidden.
 void EditorPage::showBeside(QAction* shown, QAction* other) {
   if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
   fold();
@@ -255,7 +257,7 @@ void EditorPage::showBeside(QAction* shown, QAction* other) {
 // The board
 
 void EditorPage::boardChanged() {
-  // What was said was about the board as it was.
+  // The sentence in the status line was about the board before.
   complaint_.clear();
   problems_->tellMended({});
   showPlace(canvas_->cursorHex());
@@ -317,7 +319,7 @@ QString EditorPage::said() const { return complaint_.isEmpty() ? status_->text()
 
 void EditorPage::tell(const QString& sentence) {
   complaint_ = sentence;
-  constexpr int longest = 640;  // pixels: the rest is in the tip
+  constexpr int longest = 640;  // pixels; the tool tip has all of it
   status_->setText(QFontMetrics(textFont(14)).elidedText(sentence, Qt::ElideRight, longest));
   status_->setToolTip(plainTip(sentence));
   status_->setAccessibleName(sentence);
@@ -360,7 +362,7 @@ void EditorPage::focusNextPart() {
 }
 
 void EditorPage::refreshActions() {
-  if (!bar_) return;  // not all parts are there yet
+  if (!bar_) return;  // called before all parts are made
   EditorActions& a = *actions_;
   const bool some = !selection_.selected().empty();
   a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
@@ -399,7 +401,7 @@ void EditorPage::retranslate() {
   steps_->viewport()->update();
   complaint_.clear();
   showPlace(canvas_->cursorHex());
-  refreshNow();  // what others are told of the problems
+  refreshNow();  // the sentences about problems
 }
 
 void EditorPage::applyTheme() {
@@ -409,7 +411,7 @@ void EditorPage::applyTheme() {
 
 void EditorPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (!bar_) return;  // not all parts are there yet
+  if (!bar_) return;  // called before all parts are made
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) applyTheme();
 }
@@ -419,7 +421,7 @@ void EditorPage::resizeEvent(QResizeEvent* event) {
   fold();
 }
 
-/// The narrower the page, the less stands beside the board; what is folded away comes back with a key or a button.
+/// Hides palette and panes if the page is too narrow for them; an action shows them again.
 void EditorPage::fold() {
   const bool isNarrow = width() < kBothFrom;
   const bool isColumn = width() >= kColumnFrom && height() - bar_->sizeHint().height() - kGap >= side_->columnHeight();

@@ -10,7 +10,7 @@ namespace tapu {
 
 namespace {
 
-/// Change a value and say whether it changed.
+/// Sets a value; true if that changed it.
 template <class T>
 bool become(T& value, const T& next) {
   if (value == next) return false;
@@ -18,7 +18,7 @@ bool become(T& value, const T& next) {
   return true;
 }
 
-/// All names of one place are one point of the lattice. Twice the middle of a side stays whole.
+/// The same point for both names of a side: the sum of its ends, which is twice its middle, so that it is whole.
 Point sideMiddle(Hex at, int side, Orientation o) {
   const Point a = cornerPoint(at, side, o), b = cornerPoint(at, (side + 1) % kSides, o);
   return {a.x + b.x, a.y + b.y};
@@ -97,7 +97,7 @@ bool setTerrain(Board& board, Hex at, Terrain terrain) {
   const auto after = std::find_if(board.cells.begin(), board.cells.end(),
                                   [&](const Cell& cell) { return readsBefore(at, cell.at, board.orientation); });
   board.cells.insert(after, {at, terrain, 0, Territory::None, CutByLine::No});
-  namePlaces(board);  // pieces may have lain here, beside the board
+  namePlaces(board);  // pieces may be named by this hex, which was no cell
   return true;
 }
 
@@ -209,7 +209,7 @@ void tidyHalves(Board& board) {
 bool toggleSettlement(Board& board, Owner owner, Hex at, int corner) {
   const Point here = cornerPoint(at, corner, board.orientation);
   const auto isHere = [&](const auto& each) { return cornerPoint(each.hex, each.corner, board.orientation) == here; };
-  // One corner, one owner.
+  // A corner has a piece of one owner at most.
   const auto dropOthers = [&](auto& starts, Owner::Kind kind) {
     for (std::size_t i = 0; i < starts.size(); ++i)
       if (kind != owner.kind || i != static_cast<std::size_t>(owner.index))

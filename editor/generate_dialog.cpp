@@ -26,7 +26,7 @@ namespace {
 
 constexpr QSize kPicture(190, 150);
 
-/// Pips around the corner that has most. Boards that are equally balanced differ in it.
+/// The pips around the corner that has most: boards that are equally balanced differ in that.
 int bestCornerOf(const Board& board) {
   int best = 0;
   for (const CornerWorth& each : worthOfCorners(board)) best = std::max(best, each.pips);
@@ -58,7 +58,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   page_->setMovement(QListView::Static);
   page_->setIconSize(kPicture);
   page_->setSpacing(4);
-  page_->setProperty("pictures", true);  // the chosen one has a frame: a wash would change its colors
+  page_->setProperty("pictures", true);  // for the style sheet: a frame marks the chosen one
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   auto* all = new QVBoxLayout(this);
   all->addLayout(wishRow());
@@ -136,7 +136,7 @@ void GenerateDialog::draw() {
     SeededRng rng(own);
     boards_.push_back(drawnOn(selection_.board(), wishes(), rng));
     const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
-    // The seed as it is typed; the figures in the digits of the interface.
+    // The seed has the digits that are typed, the other numbers those of the interface.
     //: Under a random board: %1 its seed
     const QString seedLine = tr("Seed %1").arg(QString::number(own));
     //: Under a random board, one line: %1 how even its resources are, of 100; %2 pips (dots under the numbers) around

@@ -38,7 +38,7 @@ std::vector<Hex> straightLine(Hex from, Hex to) {
   const int steps = distance(from, to);
   std::vector<Hex> cells{from};
   for (int i = 1; i <= steps; ++i) {
-    // A hair aside, so that a line along a border does not jump from side to side of it.
+    // Moved aside a very little, so that a line along the border of two rows stays in one of them.
     const double part = static_cast<double>(i) / steps;
     const double q = from.q + (to.q - from.q) * part + 1e-6, r = from.r + (to.r - from.r) * part + 2e-6, s = -q - r;
     double roundQ = std::round(q), roundR = std::round(r);

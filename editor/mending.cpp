@@ -12,7 +12,7 @@ namespace tapu {
 
 namespace {
 
-/// The same problem, whatever its figures are and wherever its harbor or seat stands in the list.
+/// What makes two problems the same: not their numbers, nor the index of their harbor or seat.
 using Key = std::tuple<ProblemKind, std::optional<Hex>, std::string>;
 using Counts = std::map<Key, int>;
 
@@ -29,7 +29,7 @@ int countIn(const Counts& counts, const Key& key) {
   return at == counts.end() ? 0 : at->second;
 }
 
-/// A harbor may have to be turned more than once: the next side may not do either.
+/// Whether the fix turns a harbor: it may have to be turned more than once, until a side is found that has no problem.
 bool turnsHarbor(ProblemKind kind) {
   return kind == ProblemKind::HarborFacesLand || kind == ProblemKind::HarborsShareCorner ||
          kind == ProblemKind::HarborFacesLandOverSeam || kind == ProblemKind::HarborsShareCornerOverSeam;
@@ -40,7 +40,8 @@ class Mending {
   Mending(BoardFile& file, const Remedy& remedy)
       : file_(file), remedy_(remedy), found_(remedy.find(file)), counts_(countsOf(found_)) {}
 
-  /// Each step leaves less of a problem than there ever was since it was first put right: they come to an end.
+  /// Puts something right; false if nothing can be any more. After each step there are fewer problems of its kind than
+  /// after any step before that put one of that kind right, so the steps come to an end.
   bool step() {
     return mendNumbers() || std::ranges::any_of(Found(found_), [this](const auto& p) { return mend(p); });
   }
@@ -50,7 +51,7 @@ class Mending {
  private:
   using Found = std::vector<BoardProblem>;
 
-  /// A board without any number has a thousand problems: all of them at once.
+  /// Puts all missing numbers right in one step: a board without any may lack a thousand.
   bool mendNumbers() {
     Found numbers = found_;
     std::erase_if(numbers, [](const BoardProblem& each) { return each.kind != ProblemKind::NumberMissing; });
@@ -92,7 +93,7 @@ class Mending {
   const Remedy& remedy_;
   Found found_;
   Counts counts_;
-  Counts most_;  ///< of what was put right, how many may still be there
+  Counts most_;  ///< of problems that were put right: how many were left then
 };
 
 }  // namespace

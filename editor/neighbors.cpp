@@ -12,7 +12,7 @@ namespace {
 
 Hex operator*(Hex a, int times) { return {a.q * times, a.r * times}; }
 
-/// Those of the Big Game are always the same: made once.
+/// The boards of the Big Game, made once.
 const Board& bigGameBoard(Neighbors::Kind kind) {
   static const std::vector<Chain::Kind> boards = bigGameBoards();
   return boards[static_cast<std::size_t>(kind) - static_cast<std::size_t>(Neighbors::Kind::A)].board;
@@ -27,7 +27,7 @@ void add(std::vector<BoardProblem>& found, std::vector<BoardProblem> more) {
     if (std::find(found.begin(), found.end(), each) == found.end()) found.push_back(std::move(each));
 }
 
-/// The board in the middle of three.
+/// A chain of three boards with this one in the middle.
 Chain chainWith(const Board& board, const Neighbors& neighbors) {
   return {{{"", board}, {"", neighborOf(board, neighbors)}}, {1, 0, 1}, neighbors.ends};
 }

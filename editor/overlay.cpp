@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The canvas reaches this far: 32 rows and columns to every side of a board.
+/// How far the canvas reaches: at least 32 rows and columns to every side of a board.
 const QRectF kCanvas(-70 * kHexWidth, -70 * kHexWidth, 140 * kHexWidth, 140 * kHexWidth);
-constexpr double kAbove = 20;  // over all layers of the scene
+constexpr double kAbove = 20;  // above all layers of the scene
 constexpr double kVeil = 19;
-constexpr double kUnder = -1;      // under the ground
-constexpr double kLeastGrid = 14;  // pixels of a hex, below which its outline is only noise
-constexpr double kPreview = 0.75;  // how solid what would be painted looks
+constexpr double kUnder = -1;      // below the ground
+constexpr double kLeastGrid = 14;  // width of a hex in pixels from which outlines are drawn
+constexpr double kPreview = 0.75;  // opacity of what the tool would paint
 constexpr QColor kTerritories[]{QColor(0xf2, 0xb2, 0x33), QColor(0x4a, 0x5a, 0xc8)};
 
 QColor soil(Terrain terrain) {
@@ -33,7 +33,7 @@ QColor soil(Terrain terrain) {
                 (stops.top.blue() + stops.bottom.blue()) / 2);
 }
 
-/// Dashes of a color on a white line: seen on every ground.
+/// Draws an outline of colored dashes on a white line, which is visible on every ground.
 void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, double white, double dashed) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(Qt::white, white, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -44,7 +44,7 @@ void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, do
   painter.drawPolygon(shape);
 }
 
-/// Roads lie along their side; the angle as the scene draws them.
+/// The angle of a road on this side, in degrees, as the scene draws it.
 double angleOf(Hex at, int side, Orientation o) {
   const QPointF way = cornerPosition(at, (side + 1) % kSides, o) - cornerPosition(at, side, o);
   const double degrees = std::atan2(way.y(), way.x()) * 180 / M_PI;
@@ -58,7 +58,7 @@ void paintAt(QPainter& painter, QPointF at, PieceKind kind, int color, double an
   painter.restore();
 }
 
-/// Of seats, and of the halves of a board of a chain.
+/// Draws the start pieces of seats, and of the halves of a board of a chain.
 void paintStarts(QPainter& painter, const Board& board) {
   const Orientation o = board.orientation;
   const auto route = [&](const SeatStart::Road& road, PieceKind kind, int color) {
@@ -88,7 +88,7 @@ void paintStarts(QPainter& painter, const Board& board) {
   }
 }
 
-/// Where a start settlement stands.
+/// The corners with a start settlement.
 std::vector<QPointF> settledCorners(const Board& board) {
   std::vector<QPointF> corners;
   const auto add = [&](const auto& settlements) {
@@ -143,7 +143,7 @@ void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
   const QRectF exposed = option->exposedRect.adjusted(-kR, -kR, kR, kR);
   painter->setPen(QPen(withAlpha(Qt::white, 0.16), 0));
   painter->setBrush(Qt::NoBrush);
-  // Three sides of each cell make the whole net.
+  // Three sides of each hex are enough: its neighbors draw the others.
   const Hex corners[] = {hexUnder(exposed.topLeft(), o), hexUnder(exposed.topRight(), o),
                          hexUnder(exposed.bottomLeft(), o), hexUnder(exposed.bottomRight(), o)};
   GridPlace least = gridPlace(corners[0], o), most = least;
@@ -249,10 +249,10 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
     if (!wide.contains(at) || corner.pips == 0) continue;
     const int value = heat_ == Heat::Pips ? corner.pips : corner.resources;
     const double part = std::min(1.0, value / (heat_ == Heat::Pips ? 13.0 : 3.0));
-    // From blue over yellow to red, told apart by lightness too; the number on it says the same and can be read on all
-    // of them.
+    // From blue over yellow to red, which also differ in lightness. The number says the same and can be read on all of
+    // them.
     const QColor color = QColor::fromHsvF(static_cast<float>(0.55 * (1 - part)), 0.85f, 0.95f);
-    // A start settlement keeps its corner: what it is worth hangs on it like a tag.
+    // At a corner with a start settlement the disc is smaller and beside it, so that it does not cover the piece.
     const bool isTaken = std::ranges::any_of(taken, [&](QPointF other) { return QLineF(at, other).length() < 1; });
     const QPointF middle = isTaken ? at + QPointF(0.27 * kR, 0.2 * kR) : at;
     const double radius = (isTaken ? 0.16 : 0.2) * kR;

@@ -38,7 +38,7 @@ Swatch::Paint piece(const QString& name, const EditorSelection& selection) {
   };
 }
 
-/// A shape that is seen on light and on dark paper: cream around its line.
+/// Paints a shape with cream around its line, so that it is visible on light and on dark paper.
 void paintOnCream(QPainter& painter, const QPainterPath& shape, const QPen& line) {
   painter.strokePath(shape, QPen(fixed::cream, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.fillPath(shape, fixed::cream);
@@ -188,7 +188,7 @@ void Palette::addTerrains() {
     button->setObjectName(u"terrain-"_s +
                           QString::fromLatin1(nameOf(terrain).data(), static_cast<qsizetype>(nameOf(terrain).size())));
     entries_.back().key = QKeySequence(Qt::Key_1 + i);
-    // Not the shortcut of the button: that one clicks with a delay, for show.
+    // Not as the shortcut of the button, which would act only after a delay (it animates the click).
     auto* shortcut =
         new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);

@@ -26,16 +26,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kEven = 60;              // of 100: from here on a board is called even
-constexpr std::size_t kMostRows = 40;  // of a board without any number there would be a thousand
+constexpr int kEven = 60;              // balance from which on a board is called even, of 100
+constexpr std::size_t kMostRows = 40;  // a board without any number has a thousand problems
 
-/// Where it comes from (1.4): its color is seen on light and dark paper.
+/// The terrain that yields a resource (1.4); its color is visible on light and dark paper.
 Terrain terrainOf(Resource resource) {
   constexpr std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
   return terrains[static_cast<std::size_t>(resource)];
 }
 
-/// One problem; what can be done about it are links, and a menu of its own. F1 in it reads its rule.
+/// One problem. What can be done about it is offered as links and in a context menu; F1 opens its rule.
 class ProblemRow : public Sheet {
  public:
   explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new QHBoxLayout) {}
@@ -53,7 +53,7 @@ class ProblemRow : public Sheet {
 
  protected:
   void contextMenuEvent(QContextMenuEvent* event) override {
-    QMenu* menu = passingMenu(this);  // Qt's own for actions would outlive a row that is found anew
+    QMenu* menu = passingMenu(this);  // Qt's own menu would stay when the row is deleted
     menu->addActions(actions());
     menu->popup(event->globalPos());
   }
@@ -129,7 +129,7 @@ void ProblemsPanel::show(std::vector<BoardProblem> problems) {
   retranslate();
 }
 
-/// What was put right, and what is left for whom it concerns, with the reason.
+/// Sentences: how many problems were put right, and how many are left for which reason.
 QString ProblemsPanel::sentencesOf(const Mended& mended) {
   QStringList all;
   if (mended.gone > 0)
@@ -193,7 +193,7 @@ void ProblemsPanel::retranslate() {
     //: Title of a pane of the board editor; %1 number of errors, %2 number of warnings
     title_->setText(tr("Problems: %1 · Warnings: %2")
                         .arg(QLocale().toString(static_cast<int>(errors)), QLocale().toString(unusual))
-                        .replace(u": "_s, u":\u00a0"_s));  // a number stays with its word
+                        .replace(u": "_s, u":\u00a0"_s));  // no line breaks before the number
   //: Pane of the board editor: no problem was found
   none_->setText(tr("Nothing is wrong. This board can be played."));
   none_->setVisible(problems_.empty());
@@ -289,7 +289,7 @@ void BalancePanel::retranslate() {
   title_->setText(tr("Balance"));
   //: Pane of the board editor: how even the resources are, %1 of 100
   score_->setText(tr("%1 of 100").arg(tally_.balance()));
-  score_->setVisible(tally_.total() > 0);  // where nothing yields anything there is nothing to balance
+  score_->setVisible(tally_.total() > 0);  // if no hex yields there is no balance
   score_->setColor(tally_.balance() >= kEven ? &Theme::ok : &Theme::ink2);
   const bool hasHalves = tally_.halves[0] + tally_.halves[1] > 0;
   halves_->setVisible(hasHalves);

@@ -90,7 +90,7 @@ bool isPictureName(const QString& path) {
 
 bool savePicture(const QString& path, const Board& board, const QString& title) {
   QSaveFile out(path);
-  if (!out.open(QIODevice::WriteOnly)) return false;  // before seconds of drawing
+  if (!out.open(QIODevice::WriteOnly)) return false;  // before drawing, which takes seconds
   const QByteArray bytes = endsIn(path, ".svg"_L1)   ? svg(board, title)
                            : endsIn(path, ".pdf"_L1) ? pdf(board, title)
                                                      : png(board);

@@ -30,7 +30,7 @@ constexpr int kLongest = 2000;  // letters of a text in a board file
 
 QString wordOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// The options that a board may ask for: those of the map are the board itself.
+/// The options that a board may ask for: all but those of the map, which the board itself decides.
 bool mayAsk(const OptionSpec& spec) { return !wordOf(spec.key).startsWith(u"map."_s) && spec.key != "ships.enabled"; }
 
 void setText(QMap<QString, QString>& texts, const QString& language, const QString& text) {
@@ -99,7 +99,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   descriptionHi_->setPlainText(textIn(file.descriptions, u"hi"_s));
   for (QPlainTextEdit* edit : {descriptionEn_, descriptionHi_}) {
     edit->setTabChangesFocus(true);
-    edit->setMinimumHeight(44);  // what there is room for beyond that is theirs
+    edit->setMinimumHeight(44);  // they grow if there is more room
   }
   author_->setText(file.author);
   license_->setText(file.license);
@@ -129,7 +129,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   addChain(form);
 }
 
-/// 9.2: where the next board of a chain lies.
+/// The field for the offset to the next board of a chain (9.2).
 void PropertiesDialog::addChain(QFormLayout* form) {
   const Board& board = document_.board();
   const Hex offset = board.chainOffset.value_or(nearestOffset(board).value_or(Hex{1, 0}));

@@ -17,7 +17,7 @@ namespace tapu {
 namespace {
 
 constexpr int kWidth = 264 + 2 * Sheet::kShadow;
-constexpr int kLeastPane = 150;  // of one that stretches
+constexpr int kLeastPane = 150;  // height of a pane that stretches, in pixels
 
 }  // namespace
 
@@ -28,10 +28,10 @@ SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   tabs_->setExpanding(false);
   tabs_->setFocusPolicy(Qt::StrongFocus);
   tabs_->setStyleSheet(
-      u"QTabBar::tab { margin-right: 6px; padding: 6px 0; font-size: 13px; }"_s);  // four words in a narrow column
+      u"QTabBar::tab { margin-right: 6px; padding: 6px 0; font-size: 13px; }"_s);  // four titles in a narrow column
   lines_->setContentsMargins(0, 0, 0, 0);
   lines_->setSpacing(0);
-  // The words of the tabs lie on paper, not on the sea.
+  // The tabs are on paper, so that their titles can be read; the sea is behind the panes.
   auto* sheet = new Sheet(this);
   auto* line = new QVBoxLayout(sheet);
   line->setContentsMargins(10, 4, 6, 6);
@@ -51,7 +51,7 @@ void SidePanes::add(QWidget* pane, int stretch) {
 void SidePanes::setTitle(int index, const QString& title) { tabs_->setTabText(index, title); }
 
 void SidePanes::setShape(Shape shape, int width) {
-  // What somebody is at stays in sight, such as the bot games whose bars need the room.
+  // When the column becomes tabs, the pane with the keyboard is shown.
   if (std::exchange(shape_, shape) == Shape::Column && shape == Shape::Tabs)
     for (std::size_t i = 0; i < panes_.size(); ++i)
       if (panes_[i]->isAncestorOf(QApplication::focusWidget())) bring(static_cast<int>(i));

@@ -20,7 +20,7 @@ bool EditorTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
   if (button != Qt::LeftButton) return false;
   isActive_ = true;
   begin(at, keys);
-  if (isActive_) hover(at);  // the eyedropper has handed over to the brush and is active no more
+  if (isActive_) hover(at);  // the eyedropper is inactive now: the brush was taken
   return true;
 }
 

@@ -53,7 +53,7 @@ void BoardFrame::paintEvent(QPaintEvent*) {
 void BoardFrame::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  drawn_ = QPixmap();  // its numbers may have other digits
+  drawn_ = QPixmap();  // drawn anew, perhaps with other digits
   update();
 }
 

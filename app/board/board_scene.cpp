@@ -16,20 +16,20 @@ namespace tapu {
 
 namespace {
 
-/// A piece that stands somewhere, with what it was made from.
+/// The item of a piece on the board, and the piece as it is in the state.
 struct PlacedPiece {
   std::unique_ptr<PieceItem> item;
   Piece piece;
 };
 
-/// What moves: a thing that begins to move ends what of its sort still moves.
+/// Kinds of motion. A motion that begins ends those of its kind that are still going on.
 enum class Mover { Pieces, Ghosts, Rings, Fallen };
 struct Moving {
   Mover mover;
   QPointer<QVariantAnimation> animation;
 };
 
-/// Where an action is chosen: of a ship that moves, at either end.
+/// The place of the target for an action; for a ship that moves it is at one of the two ends.
 std::uint16_t placeOf(const Action& action, MoveEnd end) {
   const bool isTarget = action.kind == ActionKind::MoveShip && end == MoveEnd::To;
   return isTarget ? action.target().value : action.place;
@@ -38,7 +38,7 @@ std::uint16_t placeOf(const Action& action, MoveEnd end) {
 double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 
 constexpr double kLeastZone = 24;  // pixels
-constexpr int kMostAnimated = 4;   // more new pieces at once are a jump in the game, not a move
+constexpr int kMostAnimated = 4;   // with more new pieces at once nothing is animated: the game has jumped
 
 }  // namespace
 
@@ -49,7 +49,7 @@ struct BoardScene::Impl {
   BoardLook look{themeFor(ThemeKind::Light)};
   Board board;
   std::unique_ptr<Topology> map;
-  bool mapIsOld = false;  ///< an edit came after it; made anew when somebody asks
+  bool mapIsOld = false;  ///< the board was edited since: made anew when asked for
   std::unique_ptr<GroundItem> ground;
   std::unique_ptr<TokensItem> tokens;
   std::vector<PlacedPiece> corners, edges;
@@ -131,7 +131,7 @@ void BoardScene::Impl::build() {
 }
 
 void BoardScene::Impl::showStartRobbers() {
-  robberHexes.clear();  // ids may mean other hexes now
+  robberHexes.clear();  // the ids were those of another board
   robbers.clear();
   State start;
   if (board.robber)
@@ -174,8 +174,8 @@ void BoardScene::setBoard(const Board& board) {
 
 namespace {
 
-/// What may look different around cells and harbors that two boards do not share: the coast reaches into neighbors.
-/// Boxes that do not overlap, as a stroke has them when symmetry repeats it far away.
+/// Boxes around all that may look different on two boards: cells and harbors that only one of them has, and the coast
+/// around them. The boxes do not overlap; there are several if a stroke is repeated far away by symmetry.
 QList<QRectF> differenceOf(const Board& a, const Board& b) {
   QList<QRectF> dirty;
   const auto add = [&](Hex at) {
@@ -188,7 +188,7 @@ QList<QRectF> differenceOf(const Board& a, const Board& b) {
       }
       box |= *it;
       dirty.erase(it);
-      it = dirty.begin();  // the larger box may meet others
+      it = dirty.begin();  // the larger box may overlap with others
     }
     dirty << box;
   };
@@ -239,7 +239,7 @@ QRectF BoardScene::landRect() const { return impl_->ground ? impl_->ground->land
 
 void BoardScene::Impl::stand(PlacedPiece& place, Piece piece, PieceKind kind, QPointF where, double angle,
                              std::vector<PieceItem*>& fresh) {
-  const bool same = place.piece.asOld() == piece.asOld();  // a ship that grows old looks as before
+  const bool same = place.piece.asOld() == piece.asOld();  // that a ship can move again does not change its look
   place.piece = piece;
   if (same) return;
   place.item.reset();
@@ -404,7 +404,7 @@ void BoardScene::showProducing(int thrown) {
   if (hexes.empty() || light == 0) return;
   impl_->finish(Mover::Rings);
   impl_->producing->show(std::move(hexes));
-  // Fades in, holds, fades out.
+  // Fades in, stays, fades out.
   constexpr double in = 120 / 820.0, out = 620 / 820.0;
   impl_->animate(Mover::Rings, light, QEasingCurve::Linear, [this](double part) {
     ProducingItem* item = impl_->producing.get();
@@ -557,7 +557,7 @@ bool BoardScene::hasTargets() const { return !impl_->targets.empty(); }
 int BoardScene::Impl::targetAt(QPointF position, double unitsPerPixel) const {
   const double least = kLeastZone / 2 * unitsPerPixel;
   int best = -1;
-  double nearest = 1;  // distance in parts of the zone; smaller zones win over larger ones
+  double nearest = 1;  // distance in parts of the zone, so that small zones come first
   for (int i = 0; i < static_cast<int>(targets.size()); ++i) {
     const Target& target = targets[static_cast<std::size_t>(i)];
     const QPointF away = position - target.at;
@@ -639,7 +639,7 @@ void BoardScene::raiseToward(QPointF direction) {
 
 void BoardScene::chooseRaised() {
   if (impl_->raised < 0) return;
-  // A copy: whoever is told may set new targets at once.
+  // A copy: who receives the signal may set new targets at once.
   const std::vector<Action> actions = impl_->targets[static_cast<std::size_t>(impl_->raised)].actions;
   Q_EMIT chosen(actions);
 }

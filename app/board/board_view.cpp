@@ -159,14 +159,14 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&) {
   if (ring_ == Ring::Hidden || !hasFocus()) return;
-  constexpr int reach = 4;  // beyond the fitted board, into the gap around it
+  constexpr int reach = 4;  // pixels beyond the fitted board, in the gap around it
   const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
   const QRectF box = free.adjusted(-reach, -reach, reach, reach);
   painter->save();
   painter->resetTransform();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setBrush(Qt::NoBrush);
-  painter->setPen(QPen(scene_->theme().surface, 6));  // stands out from any water or land
+  painter->setPen(QPen(scene_->theme().surface, 6));  // visible on water and on land
   painter->drawRoundedRect(box, 12, 12);
   paintFocusRing(*painter, box, scene_->theme(), 12);
   painter->restore();

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kLargestCache = 4e6;  // device pixels of a whole board kept as one pixmap
-constexpr int kMostExact = 80;         // hexes painted straight from their drawings
+constexpr int kMostExact = 80;         // with fewer hexes to paint, each is painted from its drawing
 
 QColor meanColor(Terrain terrain) {
   const Stops stops = terrainStops(terrain);
@@ -49,10 +49,10 @@ void GroundItem::measure() {
   piers_.clear();
   findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
-  for (const Harbor& harbor : board_.harbors) addHarbor(harbor);  // which lie outside
+  for (const Harbor& harbor : board_.harbors) addHarbor(harbor);  // harbors reach beyond the land
   const QRectF bounds = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
   if (bounds == bounds_) return;
-  prepareGeometryChange();  // which paints all anew
+  prepareGeometryChange();  // it makes Qt paint all of it anew
   bounds_ = bounds;
 }
 
@@ -64,7 +64,7 @@ void GroundItem::boardChanged(const QList<QRectF>& dirty) {
 void GroundItem::paintAnew(const QRectF& dirty) {
   if (!covered_.intersects(dirty) || cache_.isNull()) return;
   const Scale scale(cachedZoom_, cachedRatio_);
-  // Whole pixels, so that the seam of what is painted anew does not show.
+  // On whole pixels, so that the edge of what is painted anew cannot be seen.
   const double pixel = 1 / (scale.zoom * scale.ratio);
   const QPointF from = (dirty.topLeft() - covered_.topLeft()) / pixel;
   const QPointF to = (dirty.bottomRight() - covered_.topLeft()) / pixel;
@@ -83,7 +83,8 @@ void GroundItem::paintAnew(const QRectF& dirty) {
 }
 
 void GroundItem::findCoasts(const std::set<Hex>& land) {
-  // Every shore is a ring of edges with land on one side: three cells meet in a corner, so one edge leads on from it.
+  // Every shore is a ring of edges with land on one side. Three cells meet in a corner, so exactly one edge of the
+  // shore goes on from each corner.
   std::map<Point, Point> next;
   for (Hex at : land)
     for (int side = 0; side < kSides; ++side)
@@ -176,7 +177,7 @@ void GroundItem::paintSeaCells(QPainter& painter, const QRectF& exposed) const {
 
 namespace {
 
-/// What of a shore lies in the box; the ends where it is cut lie outside.
+/// Adds the parts of a shore that lie in the box; their ends lie outside of it.
 void addShore(QPainterPath& path, const QPolygonF& shore, const QRectF& box) {
   bool goesOn = false;
   for (qsizetype i = 0; i < shore.size(); ++i) {
@@ -201,7 +202,7 @@ void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail det
                         {withAlpha(theme.foam, 0.85), 0.36},
                         {theme.sandEdge, 0.27},
                         {theme.sand, 0.21}};
-  const QRectF wide = exposed.adjusted(-0.7 * kR, -0.7 * kR, 0.7 * kR, 0.7 * kR);  // half of the widest ring and more
+  const QRectF wide = exposed.adjusted(-0.7 * kR, -0.7 * kR, 0.7 * kR, 0.7 * kR);  // more than half of the widest ring
   QPainterPath coast, land;
   for (const QPolygonF& shore : coasts_) {
     if (!wide.intersects(shore.boundingRect())) continue;
@@ -211,14 +212,14 @@ void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail det
       coast.addPolygon(shore);
       coast.closeSubpath();
     } else {
-      addShore(coast, shore, wide);  // strokes with round joins are dear
+      addShore(coast, shore, wide);  // strokes with round joins take long to paint
     }
   }
   for (const Ring& ring : rings) {
     if (detail == Detail::Dots && ring.width > 0.4) continue;
     painter.strokePath(coast, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
-  painter.fillPath(land, theme.sand);  // under all land: shows in the seams, not in lakes
+  painter.fillPath(land, theme.sand);  // under the land: seen between the hexes, not in lakes
 }
 
 void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) const {
@@ -246,7 +247,8 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) c
 
 namespace {
 
-/// An outline with so much around it, its corners round: filled, as files of vectors know no pen with a gradient.
+/// The outline enlarged by a margin, with round corners, to be filled. A thick pen would do on the screen, but vector
+/// files have no pen with a gradient.
 QPainterPath rounded(const QPolygonF& outline, qreal margin) {
   QPainterPath path;
   path.addPolygon(outline);
@@ -308,7 +310,7 @@ void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scal
   });
 }
 
-/// 9.3: through the cut hexes, those of each board by themselves.
+/// The dividing line (9.3) through the cut hexes; on a chain one line for each board.
 void GroundItem::paintDividingLine(QPainter& painter) const {
   std::vector<std::vector<Hex>> columns;
   for (const Cell& cell : board_.cells) {

@@ -157,7 +157,7 @@ void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, cons
   const Detail detail = scale.detail();
   if (detail == Detail::Flat || detail == Detail::Dots) return paintSilhouette(painter, kind, color, angle, detail);
   const double size = scale.pieces() * growth;
-  if (growth != 1) {  // in motion: no two frames are the same size
+  if (growth != 1) {  // in motion each frame has another size, so nothing is cached
     painter.save();
     painter.scale(size, size);
     paintInFull(painter, kind, color, angle);
@@ -234,7 +234,7 @@ void GhostsItem::show(int mine, Ghosts ghosts) {
   ghosts_ = ghosts;
   leftOut_ = -1;
   bounds_ = {};
-  // Hexes are marked beneath all pieces, a city is shown over the settlement that it replaces.
+  // Ghosts of the robber lie beneath all pieces; that of a city lies above the settlement that it replaces.
   double layer = static_cast<double>(Layer::Houses) + 0.5;
   for (const Target& target : targets_) {
     bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
@@ -296,7 +296,7 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   painter.translate(target.at);
   if (large) painter.setBrush(withAlpha(fixed::cream, target.stands ? 0.0 : 0.4));
   painter.drawEllipse(QPointF(), radius, radius);
-  if (target.stands) return;  // the piece itself is there to see
+  if (target.stands) return;  // the piece itself is seen
   painter.setOpacity(strength_);
   const double shrink = large ? 0.9 : 0.66;
   painter.scale(shrink * size, shrink * size);
@@ -422,7 +422,7 @@ void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->drawPolygon(ring);
     painter->setPen(dashed(fixed::cream, 3 * pixel));
     painter->drawPolygon(ring);
-    // Beside the number, on the other side than a robber.
+    // Beside the number, on the side where no robber stands.
     const double radius = std::max(0.22 * kR * scale.pieces(), 8 * pixel);
     const QPointF middle = mark.middle + QPointF(0.52 * kR, 0.20 * kR);
     painter->setPen(QPen(fixed::ink, 2 * pixel));

@@ -18,7 +18,7 @@ namespace tapu {
 
 namespace {
 
-constexpr int kRing = 4;  // room for the focus ring around a button: 1.5 gap, 3 ring
+constexpr int kRing = 4;  // pixels around a button for the focus ring
 
 QFontMetrics metrics(const QFont& font) { return QFontMetrics(font); }
 
@@ -100,7 +100,7 @@ bool ActionButton::isCut() const {
   return shape_ == Shape::Line && metrics(face()).horizontalAdvance(text()) > room;
 }
 
-/// What is cut off is told in full.
+/// A text that is cut is shown in full as the tool tip.
 bool ActionButton::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip || !isCut()) return QAbstractButton::event(event);
   const QString tip = toolTip().isEmpty()              ? plainTip(text())
@@ -195,7 +195,7 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 }
 
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
-  if (box.height() < 64) return paintLine(painter, box, theme);  // no room for one over the other
+  if (box.height() < 64) return paintLine(painter, box, theme);  // icon and text have no room one above the other
   const QColor color = textColor(theme);
   const QFont title = face(), key = textFont(kHintText, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;
@@ -223,7 +223,8 @@ void ActionButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
   QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
-  if (shape_ == Shape::Icon) box = centered(box, std::min(box.width(), box.height()));  // square where room is short
+  if (shape_ == Shape::Icon)
+    box = centered(box, std::min(box.width(), box.height()));  // square, also if there is little room
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, role_ == Role::Link ? 6 : 12);
   if (isDown()) box.translate(0, 1);
   if (role_ != Role::Link) paintGround(painter, box, theme);

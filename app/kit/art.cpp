@@ -115,7 +115,7 @@ class BadgeIcon : public QIconEngine {
   int color_;
 };
 
-/// Outline, ground and a soft light on the upper half, as on every card.
+/// Paints what all cards have: outline, ground and a soft light on the upper half.
 QRectF paintCardGround(QPainter& painter, QSize size, const QColor& ground) {
   const qreal unit = size.width() / 56.0;
   const QRectF box = QRectF(QPointF(), QSizeF(size)).adjusted(unit, unit, -unit, -unit);
@@ -240,7 +240,7 @@ void paintBadge(QPainter& painter, const QRectF& box, int color) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(fixed::cream);  // parts the outline from dark paper
+  painter.setBrush(fixed::cream);  // keeps the outline visible on dark paper
   painter.drawEllipse(center, side / 2, side / 2);
   painter.setPen(QPen(fixed::ink, pen));
   painter.setBrush(player.fill);

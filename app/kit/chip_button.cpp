@@ -22,11 +22,11 @@ ChipButton::ChipButton(const QString& text, QWidget* parent) : QAbstractButton(p
 }
 
 QSize ChipButton::minimumSizeHint() const {
-  constexpr int least = 120;  // a long address is cut rather than that it widens its column
+  constexpr int least = 120;  // a long text is cut before it widens its column
   return {std::min(least, sizeHint().width()), sizeHint().height()};
 }
 
-/// What is cut is told in full.
+/// A text that is cut is shown in full as the tool tip.
 bool ChipButton::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip || width() >= sizeHint().width()) return QAbstractButton::event(event);
   QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);

@@ -54,7 +54,7 @@ void ChoiceDialog::retranslate() {
     buttons_[i]->updateGeometry();
     width += buttons_[i]->sizeHint().width();
   }
-  // Many long answers stand one over the other on a small screen.
+  // On a small screen long answers are put one below the other.
   const int room = fittingScreen(*this, {width, 1}).width();
   foot_->setDirection(width > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   fitHeight(this, std::max(460, std::min(width, room)));

@@ -16,7 +16,7 @@ namespace {
 constexpr int kSide = 16;    // of a check box
 constexpr int kArrow = 28;   // room for the arrow of a drop-down
 constexpr int kMargin = 8;   // before the words of a drop-down
-constexpr int kPadding = 9;  // over and under them together: as high as a field of text
+constexpr int kPadding = 9;  // above and below them together: gives the height of a text field
 
 const Theme& themeAt(const QWidget* widget) {
   if (widget) return themeOf(widget);
@@ -101,7 +101,7 @@ QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionCom
   const QRect all = option->rect;
   QRect result = all;
   const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
-  const int margin = combo && combo->editable ? 1 : 0;  // of the field of text in it
+  const int margin = combo && combo->editable ? 1 : 0;  // a combo box that can be edited has a text field
   if (part == SC_ComboBoxEditField) result = all.adjusted(kMargin - margin, 2, -kArrow, -2);
   if (part == SC_ComboBoxArrow) result.setLeft(all.right() - kArrow + 1);
   return visualRect(option->direction, all, result);
@@ -120,9 +120,9 @@ int ControlStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
 
 int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                             QStyleHintReturn* result) const {
-  // The list opens under its field, as a list of the style sheet.
+  // The list opens below its field and looks as the style sheet says.
   if (hint == SH_ComboBox_Popup) return 0;
-  // Buttons of a dialog have their word alone: Qt's own pictures are not ours, and lie over it.
+  // Buttons of Qt's dialogs get no icons: these are not in our style and would cover the text.
   if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
   return QProxyStyle::styleHint(hint, option, widget, result);
 }

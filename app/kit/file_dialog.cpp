@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The column of places is made for icons without our padding: its names would be cut.
+/// Qt's column of places leaves no room for the padding of our style sheet: its names would be cut.
 void makeRoomForPlaces(QFileDialog& dialog) {
   constexpr int padding = 28, widest = 220;
   auto* places = dialog.findChild<QListView*>(u"sidebar"_s);
-  if (!places) return;  // the system's own dialog
+  if (!places) return;  // it is the dialog of the system
   places->setMinimumWidth(std::min(widest, places->sizeHintForColumn(0) + padding));
 }
 
@@ -43,7 +43,7 @@ QString fileNameFor(const QString& title, const QString& otherwise, const QStrin
     letters.setPosition(longest);
     name.truncate(letters.isAtBoundary() ? longest : letters.toPreviousBoundary());
   }
-  while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // a hidden file
+  while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // it would be a hidden file
   while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
   return (name.isEmpty() ? otherwise : name) + u'.' + suffix;
 }

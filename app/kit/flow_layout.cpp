@@ -46,7 +46,7 @@ QSize FlowLayout::sizeHint() const {
 
 int FlowLayout::place(const QRect& rect, Carry carry) const {
   int x = 0, y = 0, line = 0;
-  std::vector<std::pair<QLayoutItem*, QRect>> placed;  // of this line: low ones lie in its middle
+  std::vector<std::pair<QLayoutItem*, QRect>> placed;  // of this line; lower ones are centered in it
   const auto endLine = [&] {
     for (const auto& [item, box] : placed)
       if (carry == Carry::Move) item->setGeometry(box.translated(0, (line - box.height()) / 2));

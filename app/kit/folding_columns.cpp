@@ -18,7 +18,7 @@ FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, 
   grid->addWidget(third, 1, 2);
   grid->setRowStretch(1, 1);
   tabs_->setObjectName(u"foldTabs"_s);
-  setFocusPolicy(Qt::ClickFocus);  // a page that opens while nothing can be done rests here
+  setFocusPolicy(Qt::ClickFocus);  // takes the keyboard while nothing on the page can be used
   connect(tabs_, &Segments::picked, this, [this](int index) {
     front_ = columnsShown() == 1 ? index : index + 1;
     fold();

@@ -40,7 +40,8 @@ constexpr std::array kRows{KeyRow{2, u"1234567890-=", u"!@#$%^&*()_+"}, KeyRow{1
                            KeyRow{30, u"asdfghjkl;'`", u"ASDFGHJKL:\"~"}, KeyRow{43, u"\\", u"|"},
                            KeyRow{44, u"zxcvbnm,./", u"ZXCVBNM<>?"}};
 
-/// The scan codes of Windows are those of the table, X11 and Wayland count from 8; other systems tell none.
+/// What is added to the scan codes of the table: nothing on Windows, 8 with X11 and Wayland. Other systems give no scan
+/// codes.
 quint32 firstScanCode() { return QGuiApplication::platformName() == "windows"_L1 ? 0 : 8; }
 
 std::optional<LatinKey> latinKeyAt(quint32 nativeScanCode) {
@@ -59,19 +60,20 @@ bool isOfAnotherScript(const QKeyEvent& pressed) {
          QChar::script(static_cast<char32_t>(key)) != QChar::Script_Latin;
 }
 
-/// Ctrl and Alt together are AltGr on some systems and write then.
+/// Whether these keys make a command of a letter. Ctrl and Alt together do not: on some systems they are AltGr.
 bool isCommand(Qt::KeyboardModifiers with) {
   const Qt::KeyboardModifiers held = with & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   return held && held != (Qt::ControlModifier | Qt::AltModifier);
 }
 
-/// Who the window's keys go to.
+/// The object that gets the keys of this window.
 QObject* receiverIn(const QWindow& window) {
   if (QWidget* popup = QApplication::activePopupWidget()) return popup->focusWidget() ? popup->focusWidget() : popup;
   return window.focusObject();
 }
 
-/// Whether this object wants what was typed, in its script: it writes it, or looks for an entry that begins so.
+/// Whether this object uses what was typed in its own script: it is a text field, or a list that looks for an entry
+/// which begins with the letter.
 bool takesText(QObject* receiver) {
   if (qobject_cast<QAbstractItemView*>(receiver) || qobject_cast<QComboBox*>(receiver)) return true;
   QInputMethodQueryEvent query(Qt::ImEnabled);
@@ -80,7 +82,7 @@ bool takesText(QObject* receiver) {
 
 bool isDigit(char16_t letter) { return letter >= u'0' && letter <= u'9'; }
 
-/// Offers the key to the shortcuts, with Shift as part of the letter ("?") and besides it.
+/// Offers the key to the shortcuts, both with Shift as a part of the character ("?") and with Shift beside it.
 bool isShortcut(QObject* receiver, const QKeyEvent& pressed, LatinKey latin, const QString& text) {
   struct Way {
     char16_t key;
@@ -101,7 +103,7 @@ bool isShortcut(QObject* receiver, const QKeyEvent& pressed, LatinKey latin, con
 
 LatinKeys::LatinKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
-// Keys reach a window after no shortcut of the system's own reading took them, and before its focused part.
+// A window gets a key before its focused widget does, and only if no shortcut took the key as it was typed.
 bool LatinKeys::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress || !watched->isWindowType()) return false;
   auto& pressed = *static_cast<QKeyEvent*>(event);
@@ -112,7 +114,7 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event) {
   const char16_t letter = shifts ? latin->shifted : latin->plain;
   const bool counts = qobject_cast<QAbstractSpinBox*>(receiver) && isDigit(letter);
   if (!commands && !counts && takesText(receiver)) {
-    // A list looks for the text only where the letter does nothing else.
+    // A list looks for the text only if the letter is no shortcut.
     const bool writes = !qobject_cast<QAbstractItemView*>(receiver) && !qobject_cast<QComboBox*>(receiver);
     return !writes && isShortcut(receiver, pressed, *latin, QString(QChar(letter)));
   }

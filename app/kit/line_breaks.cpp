@@ -35,7 +35,7 @@ QString plainTip(const QString& text) {
 QString unbroken(QString text) { return text.replace(u" × "_s, u"\u00a0×\u00a0"_s); }
 
 QString softened(const QString& text) {
-  constexpr int longest = 20, part = 12;  // letters of a word; the longest words of both languages stay whole
+  constexpr int longest = 20, part = 12;  // letters: no usual word of both languages is longer
   static const QRegularExpression wordWithoutEnd(u"\\S{%1,}"_s.arg(longest + 1));
   QString result;
   qsizetype from = 0;

@@ -26,7 +26,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick: return true;
     case QEvent::KeyPress: {
       const auto& key = *static_cast<QKeyEvent*>(event);
-      return pressesButton(key) && !admits(key);  // other keys go their way: Tab, Esc
+      return pressesButton(key) && !admits(key);  // other keys, such as Tab and Esc, are not held up
     }
     default: return QObject::eventFilter(watched, event);
   }

@@ -16,14 +16,14 @@ bool isPage(const QWidget* part) { return part->isWindow() || part->property(kPa
 
 RuleTopic own(const QWidget* part) { return {part->property(kSection).toString(), part->property(kNumber).toString()}; }
 
-/// Asked from `part` up to its page, which is left out.
+/// The topic of `part` or the nearest widget around it, below its page.
 RuleTopic topicWithinPage(const QWidget* part) {
   for (; part && !isPage(part); part = part->parentWidget())
     if (const RuleTopic topic = own(part); !topic.isEmpty()) return topic;
   return {};
 }
 
-/// What the page of `part` refuses.
+/// The rule that the page of `part` names as forbidding something.
 RuleTopic refusedByPage(const QWidget* part) {
   for (; part; part = part->isWindow() ? nullptr : part->parentWidget())
     if (isPage(part) && !own(part).number.isEmpty()) return own(part);

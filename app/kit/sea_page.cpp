@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One number out of a place and a fixed seed: jitter that is the same on every screen.
+/// A random number that depends on the place alone, so that the waves are the same on every screen.
 unsigned scatter(unsigned x, unsigned y, unsigned salt) {
   unsigned h = x * 374761393U + y * 668265263U + salt * 2246822519U;
   h = (h ^ (h >> 13)) * 1274126177U;

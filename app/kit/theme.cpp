@@ -114,7 +114,8 @@ const Theme& themeFor(ThemeKind kind) {
 }
 
 const Theme& themeOf(const QWidget* widget) {
-  // A see-through widget (a list on a sheet) has no color of its own: black without alpha is not dark.
+  // A transparent widget (a list on a sheet) has no color of its own: its black without alpha does not mean a dark
+  // theme.
   while (widget->palette().color(QPalette::Window).alpha() == 0 && widget->parentWidget())
     widget = widget->parentWidget();
   const int lightness = widget->palette().color(QPalette::Window).lightness();
@@ -308,7 +309,7 @@ void loadFonts() {
 
 QFont textFont(int pixels, Weight weight) {
   QFont font;
-  // The script of the interface comes first: its lines must be high enough for its signs.
+  // The script of the interface comes first, so that lines are high enough for its signs.
   const bool isHindi = QLocale().script() == QLocale::DevanagariScript;
   const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
   font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});

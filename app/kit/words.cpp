@@ -19,7 +19,7 @@ Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*colo
 
 void Words::setText(const QString& text) {
   text_ = text;
-  // What may be copied is copied as it is.
+  // A text that can be copied gets no invisible marks.
   QLabel::setText(textInteractionFlags() & Qt::TextSelectableByMouse ? text : softened(text));
 }
 

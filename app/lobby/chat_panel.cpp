@@ -129,7 +129,7 @@ void ChatPanel::changeEvent(QEvent* event) {
   Column::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
-  showLines(lines_);  // quick phrases are read in the reader's language
+  showLines(lines_);  // in the new language: quick phrases travel as numbers
 }
 
 void ChatPanel::showEvent(QShowEvent* event) {

@@ -237,7 +237,8 @@ void LobbyPage::refreshFoot() {
   ready_->setVisible(!isHost);
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
-  // Switched off while it has the keyboard, it gets that back when it is switched on again.
+  // The button is disabled while it has the keyboard: the page takes the keyboard, and gives it back when the button is
+  // enabled.
   if (start_->hasFocus() && !facts_.blockedBy.isEmpty()) columns_->setFocus(Qt::OtherFocusReason);
   start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
   start_->setToolTip(plainTip(facts_.blockedBy));

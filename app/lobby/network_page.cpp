@@ -94,7 +94,7 @@ void GameRow::refresh() {
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
   setAccessibleDescription(blockedBy());
-  // All of it stands here: a long name is cut on the row.
+  // The whole text: on the row a long name is cut.
   //: Under the name of a game of the list; %1 who hosts it
   QStringList tip{game_.name, tr("Hosted by %1").arg(game_.host), note()};
   if (!blockedBy().isEmpty()) tip << blockedBy();
@@ -132,7 +132,7 @@ void GameRow::paintEvent(QPaintEvent*) {
   painter.fillPath(frame, theme.sea1);
   if (game_.board)
     painter.drawPixmap(sea.toRect(), picture(theme));
-  else  // the mark of the game, not an island that is not there
+  else  // there is no picture of the board: the mark of the program
     tapu::render(painter, u"app-icon"_s, around(sea.center(), sea.height() - 16, sea.height() - 16));
 
   const QFont big = textFont(kHeadingText, Weight::Bold), small = textFont(kNoteText),
@@ -153,7 +153,8 @@ void GameRow::paintEvent(QPaintEvent*) {
   draw(big, theme.ink, game_.name);
   line.setHeight(QFontMetrics(small).height());
   const QString blocked = blockedBy();
-  if (QFontMetrics(small).horizontalAdvance(blocked) > line.width()) {  // two lines, instead of who hosts it
+  // The reason needs two lines and takes the place of the line about the host.
+  if (QFontMetrics(small).horizontalAdvance(blocked) > line.width()) {
     painter.setFont(small);
     painter.setPen(theme.danger);
     painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, blocked);
@@ -179,7 +180,7 @@ void GameRow::keyPressEvent(QKeyEvent* event) {
 void GameRow::changeEvent(QEvent* event) {
   QAbstractButton::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  picture_ = QPixmap();  // its numbers may have other digits
+  picture_ = QPixmap();  // drawn anew, perhaps with other digits
   refresh();
 }
 
@@ -353,7 +354,7 @@ void NetworkPage::setCalling(const QString& whom) {
   calling_ = whom;
   if (isCalling) showProblem({});
   if (isCalling && !wasCalling) {
-    // Whoever came from another page finds nothing of theirs here.
+    // After a press of the buttons that lead to other pages the keyboard goes back to Cancel, not to them.
     QWidget* focus = focusWidget();
     calledFrom_ = focus && focus->isVisible() && focus != host_ && focus != rejoin_ ? focus : back_;
     back_->setFocus(Qt::OtherFocusReason);
@@ -365,7 +366,7 @@ void NetworkPage::setCalling(const QString& whom) {
 }
 
 void NetworkPage::showGames(const QList<FoundGame>& games) {
-  // Rows stay where they are: a list that jumps under the pointer is no list.
+  // Rows keep their places, so that nobody clicks a row that has just moved there.
   for (auto row = rows_.begin(); row != rows_.end();) {
     const bool gone = std::ranges::none_of(games, [&](const FoundGame& game) { return game.id == (*row)->game().id; });
     if (!gone) {
@@ -375,7 +376,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const bool hadFocus = (*row)->hasFocus();
     GameRow* old = *row;
     row = rows_.erase(row);
-    if (!problem().isEmpty() && problem() == old->blockedBy()) showProblem({});  // it was about this game
+    if (!problem().isEmpty() && problem() == old->blockedBy()) showProblem({});  // the problem was about this game
     if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
     old->hide();
     old->deleteLater();
@@ -399,7 +400,8 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
   Q_EMIT gamesFound(static_cast<int>(rows_.size()));
 }
 
-/// A game went from the list while it had the keyboard: that stays near, on the next game or the last.
+/// For a game that was removed from the list while it had the keyboard: gives the keyboard to the next game, or to the
+/// last one.
 void NetworkPage::focusNear(int index) {
   if (rows_.empty()) return back_->setFocus(Qt::OtherFocusReason);
   const int last = static_cast<int>(rows_.size()) - 1;
@@ -512,7 +514,7 @@ void NetworkPage::showEvent(QShowEvent* event) {
   markOurSeat();
 }
 
-/// The file of the seat is read once, however many games are found.
+/// Marks the rows of the game in which a seat is kept; the file of that seat is read once for all rows.
 void NetworkPage::markOurSeat() {
   const auto kept = settings_.rejoin();
   const auto there = kept ? addressFrom(kept->address) : std::nullopt;

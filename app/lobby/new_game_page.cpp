@@ -81,7 +81,7 @@ Column* NewGamePage::makeOptions() {
   body->addWidget(presetLabel_);
   body->addLayout(makePresets(column));
   body->addSpacing(8);
-  options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // that one is beside the seats
+  options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // the number of seats is chosen beside the seats
   body->addWidget(options_);
   body->addStretch(1);
   connect(options_, &OptionRows::changed, this, [this] {

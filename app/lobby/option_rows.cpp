@@ -169,7 +169,7 @@ QWidget* OptionRows::makeChoice(Row& row) {
   return picker;
 }
 
-// Who starts: the choices of the table, the last one once for each seat.
+// The option who starts: its choices, and in place of "chosen by the host" one for each seat.
 QWidget* OptionRows::makeFirst(Row& row) {
   auto* picker = new Picker(this);
   const OptionSpec* spec = row.spec;
@@ -196,7 +196,8 @@ QWidget* OptionRows::makeFirst(Row& row) {
   return picker;
 }
 
-// Which island: the choices of the table, with a file once for each that comes with the program, and any other.
+// The option which island: its choices; in place of "from a file" one for each board of the program, and one for any
+// other file.
 QWidget* OptionRows::makeBoard(Row& row) {
   auto* picker = new Picker(this);
   const OptionSpec* spec = row.spec;
@@ -233,7 +234,7 @@ void OptionRows::chooseBoard(int index) {
     Q_EMIT changed();
     return;
   }
-  refresh();  // until another is chosen, the present one stays
+  refresh();  // shows the present board until another file is chosen
   //: Title of the dialog in which a board file is chosen
   const QString title = tr("Open a board");
   //: Kind of file in a dialog; keep what is in brackets
@@ -305,7 +306,7 @@ QWidget* OptionRows::makeCounts(Row& row) {
   return box;
 }
 
-// The wheel scrolls the page; it changes only the number that one is at.
+// The wheel scrolls the page; it changes a number only if that has the keyboard.
 bool OptionRows::eventFilter(QObject* watched, QEvent* event) {
   const auto* field = qobject_cast<QSpinBox*>(watched);
   if (event->type() != QEvent::Wheel || !field || field->hasFocus()) return QWidget::eventFilter(watched, event);
@@ -401,7 +402,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   lines->addWidget(scroll, 1);
-  rows_->showSetup(setup, seatNames, Place::Network);  // of a lobby
+  rows_->showSetup(setup, seatNames, Place::Network);  // the dialog is for lobbies only
   auto* foot = new QHBoxLayout;
   foot->addStretch(1);
   cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostRows = 12;  ///< of a chain of boards the best
+constexpr int kMostRows = 12;  ///< of a larger game the best players are shown
 
 }  // namespace
 
@@ -146,7 +146,7 @@ void RecordPage::resizeEvent(QResizeEvent* event) {
 void RecordPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  // What is wrong in a record is told by its reader, in the language of that moment.
+  // The sentence why a record could not be read further is in the language in which it was read: read it again.
   Complaint complaint;
   if (record_ && !record_->stoppedBy.isEmpty())
     if (auto again = summaryOf(path_, complaint)) record_->stoppedBy = again->stoppedBy;

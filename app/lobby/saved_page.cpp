@@ -120,7 +120,7 @@ void SavedGameCard::startRenaming() {
 bool SavedGameCard::stopRenaming() {
   if (newName_->isHidden()) return false;
   const bool hadFocus = newName_->hasFocus();
-  newName_->blockSignals(true);  // to be hidden ends the editing
+  newName_->blockSignals(true);  // hiding the field would emit editingFinished
   newName_->hide();
   newName_->blockSignals(false);
   name_->show();
@@ -183,7 +183,7 @@ void SavedGameCard::refresh() {
   problem_->setText(trouble);
   for (Words* words : {people_, problem_}) words->setVisible(!words->text().isEmpty());
   const bool isFree = game_.use == SavedGame::Use::Free;
-  // A damaged file may have been mended since: it can be tried again.
+  // Also with a problem: a damaged file may have been mended since.
   continue_->setEnabled(isFree);
   rename_->setEnabled(isFree);
   delete_->setEnabled(game_.use != SavedGame::Use::Taken);
@@ -222,7 +222,7 @@ void SavedGameCard::mouseDoubleClickEvent(QMouseEvent*) {
 void SavedGameCard::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  // The reason names numbers in a sentence of its own language: the store is asked anew.
+  // The reason is a sentence of the former language: the store is asked for it again.
   if (!game_.problem.isEmpty() && !isDeleted()) game_.problem = GameFiles::problemOf(game_.store);
   refresh();
 }
@@ -371,7 +371,7 @@ SavedGameCard* SavedPage::current() const {
   return nullptr;
 }
 
-/// The card that has the keyboard is the next step, else the first.
+/// Marks the card that has the keyboard as the one to continue, else the first one.
 void SavedPage::follow(QWidget* focus) {
   if (focus && !isAncestorOf(focus)) return;
   SavedGameCard* chosen = current() ? current() : firstReachable();
@@ -392,7 +392,8 @@ void SavedPage::focusFirst() {
   (first ? first->mainButton() : file_)->setFocus(Qt::OtherFocusReason);
 }
 
-/// Past what another window plays, as that has no button that works; at the edge to the last that has one.
+/// Gives the keyboard to another game, `step` cards away. Games that another window plays are skipped, since their
+/// buttons are disabled; beyond the last card it goes to the last that can be reached.
 void SavedPage::moveFocus(int step) {
   const auto here = std::ranges::find(cards_, current());
   if (here == cards_.end()) return focusFirst();
@@ -418,7 +419,7 @@ bool SavedPage::goByArrow(int key) {
   }
 }
 
-/// Arrows go from game to game; a button of Qt would take them to the next button.
+/// Arrow keys go from game to game; without this, Qt would move them to the next button.
 bool SavedPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress && goByArrow(static_cast<QKeyEvent*>(event)->key())) return true;
   return QWidget::eventFilter(watched, event);
@@ -456,7 +457,7 @@ void SavedPage::resizeEvent(QResizeEvent* event) {
 void SavedPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  showProblem({});  // a sentence of the former language
+  showProblem({});  // it is in the former language
   retranslate();
 }
 

@@ -27,7 +27,7 @@ class BotWords {
 QStringList bots() {
   QStringList names;
   for (std::string_view name : botNames()) names << QString::fromLatin1(name.data(), std::ssize(name));
-  // The one that plays well comes first.
+  // The kind that plays well comes first.
   if (names.removeOne(u"greedy"_s)) names.prepend(u"greedy"_s);
   return names;
 }
@@ -169,7 +169,7 @@ void LobbySeatRow::refresh() {
   if (held && (held->isHidden() || !held->isEnabled())) keepFocus();
 }
 
-/// What had the keyboard went away: it stays with the seat, or rests on the page.
+/// The button that had the keyboard was hidden: gives the keyboard to another button of this seat, else to the page.
 void LobbySeatRow::keepFocus() {
   for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, sit_, clear_})
     if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);

@@ -43,7 +43,7 @@ CostSheet::CostSheet(QWidget* parent) : QDockWidget(parent) {
   text_->setObjectName(u"costText"_s);
   text_->setStyleSheet(u"QTextBrowser, QTextBrowser:focus { background: transparent; border: none; padding: 0; }"_s);
   text_->setMinimumWidth(290);
-  text_->setWordWrapMode(QTextOption::WordWrap);  // no letters of a word in the next line
+  text_->setWordWrapMode(QTextOption::WordWrap);  // never breaks within a word
   lines->addWidget(text_);
   setWidget(body);
   hide();
@@ -83,7 +83,7 @@ void CostSheet::retranslate() {
     rename(float_, tr("Float"), tr("Make it a window of its own"));
   //: Button of a panel beside the board
   rename(close_, tr("Close"), tr("Close this panel"));
-  // Qt keeps its own two, hidden, with words in the language of the program's start.
+  // Qt's own two buttons stay hidden; their texts would be in the language at the start of the program.
   const auto name = [this](const QString& hidden, const ActionButton* shown) {
     auto* button = findChild<QAbstractButton*>(hidden, Qt::FindDirectChildrenOnly);
     if (!button) return;
@@ -96,7 +96,7 @@ void CostSheet::retranslate() {
 }
 
 void CostSheet::retell() {
-  if (isHidden()) return;  // laid out when it is shown
+  if (isHidden()) return;  // it will be laid out when it is shown
   const QString costs = costs_ ? costs_() : QString();
   const QString told = (costs.isEmpty() ? ruleTable(u"costs"_s) : costs) + u"\n"_s + ruleTable(u"odds"_s);
   const qreal room =

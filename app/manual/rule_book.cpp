@@ -45,7 +45,7 @@ QString withTable(const QString& line) {
   return match.hasMatch() ? ruleTable(match.captured(1)) : line;
 }
 
-/// The cells of a row of a table that say something; "\\|" is a bar within one.
+/// The cells of a row of a table that are not empty; "\\|" is a bar within a cell.
 QStringList cellsOf(const QString& row) {
   static const QRegularExpression bar(u"(?<!\\\\)\\|"_s);
   QStringList cells;
@@ -64,7 +64,7 @@ QString asOneLine(const QStringList& cells) {
   return line;
 }
 
-/// A word of a text that answers terms of a query.
+/// A word of a text, and the words of a query (by their indices) that it answers.
 struct FoundPlace {
   WordPlace place;
   QList<int> terms;
@@ -78,7 +78,7 @@ QList<FoundPlace> answersIn(const QString& text, const WordQuery& query) {
   return all;
 }
 
-/// Where the answers lie densest: the first place from which an excerpt shows the most terms.
+/// Where an excerpt should begin: the first place from which it shows the most words of the query.
 qsizetype densest(const QList<FoundPlace>& answers) {
   qsizetype best = 0, most = 0;
   for (auto it = answers.begin(); it != answers.end(); ++it) {
@@ -190,13 +190,13 @@ QList<RuleFound> RuleBook::found(const WordQuery& query) const {
     count(answersIn(chapter, query), kChapterWeight, kChapterWeight + kMostTextWeight);
     count(named, kTitleWeight, kTitleWeight + kMostTextWeight);
     if (std::any_of(weights.begin(), weights.end(), [](int weight) { return weight == 0; })) continue;
-    // A short title is about its words more than a long one, and about its first word most.
+    // A word in a short title counts more than in a long one, and most as its first word.
     const int closeness = named.isEmpty() ? 0
                                           : 2 * kTitleWeight / static_cast<int>(wordsIn(title).size()) +
                                                 (named.first().place.at == 0 ? 6 : 0);
     const int sum = std::accumulate(weights.begin(), weights.end(), closeness);
     const QString excerpt = cut(text, densest(told));
-    // Where only its chapter has the words, the chapter answers.
+    // If only the title of the chapter has the words, the excerpt begins with that title.
     const bool isShown = !told.isEmpty() || !named.isEmpty();
     all.append({static_cast<int>(i), sum, isShown ? excerpt : chapter + u" · "_s + excerpt});
   }

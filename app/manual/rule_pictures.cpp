@@ -36,8 +36,8 @@ std::optional<Board> boardOf(const QJsonValue& value) {
   return file ? std::optional(file->board) : std::nullopt;
 }
 
-/// Lays what a position names on an empty board. Names of places that the board does not have are passed over; a test
-/// looks for them.
+/// Puts the pieces that a position names on an empty board. Places that the board does not have are left out; a test
+/// fails for them.
 State stateOf(const QJsonObject& position, const Topology& map) {
   State state;
   state.corners.assign(map.cornerCount());

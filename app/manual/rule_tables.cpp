@@ -31,14 +31,14 @@ QString line(const QStringList& cells) {
 
 QString heading(const QStringList& cells) { return line(cells) + u"|"_s + u"---|"_s.repeated(cells.size()) + u"\n"_s; }
 
-/// Points of the seat in a position with these pieces; none where no such position is.
+/// The points of the seat in a position with these pieces; empty if there can be no such position.
 QString pointsWith(const GameDefinition& table, const Pieces& pieces) {
   const auto found = positionWith(table, pieces);
   const auto* state = std::get_if<State>(&found);
   return state ? QLocale().toString(state->points(SeatId(0))) : QString();
 }
 
-/// A piece on the first edge that takes it.
+/// The points for one piece, put by `put` on the first edge that takes it.
 template <class Put>
 QString pointsOnEdge(const GameDefinition& table, Put put) {
   for (int e = 0; e < table.map.edgeCount(); ++e) {
@@ -46,10 +46,10 @@ QString pointsOnEdge(const GameDefinition& table, Put put) {
     put(pieces).emplace_back(EdgeId(e), SeatId(0));
     if (const QString points = pointsWith(table, pieces); !points.isEmpty()) return points;
   }
-  return QLocale().toString(0);  // nowhere to be put, so never counted
+  return QLocale().toString(0);  // no edge takes it, so it gives no points
 }
 
-/// "0–1": what a card in the hand counts, least and most.
+/// The least and the most points that a development card gives: "0–1".
 QString pointsOfCards(const GameDefinition& table) {
   const State empty = initialState(table);
   std::vector<int> points;

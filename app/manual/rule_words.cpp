@@ -10,10 +10,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr char16_t kNukta = u'\u093c', kAnusvara = u'\u0902', kVirama = u'\u094d';
-constexpr qsizetype kLeastSound = 3;  // shorter ones are the sound of too many words
-constexpr char16_t kWhole = u'=';     // before a stem: it is the whole word
+constexpr qsizetype kLeastSound = 3;  // shorter ones would fit too many words
+constexpr char16_t kWhole = u'=';     // before a stem: it has to be the whole word
 
-/// "settlements" is a settlement; "cart" is no car. A Devanagari letter is a syllable, so fewer of them are enough.
+/// Whether a stem is long enough to find the words that begin with it: "settlement" finds "settlements", but "car"
+/// should not find "cart". A letter of Devanagari is a syllable, so fewer of them are enough.
 bool beginsAWord(const QString& stem) { return stem.size() >= (stem[0].unicode() < 0x80 ? 4 : 3); }
 
 bool meets(const QString& word, const QString& wanted) {
@@ -27,7 +28,7 @@ bool isNumber(const QString& word) {
 bool isConsonant(char16_t c) { return c >= u'\u0915' && c <= u'\u0939'; }
 bool isNasal(char16_t c) { return c == u'ङ' || c == u'ञ' || c == u'ण' || c == u'न' || c == u'म'; }
 
-/// One letter for those that are written one for another; 0 = leave it out.
+/// One letter for all that people write for one another; 0 = the letter is left out.
 char16_t plainLetter(char16_t c) {
   switch (c) {
     case kNukta:
@@ -102,7 +103,8 @@ QString soundOf(QStringView word) {
   QString sound;
   for (qsizetype i = 0; i < letters.size(); ++i) {
     const char16_t c = letters[i].unicode(), next = i + 1 < letters.size() ? letters[i + 1].unicode() : u'\0';
-    // An h is heard where a word begins; elsewhere one writes it and another does not. A harbor is no robber.
+    // An h counts only at the beginning of a word, so that harbor and robber differ; within a word some people write it
+    // and some do not.
     const bool isH = sound.isEmpty() && i == 0 && (c == u'h' || c == u'ह');
     const char heard = isH ? 'h' : c < 0x80 ? soundOfLatin(c, next) : soundOfDevanagari(c);
     if (heard != '-' && !sound.endsWith(QLatin1Char(heard))) sound += QLatin1Char(heard);
@@ -160,7 +162,7 @@ QStringList Synonyms::of(const QString& word) const {
     const bool isWritten = std::any_of(group.written.begin(), group.written.end(), means);
     if (isWritten || std::any_of(group.typed.begin(), group.typed.end(), means)) all += group.written;
   }
-  if (all.size() == 1) {  // nobody spells it so, but somebody may mean it so
+  if (all.size() == 1) {  // no group has this spelling: compare by sound
     const QString sound = soundOf(word);
     for (const Group& group : groups_)
       if (group.sounds.contains(sound)) all += group.written;
@@ -173,7 +175,7 @@ WordQuery::WordQuery(const QString& typed, const Synonyms& synonyms, By by) : by
   QStringList words;
   for (const WordPlace& place : wordsIn(typed)) {
     const QString word = typed.mid(place.at, place.length);
-    if (!plainSpelling(word).isEmpty()) words << word;  // a lone nukta says nothing, and everything begins with it
+    if (!plainSpelling(word).isEmpty()) words << word;  // a lone nukta would be empty, and every word begins with that
   }
   const auto isFiller = [&](const QString& word) { return synonyms.isFiller(plainSpelling(word)); };
   if (!std::all_of(words.begin(), words.end(), isFiller)) words.removeIf(isFiller);

@@ -36,7 +36,7 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) 
   layOutAt(document, markdown, page, kScale);
   for (QTextBlock block = document.begin().next(); block.isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 1) breakBefore(block);
-  // From the top: a title that moves to the next page moves all that follow.
+  // From the top, since a title that moves to the next page moves everything below it.
   for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
       breakBefore(block);

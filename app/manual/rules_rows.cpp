@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kSide = 8, kAbove = 4, kRowRadius = 6;
 
-/// A piece of a row's text: the title, or what stands under it.
+/// A part of a row's text: the title, or the lines below it.
 struct Part {
   QString text;
   QFont font;
@@ -37,7 +37,7 @@ std::vector<Part> partsOf(const QStyleOptionViewItem& row) {
 
 WrappedRows::WrappedRows(QAbstractItemView* view) : QStyledItemDelegate(view), view_(view) {
   view->viewport()->installEventFilter(this);
-  // A tree would paint the ground of the chosen row in two pieces, branch and item: here it is one, by `paint`.
+  // A tree would paint the ground of the chosen row in two pieces, branch and item; `paint` does it in one.
   view->setStyleSheet(u"QAbstractItemView::item:selected { background: transparent; }"_s);
 }
 

@@ -25,7 +25,7 @@ namespace {
 
 constexpr QLatin1StringView kPicture("picture:");
 constexpr qreal kLeastRoom = 80, kAnyWidth = 600;
-constexpr int kAbove = 12;  // of the heading that was asked for
+constexpr int kAbove = 12;  // pixels above the heading to which it scrolls
 constexpr int kText = 16, kSection = 20, kChapter = 26, kCaption = 14;
 constexpr qreal kMargin = 10, kMarkEdge = 1, kMarkAir = 9, kMarkRadius = 10;  // the ground of a marked section
 
@@ -51,13 +51,13 @@ void drawPictures(QTextDocument& document, const RulesLook& look) {
   if (isChanged) document.markContentsDirty(0, document.characterCount());
 }
 
-/// Under each picture its words, which Markdown keeps for those who cannot see it.
+/// Writes below each picture its alternative text.
 QString withCaptions(QString markdown) {
   static const QRegularExpression line(u"^(!\\[([^\\]]*)\\]\\([^)]*\\))$"_s, QRegularExpression::MultilineOption);
   return markdown.replace(line, u"\\1\n\n\\2"_s);
 }
 
-/// "1 lumber" stays in one line too, as "1 × Lumber" does.
+/// Keeps "1 lumber" in one line too, as `unbroken` does for "1 × Lumber".
 QString withCountsTogether(QString markdown) {
   static const QRegularExpression gap(u"(?<=\\p{Nd}) (?=[%\\p{L}])"_s);
   return markdown.replace(gap, QString(QChar::Nbsp));
@@ -65,7 +65,7 @@ QString withCountsTogether(QString markdown) {
 
 bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::ObjectReplacementCharacter); }
 
-/// Numbers in the digits of the interface; not where Markdown wants its own.
+/// Shows numbers with the digits of the interface, but not where they are a part of Markdown.
 QString withShownDigits(const QString& markdown) {
   static const QRegularExpression own(u"\\]\\([^)]*\\)|^\\d+\\. "_s, QRegularExpression::MultilineOption);
   QString shown;
@@ -111,7 +111,7 @@ void styleBlocks(QTextDocument& document, const RulesLook& look) {
     if (level) {
       text.setFontWeight(QFont::Bold);
       text.setForeground(look.theme->ink);
-      cursor.setCharFormat(text);  // instead of Markdown's own steps of sizes, which would win
+      cursor.setCharFormat(text);  // else the sizes that Markdown gives headings would stay
     } else {
       if (isPicture(block.previous())) text.setForeground(look.theme->ink2);
       cursor.mergeCharFormat(text);
@@ -126,7 +126,8 @@ void styleBlocks(QTextDocument& document, const RulesLook& look) {
   }
 }
 
-/// Qt puts a bullet one space before its text, which is too near: one more space, hanging, moves it away.
+/// Qt puts a bullet one space before its text, which is too near. A second space before the text, outdented, moves the
+/// bullet away from it.
 void movePointsAway(QTextDocument& document) {
   for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     if (!block.textList()) continue;
@@ -138,10 +139,10 @@ void movePointsAway(QTextDocument& document) {
   }
 }
 
-/// What a column of a table would take in one line, and what its longest word needs.
+/// Widths of a column of a table: without any line break, and with breaks between all words.
 struct ColumnNeeds {
   qreal whole = 1, word = 1;
-  qreal share = 0;  ///< of the room, as it is handed out
+  qreal share = 0;  ///< the width that it gets
 };
 
 std::vector<ColumnNeeds> needsOf(QTextTable& table) {
@@ -159,7 +160,8 @@ std::vector<ColumnNeeds> needsOf(QTextTable& table) {
   return needs;
 }
 
-/// Hands out the room by content, so that all columns wrap about as often; no word is broken where that is possible.
+/// Divides the width among the columns so that all break their lines about as often, without breaking words if that is
+/// possible.
 void shareOut(std::vector<ColumnNeeds>& columns, qreal room) {
   for (bool again = true; std::exchange(again, false);) {
     qreal left = room, wished = 0;
@@ -178,7 +180,7 @@ void shareOut(std::vector<ColumnNeeds>& columns, qreal room) {
   }
 }
 
-/// Widths for a table that is wider than its room.
+/// Gives the columns widths if the table is wider than the room for it.
 void fitColumns(QTextTable& table, qreal room) {
   std::vector<ColumnNeeds> columns = needsOf(table);
   qreal all = 0;
@@ -196,7 +198,7 @@ void fitColumns(QTextTable& table, qreal room) {
   table.setFormat(format);
 }
 
-/// Scripts differ in height above their line: the cells of a row are moved down to one line.
+/// Letters of different scripts have different heights: moves the texts of a row down so that they stand on one line.
 void alignCells(QTextTable& table) {
   for (int row = 0; row < table.rows(); ++row) {
     std::vector<qreal> lines;
@@ -217,7 +219,7 @@ void alignCells(QTextTable& table) {
   }
 }
 
-/// Every table of a document, those in tables too.
+/// Calls `act` for every table of a document, also for tables within tables.
 template <class Act>
 void eachTable(QTextFrame* frame, Act act) {
   for (QTextFrame* child : frame->childFrames()) {
@@ -259,7 +261,7 @@ QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisG
 }
 
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look) {
-  // Laid out after each of these steps, not after every change within one.
+  // Each step is one edit block: Qt lays the document out after a step, not after every change within it.
   const auto step = [&document](auto change) {
     QTextCursor edit(&document);
     edit.beginEditBlock();
@@ -272,7 +274,7 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
     document.setMarkdown(withCaptions(withCountsTogether(unbroken(withShownDigits(markdown)))),
                          QTextDocument::MarkdownDialectGitHub);
   });
-  drawPictures(document, look);  // a new text forgets the pictures of the last
+  drawPictures(document, look);  // a new text has dropped the pictures
   step([&] {
     styleBlocks(document, look);
     movePointsAway(document);
@@ -282,7 +284,7 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
     });
   });
   document.markContentsDirty(0, document.characterCount());
-  // Lines have their places only in a document of some width; whoever shows or prints it chooses the right one.
+  // To know where its lines are, the document needs some width; the right one is set when it is shown or printed.
   if (document.pageSize().isNull()) document.setTextWidth(look.room > 0 ? look.room : kAnyWidth);
   (void)document.size();
   step([&] { eachTable(document.rootFrame(), [](QTextTable& table) { alignCells(table); }); });
@@ -321,7 +323,7 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   verticalScrollBar()->setValue(top);
 }
 
-/// Below the last section, so that its heading can stand at the top as any other.
+/// Adds empty room below the last section, so that its heading too can be scrolled to the top.
 void RulesText::leaveRoomBelow() {
   QTextBlock last = document()->lastBlock();
   while (last.previous().isValid() && last.blockFormat().headingLevel() != 2) last = last.previous();
@@ -336,7 +338,8 @@ void RulesText::leaveRoomBelow() {
 
 RulesLook RulesText::lookHere() const {
   RulesLook look = look_;
-  // Beside a scroll bar, there or not: what comes and goes with the size of the pictures must not change it.
+  // As if there were a scroll bar. Otherwise the size of the pictures could show the bar, and the bar change that size
+  // again.
   look.room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width() - 2 * document()->documentMargin();
   look.room = std::max(look.room, kLeastRoom);
   return look;
@@ -390,7 +393,7 @@ QRectF RulesText::markedArea() const {
 }
 
 void RulesText::paintEvent(QPaintEvent* event) {
-  // One ground for the whole section, beneath the text: as a selection it would be stripes, a line each.
+  // One ground for the whole section, painted beneath the text; a selection would color each line alone.
   if (const QRectF area = markedArea(); !area.isEmpty()) {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -402,7 +405,7 @@ void RulesText::paintEvent(QPaintEvent* event) {
 }
 
 void RulesText::keyPressEvent(QKeyEvent* event) {
-  // The text has no history of its own: the window goes back and forward.
+  // The text keeps no history of its own: back and forward are done by the window.
   if (event->key() == Qt::Key_Backspace || (event->modifiers() & Qt::AltModifier)) return event->ignore();
   QTextBrowser::keyPressEvent(event);
 }

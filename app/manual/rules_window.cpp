@@ -121,7 +121,7 @@ QWidget* RulesWindow::makeRight() {
   auto* sizes = new QWidget(bar);
   smaller_ = button(u"rulesSmaller"_s, u"zoom-out"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
   larger_ = button(u"rulesLarger"_s, u"zoom-in"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
-  auto* pair = new QHBoxLayout(sizes);  // a pair stays in one line
+  auto* pair = new QHBoxLayout(sizes);  // the two buttons stay in one line
   pair->setContentsMargins(0, 0, 0, 0);
   pair->setSpacing(6);
   for (ActionButton* size : {smaller_, larger_}) pair->addWidget(size);
@@ -187,7 +187,8 @@ void RulesWindow::retranslate() {
   setWindowTitle(tr("Rules – Tapu"));
   //: In the empty search field of the rules
   search_->setAccessibleName(tr("Search the rules"));
-  search_->setPlaceholderText(kThinSpace + search_->accessibleName());  // the cursor beside its first letter, not on it
+  search_->setPlaceholderText(kThinSpace +
+                              search_->accessibleName());  // the space keeps the cursor off the first letter
   //: Screen reader: the list of chapters and sections
   contents_->setAccessibleName(tr("Contents"));
   //: Screen reader: sections that the search found
@@ -251,7 +252,7 @@ QString RulesWindow::section() const { return visits_.empty() ? QString() : visi
 void RulesWindow::setInThisGame(InThisGame inThisGame) { inThisGame_ = std::move(inThisGame); }
 
 void RulesWindow::open(const QString& id) {
-  if (loadedFor_ != languages_.current()) load();  // the news of another language is still on its way
+  if (loadedFor_ != languages_.current()) load();  // LanguageChange has not arrived yet
   const int index = book_.indexOf(id);
   if (index >= 0)
     go(index, RulesText::Mark::None);

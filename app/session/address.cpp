@@ -12,7 +12,7 @@ namespace tapu {
 
 namespace {
 
-/// Digits of any script as 0-9: a port typed on a Hindi keyboard is a port.
+/// The text with digits of any script as 0-9: a port may be typed with Devanagari digits.
 QString withLatinDigits(QString text) {
   for (QChar& letter : text)
     if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
@@ -64,7 +64,7 @@ int likelihood(const QHostAddress& address) {
 
 std::optional<Address> addressFrom(const QString& typed) {
   QString text = withLatinDigits(typed.trimmed());
-  text.remove(QChar(u'\u200b'));  // where a long word broke in the chat from which it was copied
+  text.remove(QChar(u'\u200b'));  // a mark that chat bubbles add to long words
   if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
   while (text.endsWith(u'/')) text.chop(1);
   if (text.startsWith(u'[')) return bracketed(text);

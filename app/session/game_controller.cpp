@@ -22,18 +22,19 @@ namespace tapu {
 
 namespace {
 
-/// True if the game waits for this seat itself: while others owe cards after a seven, an ordinary turn waits too.
+/// True if the game waits for this seat now. While others have to discard cards after a seven, it does not wait for the
+/// one whose turn it is.
 bool owesDecision(const State& state, SeatId seat) {
   if (!seat || state.head.phase == Phase::Over) return false;
   const Decision must = state.seat(seat).pending.must;
   if (must == Decision::Nothing) return false;
   if (must == Decision::Answer)
-    return state.seat(seat).answer == Answer::None;  // who has answered waits for the others
+    return state.seat(seat).answer == Answer::None;  // with an answer given, others are waited for
   const bool isOrdinary = must == Decision::Act || must == Decision::Roll;
   return !isOrdinary || state.head.open == 0;
 }
 
-/// In the set-up everything lies open until a person has cards: nobody has to look away before.
+/// In the set-up nobody has to look away until there are hidden cards.
 bool needsCurtain(const Client& next) {
   return next.state().head.phase != Phase::Setup || hasSecrets(next.seat(), next.definition(), next.state());
 }
@@ -44,20 +45,20 @@ bool isAskedForTrade(const Client& client, SeatId seat) {
 
 }  // namespace
 
-/// The clients, the one of them whose position the windows show, and what is worked out once for each change.
+/// The clients, which of them is the viewer, and what is worked out once after each change.
 class GameController::Impl {
  public:
   Impl(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
 
   void connectAll();
-  void changed();  ///< works everything out anew and says what differs
+  void changed();  ///< works everything out anew and emits what differs
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
   void addToLog(const std::vector<Event>& told);
   void rebuildLog();
   void lookThrough(int index, Curtain curtain);
   int indexOf(SeatId seat) const;
 
-  /// The client that windows look through; the first while nobody has looked yet.
+  /// The client of the viewer; the first one before there is a viewer.
   Client& viewClient() const { return *clients[static_cast<std::size_t>(viewIndex < 0 ? 0 : viewIndex)]; }
   Client& first() const { return *clients.front(); }
   bool isHotSeat() const { return clients.size() > 1; }
@@ -68,14 +69,14 @@ class GameController::Impl {
 
   std::shared_ptr<void> host;  // outlives the clients
   std::vector<std::unique_ptr<Client>> clients;
-  int viewIndex = -1;  ///< of `clients`: whose position the windows show; -1: nobody has looked yet
+  int viewIndex = -1;  ///< index of the viewer's client; -1: no viewer yet
   Curtain curtain = Curtain::Up;
-  bool answersOffer = false;          ///< the computer was passed on for an answer, out of turn
+  bool answersOffer = false;          ///< the viewer is there to answer an offer, out of turn
   std::optional<State> curtainState;  ///< what is shown behind the curtain
   LegalActions legal;
   PromptLine prompt;
   std::vector<Event> log;
-  std::vector<Move> whole;  ///< of a game over that ran here
+  std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   std::function<void(Haste)> pacer;
   Haste haste = Haste::No;
   bool waitsForBotsAlone() const;
@@ -84,7 +85,8 @@ class GameController::Impl {
  private:
   bool turnsAway(const Lobby& lobby);
   void chooseViewer();
-  /// Hands the computer to the first other person here of whom that is true, behind the curtain where it is needed.
+  /// Makes the first other person here for whom `isWanted` holds the viewer, with the curtain down if that is needed.
+  /// False if there is none.
   bool passOn(bool (*isWanted)(const Client&));
   GameController* self_;
 };
@@ -126,7 +128,8 @@ void GameController::Impl::connectAll() {
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
 }
 
-/// Leaves a table that this version cannot show: nobody is to hold up a game that they cannot see. True if it did.
+/// Leaves a game that this version cannot show, so that the others do not wait for somebody who sees nothing. True if
+/// it did.
 bool GameController::Impl::turnsAway(const Lobby& lobby) {
   const QString why = unshownBecause(rulesOf(lobby.setup.ruleSet, lobby.setup.options));
   if (why.isEmpty()) return false;
@@ -150,7 +153,7 @@ void GameController::Impl::hear(int index, const std::vector<Move>& moves, const
   if (index == 0) Q_EMIT self_->logChanged();
 }
 
-/// Of a game that goes on for ever the log keeps the last part.
+/// Adds to the log; of a very long log only the last part is kept.
 void GameController::Impl::addToLog(const std::vector<Event>& told) {
   constexpr std::ptrdiff_t kMostEvents = 200'000;
   log.insert(log.end(), told.begin(), told.end());
@@ -175,13 +178,13 @@ void GameController::Impl::chooseViewer() {
   answersOffer = false;
   if (viewIndex >= 0 && owes(viewClient())) return;
   if (passOn(owes)) return;
-  // Nobody here has to decide: then whoever is asked for a trade answers, or the one who asks would wait in vain.
+  // The game waits for nobody here: somebody who is asked for a trade becomes the viewer, so that they can answer.
   if (viewIndex >= 0 && isAsked(viewClient())) return;
   if (passOn(isAsked)) {
     answersOffer = true;
     return;
   }
-  if (viewClient().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
+  if (viewClient().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards are shown to everybody now
 }
 
 bool GameController::Impl::passOn(bool (*isWanted)(const Client&)) {
@@ -347,7 +350,7 @@ QString GameController::logLine(const Event& event) const {
 }
 
 bool GameController::mayHurry() const {
-  // An open window for answers to wolves has its own time, whatever the bots do (8.15).
+  // While answers to wolves are awaited, their own clock decides; hurrying bots changes nothing (8.15).
   return impl_->pacer && impl_->haste == Haste::No && impl_->waitsForBotsAlone() &&
          !windowIsOpen(impl_->viewClient().state());
 }
@@ -414,7 +417,7 @@ QString GameController::saveRecord(const QString& path) const {
 void GameController::keepWholeHistory(std::vector<Move> moves) { impl_->whole = std::move(moves); }
 
 void GameController::leave() {
-  // Who closes a game that runs here keeps it: it can be continued. A guest gives their seat up.
+  // A game that runs here is closed and can be continued later; a guest gives their seat up.
   if (!impl_->host)
     for (const auto& client : impl_->clients) client->leave();
   Q_EMIT left();

@@ -53,19 +53,19 @@ LobbySeat seatOf(SeatHolder holder, const QString& name, int color) {
   return seat;
 }
 
-/// What a note keeps of seats: it is not written anew for each ping.
+/// The part of the seats that a note has: nothing that changes with each ping, or it would be written all the time.
 QList<LobbySeat> seatsToNote(const QList<LobbySeat>& seats) {
   QList<LobbySeat> kept;
   for (const LobbySeat& each : seats) kept << seatOf(each.holder, each.name, each.color);
   return kept;
 }
 
-/// What the store says goes into the note; the rest of it stays.
+/// Writes into the note what the store says; the rest of the note stays.
 void learnFrom(const StoreContents& found, const QString& store, GameNote& note, bool isNew) {
   note.stage = GameNote::Stage::Playing;
   note.gameName = found.lobby->gameName;
   note.seats = seatsToNote(found.lobby->seats);
-  note.moves = std::max(note.moves, found.moves);  // that moves are missing is not forgotten
+  note.moves = std::max(note.moves, found.moves);  // a larger number in the note shows that moves are missing
   if (isNew) {
     note.persons = qBound(1, found.nearPersons, kMostPersons);
     const auto persons = std::ranges::count(note.seats, SeatHolder::Person, &LobbySeat::holder);
@@ -78,15 +78,15 @@ bool holdsNothing(const GameNote& note) {
   return note.stage == GameNote::Stage::Gathering || note.stage == GameNote::Stage::Over;
 }
 
-/// By its first bytes. What another program made, or what nobody has written to, is left alone.
+/// Judged by the first bytes of the file. False for files of other programs and for empty ones: they are left alone.
 bool isOfThisProgram(const QString& store) {
   using Kind = StoreBytes::Kind;
   const Kind kind = readStoreBytes(store).kind;
   return kind == Kind::Store || kind == Kind::Newer || kind == Kind::Damaged;
 }
 
-/// What a store without a note has to show for being listed: a game that was hosted at this computer, or a damage of
-/// which nobody knows what it hides. A lobby, a game that is over and one that goes on elsewhere are tapu-server's.
+/// Whether a store without a note is listed: if a game was hosted at this computer, or if the store is damaged, so that
+/// nobody knows. Other stores without a note belong to tapu-server.
 bool isWorthNoting(const StoreContents& contents) {
   return !contents.problem.isEmpty() || (contents.lobby && contents.hostIsNear);
 }
@@ -104,7 +104,7 @@ QString GameFiles::whyNotWritable(const QString& folder) {
   std::filesystem::create_directories(std::filesystem::path(folder.toStdU16String()), error);
   if (error) return systemWords(qt_error_string(error.value()));
   QTemporaryFile probe(folder + u"/XXXXXX.probe"_s);
-  const QByteArray some(kProbeBytes, '\0');  // a full disk still has room for the name of a file
+  const QByteArray some(kProbeBytes, '\0');  // on a full disk an empty file could still be made
   const bool isWritten = probe.open() && probe.write(some) == some.size() && probe.flush();
   return isWritten ? QString() : systemWords(probe.errorString());
 }
@@ -113,7 +113,7 @@ QString GameFiles::newFile() const {
   return folder() + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
 }
 
-/// The newest first. Tidies away what holds no game.
+/// Lists the games, the newest first, and removes what holds no game.
 QList<GameFiles::Found> GameFiles::findAll() const {
   using Stage = GameNote::Stage;
   QFileInfoList files;
@@ -142,7 +142,8 @@ QList<GameFiles::Found> GameFiles::findAll() const {
       if (!holdsNothing(each.note) && each.note.fate == GameNote::Fate::Kept) found << each;
       continue;
     }
-    // A lobby that a crash left behind, or a lost note: the store knows. So it does of a damage that was mended.
+    // The note is missing, or says that there is no game or that the store is damaged; all of that may be out of date
+    // after a crash or a repair: the store itself is read.
     if (!known || known->stage == Stage::Gathering || known->stage == Stage::Unreadable) {
       const StoreContents contents = contentsOf(each.store);
       if (!known && !isWorthNoting(contents)) continue;
@@ -246,7 +247,8 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.gameName = json["name"_L1].toString();
   note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
   const QJsonArray names = json["seats"_L1].toArray();
-  const QJsonArray bots = json["bots"_L1].toArray(), colors = json["colors"_L1].toArray();  // older notes have none
+  const QJsonArray bots = json["bots"_L1].toArray(),
+                   colors = json["colors"_L1].toArray();  // notes of older versions do not have them
   for (int i = 0; i < names.size(); ++i)
     note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person, names[i].toString(),
                          qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
@@ -285,7 +287,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
   return out.commit();
 }
 
-// The message of the wire that shows somebody the table: its reader trusts nobody.
+// A view has the form of a Snapshot of the wire, whose reader checks everything.
 std::optional<GameView> GameFiles::readView(const QString& store) {
   QFile in(viewOf(store));
   if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -309,7 +311,7 @@ void GameFiles::writeView(const QString& store, const GameView& view) {
 bool GameFiles::isTaken(const QString& store) {
   if (!QFile::exists(lockOf(store))) return false;
   QLockFile lock(lockOf(store));
-  lock.setStaleLockTime(0);  // only a lock whose program died is void
+  lock.setStaleLockTime(0);  // a lock never grows stale while its program runs
   return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 

@@ -31,15 +31,16 @@ class Hosting {
   Q_DECLARE_TR_FUNCTIONS(Hosting)
 };
 
-constexpr int kPatienceMs = 10'000;  // for the server's thread to say that it stands
+constexpr int kPatienceMs = 10'000;  // to wait until the server's thread has started it
 
-/// A server of this program and the file of its game; the server goes first.
+/// A server of this program and the file of its game. The server is destroyed first.
 struct RunningGame {
   std::unique_ptr<GameFile> file;
   std::unique_ptr<HostedServer> server;
 };
 
-/// What became of the file of a game that is damaged, as the server tells it: why, and where it is kept.
+/// The sentence about a damaged game. `detail` has two lines: why it is damaged, and the name under which the file is
+/// kept.
 QString sentenceForDamage(const QString& detail) {
   const QString why = detail.section(u'\n', 0, 0), file = detail.section(u'\n', 1, 1);
   //: Why a game could not be continued: %1 ends the sentence, %2 is the name of a file
@@ -69,7 +70,7 @@ QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& deta
   return Hosting::tr("There is no unfinished game to continue.");
 }
 
-/// Starts the server and waits until it stands; its problem in words, empty = it stands.
+/// Starts the server and waits until it runs. Gives its problem in words; empty = it runs.
 QString startAndWait(HostedServer& server, quint16 port) {
   QEventLoop loop;
   QString problem;
@@ -92,7 +93,7 @@ HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
   return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
 }
 
-/// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
+/// Does in the lobby what the persons of a game on one computer would do there: take seats, be ready, start.
 void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<SeatId>& seats) {
   for (std::size_t i = 0; i < clients.size(); ++i) {
     Client* client = clients[i];
@@ -121,9 +122,9 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
   });
 }
 
-constexpr int kReceiptEveryMs = 1000;  // a burst of moves is one write
+constexpr int kReceiptEveryMs = 1000;  // so that a burst of moves is written once
 
-/// Keeps the seat's token and last receipt on disk while a game on the network runs, and forgets them when they are of
+/// Keeps token and last receipt of the seat on disk while a game on the network runs, and removes them when they are of
 /// no more use.
 void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
   auto keep = [client, &settings, address, last = Rejoin()]() mutable {
@@ -139,7 +140,8 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
   QObject::connect(client, &Client::moved, receiptDue, [receiptDue] {
     if (!receiptDue->isActive()) receiptDue->start();
   });
-  QObject::connect(client, &Client::lobbyChanged, &game, keep);  // the name comes with the lobby, after the token
+  QObject::connect(client, &Client::lobbyChanged, &game,
+                   keep);  // the name is known only with the lobby, after the token
   QObject::connect(client, &Client::tokenChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {
@@ -149,7 +151,7 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
     const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
     if (isForGood) settings.forgetRejoin();
   });
-  // Who leaves a game that runs may come back to their seat while it does (4.8); a seat of the lobby is gone.
+  // Somebody who leaves a running game may come back to their seat (4.8); a seat that is left before the game is gone.
   QObject::connect(&game, &GameController::left, &game, [client, &settings] {
     if (!client->hasGame() || client->state().head.phase == Phase::Over) settings.forgetRejoin();
   });
@@ -170,7 +172,7 @@ GameStarter::~GameStarter() = default;
 void GameStarter::findFolders() {
   QStringList folders{dataFolder_};
   const QString chosen = settings_.gamesFolder();
-  // A stick that was pulled out leaves no folder behind in which ours could be made.
+  // If the chosen folder was on a disk that is gone, its parent is gone too, and it is not made anew.
   const bool isThere = QFileInfo(QFileInfo(chosen).path()).isDir() && GameFiles::whyNotWritable(chosen).isEmpty();
   if (!chosen.isEmpty()) folders.insert(isThere ? 0 : 1, chosen);
   folders.removeDuplicates();
@@ -232,7 +234,7 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   for (const auto& client : clients) starting.push_back(client.get());
   if (file) file->follow(starting.front());
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
-  // Bots without pauses have nothing to leave out.
+  // Bots that play without pauses cannot be hurried.
   if (paceMs > 0)
     result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
   QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
@@ -291,7 +293,7 @@ StartedGame GameStarter::continueGame() {
 
 StartedGame GameStarter::continueGame(const QString& store) {
   auto note = GameFiles::readNote(store);
-  if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // it was lost
+  if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
@@ -318,7 +320,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   keepSeat(*result.game, raw, settings, textOf(address));
   QObject::connect(result.game.get(), &QObject::destroyed,
-                   [seatLock] { static_cast<void>(seatLock); });  // held as long as the game
+                   [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
   raw->start();
   return result;
 }
@@ -328,11 +330,11 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 StartedGame GameStarter::join(const Address& address) {
   settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  const auto seatLock = settings_.lockSeat();  // none: the one in another window keeps the seat
+  const auto seatLock = settings_.lockSeat();  // null: another window plays on that seat
   if (const auto kept = settings_.rejoinAt(address); kept && seatLock) {
     me.token = kept->token;
     me.receipt = kept->receipt;
-    me.unknownKey = Client::UnknownKey::IsDropped;  // another game may run there by now
+    me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
   }
   return dial(address, me, settings_, seatLock);
 }

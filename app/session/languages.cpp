@@ -14,18 +14,17 @@ namespace tapu {
 
 namespace {
 
-/// Texts with Devanagari digits: those that stand in them, and those of the numbers that are put into them (%n, %1: a
-/// number takes the digits of the default locale there, a text stays as it is).
+/// A translator whose texts have Devanagari digits, also for the numbers that are put into them (%n, %1).
 class OwnDigits : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* comment, int n) const override {
     const QString text = QTranslator::translate(context, source, comment, n);
-    return text.isNull() ? text : inDevanagari(text);  // null: the next translator is asked
+    return text.isNull() ? text : inDevanagari(text);  // null: Qt asks the next translator
   }
 };
 
-/// Numbers that are names stay as they are written everywhere: addresses with their ports (192.168.1.24:4710), ports
-/// ("पोर्ट 4710") and versions ("संस्करण 3", "License 1.1"). Where one ends that begins here; else `from`.
+/// Some numbers are names and keep their digits: addresses with their ports (192.168.1.24:4710), ports ("पोर्ट 4710")
+/// and versions ("संस्करण 3", "License 1.1"). Where such a name ends if one begins at `from`; else `from`.
 qsizetype endOfName(const QString& text, qsizetype from) {
   static const QRegularExpression name(
       u"\\G(?<![0-9])(?:[0-9]+(?:\\.[0-9]+){2,}(?::[0-9]+)?|(?<=[A-Za-z] )[0-9]+\\.[0-9]+"
@@ -99,12 +98,13 @@ void Languages::useDigits(Digits digits) {
 void Languages::installAll() {
   removeAll();
   const bool hindi = current_ == "hi"_L1;
-  // QLocale knows Hindi with international digits only; what else it has to say of Marathi is not asked.
+  // QLocale knows Hindi with international digits only. Marathi stands in for its Devanagari digits; nothing else of
+  // that locale is used.
   QLocale locale = localeOf(current_);
   if (hindi && digits_ == Digits::Devanagari) locale = QLocale(QLocale::Marathi, QLocale::India);
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
   QLocale::setDefault(locale);
-  // English has a file too: its plural forms.
+  // English has a file too, with the plural forms.
   install(u":/i18n/qtbase_"_s + current_ + u".qm"_s);
   install(u":/i18n/tapu_"_s + current_ + u".qm"_s);
   Q_EMIT changed(current_);
@@ -113,7 +113,7 @@ void Languages::installAll() {
 void Languages::install(const QString& file) {
   const bool own = current_ == "hi"_L1 && digits_ == Digits::Devanagari;
   auto translator = own ? std::make_unique<OwnDigits>() : std::make_unique<QTranslator>();
-  if (!translator->load(file)) return;  // a program built without translations still speaks English
+  if (!translator->load(file)) return;  // a program built without translations shows English
   QCoreApplication::installTranslator(translator.get());
   translators_.push_back(std::move(translator));
 }

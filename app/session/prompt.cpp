@@ -20,7 +20,7 @@ struct PromptText {
   Q_DECLARE_TR_FUNCTIONS(Prompt)
 };
 
-/// The task as a sentence of its own: what follows a dash begins with a small letter, in Latin script.
+/// The task as a sentence of its own: with a capital, since the translation begins small (it follows a dash elsewhere).
 QString asSentence(QString task) {
   if (!task.isEmpty()) task[0] = task[0].toUpper();
   return task;
@@ -31,7 +31,7 @@ PromptLine toDo(const QString& title, const QString& task) {
   return {title, asSentence(task), PromptText::tr("%1 – %2").arg(title, task)};
 }
 
-/// Of somebody else: what the game waits for.
+/// The prompt while the game waits for somebody else.
 PromptLine waitsFor(const QString& name, const QString& what) {
   //: Prompt line, in bold; %1 a player
   const QString title = PromptText::tr("%1’s turn").arg(name);
@@ -77,7 +77,7 @@ bool mayLayShip(const Situation& now) {
          legalActions(*now.definition, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
 }
 
-/// A settlement or a road: in the set-up, or after an earthquake took the last building.
+/// The prompt for placing a settlement or road: in the set-up, or after an earthquake destroyed the last building.
 PromptLine myPlacing(const Situation& now, Decision must) {
   if (must == Decision::Road && mayLayShip(now)) {
     //: Prompt line after "Your turn", set-up on a map with ships
@@ -216,12 +216,12 @@ SeatId offererTo(const GameDefinition& definition, const State& state, SeatId se
 
 namespace {
 
-/// What the viewer has to do now, told to the viewer; nothing if the game waits for others.
+/// The prompt about what the viewer has to do now; nothing if the game waits for others.
 std::optional<PromptLine> viewersTask(const Situation& now) {
   if (!now.viewer) return {};
   const Pending& mine = now.state->seat(now.viewer).pending;
   if (mine.must != Decision::Nothing) {
-    // Whoever still thinks about their turn while others owe cards waits for them.
+    // While others have to discard cards, it is not yet the viewer's turn to act.
     const bool isFirst = mine.must == Decision::Discard || now.state->head.open == 0 || mine.must == Decision::Robber ||
                          mine.must == Decision::FreeRoute || mine.must == Decision::Answer;
     if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);
@@ -255,7 +255,7 @@ PromptLine promptFor(const Situation& now) {
     return plainPrompt(PromptText::tr("Pass the computer to %1.").arg(now.names(now.viewer)));
   if (const auto task = viewersTask(now)) {
     if (now.sharing == Sharing::No) return *task;
-    // Several people share the computer: who is meant stands before what is to be done.
+    // Several people share the computer: the name of the one who is meant comes first.
     const QString name = now.names(now.viewer);
     return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence)};
   }

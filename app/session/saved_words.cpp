@@ -31,7 +31,7 @@ QString whenPlayed(const QDateTime& played, const QDateTime& now) {
   if (days == 0) return SavedTexts::tr("%1 today").arg(time);
   //: When a saved game was last played; %1 a time such as 9:40
   if (days == 1) return SavedTexts::tr("%1 yesterday").arg(time);
-  // Month names of the language of the texts: the default locale may be another for the sake of its digits.
+  // Month names in the language of the texts: the default locale may be another one, because of its digits.
   const QString day = inShownDigits(localeOf(languageInUse()).toString(then.date(), u"d MMMM yyyy"_s));
   //: When a saved game was last played; %1 a date such as 14 October 2026, %2 a time such as 9:40
   return SavedTexts::tr("%1, %2").arg(day, time);

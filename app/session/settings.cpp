@@ -29,7 +29,7 @@ QString readyFolder(const QString& wished) {
   return folder;
 }
 
-/// What was chosen among the values up to `last`; anything else is the default.
+/// The stored value if it is one of the values up to `last`; else the default.
 template <class Choice>
 Choice choiceIn(const QSettings& file, QLatin1StringView key, Choice byDefault, Choice last) {
   const int value = file.value(key, static_cast<int>(byDefault)).toInt();
@@ -153,7 +153,7 @@ std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
 std::shared_ptr<QLockFile> Settings::lockSeat() const {
   auto lock = std::make_shared<QLockFile>(rejoinFile(folder_) + u".lock"_s);
   lock->setStaleLockTime(0);
-  // Where nothing can be written nobody else can hold it either.
+  // If the lock cannot be written at all, no other program can hold it either.
   return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
 }
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 ThemeKind kindOf(const QPalette& system) {
   const int ground = system.color(QPalette::Window).lightness(), ink = system.color(QPalette::WindowText).lightness();
-  // Only themes for high contrast use pure black and white for both.
+  // Only themes of high contrast have black text on white or white on black.
   if (std::abs(ground - ink) == 255) return ThemeKind::Contrast;
   return ground < 128 ? ThemeKind::Dark : ThemeKind::Light;
 }
@@ -21,7 +21,7 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
   loadFonts();
   system_ = kindOf(QApplication::palette());
   QApplication::setStyle(new ControlStyle);
-  // Fonts first: texts that follow the change are measured with them.
+  // Fonts are set before the windows are told of the language, since they measure their new texts.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
   apply();
 }

@@ -129,7 +129,7 @@ void SettingsDialog::connectRows() {
     Q_EMIT changed();
   });
   connect(me_, &MePanel::edited, this, [this] {
-    if (!me_->isComplete()) return;  // without a name the player stays who they were
+    if (!me_->isComplete()) return;  // without a name nothing is kept
     me_->store(settings_);
     Q_EMIT changed();
   });
@@ -199,7 +199,7 @@ void SettingsDialog::retranslate() {
   autoRoll_->setAccessibleName(autoRollRow_.name->text());
   //: Button of a dialog
   rename(close_, tr("Close"));
-  // As high as the rows need where the screen has room; else they scroll.
+  // As high as the rows need; if the screen has no room for that, they scroll.
   const QMargins around = layout()->contentsMargins();
   const int rows = lines_->totalHeightForWidth(width() - around.left() - around.right());
   const int foot = close_->sizeHint().height() + layout()->spacing() + around.top() + around.bottom();
@@ -249,7 +249,7 @@ AboutDialog::AboutDialog(QWidget* parent)
 void AboutDialog::retranslate() {
   //: Title of a dialog
   setWindowTitle(tr("About Tapu"));
-  const QString version = QCoreApplication::applicationVersion();  // with the build, where a program has set it
+  const QString version = QCoreApplication::applicationVersion();  // the program may have added its build
   version_->setText(
       //: %1 version number of this program, %2 of Qt
       tr("Version %1, with Qt %2")
@@ -272,7 +272,7 @@ void AboutDialog::retranslate() {
   fitHeight(this, width());
 }
 
-/// The texts as they are embedded: they are law in English only.
+/// Shows the licenses as they are embedded; they are not translated, since only the English texts are binding.
 void AboutDialog::openLicenses() {
   auto* dialog = new QDialog(this);
   dialog->setObjectName(u"licensesDialog"_s);
@@ -378,7 +378,7 @@ void ShortcutsDialog::retranslate() {
       if (keys.isEmpty()) continue;
       auto* line = new QHBoxLayout;
       QString text = action->text();
-      // "Roll (&R)" and "&Roll": the mark of the menu's letter is no part of the name.
+      // In "Roll (&R)" and "&Roll" the mark of the menu's letter is not a part of the name.
       static const QRegularExpression mark(u"\\s*\\(&.\\)|…|&"_s);
       line->addWidget(new Words(text.remove(mark), kChoiceText), 1);
       auto* chip = new Words(keys.join(u", "_s), kChoiceText, Weight::Bold, &Theme::ink2);

@@ -63,7 +63,7 @@ void MainWindow::join(const Address& address) {
 
 void MainWindow::join(const QString& address) {
   if (firstRun_ && page() == firstRun_) {
-    joinAfterFirstRun_ = address;  // nobody sits down without a name
+    joinAfterFirstRun_ = address;  // a name has to be chosen first
     return;
   }
   openNetwork();
@@ -122,7 +122,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
-  // The controller must not go while it tells us this.
+  // Queued, since the controller is deleted in answer to this and must not be while it emits.
   connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
   follow();
 }
@@ -159,7 +159,7 @@ void MainWindow::openTable() {
 }
 
 void MainWindow::turnedAway(const QString& sentence) {
-  if (table_ && game_) return;  // the table tells it and offers the way back
+  if (table_ && game_) return;  // the table shows it, with a way back
   const auto kept = settings_.rejoin();
   const bool wasRejoining = rejoining_;
   closeGame();
@@ -193,7 +193,7 @@ void MainWindow::closeGame() {
   }
   if (!game_) return;
   game_->disconnect(this);
-  // Who never got through, or lost the connection, gives nothing up: the seat can still be come back to.
+  // Only a connected client gives its seat up; without a connection the seat can still be come back to.
   const Client::Phase phase = game_->phase();
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
@@ -201,14 +201,14 @@ void MainWindow::closeGame() {
   costs_->retell();
 }
 
-/// Nothing of it is on the disk, and it goes on.
+/// The game is not over and not on the disk: leaving it would end it for good.
 bool MainWindow::wouldBeLost() const { return game_ && !isKept_ && game_->phase() == Client::Phase::Playing; }
 
 bool MainWindow::isRunning() const {
   if (wouldBeLost()) return true;
   if (!game_ || reach_ != GamePlan::Reach::Network) return false;
   const Client::Phase phase = game_->phase();
-  if (phase == Client::Phase::Lobby) return port_ != 0;  // others may sit in our lobby
+  if (phase == Client::Phase::Lobby) return port_ != 0;  // a lobby hosted here: others may sit in it
   return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
 }
 
@@ -248,7 +248,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
     then();
     leaving_ = false;
   };
-  if (page() == table_) return table_->ask(asked, confirmed);  // the board stays free
+  if (page() == table_) return table_->ask(asked, confirmed);  // in the tray, so that the board stays visible
   auto* question = new Question(asked, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &Question::confirmed, this, confirmed);
@@ -264,7 +264,7 @@ void MainWindow::endByAgreement() {
   askForVotes(voters);
 }
 
-/// One after another: a vote is a person's own. Where the first would rather play on, nobody else is asked.
+/// Asks these persons one after the other, since each has a vote. If one would rather play on, the rest is not asked.
 void MainWindow::askForVotes(QList<SeatId> voters) {
   if (!table_ || !game_) return;
   voters.removeIf([this](SeatId voter) { return table_->hasVoted(voter); });

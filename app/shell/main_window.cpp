@@ -58,7 +58,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
     if (table_) table_->setTheme(theme);
     refreshActions();
   });
-  qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
+  qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
   new LatinKeys(this);
   new MenuKeys(this);
   lookForUnfinished();
@@ -108,7 +108,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
   connect(saved_, &SavedPage::canceled, this, &MainWindow::openStart);
   connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
-  // The card that asks must not go while it tells us this.
+  // Queued, since the card is deleted in answer to this and must not be while it emits.
   connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
   connect(record_, &RecordPage::canceled, this, &MainWindow::openStart);
   connect(record_, &RecordPage::fileWanted, this, &MainWindow::askFile);
@@ -149,7 +149,7 @@ void MainWindow::bring(QWidget* page) {
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
   if (page == start_) start_->focusFirst();
   if (page == newGame_) newGame_->focusFirst();
-  if (page == network_ && !isThere) network_->focusFirst();  // a call that failed leaves the keyboard where it was
+  if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
   if (page == record_) record_->focusFirst();
@@ -191,7 +191,7 @@ void MainWindow::playBoard(const BoardFile& file) {
   plan.gameName = nameOfBoard(file);
   plan.kind = GameNote::Kind::TestPlay;
   useBoard(plan.setup, file);
-  while (plan.seats.size() > plan.setup.options.seats) plan.seats.removeLast();  // as many as have start pieces
+  while (plan.seats.size() > plan.setup.options.seats) plan.seats.removeLast();  // the board has start pieces for fewer
   cameFrom_ = editor_.page;
   start(plan);
 }
@@ -283,7 +283,7 @@ RulesWindow& MainWindow::rules() {
 }
 
 void MainWindow::openRules(const RuleTopic& topic) {
-  rules().show();  // first, so that the section is scrolled to in its place
+  rules().show();  // before scrolling: a hidden window has no layout yet
   if (!topic.number.isEmpty())
     rules().openRule(topic.number);
   else
@@ -292,7 +292,8 @@ void MainWindow::openRules(const RuleTopic& topic) {
   rules().activateWindow();
 }
 
-/// What no rule is about, as most dialogs, leads to the page beneath it; at worst to the beginning.
+/// If no rule is about the active window, as with most dialogs, opens the topic of the page beneath it, else the first
+/// section.
 void MainWindow::openRulesHere() {
   const RuleTopic here = ruleTopicAt(QApplication::activeWindow()), beneath = ruleTopicOf(page());
   openRules(!here.isEmpty() ? here : !beneath.isEmpty() ? beneath : RuleTopic{u"aim"_s, {}});
@@ -372,7 +373,7 @@ void MainWindow::restoreWindow() {
   const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
   if (!screen) screen = QGuiApplication::primaryScreen();
   const QRect room = screen->availableGeometry();
-  // The frame comes with the first showing, too late to be measured here.
+  // The window gets its frame only when it is shown, so the size of the frame is assumed.
   if (isMaximized() || isFullScreen() || room.contains(QRect(pos(), size() + kWindowFrame))) return;
   resize(size().boundedTo(room.size() - kWindowFrame));
   const QSize whole = size() + kWindowFrame;
@@ -385,7 +386,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     leaveThen([this] {
       closeGame();
-      leaving_ = false;  // what else is unsaved is asked for on its own
+      leaving_ = false;  // `close` asks about an unsaved board
       close();
     });
     return;

@@ -162,7 +162,7 @@ void FirstRunPage::retranslate() {
   rename(next_, tr("Let’s go"));
   next_->setEnabled(me_->isComplete());
   hadName_ |= me_->isComplete();
-  hint_->setColor(hadName_ ? &Theme::danger : &Theme::ink2);  // nothing is wrong before anything was typed
+  hint_->setColor(hadName_ ? &Theme::danger : &Theme::ink2);  // red only after a name was typed and removed
   //: Why the button under it is off
   hint_->setText(me_->isComplete() ? QString() : tr("Please enter a name."));
 }
@@ -175,10 +175,10 @@ void FirstRunPage::finish() {
   Q_EMIT done();
 }
 
-// The language is that of the system most of the time; the name is what there is to type.
+// The keyboard goes to the name: it has to be typed, while the language of the system is mostly right.
 void FirstRunPage::focusFirst() { me_->nameField()->setFocus(Qt::OtherFocusReason); }
 
-// In a low window the mark makes room for the button that goes on.
+// In a low window the mark of the program is hidden, so that there is room for the button below.
 void FirstRunPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   mark_->setVisible(height() >= kMarkFrom);

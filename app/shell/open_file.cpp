@@ -18,7 +18,7 @@ namespace {
 
 enum class FileKind { Board, Record, Store, Unknown };
 
-/// By its name, else by its first bytes.
+/// Judged by the end of the name, else by the first bytes.
 FileKind kindOf(const QString& path) {
   if (isNoFile(path)) return FileKind::Unknown;
   const QString ending = QFileInfo(path).suffix().toLower();
@@ -26,7 +26,8 @@ FileKind kindOf(const QString& path) {
   if (ending == "tapu"_L1) return FileKind::Record;
   if (ending == "sqlite"_L1) return FileKind::Store;
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return FileKind::Record;  // whoever opens it says why not
+  if (!file.open(QIODevice::ReadOnly))
+    return FileKind::Record;  // opening it as a record will say why it cannot be read
   const QByteArray start = file.read(256);
   if (start.startsWith("SQLite format 3")) return FileKind::Store;
   if (start.contains("\"tapu\"") && start.contains("\"record\"")) return FileKind::Record;
@@ -37,7 +38,7 @@ FileKind kindOf(const QString& path) {
 
 void MainWindow::openFile(const QString& path) {
   if (firstRun_ && page() == firstRun_) {
-    fileAfterFirstRun_ = path;  // a name first, as for everything else
+    fileAfterFirstRun_ = path;  // a name has to be chosen first
     return;
   }
   Complaint complaint;
@@ -101,7 +102,7 @@ void MainWindow::openStore(const QString& path) {
   QApplication::restoreOverrideCursor();
   if (!taken.problem.isEmpty()) return tellUnopened(path, {taken.problem, {}, 0, {}});
   leaveThen([this, store = taken.store] {
-    showSaved();  // there it lies, whatever becomes of the wish
+    showSaved();  // the game is in this list, also if it cannot be continued
     continueGame(store);
   });
 }
@@ -175,7 +176,7 @@ void MainWindow::askFolder(const Unkept& unkept) {
   dialog->open();
 }
 
-/// The game stays where it is, since nothing can be changed there.
+/// Goes on with a copy of the game in the folder for games, since nothing can be written where it lies.
 void MainWindow::continueCopyOf(QWidget* page, const QString& store) {
   const GameFiles::TakenIn copy = starter_.files().copyHere(store);
   if (!copy.problem.isEmpty()) return tellUnopened(store, {copy.problem, {}, 0, {}});

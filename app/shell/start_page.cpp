@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kSheetWidth = 404, kMargin = 12;
 constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
-constexpr double kHexesAcross = 7;  ///< widths of a hex that the demo board's picture shows
+constexpr double kHexesAcross = 7;  ///< widths of a hex that the picture of the board shows
 constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
 constexpr int kEntryHeight = 80;    ///< with its note
 
@@ -104,7 +104,7 @@ void DemoBoard::paintEvent(QPaintEvent*) {
 void DemoBoard::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  drawn_ = QPixmap();  // its numbers may have other digits
+  drawn_ = QPixmap();  // drawn anew, perhaps with other digits
   update();
 }
 
@@ -264,7 +264,7 @@ void StartPage::offerSaved(int games, int deleted) {
   chooseNext();
 }
 
-/// The first entry that is there is the next step.
+/// Shows the entries that are offered, and marks the first of them as the next step.
 void StartPage::chooseNext() {
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
@@ -367,7 +367,7 @@ void StartPage::arrange() {
   const int left = board ? 24 - Sheet::kShadow : (width() - sheetWidth) / 2;
   sheet_->setGeometry(left, kMargin - Sheet::kShadow, sheetWidth, height() - 2 * (kMargin - Sheet::kShadow));
   demo_->setVisible(board);
-  // The island stands right of the sheet with hexes of at least R = 90 and runs over the edges of the window.
+  // The island lies right of the sheet, beyond the edges of the window if needed: the radius of a hex is at least 90.
   const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - 430) / 4.6));
   const int side = static_cast<int>(hexWidth * kHexesAcross);
   const int room = width() - sheet_->geometry().right();

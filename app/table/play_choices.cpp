@@ -39,7 +39,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   head->addWidget(title_, 1);
   head->addWidget(clock_);
   column->addLayout(head);
-  // What is chosen scrolls where the window is low; what ends the choice is always there.
+  // In a low window the choices scroll; the buttons below them are always visible.
   column->addWidget(makeChoices(), 1);
   column->addWidget(reason_);
   column->addWidget(ok_);
@@ -122,13 +122,14 @@ void ChoicePanel::step(Resource kind, int by) {
   if (now + by < 0 || chosen_.total() + by > needed_) return;
   chosen_ = by > 0 ? chosen_ + CardCounts::of(kind) : chosen_ - CardCounts::of(kind);
   Q_EMIT changed();
-  // Who chooses by keyboard has only Enter left to press.
+  // With the keyboard in use, Enter is all that is left to press.
   if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
 }
 
 void ChoicePanel::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
-  if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget())) return;  // a message is not broken off
+  if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
+    return;  // nobody is interrupted while writing a message
   for (const Stepper* stepper : steppers_)
     if (stepper->moreButton()->isEnabled()) return stepper->moreButton()->setFocus(Qt::OtherFocusReason);
 }
@@ -291,7 +292,7 @@ void ChoicePanel::judge(const PlaySight& sight) {
   reason_->setText(refusal.sentence);
 }
 
-// The same for everybody who is asked, holder of a Dog or not (8.15): only the button differs.
+// Everybody is asked the same, with a Dog or without (8.15): only the button is enabled or not.
 void ChoicePanel::refreshAnswer(const PlaySight& sight) {
   //: Head of the question when wolves attack.
   say(tr("Wolves attack"),
@@ -310,7 +311,7 @@ void ChoicePanel::refreshAnswer(const PlaySight& sight) {
 void ChoicePanel::takeFocus() {
   const bool writes = qobject_cast<QLineEdit*>(QApplication::focusWidget());
   if (kind_ != Kind::Answer || writes) return;
-  setFocus(Qt::OtherFocusReason);  // not on a button: a second press on the dice would spend the card
+  setFocus(Qt::OtherFocusReason);  // not a button: a second Enter on the dice would play the card
 }
 
 void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }

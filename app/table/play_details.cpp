@@ -72,7 +72,8 @@ void PlayerDetails::addLine(const QString& name, int value) {
   lines_->addWidget(number, line, 1);
 }
 
-// The window is cut to the paper: where no compositor blends windows, what is transparent would be black.
+// Fills the corners too; the window is cut to the shape of the paper. Without a compositor transparent corners would be
+// black.
 void PlayerDetails::paintEvent(QPaintEvent* event) {
   QPainter(this).fillRect(rect(), themeOf(this).surface);
   Sheet::paintEvent(event);

@@ -98,7 +98,7 @@ void EndSheet::fill(const PlaySight& sight) {
     }
     ++line;
   }
-  // On a wide sheet the numbers stay near the names.
+  // Keeps the numbers near the names on a wide sheet.
   grid_->setColumnStretch(2, 1);
   grid_->setColumnStretch(grid_->columnCount(), 1);
 }

@@ -81,7 +81,8 @@ void EventBadge::placeIn(const QRect& free, const Drawn& drawn) {
 
 namespace {
 
-/// What a card at this place would hide: a harbor weighs more than land, which has much to show elsewhere.
+/// How bad it is what a card at this place would cover: its area, with that of harbors and buttons counted more than
+/// land.
 double hiddenBy(const QRect& card, const EventBadge::Drawn& drawn) {
   constexpr double markWeight = 100;
   const auto area = [&](const std::vector<QRect>& parts) {
@@ -199,7 +200,8 @@ void RoundStrip::refresh(const PlaySight& sight) {
 }
 
 void RoundStrip::fit(int width) {
-  // What is shown or hidden here makes the page lay itself out anew, and that asks here again.
+  // Nothing to do for the same width. Without this check it would never end: showing and hiding chips makes the page
+  // lay itself out anew, and that calls `fit`.
   if (std::exchange(isFitted_, true) && width == room_) return;
   room_ = width;
   round_->show();

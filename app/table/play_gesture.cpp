@@ -45,7 +45,7 @@ class PlaceHouse : public PlayGesture {
   BuildButton::Thing thing_;
 };
 
-/// Lays a road or a ship, in the turn or where either may be laid free of charge.
+/// Places a road or a ship, in the turn or when either may be placed free of charge.
 class LayRoute : public PlayGesture {
  public:
   explicit LayRoute(BuildButton::Thing thing) : thing_(thing) {}
@@ -101,9 +101,9 @@ class ChooseShip : public PlayGesture {
   }
 };
 
-constexpr double kNear = 0.45;  // of the radius of a hex: half the way to the next corner
+constexpr double kNear = 0.45;  // in radii of a hex: about half the way to the next corner
 
-/// The place of the map that lies nearest to a position, if that is near at all.
+/// The place of the map that is nearest to a position; nothing if none is within `kNear`.
 template <class Id>
 std::optional<Id> placeNear(QPointF position, int count, const Topology& map, const std::function<QPointF(Id)>& at) {
   std::optional<Id> found;
@@ -131,7 +131,7 @@ std::optional<std::uint16_t> placeMeant(ActionKind kind, const Topology& map, QP
     case ActionKind::Road:
     case ActionKind::Ship:
     case ActionKind::MoveShip: return valueOf(placeNear(position, map.edgeCount(), map, middle));
-    case ActionKind::Robber:  // in a chain many boards have the same coordinates
+    case ActionKind::Robber:  // hexes of a chain cannot be found by their coordinates
       return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, map.orientation())));
     default: return {};
   }

@@ -16,7 +16,8 @@ void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace&
   for (int i = 0; i < cards[Resource::Unknown]; ++i) journeys.push_back({from, to, Resource::Unknown});
 }
 
-/// Hexes of the thrown number that show this kind, without a robber, where the seat has a house.
+/// The hexes that gave cards of this kind to the seat: with the thrown number, without a robber, and with a settlement
+/// or city of the seat.
 std::vector<HexId> sourcesOf(Resource kind, SeatId seat, int thrown, const GameDefinition& definition,
                              const State& state) {
   std::vector<HexId> hexes;

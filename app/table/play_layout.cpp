@@ -136,14 +136,14 @@ void PlayLayout::refreshLeft() {
   const bool narrow = page_->width() < kFoldBelow;
   const bool open = !narrow || leftOpen_ || choosing || at_.trade->hasIncoming();
   rail_->setVisible(narrow && !over);
-  // What goes first, then what comes: both at once would make the page grow.
+  // First hides what is to go, then shows what is to come: with both visible at once the page would grow.
   if (!choosing || covered) at_.choices->hide();
   at_.trade->setVisible(open && !choosing && !covered);
   at_.choices->setVisible(choosing && !covered);
-  // Behind the curtain the space stays, so that the board does not jump.
+  // Behind the curtain the column is empty but stays, so that the board does not jump.
   left_->setVisible(!over && open);
   left_->setMinimumWidth(kLeft + kShadow);
-  // In a slim window one of both has room beside the board.
+  // In a slim window only one of the two columns has room beside the board.
   const bool slim = page_->width() < kSlimBelow;
   railTalk_->setVisible(slim);
   right_->setVisible(!slim || (rightOpen_ && !left_->isVisibleTo(page_)));
@@ -155,7 +155,7 @@ void PlayLayout::placeBoard() {
   const QSize size = zoom_->sizeHint();
   at_.round->fit(free.width() - size.width() - 8);
   const bool told = at_.round->isVisibleTo(page_);
-  const int strip = told ? at_.round->sizeHint().height() - kShadow : 0;  // it hides no harbor
+  const int strip = told ? at_.round->sizeHint().height() - kShadow : 0;  // so that it covers no harbor
   at_.view->setFitMargins({free.left() + 6, free.top() + 6, page_->width() - free.right() + 6,
                            page_->height() - free.bottom() + 6 + strip});
   zoom_->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
@@ -168,7 +168,7 @@ void PlayLayout::placeBoard() {
 void PlayLayout::placeBadge(const QRect& free) {
   EventBadge::Drawn drawn{{}, {zoom_->geometry()}};
   const BoardScene& scene = *at_.view->boardScene();
-  // The view covers the page from its first pixel.
+  // Positions in the view are positions on the page: the view covers all of it.
   const auto onPage = [this](const QRectF& part) { return at_.view->mapFromScene(part).boundingRect(); };
   if (scene.hasBoard()) {
     const Board& board = scene.board();

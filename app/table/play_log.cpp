@@ -39,7 +39,7 @@ void LineModel::append(const std::vector<Line>& lines) {
   endInsertRows();
   const int surplus = rowCount() - kMostLines;
   if (surplus <= 0) return;
-  const int gone = surplus + kMostLines / 4;  // many at once, and seldom
+  const int gone = surplus + kMostLines / 4;  // many at once, so that it happens seldom
   beginRemoveRows({}, 0, gone - 1);
   lines_.erase(lines_.begin(), lines_.begin() + gone);
   endRemoveRows();
@@ -73,9 +73,10 @@ struct LogText {
 };
 
 constexpr int kBadge = 20, kIndent = 28, kPad = 5;
-constexpr int kRightPad = 4;  ///< of a sentence, to the edge: measured and painted alike
+constexpr int kRightPad = 4;  ///< pixels between a sentence and the right edge
 
-// A badge at the left, the sentence beside it in as many lines as it needs; headings with a hairline to their right.
+// Draws a row: a badge at the left, beside it the sentence in as many lines as it needs; a heading with a thin line to
+// its right.
 class LineDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -89,7 +90,7 @@ class LineDelegate : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself has no ground of its own
+    const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself is transparent
     const bool heading = index.data(LineModel::IsHeading).toBool();
     const QString words = softened(unbroken(index.data().toString()));
     painter->save();
@@ -114,7 +115,7 @@ class LineDelegate : public QStyledItemDelegate {
   }
 
  private:
-  // A view asks for every row when one is added: each text is measured once.
+  // A view asks for the height of every row when one is added: heights are kept.
   int textHeight(const QModelIndex& index, int width) const {
     const QString text = index.data().toString();
     const QFont font = face(index.data(LineModel::IsHeading).toBool());
@@ -165,7 +166,8 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
 
 namespace {
 
-/// A line that is shown is not true any more: then what took it back is shown too. `at`: the place of that.
+/// Whether the event that the TakenBack at index `at` of the log took back is shown. Then the TakenBack is shown too,
+/// since that line is not true any more.
 bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
   int undone = 1;
   while (at-- > 0) {
@@ -177,14 +179,14 @@ bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t
   return false;
 }
 
-/// First line of a log: what is played.
+/// The first line of a log: the rules that are played.
 QString rulesLine(const Setup& setup) {
   const int target = rulesOf(setup.ruleSet, setup.options).target;
   //: Heading of the log; %1 name of the rules, %n how many points win
   return LogText::tr("Rules: %1 · %n point(s) win", nullptr, target).arg(nameOfRules(setup.ruleSet));
 }
 
-/// Where all persons sit at this computer nobody needs a clock; on a network one is usual.
+/// Where the game is played. It decides which options are usual: on a network, not at one computer, a turn has a clock.
 Place placeOf(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
 
 }  // namespace
@@ -249,7 +251,8 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
       model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
 }
 
-// Lines may come faster than they are laid out: while one is still to be followed, the end has not been left.
+// Remembers whether the end of the list is in sight, before lines are added or the size changes. Lines may come faster
+// than the view scrolls: until it has scrolled, what was remembered counts.
 void LineView::rememberEnd() {
   if (followPending_) return;
   follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
@@ -271,7 +274,8 @@ void LineView::resizeEvent(QResizeEvent* event) {
       this, [this] { follow(); }, Qt::QueuedConnection);
 }
 
-// Who comes by keyboard begins at the newest line, not at the first, far above; a click marks the line it means.
+// With the keyboard the newest line becomes the current one, not the first, which is far above. A click chooses a line
+// by itself.
 void LineView::focusInEvent(QFocusEvent* event) {
   const bool isNew = !currentIndex().isValid();
   QListView::focusInEvent(event);

@@ -14,7 +14,7 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kWidestButton = 210;  ///< a long name does not push the words aside
+constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
 }
 
 NoticeBar::NoticeBar(GameController* game, QWidget* parent)
@@ -74,7 +74,7 @@ bool NoticeBar::offerVote() {
   return true;
 }
 
-/// Each person at this computer has a vote; where there are several, the buttons say whose it is.
+/// The button for the vote of one person at this computer; if there are several persons, it says whose vote it is.
 NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   const bool isFor = voted_.contains(voter);
   const auto vote = [this, voter, isFor] { game_->voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
@@ -210,14 +210,14 @@ AskSheet::AskSheet(QWidget* parent)
         close();
         if (confirmed) confirmed();
       },
-      Qt::QueuedConnection);  // what is confirmed may take this sheet away
+      Qt::QueuedConnection);  // what `confirmed` does may delete this sheet
   hide();
 }
 
 void AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
   texts_ = std::move(texts);
   confirmed_ = std::move(confirmed);
-  guard_->restart();  // the next question may come up where the last one was answered
+  guard_->restart();  // this question may appear under a pointer that has just clicked
   retranslate();
 }
 
@@ -247,7 +247,7 @@ void AskSheet::keyPressEvent(QKeyEvent* event) {
   Sheet::keyPressEvent(event);
 }
 
-/// Tab and the arrows go from one answer to the other: the page behind waits for it.
+/// Tab and arrow keys go from one answer to the other and never to the page behind the question.
 bool AskSheet::focusNextPrevChild(bool) {
   ActionButton* there = window()->focusWidget() == safe_ ? other_ : safe_;
   there->setFocus(Qt::TabFocusReason);

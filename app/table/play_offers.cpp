@@ -27,7 +27,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 8, 2, 8);  // no wider than the panel beside its scroll bar
+  column->setContentsMargins(14, 8, 2, 8);  // the scroll bar of the panel takes room at the right
   column->setSpacing(4);
   auto* head = new QHBoxLayout;
   head->addWidget(badge_);
@@ -100,7 +100,7 @@ void OfferCard::end() {
   setGraphicsEffect(pale);
 }
 
-/// What one asked player says; the button is there while they accept.
+/// What one player who was asked has answered; with a button to trade with them while they accept.
 class AnswerRow : public Sheet {
  public:
   AnswerRow(SeatId asked, QWidget* parent)
@@ -173,7 +173,7 @@ void AnswerRows::refresh(const PlaySight& sight) {
   for (SeatId other : sight.partners())
     if (offerAnswer(sight.definition, sight.state, other, sight.viewer) != OfferAnswer::NotAsked)
       asked.push_back(other);
-  // A row stays as long as its player is asked: its button may be pressed or have the focus at this moment.
+  // Rows are made anew only if other players are asked: the button of a row may be pressed or have the keyboard now.
   const bool same = asked.size() == shown_.size() &&
                     std::equal(asked.begin(), asked.end(), shown_.begin(),
                                [](SeatId seat, const AnswerRow* row) { return row->asked() == seat; });

@@ -76,10 +76,10 @@ class PlayPage::Impl {
   GameActions* actions;
   Settings& settings;
   Motion motion = Motion::Full;
-  std::unique_ptr<PlayGesture> gesture;    ///< what the player is picking on the board; null: nothing by their own wish
-  std::unique_ptr<PlayGesture> previewed;  ///< the build button that is looked at shows its places
+  std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
+  std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
-  int thrown = 0;  ///< sum of the last throw told
+  int thrown = 0;  ///< sum of the last throw of the dice
 
   BoardScene* scene;
   BoardView* view;
@@ -159,7 +159,8 @@ PlaySight PlayPage::Impl::sight() const {
           [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; }};
 }
 
-/// Who is there, as far as it is known: without a connection it is not.
+/// The lobby; but without a connection to the server nothing is known of other players, so their connections count as
+/// silent and the own one as lost.
 Lobby PlayPage::Impl::lobby() const {
   Lobby known = game->lobby();
   if (game->phase() != Client::Phase::Reconnecting) return known;
@@ -182,18 +183,18 @@ void PlayPage::Impl::connectGame() {
     gesture.reset();
     choices->close();
     trade->clear();
-    refresh();  // at once: the former hand must not stay on the screen
+    refresh();  // at once: the hand of the former viewer must not stay on the screen
   });
   for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
                             &GameController::promptChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
-    prompt->complain(sentence, rule);  // no rule: the server does not want it now
+    prompt->complain(sentence, rule);  // without a rule: the server refuses it at the moment
   });
 }
 
-/// What F1 opens over a part of the table.
+/// Sets what F1 opens over the parts of the table.
 void PlayPage::Impl::nameTopics() {
   setRuleTopic(bank, u"bank-trade"_s);
   setRuleTopic(players, u"secret"_s);
@@ -285,7 +286,7 @@ void PlayPage::Impl::startGame() {
   showTime();
 }
 
-/// -1 = no clock runs: in a pause, and without a host, time stands still.
+/// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
 qint64 PlayPage::Impl::timeLeft() const {
   const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
   return isRunning ? game->clockLeftMs() : -1;
@@ -330,10 +331,10 @@ void PlayPage::Impl::refresh() {
   if (over) end->refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
-  if (over) question->withdraw();  // it is decided
+  if (over) question->withdraw();  // the game is over: no question matters any more
   const bool asks = question->isAsking();
   for (Sheet* sheet : std::initializer_list<Sheet*>{curtain, question})
-    if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // the board does not jump
+    if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // so that the board does not jump
   question->setVisible(asks);
   end->setVisible(over && !asks);
   curtain->setVisible(hidden && !asks);
@@ -423,7 +424,8 @@ void PlayPage::Impl::flyCards(const Event& event) {
 
 QPointF PlayPage::Impl::pointOf(const CardPlace& place, Resource kind) const {
   const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
-    if (!widget->isVisibleTo(page)) return {page->width() - 20.0, page->height() / 2.0};  // folded away at the right
+    if (!widget->isVisibleTo(page))
+      return {page->width() - 20.0, page->height() / 2.0};  // it is folded away at the right: its edge of the page
     return widget->mapTo(page, (part.isNull() ? widget->rect() : part).center());
   };
   switch (place.at) {
@@ -504,7 +506,7 @@ void PlayPage::Impl::choose(const std::vector<Action>& chosen) {
   choices->askVictim(chosen);
 }
 
-/// A click on a place where it may not be: the rule that forbids it is one click away, as after a refusal.
+/// For a click on a place that is not lit: shows why the piece cannot be placed there, with a link to the rule.
 void PlayPage::Impl::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
   const auto meant = actionMeant(now, gesture.get(), scene->map(), position);
@@ -520,7 +522,7 @@ void PlayPage::Impl::skipMotion() {
 }
 
 void PlayPage::Impl::rollIfWished(const PlaySight& now) {
-  // A card that may be played first is not passed over.
+  // Not if a card may be played before the throw: then the player decides.
   if (!rollsAlone || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
   if (now.legal.contains(roll())) game->submit(roll());
 }
@@ -601,7 +603,8 @@ void PlayPage::mousePressEvent(QMouseEvent* event) {
   SeaPage::mousePressEvent(event);
 }
 
-/// What had the keyboard went gray or away: the board takes over, not whatever comes next.
+/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
+/// instead.
 bool PlayPage::focusNextPrevChild(bool next) {
   const QWidget* held = window()->focusWidget();
   if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))

@@ -59,7 +59,8 @@ Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone befo
   if (at.holder != SeatHolder::Person || at.link != Link::Lost) return Gone::No;
   if (before == Gone::Lost || before == Gone::Left) return before;
   if (at.graceLeftMs >= 0) return Gone::Lost;
-  // A lost connection is waited for before the seat counts as left; who gives it up is not.
+  // For a lost connection the game waits before the seat counts as away; if a player gives the seat up, it is away at
+  // once.
   const qint64 graceMs = qint64{sight.definition.rules.options.graceSeconds} * 1000;
   const bool isHeardLately = at.heardAgoMs >= 0 && at.heardAgoMs < graceMs;
   return sight.state.seat(seat).presence == Presence::Away && isHeardLately ? Gone::Left : Gone::Somehow;
@@ -72,7 +73,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.name = sight.name(seat);
   facts.mine = sight.hasHand() && seat == sight.viewer;
   facts.color = sight.color(seat);
-  // Point cards count where they are known: the own ones, and all once the game is over (10.5).
+  // Point cards are counted if they are known: the viewer's own, and those of all when the game is over (10.5).
   facts.points = facts.mine || head.phase == Phase::Over ? sight.state.points(seat) : sight.state.publicPoints(seat);
   facts.cards = of.cardsInHand();
   facts.developments = of.cards.total();
@@ -87,7 +88,8 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.plays = head.phase != Phase::Over && head.active == seat;
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
-  // Whoever is back after the end plays again, though no bot has to give the seat up any more.
+  // A bot decides for the seat while its player is away. After the end of the game the bot stays named though the
+  // player is back.
   const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
   facts.bot = at.holder == SeatHolder::Bot || standIn;
   facts.link = at.link;

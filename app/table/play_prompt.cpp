@@ -14,14 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a refusal stays in sight once the game has gone on.
+/// Milliseconds for which a refusal stays visible after the game has gone on.
 constexpr int kLingersMs = 3000;
 
 }  // namespace
 
 namespace {
 constexpr int kLeastTitle = 90, kNarrow = 460;
-constexpr int kLine = 38;  ///< height of the line, whatever stands in it
+constexpr int kLine = 38;  ///< pixels: the height of the line does not depend on its texts
 }  // namespace
 
 PromptBar::PromptBar(QWidget* parent)
@@ -52,7 +52,7 @@ PromptBar::PromptBar(QWidget* parent)
   hurry_->setFocusPolicy(Qt::TabFocus);
   hurry_->hide();
   connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
-  // What comes and goes in this line must not move the board.
+  // Buttons that come and go in this line must not change its height: the board would jump.
   for (ActionButton* button : {rule_, hurry_}) button->setFixedHeight(kLine);
   line->addStrut(kLine);
   complaintEnds_.setSingleShot(true);
@@ -67,7 +67,8 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   SeatId whose;
   if (sight) {
     const Header& head = sight->state.head;
-    // Behind the curtain the sentence names who is to sit down, not whose turn it is; a duty is the viewer's own.
+    // The badge is that of the viewer while the curtain is down, since the sentence names them then, and while they
+    // have to decide; else of the player whose turn it is.
     const bool isViewers = sight->curtain == Curtain::Down || sight->must() != Decision::Nothing;
     const SeatId plays = isViewers ? sight->viewer : head.active;
     whose = head.phase == Phase::Over ? head.winner : plays;
@@ -100,7 +101,7 @@ void PromptBar::say(Tone tone, const QString& sentence, const QString& rule) {
   tone_ = tone;
   complaint_ = sentence;
   ruleNumber_ = rule;
-  complaintEnds_.start(rule.isEmpty() ? 6000 : 12000);  // time to reach the link
+  complaintEnds_.start(rule.isEmpty() ? 6000 : 12000);  // with a link it stays longer
   showTask();
 }
 
@@ -110,7 +111,8 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
   makeRoom();
 }
 
-/// Two words beside the dice say nothing: where there is no room for more, the title has it all.
+/// In a narrow window the task is hidden, since only two of its words would have room beside the dice; the title
+/// remains.
 void PromptBar::makeRoom() {
   task_->setVisible(width() >= kNarrow || !complaint_.isEmpty() || title_->text().isEmpty());
 }

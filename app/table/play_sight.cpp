@@ -34,7 +34,8 @@ bool isAboutPlace(Reject reason) {
   }
 }
 
-/// No place was meant, so no sentence about "this corner" fits; empty where the reason itself names none.
+/// Why this kind of action is possible nowhere, for a reason that is about places: its own sentence about "this corner"
+/// would not fit. Empty for kinds without a place.
 QString nowhere(ActionKind kind) {
   switch (kind) {
     case ActionKind::Settlement:
@@ -73,7 +74,7 @@ Complaint PlaySight::refusalOf(const Action& action) const {
 
 namespace {
 
-/// Every way to do something of this kind, one by one until `see` says that it has seen enough.
+/// Calls `see` for every action of this kind at every place, until it returns true.
 template <class See>
 void eachAction(const PlaySight& sight, ActionKind kind, See see) {
   const Topology& map = sight.definition.map;
@@ -97,7 +98,7 @@ void eachAction(const PlaySight& sight, ActionKind kind, See see) {
 
 std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
   if (!hasHand() || legal.has(kind)) return {};
-  // Every place is refused: a reason that is not about its place holds for all of them.
+  // Nothing of this kind is legal. A reason that is not about the place holds for all places.
   std::optional<Reject> reason;
   eachAction(*this, kind, [&](const Action& action) {
     reason = check(definition, state, viewer, action);

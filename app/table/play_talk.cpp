@@ -44,7 +44,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tabs->addWidget(tab);
   tabs->addStretch(1);
   column->addLayout(tabs);
-  column->addWidget(filter_, 0, Qt::AlignRight);  // beside the tabs it has no room in a narrow window
+  column->addWidget(filter_, 0, Qt::AlignRight);  // in a narrow window it has no room beside the tabs
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
   playersView_ = new QScrollArea(stack_);

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kEndedOfferMs = 2000;
 
-/// A badge that can be switched on and off: whether this player is asked.
+/// A badge that can be checked: whether offers are made to this player.
 class PartnerButton : public QAbstractButton {
  public:
   PartnerButton(SeatId seat, QWidget* parent) : QAbstractButton(parent), seat_(seat) {
@@ -104,7 +104,7 @@ void TradePanel::build() {
   auto* steppers = new QVBoxLayout(composer_);
   steppers->setContentsMargins(0, 0, 0, 0);
   steppers->setSpacing(0);
-  // Offers scroll with what is below them: in a low window they would be pressed flat.
+  // Offers scroll together with what is below them; in a low window they would have no room otherwise.
   incoming_ = new QVBoxLayout;
   incoming_->setSpacing(6);
   steppers->addLayout(incoming_);
@@ -161,7 +161,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
-  offer_->setMostWidth(200);  // a long name does not widen the panel
+  offer_->setMostWidth(200);  // so that a long name does not widen the panel
   withdraw_->setObjectName(u"withdrawOffer"_s);
   back_->setObjectName(u"backToOriginal"_s);
 
@@ -194,7 +194,7 @@ void TradePanel::retranslate() {
   back_->setText(tr("Back to original offer"));
 }
 
-/// The keys are told while they work.
+/// Names the two sides, with their keys while these work here.
 void TradePanel::nameSides() {
   const QWidget* focus = QApplication::focusWidget();
   const bool hasKeys = focus && (focus == this || isAncestorOf(focus));
@@ -278,7 +278,8 @@ void TradePanel::refreshIncoming(const PlaySight& sight) {
     if (!card->isOver()) card->refresh(sight);
 }
 
-// What lies under the pointer stays there: a click that was meant for an offer must not fall on what moved up.
+// Ends the card of an offer but removes it later: nothing should move up under the pointer while somebody wants to
+// click.
 void TradePanel::endOffer(OfferCard* card) {
   card->end();
   QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
@@ -299,8 +300,8 @@ void TradePanel::leaveEvent(QEvent* event) {
   removeEnded();
 }
 
-// A button that goes or is switched off hands the focus to whatever comes next, where Space or Enter would do
-// something else: the focus stays with the offer or the panel itself.
+// If the button with the keyboard was hidden or disabled, Qt would give the keyboard to the next widget, where Space or
+// Enter would do something else. The offer or the panel gets it instead.
 void TradePanel::keepFocus(const QWidget* before) {
   if (!before) return;
   if (window()->focusWidget() == before && before->isVisibleTo(this) && before->isEnabled()) return;
@@ -348,7 +349,7 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
   std::vector<SeatId> seats;
   for (int i = 0; i < sight.state.seats.size(); ++i)
     if (partners_ & (1u << i)) seats.push_back(SeatId(i));
-  // A button stays as long as its player does: it may be pressed or have the focus at this moment.
+  // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
   const bool same =
       seats.size() == partnerButtons_.size() &&
       std::equal(seats.begin(), seats.end(), partnerButtons_.begin(), [](SeatId seat, QAbstractButton* button) {
@@ -423,7 +424,7 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
 void TradePanel::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
   const bool tight = height() < 600;
-  layout()->setSpacing(tight ? 4 : 6);  // Devanagari needs every pixel: without, the steppers would scroll
+  layout()->setSpacing(tight ? 4 : 6);  // in Hindi the steppers would have to scroll otherwise
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
 }

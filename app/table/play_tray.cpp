@@ -33,8 +33,8 @@ class Upright : public QWidget {
 
 constexpr QSize kCard{56, 76}, kLowCard{34, 42};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
-constexpr int kName = 13, kSmallName = 11, kNameMargin = 3;  ///< of a build button: points, and pixels beside it
-constexpr int kOver = 10;  ///< room at the right of a card for the disc with its count
+constexpr int kName = 13, kSmallName = 11, kNameMargin = 3;  ///< of a build button: sizes of its text, pixels beside it
+constexpr int kOver = 10;  ///< pixels at the right of a card for the disc with its number
 
 void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
   const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
@@ -105,7 +105,7 @@ void HandCard::mouseMoveEvent(QMouseEvent* event) {
 
 namespace {
 
-/// What a card does when it is played, to ask whether it may be; nothing for a card that is never played.
+/// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
 std::optional<Action> trialOf(Card kind) {
   switch (kind) {
     case Card::Knight: return playKnight();
@@ -243,7 +243,7 @@ void HandStrip::resizeEvent(QResizeEvent* event) {
 void HandStrip::lay() {
   const int top = titleHeight(), high = kTop + cardSize().height() + 2;
   const int count = static_cast<int>(developments_.size());
-  // In a narrow window resource cards get narrower, development cards overlap more.
+  // In a narrow window resource cards become narrower and development cards overlap more.
   constexpr int kLeastStep = 16, kRule = 14;
   const int forDevelopments = count == 0 ? 0 : kRule + 50 + (count - 1) * kLeastStep;
   const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, cardSize().width() + kCardGap);
@@ -356,7 +356,7 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
   missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : CardCounts{};
   isPicked_ = picked == thing_;
-  // Where a road or a ship is to be laid free of charge, the two buttons say which.
+  // If a road or a ship is to be placed free of charge, these two buttons are enabled, to choose which.
   const Decision must = sight.must();
   const bool choosesRoute = sight.definition.hasShips && (must == Decision::Road || must == Decision::FreeRoute);
   setEnabled(may && (must == Decision::Act || choosesRoute));
@@ -424,7 +424,7 @@ QSize BuildButton::minimumSizeHint() const {
   return {std::max(50, words + 2 * kNameMargin), sizeHint().height()};
 }
 
-/// Where there is no room for the full name.
+/// The name for a button that has no room for the full one.
 QString BuildButton::shortName() const {
   //: A button that buys a development card, where there is no room for its full name
   if (thing_ == Thing::Card) return tr("Card");
@@ -452,7 +452,7 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
   painter.setOpacity(1);
   if (thing_ == Thing::ShipMove) paintArrow(painter);
-  if (height_ == TrayHeight::Low) {  // the picture alone; the rest is in the tool tip
+  if (height_ == TrayHeight::Low) {  // only the picture; the tool tip has the rest
     if (hasFocus()) paintFocusRing(painter, box, theme, 10);
     return;
   }
@@ -474,7 +474,7 @@ void BuildButton::paintEvent(QPaintEvent*) {
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
-// Under the ship, where others show their cost: it goes from one place to another.
+// Paints an arrow below the ship that moves, where other buttons show their cost.
 void BuildButton::paintArrow(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   const qreal y = height_ == TrayHeight::Low ? height() - 7 : height() - 18, half = 14, middle = width() / 2.0;
@@ -487,7 +487,7 @@ void BuildButton::paintArrow(QPainter& painter) const {
 void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
   const int cards = cost_.total();
   if (cards == 0) return;
-  // The rings around what is missing must not lie over each other.
+  // The rings around missing cards must not overlap.
   const qreal pitch = std::min(17.0, (line.width() - 8) / cards),
               side = std::clamp(pitch - (missing_.isEmpty() ? 0 : 2.8), 9.0, 15.0);
   qreal x = line.center().x() - ((cards - 1) * pitch + side) / 2;
@@ -540,7 +540,7 @@ Tray::Tray(QWidget* parent)
   for (Thing thing : {Thing::Road, Thing::Ship, Thing::ShipMove, Thing::Settlement, Thing::City, Thing::Card}) {
     auto* button = new BuildButton(thing, this);
     builds_[static_cast<std::size_t>(thing)] = button;
-    button->setVisible(thing != Thing::Ship && thing != Thing::ShipMove);  // until a map with ships is shown
+    button->setVisible(thing != Thing::Ship && thing != Thing::ShipMove);  // hidden until a game with ships is shown
     connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
     connect(button, &BuildButton::lookedAt, this, [this, thing] { Q_EMIT lookedAt(thing); });
     connect(button, &BuildButton::lookedAway, this, &Tray::lookedAway);

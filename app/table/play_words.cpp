@@ -26,7 +26,7 @@ QString exchangeText(CardCounts get, CardCounts give) {
 
 QString cornerText(const Topology& map, CornerId corner) {
   QStringList hexes;
-  QSet<int> numbers;  // two hexes of one number are paid by the same throws
+  QSet<int> numbers;  // two hexes with one number yield at the same throws
   for (const HexId hex : map.corner(corner).hexes) {
     if (!hex) continue;
     const Cell& cell = map.hex(hex).cell;
