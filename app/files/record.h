@@ -2,43 +2,21 @@
 #pragma once
 
 #include <QByteArray>
-#include <QCborMap>
 #include <QIODevice>
-#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "app/files/record_header.h"
+#include "app/files/record_move.h"
 #include "app/text/complaint.h"
 #include "engine/play/game.h"
-#include "engine/state/viewer.h"
 
 namespace tapu {
 
-/// The first line of a `*.tapu` file.
-struct RecordHeader {
-  Setup setup;
-  QStringList names;                 ///< of the seats; empty texts where the record gives only their number
-  std::vector<int> colors;           ///< of the seats, 0..9, as they were at the table; empty: not told
-  std::optional<QCborMap> position;  ///< a state line to start from
-  /// Told as this viewer saw it: cards that they never saw are "unknown". Nothing: whole.
-  std::optional<Viewer> seenBy;
-  QCborMap unknown;  ///< keys that this program does not know
-};
-
-QByteArray headerLine(const RecordHeader& header);
-std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint);
-
-/// One move as a line without its line feed: {"seat":2,"do":"robber 1,-2 0","stolen":"ore"}.
-QByteArray moveLine(const GameDefinition& definition, const Move& move);
-/// Whether a record tells everything, or what one seat saw: there cards may be unknown.
-enum class Seen : quint8 { Whole, BySeat };
-/// What a line says, unchecked against any position.
-std::optional<Move> moveFromLine(const QByteArray& line, const GameDefinition& definition, Complaint& complaint,
-                                 Seen seen = Seen::Whole);
-
-/// A whole record, for saving.
+/// A whole record as the text of a file.
 QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves);
+/// Writes it to a file. False and a complaint if that fails; then a file that was there is unchanged.
 bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint);
 
 /// Reads a record line by line and plays it: every move is checked against the rules and completed with what follows
@@ -51,16 +29,19 @@ class RecordReader {
 
   /// Reads the header. On false the complaint says why.
   bool start(Complaint& complaint);
-  /// What follows from the moves is told there from now on.
+  /// The observer that is told from now on what follows from the moves.
   void tell(Observer observer) { tell_ = observer; }
+  /// A move was played, there are no more, or the next line is at fault: the complaint says why.
   enum class Step { Moved, End, Fault };
   /// Reads and plays the next move.
   Step next(Complaint& complaint);
 
+  /// What `start` has read.
   const RecordHeader& header() const { return header_; }
+  /// The game as far as it was played; only after `start`.
   const Game& game() const { return *game_; }
-  /// Number of the last move: as the file gave them, counted on from the position if it has one. Moves that the table
-  /// owed and the file left out are in `game().log()` only.
+  /// Number of the last move, as the file counts them, from that of its position on if it has one. Moves of the table
+  /// that the file leaves out (README.md) are only in `game().log()`.
   int moves() const { return moves_; }
   /// True if the fault is a last line that breaks off.
   bool isTorn() const { return torn_; }
@@ -68,8 +49,8 @@ class RecordReader {
  private:
   std::optional<QByteArray> readLine(Complaint& complaint);
   bool play(Move move, Complaint& complaint);
-  bool follow(const Move& move, Complaint& complaint);
-  void playWhatIsOwed(const Move& next);
+  bool playAsSeen(const Move& move, Complaint& complaint);
+  void playWhatIsDue(const Move& next);
 
   QIODevice& in_;
   Observer tell_;

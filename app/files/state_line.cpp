@@ -2,31 +2,19 @@
 #include "app/files/state_line.h"
 
 #include <QCborArray>
-#include <QCoreApplication>
-#include <algorithm>
 #include <bit>
 
 #include "app/files/fields.h"
-#include "engine/play/invariants.h"
+#include "app/files/json_values.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/notation.h"
-#include "engine/play/position.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
 
-constexpr int kMostCount = 127;
-const QStringList kPhases{u"setup"_s, u"play"_s, u"over"_s};
-const QStringList kStages{u"discards"_s, u"secondThrow"_s, u"clock"_s, u"between"_s};  // from RoundStage::Discards on
-const QStringList kGroups{u"sun"_s, u"moon"_s};                                        // from Territory::Sun on
-
-QString text(const std::string& latin) { return QString::fromStdString(latin); }
-QCborValue seatOrNull(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
 QString seatKey(int seat) { return QString::number(seat); }
-
-// ---- writing
 
 QCborArray bits(std::uint8_t seats) {
   QCborArray out;
@@ -116,7 +104,7 @@ QCborMap piecesValue(const Part& part, const Pieces& pieces, Piece::Kind kind) {
   QCborMap out;
   for (int i = 0; i < pieces.size(); ++i)
     if (!pieces[i].isEmpty() && pieces[i].kind() == kind && part.has(Place(i)))
-      out.insert(text(part.definition.map.name(Place(i))), pieces[i].owner().value);
+      out.insert(word(part.definition.map.name(Place(i))), pieces[i].owner().value);
   return out;
 }
 
@@ -134,7 +122,7 @@ QCborMap legalValue(const Part& part) {
     if (!part.has(SeatId(i))) continue;
     QStringList words;
     for (const Action& action : legalActions(definition, state, SeatId(i)).all())
-      words << text(toText(definition, action, SeatId(i)));
+      words << word(toText(definition, action, SeatId(i)));
     words.sort();
     words.removeDuplicates();
     out.insert(seatKey(i), QCborArray::fromStringList(words));
@@ -142,407 +130,9 @@ QCborMap legalValue(const Part& part) {
   return out;
 }
 
-// ---- reading
-
-template <class Kind>
-std::optional<CardCounts> packOf(const QCborValue& value, std::optional<Kind> (*named)(std::string_view)) {
-  if (!value.isMap()) return {};
-  CardCounts pack;
-  const QCborMap map = value.toMap();
-  for (auto it = map.begin(); it != map.end(); ++it) {
-    const auto kind = named(it.key().toString().toStdString());
-    const qint64 count = it.value().toInteger(-1);
-    if (!kind || !it.value().isInteger() || count < 0 || count > kMostCount || pack[*kind] != 0) return {};
-    pack += CardCounts::of(*kind, static_cast<int>(count));
-  }
-  return pack;
-}
-
-CardCounts packAt(Fields& in, const QString& key, std::optional<CardCounts> (*read)(const QCborValue&)) {
-  if (!in.needs(key)) return {};
-  const auto pack = read(in.value(key));
-  if (!pack)
-    //: A fault in a recorded game. %1: name of a key
-    in.fault(key, QCoreApplication::translate("Formats", "“%1” must give a number from 0 to 127 for each kind of card.")
-                      .arg(key));
-  return pack.value_or(CardCounts());
-}
-
-SeatId seatAt(Fields& in, const QString& key, int seats) {
-  const auto seat = in.numberIf(key, 0, seats - 1);
-  return seat ? SeatId(*seat) : SeatId();
-}
-
-template <class Place>
-void readPieces(Fields& in, const QString& key, const GameDefinition& definition,
-                std::optional<Place> (Topology::*named)(std::string_view) const,
-                std::vector<std::pair<Place, SeatId>>& pieces) {
-  if (!in.needs(key)) return;
-  const QCborMap map = in.value(key).toMap();
-  Fields each(in.value(key), in.at(key), in.complaint());
-  for (auto it = map.begin(); each.ok() && it != map.end(); ++it) {
-    const QString name = it.key().toString();
-    const auto place = (definition.map.*named)(name.toStdString());
-    if (!place)
-      //: A fault in a recorded game. %1: name of a place, as found
-      each.fault(name, QCoreApplication::translate("Formats", "There is no place “%1” on this board.").arg(name),
-                 u"0.2"_s);
-    else
-      pieces.emplace_back(*place, SeatId(static_cast<int>(each.number(name, 0, definition.seats - 1))));
-  }
-}
-
-void readSeat(Fields& in, Seat& seat) {
-  seat.hand = packAt(in, u"hand"_s, resourcesFrom);
-  seat.cards = packAt(in, u"cards"_s, cardsFrom);
-  seat.boughtThisTurn = in.has(u"fresh"_s) ? packAt(in, u"fresh"_s, cardsFrom) : CardCounts();
-  seat.played = packAt(in, u"played"_s, cardsFrom);
-  seat.unrefundedCities = static_cast<std::uint8_t>(in.numberIf(u"ledger"_s, 0, 255).value_or(0));
-  if (in.ok() && !seat.cards.covers(seat.boughtThisTurn))
-    //: A fault in a recorded game. “fresh” and “cards” are names of keys
-    in.fault(u"fresh"_s, QCoreApplication::translate("Formats", "“fresh” names cards that are not in “cards”."),
-             u"8.3"_s);
-}
-
-/// What follows from pieces and cards need not be told, but not otherwise than it is.
-void contradict(Fields& in, const QString& key, const QString& rule) {
-  //: A fault in a recorded game. %1: name of a key
-  in.fault(key,
-           QCoreApplication::translate("Formats", "“%1” contradicts the pieces and cards of this position.").arg(key),
-           rule);
-}
-
-void readPending(Fields& in, const GameDefinition& definition, State& state) {
-  const QCborArray list = in.list(u"pending"_s, definition.seats);
-  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
-    Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
-    QStringList words;
-    for (int must = 0; must <= static_cast<int>(Decision::Answer); ++must)
-      words << word(nameOf(static_cast<Decision>(must)));
-    const int seat = static_cast<int>(each.number(u"seat"_s, 0, definition.seats - 1));
-    Pending& pending = state.seats[seat].pending;
-    pending.must = static_cast<Decision>(each.word(u"must"_s, words));
-    pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0));
-    const bool counts =
-        pending.must == Decision::Discard || pending.must == Decision::FreeRoute || pending.must == Decision::Start;
-    if (!counts && pending.left > 0) contradict(each, u"left"_s, u"0.11"_s);
-    if (pending.must == Decision::Answer && each.has(u"answer"_s))
-      state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
-    if (pending.must == Decision::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
-  }
-}
-
-void readHead(Fields& in, const GameDefinition& definition, State& state) {
-  Header& head = state.head;
-  head.phase = static_cast<Phase>(in.word(u"phase"_s, kPhases));
-  head.turn = static_cast<std::uint32_t>(in.number(u"turn"_s, 0, 1'000'000));
-  head.round = static_cast<std::uint16_t>(in.number(u"round"_s, 0, 60'000));
-  if (in.has(u"dice"_s)) {
-    const QCborArray dice = in.list(u"dice"_s, 2);
-    for (int i = 0; i < 2; ++i) {
-      const auto die = wholeFrom(dice.at(i), 1, 6);
-      if (!die)
-        //: A fault in a recorded game
-        in.fault(u"dice"_s, QCoreApplication::translate("Formats", "A die shows a number from 1 to 6."), u"0.8"_s);
-      head.dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die.value_or(0));
-    }
-  }
-  head.winner = seatAt(in, u"winner"_s, definition.seats);
-  head.first = definition.first;
-}
-
-std::vector<SeatId> seatList(Fields& in, const QString& key, int seats) {
-  std::vector<SeatId> list;
-  for (const QCborValue& each : in.list(key, seats)) {
-    const auto seat = wholeFrom(each, 0, seats - 1);
-    if (!seat)
-      //: A fault in a recorded game. %1: name of a key
-      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
-    else
-      list.emplace_back(static_cast<int>(*seat));
-  }
-  return list;
-}
-
-/// The bits that mean these seats in an offer (9.8).
-std::uint8_t askedBits(Fields& in, const QString& key, const GameDefinition& definition, SeatId offerer) {
-  int all = 0;
-  for (SeatId seat : seatList(in, key, definition.seats)) {
-    const std::uint8_t bit = definition.bitOf(seat, offerer);
-    if (bit == 0)
-      //: A fault in a recorded game. %1: name of a key
-      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"9.8"_s);
-    all |= bit;
-  }
-  return static_cast<std::uint8_t>(all);
-}
-
-void readEvent(Fields& in, int seats, Header& head) {
-  if (!in.has(u"event"_s)) return;
-  Fields each(in.value(u"event"_s), in.at(u"event"_s), in.complaint());
-  QStringList words;
-  for (int i = 1; i <= kRoundEvents; ++i) words << word(nameOf(static_cast<RoundEvent>(i)));
-  if (each.has(u"drawn"_s)) head.event = static_cast<RoundEvent>(1 + each.word(u"drawn"_s, words));
-  for (const QCborValue& strike : each.list(u"strikes"_s, 2)) {
-    const auto event = roundEventNamed(strike.toString().toStdString());
-    if (event == RoundEvent::Flood || event == RoundEvent::Wolf)
-      head.strikes |= event == RoundEvent::Flood ? Strike::Flood : Strike::Wolf;
-    else
-      //: A fault in a recorded game. “strikes” is the name of a key
-      each.fault(u"strikes"_s, QCoreApplication::translate("Formats", "“strikes” may name flood and wolf."), u"8.9"_s);
-  }
-  for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, 8)))
-    head.guarded = static_cast<std::uint8_t>(head.guarded | 1 << seat.value);
-}
-
-void readRobbers(Fields& in, const GameDefinition& definition, State& state) {
-  const bool isChain = definition.map.isChain();
-  const QCborArray list = in.list(u"robbers"_s, isChain ? definition.seats : 16);
-  state.robbers.clear();
-  for (const QCborValue& each : list) {
-    const auto hex = definition.map.hexNamed(each.toString().toStdString());
-    const bool isThere = hex && (!isChain || definition.robberOf(*hex) == state.robbers.size());
-    if (!isThere) {
-      //: A fault in a recorded game
-      in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "A robber stands on a hex of the board."),
-               u"1.8"_s);
-      return;
-    }
-    state.robbers.push_back(*hex);
-  }
-  if (isChain && in.ok() && state.robbers.size() != definition.seats)
-    in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "A robber stands on a hex of the board."), u"9.17"_s);
-  if (state.robbers.empty()) state.robbers.push_back(HexId());
-}
-
-void readOffer(Fields& in, const GameDefinition& definition, SeatId offerer, Offer& offer) {
-  if (!in.has(u"offer"_s)) return;
-  Fields each(in.value(u"offer"_s), in.at(u"offer"_s), in.complaint());
-  offer.give = packAt(each, u"give"_s, resourcesFrom);
-  offer.want = packAt(each, u"want"_s, resourcesFrom);
-  offer.to = askedBits(each, u"to"_s, definition, offerer);
-  if (each.has(u"declined"_s)) offer.declined = askedBits(each, u"declined"_s, definition, offerer);
-  if (each.has(u"accepted"_s)) offer.accepted = askedBits(each, u"accepted"_s, definition, offerer);
-}
-
-/// Whose turn it is follows from who started and from the number of the turn; in set-up it is who has to place.
-void findActive(const GameDefinition& definition, State& state) {
-  Header& head = state.head;
-  if (head.phase != Phase::Setup) {
-    const std::uint32_t turnsBefore = head.turn == 0 ? 0 : head.turn - 1;
-    head.active = SeatId(static_cast<int>((head.first.value + turnsBefore) % static_cast<unsigned>(definition.seats)));
-    head.setupStep = static_cast<std::uint16_t>(2 * definition.seats);
-    return;
-  }
-  for (Piece road : state.edges) head.setupStep = static_cast<std::uint16_t>(head.setupStep + !road.isEmpty());
-  for (int i = 0; i < definition.seats; ++i)
-    if (state.seats[i].pending.must != Decision::Nothing) head.active = SeatId(i);
-}
-
-/// The road of the set-up goes to the settlement that has none yet (3.3).
-void findNewSettlement(const GameDefinition& definition, State& state) {
-  for (int i = 0; i < definition.seats; ++i) {
-    if (state.head.phase != Phase::Setup || state.seats[i].pending.must != Decision::Road) continue;
-    for (int c = 0; c < definition.map.cornerCount(); ++c) {
-      if (!state.at(CornerId(c)).isOf(SeatId(i))) continue;
-      bool hasRoad = false;
-      for (EdgeId edge : definition.map.corner(CornerId(c)).edges) hasRoad |= edge && state.at(edge).isOf(SeatId(i));
-      if (!hasRoad) state.seats[i].pending.at = static_cast<std::uint16_t>(c);
-    }
-  }
-}
-
-void countCards(Fields& in, const GameDefinition& definition, State& state, int board) {
-  CardCounts held;
-  for (const Seat& seat : state.seats)
-    if (seat.home == board) held += seat.cards + seat.played;
-  if (!definition.rules.deck.covers(held)) {
-    //: A fault in a recorded game
-    in.fault(u"seats"_s,
-             QCoreApplication::translate("Formats", "The seats hold development cards that the deck does not have."),
-             u"8.1"_s);
-    return;
-  }
-  Supply& supply = state.supplies[board];
-  supply.deck = definition.rules.deck - held;
-  if (definition.rules.unlimitedBank == Switch::On) return;
-  if (!definition.map.isChain()) {
-    supply.bank = packAt(in, u"bank"_s, resourcesFrom);
-    return;
-  }
-  if (!in.needs(u"bank"_s)) return;
-  Fields banks(in.value(u"bank"_s), in.at(u"bank"_s), in.complaint());
-  supply.bank = packAt(banks, seatKey(board), resourcesFrom);
-}
-
-void checkPosition(Fields& in, const GameDefinition& definition, const State& state) {
-  if (!in.ok()) return;
-  const auto broken = brokenInvariants(definition, state);
-  if (broken.empty()) return;
-  // Every broken invariant ends with its rule: "points are wrong (2.7)".
-  const QString whole = text(broken.front());
-  const qsizetype rule = whole.lastIndexOf(u" ("_s);
-  //: A fault in a recorded game. %1: what cannot be, in English
-  in.fault(QString(), QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(whole.first(rule)),
-           whole.sliced(rule + 2).chopped(1));
-}
-
-struct Derived {
-  QLatin1StringView key, rule;
-};
-
-void checkDerived(Fields& in, const QCborMap& own, std::initializer_list<Derived> keys) {
-  for (const Derived& each : keys) {
-    const QString key(each.key);
-    if (in.has(key) && in.value(key) != own.value(key)) contradict(in, key, each.rule);
-  }
-}
-
-/// Values that are read from nowhere: those of the position itself must stand there.
-void checkDerived(Fields& in, const GameDefinition& definition, const State& state) {
-  in.numberIf(u"move"_s, 0, 100'000'000);
-  const QCborMap own = stateLine(definition, state, 0);
-  checkDerived(in, own, {{"rolled"_L1, "4.1"_L1}, {"deck"_L1, "8.1"_L1}});
-  if (own.value(u"event"_s).isNull() && in.has(u"event"_s)) contradict(in, u"event"_s, u"8.8"_s);
-  const QCborArray seats = in.list(u"seats"_s, definition.seats);
-  for (int i = 0; in.ok() && i < definition.seats; ++i) {
-    Fields seat(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
-    const QCborMap mine = own.value(u"seats"_s).toArray().at(i).toMap();
-    checkDerived(seat, mine, {{"points"_L1, "2.7"_L1}, {"publicPoints"_L1, "2.7"_L1}, {"route"_L1, "7.9"_L1}});
-    if (!seat.has(u"left"_s)) continue;
-    Fields left(seat.value(u"left"_s), seat.at(u"left"_s), in.complaint());
-    checkDerived(
-        left, mine.value(u"left"_s).toMap(),
-        {{"roads"_L1, "2.2"_L1}, {"ships"_L1, "2.2"_L1}, {"settlements"_L1, "2.2"_L1}, {"cities"_L1, "2.2"_L1}});
-  }
-}
-
-/// What each seat of a chain says of itself: who has not been taken, and who has earned how many bonuses.
-void readPlacesOfSeats(Fields& in, const GameDefinition& definition, Pieces& pieces) {
-  const QCborArray seats = in.list(u"seats"_s, definition.seats);
-  for (int i = 0; in.ok() && i < seats.size(); ++i) {
-    Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
-    if (each.has(u"vacant"_s) && each.flag(u"vacant"_s)) pieces.vacant.emplace_back(i);
-    const auto bonus = each.numberIf(u"bonus"_s, 0, kMostCount).value_or(0);
-    const int worth = definition.rules.bonusPoints;
-    if (bonus % std::max(worth, 1) != 0 || (worth == 0 && bonus > 0)) contradict(each, u"bonus"_s, u"9.13"_s);
-    pieces.bonuses.push_back(static_cast<int>(bonus) / std::max(worth, 1));
-  }
-}
-
-void complain(Fields& in, const GameDefinition& definition, const Misfit& misfit) {
-  const QString rule = QString::fromLatin1(misfit.rule), seat = QString::number(misfit.seat.value);
-  if (misfit.corner || misfit.edge) {
-    const QString place = text(misfit.corner ? definition.map.name(misfit.corner) : definition.map.name(misfit.edge));
-    //: A fault in a recorded game. %1: name of a place, %2: number of a seat
-    in.fault(
-        QString(),
-        QCoreApplication::translate("Formats", "The piece at “%1” of seat %2 cannot stand there.").arg(place, seat),
-        rule);
-  } else if (rule == u"2.2") {
-    //: A fault in a recorded game. %1: number of a seat
-    in.fault(QString(),
-             QCoreApplication::translate("Formats", "Seat %1 has more pieces on the board than it owns.").arg(seat),
-             rule);
-  } else {
-    contradict(in, u"bonus"_s, rule);
-  }
-}
-
-/// Places what stands on the board and what follows from it.
-State placed(Fields& in, const GameDefinition& definition, const State& head) {
-  Pieces pieces;
-  readPieces<CornerId>(in, u"settlements"_s, definition, &Topology::cornerNamed, pieces.settlements);
-  readPieces<CornerId>(in, u"cities"_s, definition, &Topology::cornerNamed, pieces.cities);
-  readPieces<EdgeId>(in, u"roads"_s, definition, &Topology::edgeNamed, pieces.roads);
-  if (in.has(u"ships"_s)) readPieces<EdgeId>(in, u"ships"_s, definition, &Topology::edgeNamed, pieces.ships);
-  if (!definition.hasShips && !pieces.ships.empty())
-    //: A fault in a recorded game
-    in.fault(u"ships"_s, QCoreApplication::translate("Formats", "This game has no ships."), u"7.1"_s);
-  pieces.robbers.assign(head.robbers.begin(), head.robbers.end());
-  if (definition.map.isChain()) readPlacesOfSeats(in, definition, pieces);
-  if (!in.ok()) return head;
-  const auto found = positionWith(definition, pieces);
-  if (const auto* state = std::get_if<State>(&found)) return *state;
-  complain(in, definition, std::get<Misfit>(found));
-  return head;
-}
-
-/// What a seat of a chain has for itself (9.20, 9.22).
-void readSeatOfChain(Fields& in, SeatId id, Seat& seat) {
-  in.number(u"seat"_s, id.value, id.value);
-  seat.cardsPlayed = in.has(u"cardPlayed"_s) && in.flag(u"cardPlayed"_s);
-  seat.joined = static_cast<std::uint16_t>(in.numberIf(u"joined"_s, 0, 60'000).value_or(0));
-  seat.scoredAt = static_cast<std::uint32_t>(in.numberIf(u"scoredAt"_s, 0, 100'000'000).value_or(0));
-}
-
-/// Whose round it is and how far it is (9.4 to 9.6).
-void readRound(Fields& in, const GameDefinition& definition, State& state) {
-  Header& head = state.head;
-  head.first = SeatId(0);
-  head.moves = static_cast<std::uint32_t>(in.numberIf(u"move"_s, 0, 100'000'000).value_or(0));
-  if (in.has(u"group"_s)) head.group = static_cast<Territory>(1 + in.word(u"group"_s, kGroups));
-  if (in.has(u"stage"_s)) head.stage = static_cast<RoundStage>(1 + in.word(u"stage"_s, kStages));
-  if (head.phase == Phase::Play && head.stage == RoundStage::None)
-    in.word(u"stage"_s, kStages);  // says what is missing
-  for (int i = 0; i < definition.seats; ++i) {
-    const Decision must = state.seats[i].pending.must;
-    head.acting = static_cast<std::uint16_t>(head.acting + (must == Decision::Act || must == Decision::FreeRoute));
-  }
-}
-
-/// The seats that the others wait for (0.11); free pieces hold nobody up where all act at once.
-int openDecisions(const GameDefinition& definition, const State& state) {
-  return static_cast<int>(std::count_if(state.seats.begin(), state.seats.end(), [&](const Seat& seat) {
-    const Decision must = seat.pending.must;
-    return must == Decision::Discard || must == Decision::Robber || must == Decision::Answer ||
-           must == Decision::Start || (must == Decision::FreeRoute && !definition.map.isChain());
-  }));
-}
-
-std::vector<SeatId> holdersFrom(Fields& in, const QString& key, const GameDefinition& definition) {
-  if (definition.map.isChain()) return seatList(in, key, definition.seats);
-  const SeatId holder = seatAt(in, key, definition.seats);
-  return holder ? std::vector{holder} : std::vector<SeatId>{};
-}
-
-void readSeats(Fields& in, const GameDefinition& definition, State& state) {
-  const QCborArray seats = in.list(u"seats"_s, definition.seats);
-  if (in.ok() && seats.size() != definition.seats)
-    //: A fault in a recorded game
-    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The position must describe every seat."), u"3.1"_s);
-  for (int i = 0; in.ok() && i < definition.seats; ++i) {
-    Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
-    readSeat(each, state.seats[i]);
-    readOffer(each, definition, SeatId(i), state.seats[i].offer);
-    if (definition.map.isChain()) readSeatOfChain(each, SeatId(i), state.seats[i]);
-  }
-}
-
-}  // namespace
-
-QCborMap resourcesValue(CardCounts pack) {
-  QCborMap out;
-  for (Resource each : kAllResources) out.insert(word(nameOf(each)), pack[each]);
-  if (pack[Resource::Unknown]) out.insert(word(nameOf(Resource::Unknown)), pack[Resource::Unknown]);
-  return out;
-}
-
-QCborMap cardsValue(CardCounts pack) {
-  QCborMap out;
-  for (int i = 0; i < kCards; ++i) out.insert(word(nameOf(static_cast<Card>(i))), pack[static_cast<Card>(i)]);
-  if (pack[Card::Unknown]) out.insert(word(nameOf(Card::Unknown)), pack[Card::Unknown]);
-  return out;
-}
-
-std::optional<CardCounts> resourcesFrom(const QCborValue& value) { return packOf<Resource>(value, resourceNamed); }
-std::optional<CardCounts> cardsFrom(const QCborValue& value) { return packOf<Card>(value, cardNamed); }
-
-namespace {
-
 /// The holders of an award: one, or in a chain one for each group of rivals in the order of the seats (9.15).
 QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
-  if (!part.definition.map.isChain()) return seatOrNull(part.state.awards[0].*award);
+  if (!part.definition.map.isChain()) return seatValue(part.state.awards[0].*award);
   QCborArray out;
   for (int s = 0; s < part.definition.seats; ++s)
     if (part.has(SeatId(s)) && part.state.awardsFor(SeatId(s)).*award == SeatId(s)) out.append(s);
@@ -574,8 +164,8 @@ void addChain(QCborMap& out, const Part& part) {
   const auto wordIn = [](const QStringList& words, int from1) {
     return from1 == 0 ? QCborValue(nullptr) : QCborValue(words[from1 - 1]);
   };
-  out.insert(u"group"_s, wordIn(kGroups, static_cast<int>(state.head.group)));
-  out.insert(u"stage"_s, wordIn(kStages, static_cast<int>(state.head.stage)));
+  out.insert(u"group"_s, wordIn(groupWords(), static_cast<int>(state.head.group)));
+  out.insert(u"stage"_s, wordIn(stageWords(), static_cast<int>(state.head.stage)));
   out.insert(u"seats"_s, seats);
   out.insert(u"bank"_s, banks);
   out.insert(u"deck"_s, decks);
@@ -594,12 +184,12 @@ QCborMap stateLine(const GameDefinition& definition, const State& state, int mov
   QCborArray seats, robbers;
   for (int i = 0; i < definition.seats && !isChain; ++i) seats.append(seatLine(definition, state, SeatId(i)));
   for (HexId hex : state.robbers)
-    if (hex && (!isChain || boards.has(definition.map.hex(hex).board))) robbers.append(text(definition.map.name(hex)));
+    if (hex && (!isChain || boards.has(definition.map.hex(hex).board))) robbers.append(word(definition.map.name(hex)));
   QCborMap out;
   out.insert(u"move"_s, moves);
   out.insert(u"turn"_s, static_cast<qint64>(head.turn));
   out.insert(u"round"_s, head.round);
-  out.insert(u"phase"_s, kPhases[static_cast<int>(head.phase)]);
+  out.insert(u"phase"_s, phaseWords()[static_cast<int>(head.phase)]);
   out.insert(u"pending"_s, pendingValue(part));
   out.insert(u"dice"_s, head.rolled() ? QCborValue(QCborArray{head.dice[0], head.dice[1]}) : QCborValue(nullptr));
   out.insert(u"rolled"_s, head.rolled());
@@ -615,39 +205,10 @@ QCborMap stateLine(const GameDefinition& definition, const State& state, int mov
   out.insert(u"longestRoad"_s, holdersValue(part, &Holders::longestRoad));
   out.insert(u"largestArmy"_s, holdersValue(part, &Holders::largestArmy));
   out.insert(u"event"_s, eventValue(head));
-  out.insert(u"winner"_s, seatOrNull(head.winner));
+  out.insert(u"winner"_s, seatValue(head.winner));
   out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);
   return out;
-}
-
-std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const GameDefinition& definition,
-                                   Complaint& complaint) {
-  Fields in(value, path, complaint);
-  if (!in.ok()) return {};
-  State robbed;
-  readRobbers(in, definition, robbed);
-  State state = placed(in, definition, robbed);
-  if (!in.ok()) return {};
-  readHead(in, definition, state);
-  readSeats(in, definition, state);
-  readEvent(in, definition.seats, state.head);
-  readPending(in, definition, state);
-  for (int board = 0; in.ok() && board < definition.map.boards(); ++board) countCards(in, definition, state, board);
-  const auto longestRoads = holdersFrom(in, u"longestRoad"_s, definition);
-  const auto largestArmies = holdersFrom(in, u"largestArmy"_s, definition);
-  if (!in.ok()) return {};
-  hold(definition, state, longestRoads, largestArmies);
-  state.head.open = static_cast<std::uint16_t>(openDecisions(definition, state));
-  if (definition.map.isChain())
-    readRound(in, definition, state);
-  else
-    findActive(definition, state);
-  if (in.flag(u"cardPlayed"_s) && state.head.active) state.seat(state.head.active).cardsPlayed = 1;
-  findNewSettlement(definition, state);
-  checkPosition(in, definition, state);
-  if (in.ok()) checkDerived(in, definition, state);
-  return in.ok() ? std::optional(state) : std::nullopt;
 }
 
 }  // namespace tapu

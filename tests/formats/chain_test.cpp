@@ -5,6 +5,7 @@
 #include "app/files/json_text.h"
 #include "app/files/record.h"
 #include "app/files/state_line.h"
+#include "app/files/state_reader.h"
 #include "engine/play/initial_state.h"
 #include "engine/rules/trade.h"
 #include "engine/state/game_map.h"

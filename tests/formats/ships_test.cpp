@@ -4,6 +4,7 @@
 #include "app/files/board_file.h"
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
+#include "app/files/state_reader.h"
 #include "app/values/codec.h"
 #include "app/values/limited_cbor.h"
 #include "engine/bots/bot.h"

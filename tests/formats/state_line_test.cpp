@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/state_line.h"
+#include "app/files/state_reader.h"
 
 #include <QCborArray>
 #include <QTest>

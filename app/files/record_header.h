@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "app/text/complaint.h"
+#include "engine/state/setup.h"
+#include "engine/state/viewer.h"
+
+namespace tapu {
+
+/// The first line of a `*.tapu` file.
+struct RecordHeader {
+  Setup setup;
+  QStringList names;                 ///< of the seats; empty texts where the record gives only their number
+  std::vector<int> colors;           ///< of the seats, 0..9, as they were at the table; empty: not told
+  std::optional<QCborMap> position;  ///< a state line to start from
+  /// The viewer as whom the record tells the game: cards that they never saw are "unknown". Nothing: the record tells
+  /// everything.
+  std::optional<Viewer> seenBy;
+  QCborMap unknown;  ///< keys that this program does not know
+};
+
+/// The header as a line without its line feed.
+QByteArray headerLine(const RecordHeader& header);
+/// Reads such a line; nothing and a complaint if it is no header of a record, or of one that cannot be played.
+/// `position` is not read yet: that needs the definition of the game.
+std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint);
+
+}  // namespace tapu
