@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/board/board_scene.h"
+#include "app/table/play_build.h"
 #include "app/table/play_sight.h"
-#include "app/table/play_tray.h"
 
 namespace tapu {
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <optional>
+
+#include "app/table/play_sight.h"
+#include "app/table/tray_height.h"
+
+namespace tapu {
+
+/// A button to build something: picture, name, cost (with a ring around what the hand lacks), and how many are left.
+class BuildButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  /// In the order of their keys 1 to 6.
+  enum class Thing : quint8 { Road, Settlement, City, Card, Ship, ShipMove };
+  static constexpr int kThings = 6;
+  BuildButton(Thing thing, QWidget* parent);
+  /// What it builds or moves.
+  Thing thing() const { return thing_; }
+  /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
+  void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
+  /// Becomes as high as such a tray needs.
+  void setHeight(TrayHeight height);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  /// The pointer or the keyboard came to it.
+  void lookedAt();
+  /// Neither is at it any more.
+  void lookedAway();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  QString name() const;
+  QString shortName() const;
+  QString leftText() const;
+  QString art() const;
+  void paintCost(QPainter& painter, const QRectF& line) const;
+  void paintArrow(QPainter& painter) const;
+  QString topic() const;  ///< the section of the rules about it
+  void describe(const PlaySight& sight, const QString& whyNot);
+
+  Thing thing_;
+  CardCounts cost_, missing_;
+  int left_ = 0, color_ = 0;
+  bool isPicked_ = false, countsLeft_ = true;
+  TrayHeight height_ = TrayHeight::Tall;
+};
+
+}  // namespace tapu

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_hand.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/rule_topics.h"
+#include "app/table/play_drag.h"
+#include "app/table/play_words.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kCard{56, 76}, kLowCard{34, 42};
+constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
+constexpr int kOver = 10;  ///< pixels at the right of a card for the disc with its number
+
+void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
+  const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
+  painter.setPen(QPen(theme.isDark() ? fixed::cream : theme.surface, 2));
+  painter.setBrush(fixed::ink);
+  painter.drawEllipse(disc);
+  painter.setPen(Qt::white);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.drawText(disc, Qt::AlignCenter, QLocale().toString(count));
+}
+
+}  // namespace
+
+HandCard::HandCard(Resource kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
+  setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(this, u"terrain"_s);
+  setCount(0);
+}
+
+void HandCard::setCount(int count) {
+  count_ = count;
+  setEnabled(count > 0);
+  describe();
+  update();
+}
+
+void HandCard::describe() {
+  const QString kind = nameOfResource(kind_);
+  //: Cards of one kind in the own hand, in words; %1 is the kind.
+  setToolTip(count_ > 0 ? listOf(CardCounts::of(kind_, count_)) : tr("No %1").arg(kind));
+  setAccessibleName(toolTip());
+  //: What a click on an own card does.
+  setAccessibleDescription(tr("Puts one into the trade panel"));
+}
+
+void HandCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
+  if (count_ == 0) {
+    painter.setPen(QPen(theme.line, 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 8, 8);
+    painter.setOpacity(0.35);
+    painter.drawPixmap(QPointF(card.center().x() - 14, card.center().y() - 14),
+                       resourcePicture(kind_, 28, devicePixelRatioF()));
+    return;
+  }
+  painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
+  if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
+  paintDisc(painter, card, count_, theme);
+}
+
+void HandCard::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) Q_EMIT takenBack();
+  pressedAt_ = event->position().toPoint();
+  QAbstractButton::mousePressEvent(event);
+}
+
+void HandCard::mouseMoveEvent(QMouseEvent* event) {
+  const int way = (event->position().toPoint() - pressedAt_).manhattanLength();
+  if (!isDown() || way < QApplication::startDragDistance()) return QAbstractButton::mouseMoveEvent(event);
+  setDown(false);
+  Q_EMIT carried();
+  carryCard(this, {CardFrom::Hand, kind_});
+}
+
+namespace {
+
+/// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
+std::optional<Action> trialOf(Card kind) {
+  switch (kind) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(Resource::Brick, Resource::Brick);
+    case Card::Monopoly: return playMonopoly(Resource::Brick);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    default: return {};
+  }
+}
+
+}  // namespace
+
+DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
+  setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(this, topicOfCard(kind));
+}
+
+void DevelopmentCard::refresh(const PlaySight& sight) {
+  count_ = sight.mine().cards[kind_];
+  const std::optional<Action> trial = trialOf(kind_);
+  const bool playable = trial && sight.legal.has(trial->kind);
+  setEnabled(playable);
+  const Complaint refusal = playable || !trial ? Complaint() : sight.refusalOf(*trial);
+  const QString tip = tellRefusal(this, refusal, nameOfCard(kind_) + u'\n' + whatCardDoes(kind_));
+  setAccessibleName(nameOfCard(kind_));
+  setAccessibleDescription(tip);
+  update();
+}
+
+void DevelopmentCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
+  if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
+  painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
+  painter.setOpacity(1);
+  const Theme& theme = themeOf(this);
+  if (isEnabled() && underMouse()) {
+    painter.setPen(QPen(theme.edge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 7, 7);
+  }
+  if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
+  if (count_ > 1) paintDisc(painter, card, count_, theme);
+}
+
+void DevelopmentCard::enterEvent(QEnterEvent* event) {
+  raise();
+  update();
+  QAbstractButton::enterEvent(event);
+}
+
+void DevelopmentCard::leaveEvent(QEvent* event) {
+  update();
+  QAbstractButton::leaveEvent(event);
+}
+
+HandStrip::HandStrip(QWidget* parent) : QWidget(parent) {
+  for (Resource kind : kAllResources) {
+    auto* card = new HandCard(kind, this);
+    cards_[static_cast<std::size_t>(kind)] = card;
+    connect(card, &HandCard::clicked, this, [this, kind] { Q_EMIT give(kind, 1); });
+    connect(card, &HandCard::carried, this, &HandStrip::carried);
+    connect(card, &HandCard::takenBack, this, [this, kind] { Q_EMIT give(kind, -1); });
+  }
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void HandStrip::refresh(const PlaySight& sight) {
+  const CardCounts hand = sight.hasHand() ? sight.mine().hand : CardCounts{};
+  const CardCounts held = sight.hasHand() ? sight.mine().cards : CardCounts{};
+  total_ = hand.total();
+  for (HandCard* card : cards_) card->setCount(hand[card->kind()]);
+  std::vector<Card> kinds;
+  for (int i = 0; i < kCards; ++i)
+    if (held[static_cast<Card>(i)] > 0) kinds.push_back(static_cast<Card>(i));
+  const bool same = kinds.size() == developments_.size() &&
+                    std::equal(kinds.begin(), kinds.end(), developments_.begin(),
+                               [](Card kind, const DevelopmentCard* card) { return card->kind() == kind; });
+  if (!same) {
+    for (DevelopmentCard* card : developments_) {
+      card->hide();
+      card->deleteLater();
+    }
+    developments_.clear();
+    for (Card kind : kinds) {
+      auto* card = new DevelopmentCard(kind, this);
+      connect(card, &DevelopmentCard::clicked, this, [this, kind] { Q_EMIT play(kind); });
+      developments_.push_back(card);
+      card->show();
+    }
+    lay();
+  }
+  for (DevelopmentCard* card : developments_) card->refresh(sight);
+  update();
+}
+
+DevelopmentCard* HandStrip::development(Card kind) const {
+  for (DevelopmentCard* card : developments_)
+    if (card->kind() == kind) return card;
+  return nullptr;
+}
+
+void HandStrip::retranslate() {
+  for (HandCard* card : cards_) card->describe();
+  update();
+}
+
+int HandStrip::titleHeight() const {
+  return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(kNoteText, Weight::Bold)).height();
+}
+
+QSize HandStrip::cardSize() const { return height_ == TrayHeight::Low ? kLowCard : kCard; }
+
+void HandStrip::setHeight(TrayHeight height) {
+  if (std::exchange(height_, height) == height) return;
+  updateGeometry();
+  lay();
+  update();
+}
+
+QSize HandStrip::sizeHint() const {
+  return {5 * (cardSize().width() + kCardGap) + 120, titleHeight() + kTop + cardSize().height() + 4};
+}
+
+QSize HandStrip::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 210 : 220, sizeHint().height()}; }
+
+void HandStrip::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  lay();
+}
+
+void HandStrip::lay() {
+  const int top = titleHeight(), high = kTop + cardSize().height() + 2;
+  const int count = static_cast<int>(developments_.size());
+  // In a narrow window resource cards become narrower and development cards overlap more.
+  constexpr int kLeastStep = 16, kRule = 14;
+  const int forDevelopments = count == 0 ? 0 : kRule + 50 + (count - 1) * kLeastStep;
+  const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, cardSize().width() + kCardGap);
+  const int cardWide = pitch - kCardGap;
+  for (int i = 0; i < kResources; ++i)
+    cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, top, cardWide + kOver, high);
+  if (count == 0) return;
+  const int from = kResources * pitch + kRule, wide = std::min(cardWide, 50);
+  const int room = width() - from - wide - kOver;
+  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, cardSize().width() - 12);
+  for (int i = 0; i < count; ++i)
+    developments_[static_cast<std::size_t>(i)]->setGeometry(from + i * step, top, wide + kOver, high);
+}
+
+void HandStrip::paintTitle(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.setPen(theme.ink2);
+  //: Over the own cards in the tray.
+  const QString title = tr("My cards");
+  const int high = painter.fontMetrics().height();
+  painter.drawText(QRect(2, 0, width(), high), Qt::AlignVCenter | Qt::AlignLeft, title);
+  painter.setPen(theme.ink);
+  painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, 0, 60, high),
+                   Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(total_));
+}
+
+void HandStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  if (height_ == TrayHeight::Tall) paintTitle(painter);
+  if (developments_.empty()) return;
+  const int x = developments_.front()->x() - 8;
+  painter.setPen(QPen(theme.line, 1));
+  painter.drawLine(x, titleHeight() + kTop, x, titleHeight() + kTop + cardSize().height());
+}
+
+}  // namespace tapu
+
+#include "moc_play_hand.cpp"

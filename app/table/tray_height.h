@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+namespace tapu {
+
+/// How high the tray is: Tall in most windows; Low, a single low row, in windows of little height.
+enum class TrayHeight : quint8 { Tall, Low };
+
+}  // namespace tapu
