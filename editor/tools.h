@@ -34,14 +34,19 @@ class EditorTool : public BoardGesture {
 
  protected:
   // What a tool consists of. All positions are those of the scene.
+  /// The left button was pressed here, with these keys held down.
   virtual void begin(QPointF at, Qt::KeyboardModifiers keys) = 0;
+  /// The pointer was moved while the button is down.
   virtual void moveTo(QPointF) {}
+  /// The button was released.
   virtual void end(QPointF) {}
+  /// What the tool would change if the button were pressed here.
   virtual EditorSelection::Preview previewAt(QPointF at) const { return {{hexAt(at)}, {}, {}}; }
 
   EditorSelection& selection() const { return selection_; }
   BoardDocument& document() const { return selection_.document(); }
   const Board& board() const { return selection_.board(); }
+  /// The hex at a position; it may be outside of the board.
   Hex hexAt(QPointF at) const;
 
  private:

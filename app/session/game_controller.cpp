@@ -24,7 +24,7 @@ namespace {
 
 /// True if the game waits for this seat now. While others have to discard cards after a seven, it does not wait for the
 /// one whose turn it is.
-bool owesDecision(const State& state, SeatId seat) {
+bool isWaitedFor(const State& state, SeatId seat) {
   if (!seat || state.head.phase == Phase::Over) return false;
   const Decision must = state.seat(seat).pending.must;
   if (must == Decision::Nothing) return false;
@@ -172,12 +172,12 @@ bool GameController::Impl::everyClientPlays() const {
 
 void GameController::Impl::chooseViewer() {
   if (!isHotSeat() || !everyClientPlays()) return;
-  auto owes = [](const Client& client) { return owesDecision(client.state(), client.seat()); };
+  auto isNeeded = [](const Client& client) { return isWaitedFor(client.state(), client.seat()); };
   auto isAsked = [](const Client& client) { return isAskedForTrade(client, client.seat()); };
   if (answersOffer && isAsked(viewClient())) return;
   answersOffer = false;
-  if (viewIndex >= 0 && owes(viewClient())) return;
-  if (passOn(owes)) return;
+  if (viewIndex >= 0 && isNeeded(viewClient())) return;
+  if (passOn(isNeeded)) return;
   // The game waits for nobody here: somebody who is asked for a trade becomes the viewer, so that they can answer.
   if (viewIndex >= 0 && isAsked(viewClient())) return;
   if (passOn(isAsked)) {
@@ -232,7 +232,7 @@ bool GameController::Impl::waitsForBotsAlone() const {
   for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
     const SeatId seat(i);
     if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
-    if (owesDecision(state, seat) || isAskedForTrade(viewClient(), seat)) return false;
+    if (isWaitedFor(state, seat) || isAskedForTrade(viewClient(), seat)) return false;
   }
   return true;
 }
@@ -322,7 +322,7 @@ QList<SeatId> GameController::mayPassTo() const {
   for (const auto& client : impl_->clients) {
     const SeatId seat = client->seat();
     if (seat == viewer()) continue;
-    if (owesDecision(client->state(), seat) || isAskedForTrade(*client, seat)) result << seat;
+    if (isWaitedFor(client->state(), seat) || isAskedForTrade(*client, seat)) result << seat;
   }
   return result;
 }
@@ -334,7 +334,7 @@ const LegalActions& GameController::legal() const { return impl_->legal; }
 bool GameController::mustDecide() const {
   const Client& client = impl_->viewClient();
   return hasGame() && phase() == Client::Phase::Playing && viewer() && !isCurtainDown() && !isPaused() &&
-         !client.isActing() && owesDecision(client.state(), viewer());
+         !client.isActing() && isWaitedFor(client.state(), viewer());
 }
 
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }

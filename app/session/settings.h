@@ -39,7 +39,8 @@ struct Rejoin {
   bool operator==(const Rejoin&) const = default;
 };
 
-/// What the program remembers from one start to the next. Each setter writes its value to the disk at once.
+/// What the program remembers from one start to the next. Each setter writes its value to the disk at once; a value
+/// that was never set, or that cannot be read, has its default.
 class Settings {
  public:
   static constexpr int kColors = kPlayerColors;  ///< number of player colors
