@@ -36,7 +36,9 @@ class Client : public QObject {
     Reconnecting,  ///< the connection was lost: it dials again until it is back, or turned away
     Closed         ///< `leave` was called, or `turnedAway` was emitted: nothing more will come
   };
-  /// What happens if our token opens no seat at the table: the client is turned away, or joins anew without a token.
+  /// What happens if the token of `Identity` opens no seat at the table and the server has not welcomed this client
+  /// before: it is turned away, or joins anew without a token. Welcomed before, it joins anew until it has seen a game;
+  /// after that it is turned away.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
   /// Who the client says it is.
   struct Identity {

@@ -32,7 +32,7 @@ std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path) {
   QList<HeadlessPlayers::Key> keys;
   QFile file(path);
   if (path.isEmpty() || !file.exists()) return keys;
-  if (isNoFile(path) || !file.open(QFile::ReadOnly) || file.size() > kMostKeys) return std::nullopt;
+  if (isPipeOrDevice(path) || !file.open(QFile::ReadOnly) || file.size() > kMostKeys) return std::nullopt;
   for (const QByteArray& each : file.readAll().split('\n')) {
     const QByteArray line = each.trimmed();
     if (!isOfKeys(line)) return std::nullopt;

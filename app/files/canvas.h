@@ -29,12 +29,14 @@ using Line = std::vector<Spot>;
 /// Closed lines; what any of them goes around is inside.
 using Shape = std::vector<Line>;
 
+/// A circle.
 Line disc(Spot middle, double radius);
-/// The strip that a round pen leaves. Each line ends where its last spot is: for a ring repeat the first one.
+/// How a strip ends: with half a disc, or straight.
 enum class Caps { Round, Butt };
+/// The strip that a round pen leaves. Each line ends where its last spot is: for a ring repeat the first one.
 Shape strip(const std::vector<Line>& lines, double width, Caps ends = Caps::Round);
 
-/// One color, or two with a slope between them.
+/// One color, or two with a gradient between them.
 struct Paint {
   using Color = std::array<double, 3>;  ///< red, green, blue from 0 to 255
   Color from{}, to{};

@@ -17,7 +17,11 @@ namespace tapu {
 bool isBoardName(const QString& path);
 /// What every form but our own needs, and every picture. False: `complaint` says that there is no land.
 bool hasHexes(const Board& board, Complaint& complaint);
+/// Reads a board; a name with any other end is read as `.tapuboard`. The board need not be fit to play (`problems`).
+/// Nothing and a complaint: the file cannot be read, or holds no board.
 std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint);
+/// Writes a board in the form that the end of the name asks for. False and a complaint: the name has another end, the
+/// form cannot hold this board, or the system refuses.
 bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses, Complaint& complaint);
 
 }  // namespace tapu

@@ -14,7 +14,8 @@
 namespace tapu {
 
 /// Reads the keys of one object of a file. The first fault is kept in the complaint, with its path; after it every read
-/// gives an empty value. A key whose value is null counts as absent.
+/// gives an empty value or 0, so look at `ok` before using them. A key whose value is null counts as absent. A key that
+/// is absent is a fault for `number`, `text`, `word`, `list` and `hex`, and none for the others.
 class Fields {
  public:
   Fields(const QCborValue& value, QStringList path, Complaint& complaint);
@@ -27,7 +28,7 @@ class Fields {
   qint64 number(const QString& key, qint64 least, qint64 most);
   std::optional<int> numberIf(const QString& key, int least, int most);
   QString text(const QString& key, qsizetype most);
-  /// One of a list of words; the index of it.
+  /// The index of one of a list of words; 0 after a fault.
   int word(const QString& key, const QStringList& words);
   bool flag(const QString& key);  ///< absent = false
   QCborArray list(const QString& key, qsizetype most);

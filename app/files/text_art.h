@@ -14,7 +14,7 @@ namespace tapu {
 ///
 ///       .--.
 ///     <  F4  >--.        F forest, W wheat fields, S sheep pasture, B brick hills, O ore mountains, D desert, ~ sea
-///     <  .   >                     . no hex here, where its neighbors draw its corners; empty: a desert
+///     <  .   >                     . a gap that would look like a hex; a hex without a letter: a desert
 ///
 /// What such a drawing cannot say is told in `losses`.
 QByteArray textArt(const Board& board, QStringList& losses);

@@ -22,7 +22,7 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
   return {};
 }
 
-bool isNoFile(const QString& path) {
+bool isPipeOrDevice(const QString& path) {
   const QFileInfo there(path);
   return there.exists() && !there.isFile() && !there.isDir();
 }
@@ -34,7 +34,7 @@ QString noFileRemark() {
 
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
   QSaveFile out(path);
-  const bool isRefused = isNoFile(path);
+  const bool isRefused = isPipeOrDevice(path);
   if (!isRefused && out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit()) return true;
   const QString remark = isRefused ? noFileRemark() : out.errorString();
   //: A file could not be written. %1: what the system says about it

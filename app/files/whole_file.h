@@ -19,9 +19,9 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
 /// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What
 /// is no file (a pipe, a device) is not replaced by one.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
-/// True for what stands there and is neither file nor folder: whoever opened it might wait for ever. `noFileRemark`
-/// says so, for `systemWords`.
-bool isNoFile(const QString& path);
+/// True if something stands there that is neither file nor folder: whoever opened it might wait for ever.
+/// `noFileRemark` says so, for `systemWords`.
+bool isPipeOrDevice(const QString& path);
 QString noFileRemark();
 /// The sentence for a file that could not be opened or read.
 QString cannotRead(const QFileDevice& file);

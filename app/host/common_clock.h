@@ -25,7 +25,7 @@ class CommonClock {
   void hold();
   /// Milliseconds left of the window that runs or is halted; -1 = none.
   qint64 leftMs() const;
-  /// The window's time is over: an action that arrives now comes too late (9.6, 12.24).
+  /// The window's time is over: an action that arrives now comes too late (9.6).
   bool isOver() const { return leftMs() == 0; }
   /// Milliseconds of play since the first round began, without pauses (9.22), and with those of `goOnFrom`.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }

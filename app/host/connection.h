@@ -45,7 +45,8 @@ struct Connection {
   SeatId seat;              ///< none: not at the table
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
-  int knows = -1;           ///< moves in the snapshot it was sent, whose batches it does not need; -1: it was sent none
+  int snapshotUpTo =
+      -1;  ///< moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent
   /// How much of the lobby it was told; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;

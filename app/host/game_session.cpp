@@ -279,7 +279,8 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
     if (!connection.seat) return;
     const bool isAnswer = group.seat == connection.seat && connection.kind == by;
     if (isAnswer) progressOf(connection).underWay = false;
-    if (connection.knows < 0 || connection.knows >= group.upTo) return;  // the snapshot it was sent holds these moves
+    if (connection.snapshotUpTo < 0 || connection.snapshotUpTo >= group.upTo)
+      return;  // the snapshot it was sent holds these moves
     const auto seat = connection.seat.value;
     if (group.seen[seat].empty() && group.hashes.empty() && !isAnswer) return;
     wire::Batch batch;
@@ -331,7 +332,7 @@ void GameSession::sendSnapshot(Connection& connection) {
   snapshot.lastRefused = progress.refused;
   snapshot.clockLeftMs = clockLeftMs();
   snapshot.receipt = receiptFor(snapshot.upTo);
-  connection.knows = snapshot.upTo;
+  connection.snapshotUpTo = snapshot.upTo;
   // The position may hold moves that the store does not have yet: it is sent once they are safe. By then the connection
   // may be gone, so it is looked up again by its seat.
   commits_.after(lastTicket_, [this, seat = connection.seat, kind = connection.kind, snapshot = std::move(snapshot)] {

@@ -107,7 +107,9 @@ class GameSession : public QObject {
   const std::vector<Move>& moves() const { return game_.moves(); }
   bool isOver() const { return game_.isOver(); }
   /// The end is safe in the store, and was sent to this connection.
-  bool isEndKnownTo(const Connection& connection) const { return over_ && connection.seat && connection.knows >= 0; }
+  bool isEndKnownTo(const Connection& connection) const {
+    return over_ && connection.seat && connection.snapshotUpTo >= 0;
+  }
   /// Writes into the roster how much grace is left at each seat. True if one is running.
   bool noteGrace();
 

@@ -26,7 +26,8 @@ struct HostPlan {
     Fresh,    ///< a new game
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
   } begin = Begin::Fresh;
-  int notedMoves = 0;  ///< Continue: moves that the game's note says it has; fewer in the store: moves were lost
+  int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
+                       ///< moves were lost
   /// Where to be reached over the network.
   struct Listen {
     QHostAddress address = QHostAddress::Any;

@@ -69,7 +69,8 @@ class Roster {
   SeatId hostSeat() const;
   /// Seats that persons have.
   int persons() const;
-  /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
+  /// True if every seat is taken, no connection is lost and all persons but `except` are ready. False for bots alone
+  /// under rules by which they might never end (8.17).
   bool isReady(SeatId except = {}) const;
   /// The same, but seats that nobody has do not count.
   bool isReadyButForEmptySeats(SeatId except = {}) const;

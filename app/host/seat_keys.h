@@ -12,7 +12,7 @@
 namespace tapu {
 
 /// Who may sit where: one secret token a seat, of which only the hash is kept. Each return to a seat gets a fresh one;
-/// the one before stays good until the client was heard with the new one for a while, so that a program killed before
+/// the one before stays good until the client's first Ping with the new one, so that a program killed before
 /// it could write the new one down still comes back.
 class SeatKeys {
  public:

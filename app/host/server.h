@@ -29,7 +29,7 @@ struct ServerPlan {
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
-  int notedMoves = 0;  ///< that a stored game must have, by a note beside the store; 0 = not known
+  int notedMoves = 0;  ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who

@@ -162,7 +162,7 @@ bool copyFile(const QString& from, const QString& to, QString& remark) {
 StoreBytes readStoreBytes(const QString& path) {
   StoreBytes found;
   if (!QFile::exists(path)) return found;
-  if (isNoFile(path)) {
+  if (isPipeOrDevice(path)) {
     found.kind = StoreBytes::Kind::Unreadable;
     found.remark = noFileRemark();
     return found;

@@ -23,6 +23,7 @@ class ChanceSource {
   virtual Rng& forMove(quint64 number) = 0;
 };
 
+/// Draws from the random numbers of the system: no draw can be repeated or foretold.
 class SystemChance final : public ChanceSource {
  public:
   Rng& forMove(quint64) override { return rng_; }

@@ -34,7 +34,8 @@ class Channel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Sends one frame, in one write. If more than `kMostUnsent` bytes wait, the channel closes instead.
+  /// Sends one frame, in one write. A TCP channel that still has more than `kMostUnsent` bytes to send, without this
+  /// frame, closes instead; one within the process has no limit.
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;
@@ -43,10 +44,10 @@ class Channel : public QObject {
   /// `closed` was emitted: nothing more will come or go, it may be destroyed without loss.
   virtual bool isFinished() const = 0;
 
-  /// The longest frame that is taken from the peer from now on, in bytes.
+  /// The longest frame that a TCP channel takes from the peer from now on, in bytes; one within the process takes any.
   virtual void setFrameLimit(int bytes) = 0;
   virtual Origin origin() const { return Origin::Stranger; }
-  /// True for a peer in this process or on this computer: traffic limits do not apply to it.
+  /// True for a peer in this process or on this computer. What limits.h says of far peers does not apply to it.
   virtual bool isNear() const = 0;
   /// True if only regular messages show that the peer still lives.
   virtual bool needsPulse() const { return false; }

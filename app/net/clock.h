@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// Yes: something stands still until it is told No.
+/// Whether bots or clocks are kept from acting: Yes holds until No is set.
 enum class Held : quint8 { No, Yes };
 
 /// Monotonic time and timers, handed in wherever time matters: the wall clock is never asked. Belongs to one thread.
@@ -33,6 +33,7 @@ class Appointments {
   Clock::Ticket add(qint64 at, Clock::Call call);
   void remove(Clock::Ticket ticket);
   bool isEmpty() const { return calls_.empty(); }
+  /// The time of the next call; there must be one.
   qint64 earliest() const { return calls_.begin()->first.first; }
   /// Takes out and returns the first call that is due at `now`; empty if none is.
   Clock::Call takeDue(qint64 now);

@@ -50,6 +50,7 @@ class DiscoveryResponder : public QObject {
   /// `describe` is called for each answer and beacon; its address, ping and id are not used.
   DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place, std::function<FoundGame()> describe,
                      QObject* parent = nullptr);
+  /// False: no UDP socket could be opened.
   bool start();
   /// The UDP port that it hears; of use if the place named port 0.
   quint16 port() const { return place_.port; }
@@ -78,6 +79,7 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kForgetMs = 7000;
   static constexpr int kDatagramsPerPass = 32;  ///< read from one socket at a time, so that the window stays responsive
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
+  /// False: no UDP socket could be opened.
   bool start();
   /// Asks and hears no more.
   void stop();

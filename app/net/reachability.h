@@ -25,6 +25,7 @@ class Reachability : public QObject {
   explicit Reachability(std::shared_ptr<Clock> clock, QObject* parent = nullptr);
   /// Asks all of them; what was asked before is forgotten.
   void test(const std::vector<Place>& places);
+  /// What the index-th of these places answered.
   Answer answer(int index) const { return asked_[static_cast<std::size_t>(index)]->answer; }
   /// No answer is waited for any more.
   bool isDone() const;

@@ -20,7 +20,7 @@ enum class FileKind { Board, Record, Store, Unknown };
 
 /// Judged by the end of the name, else by the first bytes.
 FileKind kindOf(const QString& path) {
-  if (isNoFile(path)) return FileKind::Unknown;
+  if (isPipeOrDevice(path)) return FileKind::Unknown;
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == "tapuboard"_L1 || ending == "game"_L1 || ending == "txt"_L1) return FileKind::Board;
   if (ending == "tapu"_L1) return FileKind::Record;

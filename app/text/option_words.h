@@ -25,7 +25,8 @@ QString optionValue(const OptionSpec& spec, const Options& options);
 QString optionChoice(const OptionSpec& spec, std::string_view word);
 /// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
 QString optionPart(const OptionSpec& spec, int index);
-/// What a number of this option counts, to stand behind it ("s"); empty = things that the name of the option says.
+/// What a number of this option counts, to stand behind it ("s"); empty: the option's name says already what is
+/// counted.
 QString optionUnit(const OptionSpec& spec);
 bool countsSeconds(const OptionSpec& spec);
 

@@ -27,7 +27,7 @@ class CborReader {
   CborReader(const QCborValue& value, Complaint& complaint);
 
   bool ok() const { return complaint_.isEmpty(); }
-  /// True if all went well and nothing is left over.
+  /// To be called at the end: what is left over is a complaint too. True if all went well.
   bool done();
   /// Ends the reading, as a field does that does not fit.
   void fail();

@@ -22,10 +22,11 @@ QCborMap changedOptions(const Options& options, RuleSet ruleSet);
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 /// Whether these are options that a file of a board may ask for: of any rule set, each with a value that it takes.
 bool areOptions(const QCborValue& value, Complaint& complaint);
-/// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set.
+/// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set; values that an
+/// option does not have are left out (`areOptions` finds them).
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
 /// Sets a house rule that somebody typed as "key=value". A sentence about the argument `--option` if there is no such
-/// rule in this rule set, or no such value; nothing is changed then.
+/// rule in this rule set, or no such value; nothing is changed then. Empty = set.
 QString setTyped(const QString& typed, RuleSet ruleSet, Options& options);
 
 }  // namespace tapu

@@ -52,7 +52,7 @@ class RowWriter {
   void put(const std::array<T, n>& values) {
     for (const T& value : values) put(value);
   }
-  /// What is not there takes no room: a reader refuses a byte string that is too short by it.
+  /// An empty value writes nothing, though a reader always expects one: such a row cannot be read back.
   template <class T>
   void put(const std::optional<T>& value) {
     if (value) put(*value);

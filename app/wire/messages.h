@@ -61,11 +61,11 @@ struct Hello {
   int color = 0;     ///< 0..9
   QByteArray token;  ///< of the seat to come back to: kTokenBytes; empty = asks for a new seat
   /// Random bytes, at most 32; more is malformed. A server repeats them in its Welcome. With exactly kTokenBytes of
-  /// them a new client that never got its Welcome can come back: until the server has heard it with the token of the
-  /// Welcome, the nonce opens the seat too. A nonce of another length opens nothing.
+  /// them a new client whose Welcome was lost can come back: like a token they open its seat, until the client has been
+  /// heard using the token of the Welcome. A nonce of another length opens nothing.
   QByteArray nonce;
-  /// With a token: for how many moves the last receipt is that this client got of the table, and the receipt itself;
-  /// empty = it has none.
+  /// With a token: the newest receipt that this client got of the table, and for how many moves it vouches; empty and
+  /// 0 without one.
   int receiptFor = 0;
   QByteArray receipt;
   bool operator==(const Hello&) const = default;
@@ -170,7 +170,8 @@ struct Snapshot {
   qint64 clockLeftMs = -1;            ///< left of the time to act; -1 = no clock runs
   Setup setup;
   State state;                ///< as this seat sees it
-  std::vector<Move> history;  ///< moves so far that this seat may see; empty if there are more than kMostHistory
+  std::vector<Move> history;  ///< moves so far that this seat may see; empty if there are more than
+                              ///< kMostHistory, and in games with shared rounds (9)
   QByteArray receipt;         ///< for `upTo` moves; empty = the client keeps the one that it has
   bool operator==(const Snapshot&) const = default;
 };

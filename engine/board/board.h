@@ -81,7 +81,8 @@ struct Board {
   Orientation orientation = Orientation::Pointy;
   std::vector<Cell> cells;
   std::vector<Harbor> harbors;
-  std::optional<Hex> robber;              ///< where it starts; none: on a desert, or off the map without one (1.8)
+  std::optional<Hex>
+      robber;  ///< where it starts; none: on the first desert in reading order, off the map if there is none (1.8)
   std::vector<SeatStart> starts;          ///< by seat; empty: the players place their first pieces (3.3)
   AsksForShips ships = AsksForShips::No;  ///< 7.1
   // For a place in a chain (9):
@@ -117,7 +118,7 @@ enum class ProblemKind : std::uint8_t {
   NoLand,                   ///< every hex is sea, or there is none (0.1)
   TooLarge,                 ///< more than 32 rows or columns (1.1)
   NumberWhereNothingGrows,  ///< a desert or sea hex has a number (1.5)
-  NumberMissing,            ///< a land hex but a desert has no number, or none of 2 to 6 and 8 to 12 (1.5)
+  NumberMissing,            ///< a land hex other than a desert has no number from 2 to 6 or 8 to 12 (1.5)
   HarborOffLand,            ///< the hex of a harbor is not on the board or is sea (1.7)
   HarborFacesLand,          ///< a harbor is on an edge between two land hexes (1.7)
   HarborRatio,              ///< a harbor for one resource does not trade 2:1, or one for any not 3:1 (1.7)
@@ -145,6 +146,7 @@ enum class ProblemKind : std::uint8_t {
   RoadApart,                   ///< a start road touches no settlement of its seat (3.7)
 };
 inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::RoadApart) + 1;
+/// Whether a board cannot be played, or only plays in an unusual way.
 enum class Severity : std::uint8_t { Error, Warning };
 
 /// One thing that is wrong or unusual: a sentence in English, the rule it is about and where on the board it is. %1, %2

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -25,6 +26,9 @@ using HexId = Id<struct HexTag>;        ///< a cell of the map, land or sea
 using CornerId = Id<struct CornerTag>;  ///< a place where up to three cells meet (0.2)
 using EdgeId = Id<struct EdgeTag>;      ///< the border between two cells (0.2)
 using SeatId = Id<struct SeatTag>;      ///< a place at the table; none = the table itself (0.10)
+
+/// The edges of one block of the map (topology.h) as a set: the first 64, the other 64.
+using EdgeBits = std::array<std::uint64_t, 2>;
 
 }  // namespace tapu
 

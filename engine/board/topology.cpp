@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "engine/board/tally.h"
+
 namespace tapu {
 namespace {
 
@@ -32,7 +34,7 @@ void addTo(std::array<T, N>& list, T value) {
     }
 }
 
-void addTo(Topology::EdgeBits& bits, int edge) {
+void addTo(EdgeBits& bits, int edge) {
   if (edge < 128) bits[static_cast<std::size_t>(edge >> 6)] |= std::uint64_t{1} << (edge & 63);
 }
 
@@ -311,7 +313,7 @@ void Topology::findHalves() {
 int Topology::pips(CornerId id) const {
   int sum = 0;
   for (HexId h : corner(id).hexes)
-    if (h && hex(h).cell.number != 0) sum += 6 - std::abs(7 - hex(h).cell.number);
+    if (h) sum += pipsOf(hex(h).cell.number);
   return sum;
 }
 

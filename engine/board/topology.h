@@ -47,14 +47,12 @@ class Topology {
   bool isChain() const { return chained_; }
   /// The ids of a board's hexes: from `firstHex(b)` to below `firstHex(b + 1)`.
   int firstHex(int board) const { return firstHex_[static_cast<std::size_t>(board)]; }
-  /// How many boards lie between: 0 = the same, 1 = neighbors; around the ring if that is shorter.
+  /// Steps along the chain from one board to the other: 0 = the same, 1 = neighbors; around the ring if that is
+  /// shorter.
   int distance(int boardA, int boardB) const;
   /// This place lies on the board or on one of its neighbors (9.11); always true on a single board.
   bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
   bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
-
-  /// Edges of one block as bits.
-  using EdgeBits = std::array<std::uint64_t, 2>;
 
   /// A cell of the map. Corners as in hex.h; edges and neighbors by side; none where the map has nothing.
   struct HexPlace {

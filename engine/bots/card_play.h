@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// A card worth playing before the throw: a knight against the robber on an own hex.
+/// A card worth playing before the throw: a knight against the robber on a hex beside one of the bot's buildings.
 std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal);
 /// A card worth playing now, with this goal in view.
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/board/tally.h"
 #include "engine/play/play.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/trade.h"
@@ -20,8 +21,6 @@ double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(res
 
 }  // namespace
 
-int waysToThrow(int number) { return number < 2 || number > 12 ? 0 : 6 - std::abs(7 - number); }
-
 CardCounts missing(CardCounts hand, CardCounts cost) {
   CardCounts result;
   for (Resource r : kAllResources)
@@ -37,7 +36,7 @@ Planner::Planner(const GameDefinition& definition, const State& state, SeatId se
     const auto i = static_cast<std::size_t>(r);
     int ways = 0;
     for (int number = 2; number <= 12; ++number)
-      ways += waysToThrow(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
+      ways += pipsOf(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
     income_[i] = ways / 36.0 * definition.seats;
     rates_[i] = bankRate(definition, state, seat, r);
   }
@@ -48,7 +47,7 @@ double Planner::pipsWorth(CornerId corner) const {
   for (HexId id : definition_.map.corner(corner).hexes) {
     if (!id) continue;
     const Cell& cell = definition_.map.hex(id).cell;
-    if (const Resource r = resourceOf(cell.terrain); r != Resource::None) sum += waysToThrow(cell.number) * weightOf(r);
+    if (const Resource r = resourceOf(cell.terrain); r != Resource::None) sum += pipsOf(cell.number) * weightOf(r);
   }
   return sum;
 }
@@ -60,7 +59,7 @@ double Planner::worth(CornerId corner) const {
     if (!place.hexes[i]) continue;
     const Cell& cell = definition_.map.hex(place.hexes[i]).cell;
     const Resource r = resourceOf(cell.terrain);
-    if (r == Resource::None || !waysToThrow(cell.number)) continue;
+    if (r == Resource::None || !pipsOf(cell.number)) continue;
     bool isTwin = false;
     for (std::size_t j = 0; j < i; ++j)
       isTwin = isTwin || (place.hexes[j] && definition_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);

@@ -75,7 +75,4 @@ CardCounts missing(CardCounts hand, CardCounts cost);
 /// Cards of `hand` that `cost` leaves over.
 CardCounts surplus(CardCounts hand, CardCounts cost);
 
-/// In how many of 36 throws of two dice a number falls; 0 for 0, which means no token.
-int waysToThrow(int number);
-
 }  // namespace tapu

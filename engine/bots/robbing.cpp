@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/board/tally.h"
+
 namespace tapu {
 
 namespace {
@@ -16,7 +18,7 @@ double grudge(const Planner& planner, SeatId seat) {
 
 double harm(const Planner& planner, HexId hex) {
   const auto& place = planner.definition().map.hex(hex);
-  const int ways = waysToThrow(place.cell.number);
+  const int ways = pipsOf(place.cell.number);
   double sum = 0;
   for (CornerId corner : place.corners) {
     if (!corner) continue;
@@ -54,7 +56,7 @@ bool isRobbed(const Planner& planner) {
   for (HexId robber : planner.state().robbers) {
     if (!robber) continue;
     const auto& place = planner.definition().map.hex(robber);
-    if (!waysToThrow(place.cell.number)) continue;
+    if (!pipsOf(place.cell.number)) continue;
     for (CornerId corner : place.corners)
       if (corner && planner.state().at(corner).isOf(planner.seat())) return true;
   }

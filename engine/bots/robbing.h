@@ -6,9 +6,9 @@
 
 namespace tapu {
 
-/// Where to move the robber so that it hurts the leaders most and not the own seat, and whom to rob.
+/// Where to move the robber so that it hurts the leaders most and not the bot's seat, and whom to rob.
 Action chooseRobber(const Planner& planner, const LegalActions& legal);
-/// True if the robber blocks a hex beside a building of the own seat.
+/// True if the robber blocks a hex beside a building of the bot's seat.
 bool isRobbed(const Planner& planner);
 /// What to discard: the cards that are least useful for the best goal.
 Action chooseDiscard(const Planner& planner);

@@ -21,7 +21,7 @@ struct SimulationPlan {
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
   std::optional<Board> board;     ///< the map, in a chain each of its boards; none: the map that the options ask for
   SeatId first;                   ///< who starts (3.2); none: thrown for
-  std::vector<std::string> bots;  ///< a name for each seat (`botNames`), repeated if there are more seats
+  std::vector<std::string> bots;  ///< at least one, each of `botNames`: one a seat, repeated if there are more seats
   int games = 1;
   std::uint64_t seed = 1;
   PlayerTrade trade = PlayerTrade::Listed;
@@ -30,7 +30,8 @@ struct SimulationPlan {
       isStopped;  ///< asked before a game and every some hundred moves; on true nothing more is played
 };
 
-/// Rules with events and without a last round: such a game may never end, so bots alone do not play it (8.17).
+/// Rules with events and without a last round: such a game may never end, so hosts do not begin it with bots alone
+/// (8.17).
 inline bool mayNeverEnd(const Rules& rules) { return rules.eventChance > 0 && rules.maxRounds == kUnlimited; }
 
 /// What came of the games of a plan.
@@ -39,11 +40,13 @@ struct SimulationResult {
   int won = 0, stopped = 0;           ///< of the finished ones: with a winner, and without (8.17, 9.22)
   std::vector<std::uint16_t> rounds;  ///< that each finished game took
   std::uint64_t moves = 0;
-  std::vector<int> wins = std::vector<int>(8);  ///< by seat; at least eight entries
+  std::vector<int> wins = std::vector<int>(8);  ///< by seat, at least eight entries; a stopped game counts for whoever
+                                                ///< alone has most points
   std::uint64_t signature = 0;                  ///< hash of all moves of all games; equal if all of them are equal
 };
 
-/// Plays the games of a plan, or as many as `isStopped` allows.
+/// Plays the games of a plan, or as many as `isStopped` allows. Where a game might never end its last round is that of
+/// the default options (8.17).
 SimulationResult simulate(const SimulationPlan& plan);
 
 /// Called with each game before its first move and with each move; for tests and for keeping what was played.

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// The bank trade that brings the goal's next step nearer, if trades can complete it now, or if the hand is too large
-/// to keep.
+/// A bank trade toward the goal's next step: only if trades can complete that step now, or if the hand is so large that
+/// a seven would halve it; else nothing.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
 /// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it.

@@ -44,7 +44,8 @@ class LegalActions {
   friend class LegalFinder;
 
   /// Up to 64 actions of one kind, a bit for each. Bit 8 * u + l is the action `first` with u added to one of its
-  /// fields and l to one: a place, a seat, a resource, or the two resources of a pair.
+  /// fields and l to one: a place, a seat, a resource, or the two resources of a pair. Example: in a group of Bank,
+  /// whose `first` gives and gets brick, bit 8 * 2 + 3 gives the third resource and gets the fourth.
   struct Group {
     std::uint64_t mask;      ///< which of them are legal: at least one
     Action::Parts first;     ///< the action of bit 0
@@ -71,9 +72,9 @@ class LegalActions {
 LegalActions legalActions(const GameDefinition& definition, const State& state, SeatId seat,
                           PlayerTrade trade = PlayerTrade::Listed);
 
-/// Where seats take turns and offers are left out, over half of the positions of a game leave no choice, and a few
-/// bytes tell it: Roll if the seat whose turn it is has not thrown and has no card to play before, EndTurn if it has
-/// thrown and can play nothing and pay for nothing. None: there may be a choice, or somebody else must act.
+/// A fast answer for simulations: the only legal action, if it is Roll (the seat whose turn it is has no card to play
+/// before it) or EndTurn (it can play nothing and pay for nothing). Nothing: ask `legalActions`. Only where seats take
+/// turns and offers are left out; there it spares over half of the questions of a game.
 std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

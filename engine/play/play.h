@@ -26,8 +26,9 @@ std::optional<Reject> check(const GameDefinition& definition, const State& state
 /// The results of chance and of hidden cards for a legal action (0.8). Needs a state that knows all cards.
 Chance draw(const GameDefinition& definition, const State& state, SeatId seat, const Action& action, Rng& rng);
 
-/// For moves that come from a record: fills in what follows from the state (taken, winner, forced discards, reveals)
-/// where the record is silent, and refuses results that cannot be (a die of 7, a card that is not in the deck).
+/// For moves that come from a record: fills in what follows from the state (what Monopoly took, winner, forced
+/// discards, reveals) where the record is silent, and refuses results that cannot be (a die of 7, a card that is not in
+/// the deck).
 std::optional<Reject> completeChance(const GameDefinition& definition, const State& state, Move& move);
 
 /// Carries out a legal move and what follows from it (production, awards, victory), telling each event to `tell`.
@@ -51,7 +52,8 @@ SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 inline bool takesTurns(const GameDefinition& definition) {
   return !playsOnChain(definition.rules) && definition.rules.leaversFreeze == Switch::Off;
 }
-/// A fast test for the most frequent case. True: the next decision is that of the seat whose turn it is, though others
+/// A fast test for the most frequent case: nobody owes anything but the active seat, which may owe the robber or free
+/// pieces. True: the next decision is that of the seat whose turn it is, though others
 /// may answer offers, and the table owes nothing unless an offer is open. False says nothing. Only where `takesTurns`.
 inline bool awaitsActiveAlone(const State& state) {
   if (!state.head.isInTurn()) return false;

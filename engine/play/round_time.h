@@ -10,14 +10,15 @@
 // The time that all seats share in shared rounds (9.6, 9.16). The engine knows no clock: the server measures, asks here
 // what runs and how long, and sends the moves that end it. After every batch of moves it does
 //
-//   const RoundTime time = roundTime(table, state);
-//   if (!time.isSameWindow(before)) the window opens now
+//   const RoundTime time = roundTime(definition, state);
+//   if (!time.isSameWindow(before)) the window opens now      (before: the RoundTime after the batch before)
 //   if (time.round != before.round) the round begins now                     (StartRound was in the batch)
 //   set one alarm in time.msLeft(ms since the window opened, ms since the round began); none if that is kUnlimited
 //
-// An action of a seat that is read when msLeft is 0 or less comes too late (9.6: no grace). When the alarm rings:
+// An action of a seat that is read when msLeft is 0 comes too late (9.6: no grace); kUnlimited means that no clock
+// runs. When the alarm rings:
 //
-//   while the window is the same, play moveAtTimeUp(table, state, isTimeLimitOver(table, ms played))
+//   while the window is the same, play moveAtTimeUp(definition, state, isTimeLimitOver(definition, ms played))
 //
 // and what `dueMove` owes after each of them. A pause (4.9) stops all these clocks. `dueMove` owes nothing that waits
 // for a clock: no StartRound of a shared round, and no TimeUp, not even of a round in which all are done: that window

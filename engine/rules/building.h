@@ -27,9 +27,9 @@ bool hasFreePiece(const Query& ask);
 
 /// A road, or a ship where the map has ships, may lie on this edge (7.2).
 bool takesRoute(const GameDefinition& definition, EdgeId edge);
-/// A new route piece of this kind may be joined at this corner: an own building stands there, or an own piece of the
-/// kind meets it and nobody else's building stands there (2.3, 7.3, 7.4). `without`: an edge whose piece is taken as
-/// absent.
+/// A new route piece of this kind may be joined at this corner: a building of the seat stands there, or a piece of the
+/// kind that the seat has meets it and nobody else's building stands there (2.3, 7.3, 7.4). `without`: an edge whose
+/// piece is taken as absent.
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});
 

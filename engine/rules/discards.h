@@ -12,7 +12,7 @@ namespace tapu::rules {
 void oweDiscards(Change& change);
 /// Why the seat may not discard just these cards.
 Refused whyNoDiscard(const Query& ask, CardCounts cards);
-/// A seat pays what it owes. When the last one has, the course of the game goes on (Course::afterDiscards).
+/// A seat pays what it owes. If `head.open` is 0 then, the caller calls `Course::afterDiscards`.
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
 /// The cards that the table takes from a hand when time is up (5.2); `count` <= hand.total().
 CardCounts forcedDiscard(CardCounts hand, int count);

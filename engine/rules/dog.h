@@ -5,8 +5,8 @@
 
 #include "engine/rules/question.h"
 
-// The Dog (8.15): played in the own turn, or as an answer to a wolf. All answers lie hidden until the table closes the
-// window, the time in which they may be given.
+// The Dog (8.15): played in the turn of its seat, or as an answer to a wolf. All answers lie hidden until the table
+// closes the window, the time in which they may be given.
 
 namespace tapu {
 

@@ -12,7 +12,7 @@ void earthquake(Change& change);
 
 /// The seat, whose turn begins, has no building and must place a settlement free of charge (`crazy.relief`).
 bool owesRelief(const Query& ask);
-/// Where it may do so, in one block: at the end of an own road, or anywhere if there is no such corner.
+/// Where it may do so, in one block: at the end of one of its roads, or anywhere if there is no such corner.
 std::uint64_t reliefCorners(const Query& ask, int block);
 /// Why the seat may not place that settlement here.
 Refused whyNoRelief(const Query& ask, CornerId corner);

@@ -30,8 +30,8 @@ enum class ActionKind : std::uint8_t {
   Offer,  ///< offers a trade to other seats (6.3)
   Accept,
   Decline,
-  Withdraw,        ///< takes back the own open offer
-  Confirm,         ///< picks one of those who have accepted the own offer (6.5, proposer-picks)
+  Withdraw,        ///< takes back the seat's own open offer
+  Confirm,         ///< picks one of those who have accepted the seat's own offer (6.5, proposer-picks)
   Pass,            ///< "enough" after the first free piece (8.5); no Dog (8.15)
   DeclareVictory,  ///< 8.6
   // of the table (0.10)
@@ -57,7 +57,7 @@ enum class ActionKind : std::uint8_t {
   // of a seat
   StartCards,  ///< the start settlement that gives cards (9.16)
   StartCity,   ///< the start settlement that becomes a city (9.16)
-  Done,        ///< ends the own part of a shared round (9.6)
+  Done,        ///< ends the part of the seat in a shared round (9.6)
   NotDone,     ///< takes that back
 };
 inline constexpr ActionKind kLastAction = ActionKind::NotDone;
@@ -65,12 +65,16 @@ inline constexpr ActionKind kLastAction = ActionKind::NotDone;
 /// What a seat or the table wants to do; nobody has checked it yet. A small plain value. Which fields matter depends on
 /// the kind: always make one with the functions below.
 struct Action {
-  CardCounts give, want;  ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: see visible.h.
-                          ///< MoveShip: `give` packs where to, see `target`
-  std::uint16_t place = 0xffff;  ///< corner, edge or hex; MoveShip: the edge to leave
-  SeatId seat;                   ///< victim, offerer, or the seat that a table move is about
+  CardCounts give, want;         ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: the
+                                 ///< cards of the offer, for viewers who did not see it (notation.h).
+                                 ///< MoveShip: `give` packs where to, see `target`
+  std::uint16_t place = 0xffff;  ///< corner, edge or hex; MoveShip: the edge to leave; StrikeAnswer: number of
+                                 ///< the acceptor
+  SeatId seat;                   ///< victim, offerer, acceptor (Confirm), or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
-  Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives first, gets second
+  Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives
+                                                             ///< first, gets second; Knight: the card
+                                                             ///< that a helpful one brings (9.14)
   std::uint8_t to = 0;  ///< Offer: bit per partner asked. TimeUp of nobody: 1 = and the time limit is over (9.22).
                         ///< SeatTaken: 1 = by a newcomer (9.20)
 
@@ -119,7 +123,7 @@ inline Action Action::of(Parts parts) {
   return action;
 }
 
-// The makers. They judge nothing: `check` (play.h) does.
+// The makers, one for each kind. They judge nothing: `check` (play.h) does.
 
 Action buildSettlement(CornerId at);
 Action buildCity(CornerId at);

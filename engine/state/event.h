@@ -31,7 +31,7 @@ enum class EventKind : std::uint8_t {
   PlentyPlayed,        ///< seat, cards
   MonopolyPlayed,      ///< seat, resource in cards with the sum taken
   MonopolyTaken,       ///< seat took from other, cards
-  BankTraded,          ///< seat, cards given, more cards got in `got`
+  BankTraded,          ///< seat, cards = given, got
   OfferMade,           ///< seat, cards given, got wanted
   OfferAccepted,       ///< seat accepted other's offer (collected, 6.5)
   OfferDeclined,       ///< seat declined other's offer
@@ -49,7 +49,7 @@ enum class EventKind : std::uint8_t {
   GameWon,  ///< seat, count = points, more = point cards shown
   GameStopped,
   TargetReached,    ///< seat, count = the target; the round goes on (9.22)
-  RoundStarted,     ///< count = round, more = its RoundEvent (8.8)
+  RoundStarted,     ///< count = round, more = its RoundEvent (8.8); shared rounds: seat = the first of the group
   CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
   FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)
   WolfCame,         ///< place = hex: its owners are asked for a Dog now (8.15)

@@ -22,9 +22,10 @@ std::optional<RoundEvent> roundEventNamed(std::string_view name);
 struct Chance {
   static constexpr int kMostThrows = 12;  ///< of one FirstThrow
 
-  std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, and TimeUp before the throw; 0 = none
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, TimeUp before the throw, SecondThrow, StartRound in
+                                           ///< shared rounds; 0 = none
   Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
-  Resource stolen = Resource::None;        ///< Robber: the card taken, or Unknown
+  Resource stolen = Resource::None;        ///< Robber, TimeUp with a forced robber: the card taken, or Unknown
   SeatId winner;                           ///< this move ended the game for this seat ...
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
@@ -55,8 +56,8 @@ struct Chance {
 };
 static_assert(sizeof(Chance) <= 24);
 
-/// True of actions that may raise the points of a seat, of the mover or of another (who gets Longest Road when a
-/// rival's route is cut).
+/// True of actions of seats that may raise the points of a seat, of the mover or of another (who gets Longest Road when
+/// a rival's route is cut). Moves of the table, such as TimeUp, are not asked here.
 constexpr bool mayBringPoints(ActionKind kind) {
   return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
          kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||

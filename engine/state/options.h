@@ -12,45 +12,71 @@
 
 namespace tapu {
 
+/// An option, or a rule that follows from the options, which is either in force or not.
 enum class Switch : std::uint8_t { Off, On };
 
 enum class RuleSet : std::uint8_t { Classic, Crazy, BigGame };
 std::string_view nameOf(RuleSet ruleSet);  ///< "classic", "crazy", "big"
 std::optional<RuleSet> ruleSetNamed(std::string_view name);
 
-// The words of the options in table 11B, in the order in which they stand there.
+// The words of the options, in the order of the option table (`optionTable`, called 11B in the rule book). The rules'
+// text of the program has a chapter on them, with the rule of each.
 
+/// board.map: drawn, large and drawn, the fixed island of beginners, or from a file (1.6).
 enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
 /// The island of such a game is drawn anew (1.6).
 constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
+/// Harbors as the island has them, or their kinds shuffled (1.7).
 enum class HarborKinds : std::uint8_t { Fixed, Shuffled };
+/// Who begins: who throws most, a seat by lot, or a seat that the host chose (3.2).
 enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
+/// Trade and build in any order, or all trade before all building (4.3).
 enum class TurnPhases : std::uint8_t { Combined, Strict };
+/// What a seat without its player does: a bot plays, or it passes (4.8).
 enum class AbsentSeat : std::uint8_t { Bot, Pass };
+/// Who gets an offer that several accept: the first, or whom the proposer picks (6.5).
 enum class TradeSelect : std::uint8_t { First, ProposerPicks };
+/// How a route is measured: each piece once, so that a ring counts whole, or each corner once (7.9).
 enum class RoadCycles : std::uint8_t { Trail, Path };
+/// Who has an award when several are equal: the present holder, or nobody (7.10).
 enum class AwardTies : std::uint8_t { HolderKeeps, StrictUnique };
+/// A game ends by itself at the target, or when the winner says so (8.6).
 enum class DeclareVictory : std::uint8_t { Auto, Manual };
+/// What a flood takes: one hex, or all of its throw (8.9).
 enum class FloodScope : std::uint8_t { Hex, Throw };
+/// How long: to the end of the round, or until it has struck (8.9).
 enum class FloodLasts : std::uint8_t { Round, UntilUsed };
+/// What becomes of a city: it is destroyed, or a settlement is left (8.11).
 enum class Earthquake : std::uint8_t { Destroy, Downgrade };
+/// The chain closes to a ring where its boards allow it, or never (9.2).
 enum class RingWhen : std::uint8_t { Auto, Off };
+/// Which group has the first shared round (9.4).
 enum class FirstGroup : std::uint8_t { Sun, Moon };
+/// What the protected time at the beginning is counted in (9.4).
 enum class ProtectionUnit : std::uint8_t { Rounds, OwnTurns };
+/// Who throws: the server, or a person who enters what lies on the table (9.5).
 enum class BigDice : std::uint8_t { Server, ModeratorEnters };
+/// The clock of a round runs from its production on, or from its beginning (9.6).
 enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
+/// The bonus for a settlement in another half: once a game, once for each half, or none (9.13).
 enum class Bonus : std::uint8_t { Once, PerTerritory, Off };
+/// Each board has a bank of its own, or banks never run out (9.15).
 enum class BigBank : std::uint8_t { Board, Unlimited };
+/// Who competes for the awards: the seats of a board, all seats, or each seat for itself (9.15).
 enum class BigAwards : std::uint8_t { Board, Global, Each };
+/// Seats that nobody takes: a bot plays, or they stay empty (9.20, 9.21).
 enum class EmptySeat : std::uint8_t { Bot, Vacant };
+/// Seats whose players leave: a bot plays, or nothing happens there (9.21).
 enum class Leaver : std::uint8_t { Bot, Frozen };
+/// The game ends at the end of the round in which somebody has the target, or at once (9.22).
 enum class BigEnd : std::uint8_t { EndOfRound, AtOnce };
+/// A Dog is played when the wolf comes, or in the own turn before it (8.15).
 enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
-/// The house rules of one game, fixed when it starts: each field is an option of table 11B, which says what it means
-/// and which values it takes. Rules ask for the option, never for the rule set. Only the server, which has the clock,
+/// The house rules of one game, fixed when it starts: each field is an option of `optionTable`, which says which values
+/// it takes and by which rule. Rules ask for the option, never for the rule set. Only the server, which has the clock,
 /// uses the seconds.
 struct Options {
   MapKind mapKind = MapKind::Random;
@@ -145,7 +171,8 @@ const OptionSpec* optionNamed(std::string_view key);
 
 /// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".
 std::string optionText(const OptionSpec& spec, const Options& options);
-/// Sets one option from its text. On false (not a value of this option) nothing is changed.
+/// Sets one option from its text. False, and nothing changed: not a value of this option, or not possible beside the
+/// others.
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
 /// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2).
 Options defaultOptions(RuleSet ruleSet);

@@ -11,12 +11,11 @@
 
 namespace tapu {
 
-/// The edges of one block: the first 64, the other 64.
-using EdgeBits = std::array<std::uint64_t, 2>;
-
+/// The number of the block in which a place lies.
 inline int blockOf(CornerId corner) { return corner.value >> 6; }
 inline int blockOf(EdgeId edge) { return edge.value >> 7; }
 
+/// 0 <= bit < 64.
 inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
 /// The corner's bit in the word of its block.
 inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << (corner.value & 63); }
@@ -32,12 +31,12 @@ inline void removeEdge(EdgeBits& edges, EdgeId edge) {
 /// Where a seat's pieces stand within one block, and where it could build next to them. These places need not be free:
 /// intersect the sets with those of `Block`.
 struct Reach {
-  std::uint64_t settle = 0;  ///< corners where an own route ends
-  std::uint64_t own = 0;     ///< corners with an own settlement
-  std::uint64_t hexes = 0;   ///< hexes beside own buildings of this block, only those with ids below 64
-  EdgeBits routes{0, 0};     ///< edges with an own road or ship
-  EdgeBits road{0, 0};       ///< edges that an own road would join (2.3)
-  EdgeBits ship{0, 0};       ///< edges that an own ship would join (7.3); none without ships
+  std::uint64_t settle = 0;  ///< corners at either end of one of its roads or ships
+  std::uint64_t own = 0;     ///< corners with one of its settlements
+  std::uint64_t hexes = 0;   ///< hexes beside its buildings of this block, only those with ids below 64
+  EdgeBits routes{0, 0};     ///< edges with one of its roads or ships
+  EdgeBits road{0, 0};       ///< edges where its next road may be joined (2.3)
+  EdgeBits ship{0, 0};       ///< edges where its next ship may be joined (7.3); none without ships
   bool operator==(const Reach&) const = default;
 };
 

@@ -6,89 +6,89 @@
 
 namespace tapu {
 
-/// Why an action was refused. Illegal is a value; a refused action changes nothing (0.9). The sentence for each, in
-/// both languages, is in app/text; `ruleOf` says where the rule stands.
+/// Why an action was refused: a value, never thrown; a refused action changes nothing (0.9). The sentence for each, in
+/// both languages, is in app/text; `ruleOf` says which rule it is.
 enum class Reject : std::uint8_t {
-  GameOver,            // 10.1
-  Paused,              // 4.9
-  NotYourTurn,         // 0.6
-  NotASeat,            // 3.1
-  NotATableMove,       // 0.10
-  DecisionPending,     // 0.11
-  NothingToDecide,     // 0.11
-  NoSuchPlace,         // 0.2
-  RollFirst,           // 4.2
-  AlreadyRolled,       // 4.1
-  NotEnoughCards,      // 2.1
-  NoPieceLeft,         // 2.2
-  CornerTaken,         // 2.5
-  CornerNotOnLand,     // 2.5
-  TooClose,            // 2.5
-  NotConnected,        // 2.5
-  NotYourSettlement,   // 2.6
-  EdgeTaken,           // 2.4
-  EdgeTakesNoRoad,     // 7.2
-  RoadNotConnected,    // 2.3
-  NotAtNewSettlement,  // 3.3
-  NoShipsHere,         // 7.1
-  EdgeTakesNoShip,     // 7.2
-  ShipNotConnected,    // 7.3
-  NoStartShips,        // 3.6
-  NotYourShip,         // 7.6
-  OneShipMove,         // 7.6
-  ShipBuiltThisTurn,   // 7.6
-  ShipNotOpen,         // 7.6
-  ShipMustMove,        // 7.6
-  DeckEmpty,           // 8.2
-  NoSuchCard,          // 8.3
-  CardBoughtThisTurn,  // 8.3
-  OneCardPerTurn,      // 8.3
-  NoCardBeforeRoll,    // 4.2
-  NoPlaceForRoads,     // 8.5
-  BankCannotGive,      // 8.5
-  NotAResource,        // 0.7
-  WrongPlentyCount,    // 8.5
-  FirstPieceFirst,     // 8.5
-  DiscardCount,        // 5.1
-  CardsNotHeld,        // 5.2
-  RobberMustMove,      // 5.3
-  RobberNeedsLand,     // 5.3
-  RobberNoDesert,      // 5.3
-  VictimNeeded,        // 5.3
-  NoSuchVictim,        // 5.4
-  TradeBeforeRoll,     // 6.2
-  TradeAfterBuilding,  // 4.3
-  BankShort,           // 6.8
-  RateNotMet,          // 6.8
-  SameResource,        // 6.8
-  OfferEmptySide,      // 6.3
-  OfferBothSides,      // 6.3
-  OfferNobody,         // 6.4
-  OfferOnlyActive,     // 6.1
-  CountersOff,         // 6.5
-  TooManyOffers,       // 6.7
-  NoSuchOffer,         // 6.4
-  CannotPayOffer,      // 6.6
-  AlreadyDeclined,     // 6.6
-  NotAccepted,         // 6.5
-  HandFull,            // 6.10
-  CannotDeclareYet,    // 8.6
-  NothingToRefund,     // 8.14
-  NoWolf,              // 8.15
-  AlreadyGuarded,      // 8.15
-  AlreadyAnswered,     // 8.15
-  WrongAnswers,        // 8.15: a recorded result that cannot be
-  NoSuchEvent,         // 8.8: likewise
-  OutOfReach,          // 9.11
-  Reserved,            // 9.20
-  NotAStartCorner,     // 9.16
-  ChooseRobber,        // 9.14
-  NoSuchRobber,        // 9.14
-  ChooseCard,          // 9.14
-  NotAPartner,         // 9.8
-  OneAddressee,        // 6.5
-  CannotTakeBack,      // 0.13
-  WrongChance,         // 0.8: a recorded result that cannot be
+  GameOver,
+  Paused,  ///< the game is paused
+  NotYourTurn,
+  NotASeat,         ///< there is no such seat
+  NotATableMove,    ///< the table does not make such a move now
+  DecisionPending,  ///< something else has to be decided first
+  NothingToDecide,  ///< nothing of the kind is to be decided
+  NoSuchPlace,      ///< no such place on this map
+  RollFirst,
+  AlreadyRolled,
+  NotEnoughCards,
+  NoPieceLeft,
+  CornerTaken,
+  CornerNotOnLand,
+  TooClose,
+  NotConnected,  ///< no route of the seat ends there
+  NotYourSettlement,
+  EdgeTaken,
+  EdgeTakesNoRoad,
+  RoadNotConnected,
+  NotAtNewSettlement,  ///< a start road begins at the settlement placed last
+  NoShipsHere,         ///< this map has no ships
+  EdgeTakesNoShip,
+  ShipNotConnected,
+  NoStartShips,  ///< no ship in set-up, by an option
+  NotYourShip,
+  OneShipMove,  ///< one a turn
+  ShipBuiltThisTurn,
+  ShipNotOpen,   ///< it lies between other pieces of its route
+  ShipMustMove,  ///< to another place
+  DeckEmpty,
+  NoSuchCard,
+  CardBoughtThisTurn,
+  OneCardPerTurn,
+  NoCardBeforeRoll,
+  NoPlaceForRoads,
+  BankCannotGive,  ///< it has too few of these
+  NotAResource,
+  WrongPlentyCount,  ///< two cards, or one if the bank has no more
+  FirstPieceFirst,   ///< the first free piece must be placed, only the second may be left out
+  DiscardCount,      ///< not as many as are owed
+  CardsNotHeld,
+  RobberMustMove,  ///< to another hex
+  RobberNeedsLand,
+  RobberNoDesert,  ///< not back to the desert, by an option
+  VictimNeeded,    ///< somebody there can be robbed
+  NoSuchVictim,    ///< this seat cannot be robbed there
+  TradeBeforeRoll,
+  TradeAfterBuilding,  ///< after building no trade, by an option
+  BankShort,
+  RateNotMet,  ///< too few of a kind for the rate of the seat
+  SameResource,
+  OfferEmptySide,  ///< a gift, forbidden by an option
+  OfferBothSides,  ///< the same resource on both sides
+  OfferNobody,
+  OfferOnlyActive,  ///< others may not trade among themselves
+  CountersOff,      ///< offers of those whose turn it is not, forbidden by an option
+  TooManyOffers,
+  NoSuchOffer,
+  CannotPayOffer,
+  AlreadyDeclined,
+  NotAccepted,  ///< this seat has not accepted the offer
+  HandFull,     ///< no more cards than the hand limit
+  CannotDeclareYet,
+  NothingToRefund,  ///< no city was lost
+  NoWolf,
+  AlreadyGuarded,
+  AlreadyAnswered,
+  WrongAnswers,  ///< a recorded result that cannot be
+  NoSuchEvent,   ///< a recorded event that cannot be
+  OutOfReach,    ///< farther away than the next board of the chain
+  Reserved,      ///< kept free for a vacant seat
+  NotAStartCorner,
+  ChooseRobber,  ///< a robber is beside: it must be driven away
+  NoSuchRobber,
+  ChooseCard,    ///< name the card that the knight brings
+  NotAPartner,   ///< these two seats never trade
+  OneAddressee,  ///< an offer out of turn asks one seat alone
+  CannotTakeBack,
+  WrongChance,  ///< a recorded result that cannot be
   Count
 };
 

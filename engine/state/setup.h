@@ -77,7 +77,8 @@ std::optional<int> suitingTarget(const Setup& setup);
 inline bool playsOnChain(const Rules& rules) { return rules.sharedRounds == Switch::On; }
 
 /// Where the start pieces of a seat of a chain lie (9.16). The corners: the one with the road, the bare one, the one
-/// with the ship. If time runs out, the first of equal ones is chosen.
+/// with the ship. If time runs out, the corner with most pips is chosen, of equal ones
+/// the first in this order.
 struct StartPlaces {
   std::array<CornerId, 3> corners;
   EdgeId road, ship;
@@ -97,9 +98,9 @@ struct GameDefinition {
   std::vector<SeatStart> starts;           ///< of each seat of a board with start pieces (3.7); else empty
   std::vector<SeatId> vacant;              ///< as Setup::vacant
   std::vector<StartPlaces> startPlaces;    ///< of each seat of a chain (9.16)
-  std::vector<HexId> robberStarts;         // 1.8: one (none: off the map); in a chain one for each territory (9.17)
-  std::vector<std::uint64_t> robberHexes;  // 5.3: hexes that may hold the robber, 64 a word
-  bool hasShips;                           // 7.1
+  std::vector<HexId> robberStarts;         ///< one (none: off the map) (1.8); in a chain one for each territory (9.17)
+  std::vector<std::uint64_t> robberHexes;  ///< hexes that may hold the robber (5.3), 64 a word
+  bool hasShips;                           ///< the map has places for ships (7.1)
 
   explicit GameDefinition(const Setup& setup) : GameDefinition(setup, Topology(setup.board)) {}
   /// The same, but reuses the graph of an earlier game if its cells lie alike (`Topology::lay`).

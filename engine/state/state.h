@@ -67,8 +67,8 @@ struct Offer {
   bool operator==(const Offer&) const = default;
 };
 
-/// What this state knows of a seat's cards. Own: their kinds. Counted: only how many there are, and all of them count
-/// as `Unknown`.
+/// What this state knows of a seat's cards. Own: their kinds, as a seat knows its own; in a full state all seats are
+/// so. Counted: only how many there are, and all of them count as `Unknown`.
 enum class Knowledge : std::uint8_t { Own, Counted };
 
 /// What a seat answered to a wolf (8.15): its secret until the time to answer is over.
@@ -76,7 +76,9 @@ enum class Answer : std::uint8_t { None, No, Dog };
 
 /// Whether the seat's player is there (4.8). Vacant: nobody has taken the seat yet and it has no pieces (9.21).
 enum class Presence : std::uint8_t { Here, Away, Vacant };
+/// Whether the hidden cards of a seat lie open after the end (10.5).
 enum class Shown : std::uint8_t { No, Yes };
+/// Whether the seat has moved a ship in this turn (7.6).
 enum class ShipMoved : std::uint8_t { No, Yes };
 
 /// All that a position knows of one seat. What other seats may not see of it is left out of what they get (visible.h).
@@ -155,7 +157,9 @@ struct Piece {
   }
 };
 
+/// Whether the game stands still for everybody (4.9).
 enum class Paused : std::uint8_t { No, Yes };
+/// See Progress::timeIsUp.
 enum class TimeIsUp : std::uint8_t { No, Yes };
 
 /// Events that wait for a hex to strike (8.9, 8.10).
