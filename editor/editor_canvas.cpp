@@ -17,7 +17,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
       grid_(std::make_unique<GridItem>(selection)),
       veil_(std::make_unique<VeilItem>(selection)),
       notes_(std::make_unique<NotesItem>(selection)),
-      hand_(std::make_unique<HandItem>(selection)) {
+      hand_(std::make_unique<PointerItem>(selection)) {
   setObjectName(QStringLiteral("editorCanvas"));
   setAcceptDrops(false);  // files that are dropped go to the page
   scene_->setMotion(Motion::Off);

@@ -62,7 +62,7 @@ class EditorCanvas : public BoardView {
   std::unique_ptr<GridItem> grid_;
   std::unique_ptr<VeilItem> veil_;
   std::unique_ptr<NotesItem> notes_;
-  std::unique_ptr<HandItem> hand_;
+  std::unique_ptr<PointerItem> hand_;
   std::array<std::unique_ptr<EditorTool>, kTools> tools_;  ///< all of them: a tool may be changed while it works
   EditorTool* tool_ = nullptr;                             ///< the chosen one
   ToolKind kind_ = ToolKind::Brush;

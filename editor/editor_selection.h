@@ -71,9 +71,10 @@ class EditorSelection : public QObject {
   void copy();
   /// Copies them to the clipboard and removes them; they stay selected.
   void cut();
-  /// Puts the hexes of the clipboard around this hex and selects them.
+  /// Puts the hexes of the clipboard around this hex and selects them; does nothing if they come from a board of the
+  /// other orientation.
   void pasteAt(Hex middle);
-  /// The clipboard holds hexes.
+  /// The clipboard holds hexes, of whichever orientation.
   bool canPaste() const;
   /// Removes them.
   void erase();

@@ -24,11 +24,12 @@ Cell* cellAt(Board& board, Hex at);
 bool isLand(const Board& board, Hex at);
 
 /// Gives a hex this terrain; makes the cell if there is none. A number is removed if the terrain yields nothing, and
-/// what needs land if it is sea.
+/// what needs land if it is sea. False also if the board has no room there (`hasRoomAt`).
 bool setTerrain(Board& board, Hex at, Terrain terrain);
 /// Removes the cell and all that lies on it.
 bool removeCell(Board& board, Hex at);
-/// Puts a number token on a hex; 0 removes it. Nothing changes if the hex yields nothing (1.5).
+/// Puts a number token on a hex, of any number: `problems` judges it; 0 removes it. Nothing changes if the hex yields
+/// nothing (1.5).
 bool setNumber(Board& board, Hex at, int number);
 /// Says in whose starting territory the cell lies on a board of a chain (9.13, 9.17); None: in nobody's.
 bool setTerritory(Board& board, Hex at, Territory territory);
@@ -87,8 +88,10 @@ struct Owner {
 };
 inline constexpr int kStartSeats = 4;  ///< seats of a board that may have start pieces
 
-/// Put a start piece at a place, or remove the one that this owner has there. A half has one road and one ship: put at
-/// another place, they move there; the settlement where one of them begins is the one with it (9.16).
+/// These put a start piece at a place, or remove the one that this owner has there; they always return true. Whether
+/// there is land is not asked: `problems` tells. A half has one road and one ship: put at another place, they move
+/// there; the settlement where one of them begins is the one with it (9.16). A settlement takes the corner from every
+/// other owner.
 bool toggleSettlement(Board& board, Owner owner, Hex at, int corner);
 bool toggleRoad(Board& board, Owner owner, Hex at, int side);
 bool toggleShip(Board& board, Owner owner, Hex at, int side);

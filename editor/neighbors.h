@@ -14,7 +14,7 @@ struct Neighbors {
   enum class Kind : std::uint8_t { None, Itself, A, B, C };
   static constexpr int kKinds = 5;
   Kind kind = Kind::None;
-  Ends ends = Ends::Open;
+  Ends ends = Ends::Open;  ///< whether the chain closes to a ring
   bool operator==(const Neighbors&) const = default;
 };
 
@@ -23,8 +23,8 @@ struct ShiftedBoard {
   Board board;
   Hex shift;
 };
-/// The board before and the one after in the chain. If the board has no chain offset yet, they lie as near as they can;
-/// none if there is no such place.
+/// The board before and the one after in the chain: by the board's chain offset, else by the neighbor's, else as near
+/// as they can lie. None if there is no such place, or if the orientations differ.
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);
 
 /// The board and its neighbors as one board, to be drawn: of cells that lie on each other only the first is there, and

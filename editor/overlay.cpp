@@ -117,11 +117,11 @@ void paintTerritories(QPainter& painter, const Board& board, const QRectF& expos
 
 // Plan
 
-PlanItem::PlanItem(const Board& board) : board_(board) { setZValue(kAbove); }
+StartsItem::StartsItem(const Board& board) : board_(board) { setZValue(kAbove); }
 
-QRectF PlanItem::boundingRect() const { return kCanvas; }
+QRectF StartsItem::boundingRect() const { return kCanvas; }
 
-void PlanItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void StartsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintTerritories(*painter, board_, kCanvas, Filled::No);
   paintStarts(*painter, board_);
@@ -267,19 +267,19 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
 
 // Hand
 
-HandItem::HandItem(const EditorSelection& selection) : selection_(selection) {
+PointerItem::PointerItem(const EditorSelection& selection) : selection_(selection) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kAbove + 1);
 }
 
-QRectF HandItem::boundingRect() const { return kCanvas; }
+QRectF PointerItem::boundingRect() const { return kCanvas; }
 
-void HandItem::setCursor(std::optional<QPointF> cursor) {
+void PointerItem::setCursor(std::optional<QPointF> cursor) {
   cursor_ = cursor;
   update();
 }
 
-void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+void PointerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintSymmetry(*painter, option->exposedRect);
   for (Hex at : selection_.selected()) {
@@ -299,7 +299,7 @@ void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
   painter->drawEllipse(*cursor_, 0.24 * kR, 0.24 * kR);
 }
 
-void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
+void PointerItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
   const EditorSelection::Choices& choices = selection_.choices();
   if (choices.symmetry == Symmetry::None) return;
   const QPointF middle = hexCenter(choices.middle, selection_.board().orientation);
@@ -321,7 +321,7 @@ void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
   }
 }
 
-void HandItem::paintPreview(QPainter& painter) const {
+void PointerItem::paintPreview(QPainter& painter) const {
   const EditorSelection::Preview& preview = selection_.preview();
   const Orientation o = selection_.board().orientation;
   const HexContent& content = selection_.choices().content;

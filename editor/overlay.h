@@ -36,9 +36,9 @@ class VeilItem : public QGraphicsItem {
 };
 
 /// What a picture of a board shows besides the board: its territories and start pieces.
-class PlanItem : public QGraphicsItem {
+class StartsItem : public QGraphicsItem {
  public:
-  explicit PlanItem(const Board& board);
+  explicit StartsItem(const Board& board);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -71,9 +71,9 @@ class NotesItem : public QGraphicsItem {
 };
 
 /// The selected hexes, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
-class HandItem : public QGraphicsItem {
+class PointerItem : public QGraphicsItem {
  public:
-  explicit HandItem(const EditorSelection& selection);
+  explicit PointerItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   /// Where the cursor of the keyboard is; nothing: none is drawn.

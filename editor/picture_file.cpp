@@ -30,7 +30,7 @@ void paint(QPainter& painter, const Board& board, QSize size, PictureSea sea) {
   scene.setTheme(themeFor(ThemeKind::Light));
   scene.setMotion(Motion::Off);
   scene.setBoard(board);
-  PlanItem plan(board);
+  StartsItem plan(board);
   scene.addItem(&plan);
   paintScene(painter, scene, size, sea, 1);
   scene.removeItem(&plan);

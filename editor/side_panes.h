@@ -20,7 +20,7 @@ class SidePanes : public QWidget {
   void setTitle(int index, const QString& title);
   /// Column: all panes one above the other. Tabs: one of them at a time.
   enum class Shape { Column, Tabs };
-  /// Takes this shape and this width in pixels.
+  /// Takes this shape and this width in pixels; 0: the usual width.
   void setShape(Shape shape, int width);
   /// The shape in use.
   Shape shape() const { return shape_; }

@@ -15,7 +15,7 @@ namespace tapu {
 QString wordFor(Terrain terrain);
 /// "Territory of Sun"
 QString wordFor(Territory territory);
-/// "Harbor for wool", "Harbor for any resource".
+/// "Harbor for wool, 2:1"
 QString wordForHarbor(Resource trades);
 /// "Mirror left–right", as the tool bar has it.
 QString wordFor(Symmetry symmetry);

@@ -8,7 +8,7 @@
 namespace tapu {
 
 /// As long as it lives nothing gets into a file beyond so many bytes from its start, as on a full disk; without a
-/// number files are made and stay empty. It stops the system's administrator too.
+/// number files are made and stay empty. Unlike file permissions it holds for root too.
 class NoRoom {
  public:
   explicit NoRoom(rlim_t beyond = 0) {

@@ -50,15 +50,16 @@ class BoardScene : public QGraphicsScene {
   ~BoardScene() override;
 
   // What is drawn
-  /// Shows another board, without pieces and targets.
+  /// Shows another board with its robbers where they start; no other pieces, no targets, no marks.
   void setBoard(const Board& board);
-  /// Shows the same board after an edit: what changed is drawn anew; zoom, pieces and targets stay.
+  /// Shows the same board after an edit: what changed is drawn anew; zoom, pieces and targets stay, robbers go back to
+  /// where they start. With another orientation it is as `setBoard`.
   void updateBoard(const Board& board);
   /// The board that is drawn; an empty one before `setBoard`.
   const Board& board() const;
   /// False before `setBoard`.
   bool hasBoard() const;
-  /// Its hexes, corners and edges, with the same ids as in a game on this board.
+  /// Its hexes, corners and edges, with the same ids as in a game on this board; only if `hasBoard`.
   const Topology& map() const;
   /// Shows the pieces of this position. Pieces that were not there before drop into their places, a robber walks.
   void setState(const State& state);
@@ -81,9 +82,9 @@ class BoardScene : public QGraphicsScene {
 
   // What may be chosen
   /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip and
-  /// Robber; others are left out. One target may stand for several actions (a robber with several victims). `mine` is
-  /// the player color of the ghosts. Replaces all targets.
-  void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown,
+  /// Robber; others are left out. One target may stand for several actions (a robber with several victims).
+  /// `ghostColor` is the player color of the ghosts. Replaces all targets.
+  void setTargets(const std::vector<Action>& actions, int ghostColor, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
   /// Takes all targets away.
   void clearTargets();
@@ -99,7 +100,7 @@ class BoardScene : public QGraphicsScene {
   void cancel();
 
   // Decoration
-  /// Lights up the hexes of this number for 0.8 s.
+  /// Lights up the hexes of this number that yield (those without a robber), as long as `Moves::Producing`.
   void showProducing(int thrown);
   /// Shows for a while what an event struck: these hexes, and broken cities where they stood.
   void showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities);

@@ -179,7 +179,7 @@ QPointF robberPoint(const Cell& cell, const BoardLook& look) {
 
 PieceItem::PieceItem(PieceKind kind, int color, double angle) : kind_(kind), color_(color), angle_(angle) {
   const bool route = kind == PieceKind::Road || kind == PieceKind::Ship;
-  setZValue(static_cast<double>(route ? Layer::Roads : kind == PieceKind::Robber ? Layer::Robber : Layer::Houses));
+  setZValue(static_cast<double>(route ? Layer::Roads : kind == PieceKind::Robber ? Layer::Robber : Layer::Buildings));
 }
 
 QRectF PieceItem::boundingRect() const { return around({}, 1.6 * kR, 1.9 * kR); }
@@ -235,7 +235,7 @@ void GhostsItem::show(int mine, Ghosts ghosts) {
   leftOut_ = -1;
   bounds_ = {};
   // Ghosts of the robber lie beneath all pieces; that of a city lies above the settlement that it replaces.
-  double layer = static_cast<double>(Layer::Houses) + 0.5;
+  double layer = static_cast<double>(Layer::Buildings) + 0.5;
   for (const Target& target : targets_) {
     bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
     if (target.kind == ActionKind::Robber) layer = static_cast<double>(Layer::Ground) + 0.5;

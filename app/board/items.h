@@ -13,10 +13,11 @@
 
 namespace tapu {
 
-// The items of a BoardScene. Each asks the scale of its painter how much detail it should draw.
+// The items of a BoardScene. Each asks the scale of its painter how much detail it should draw. The board, the look and
+// the targets that one is given must outlive it.
 
 /// Their order, from the bottom to the top.
-enum class Layer { Ground, Roads, Tokens, Marks, Houses, Robber, Ring, Producing };
+enum class Layer { Ground, Roads, Tokens, Marks, Buildings, Robber, Ring, Producing };
 
 /// The scale of a painter: logical pixels for each scene unit (`zoom`), device pixels for each logical one (`ratio`).
 struct Scale {

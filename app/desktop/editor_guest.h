@@ -11,7 +11,7 @@ namespace tapu {
 /// Brings the board editor into the main window: neither knows the other.
 class EditorGuest {
  public:
-  /// Autosaved and recent boards are kept in `dataFolder`; without one, in the user's own data folder.
+  /// Autosaved and recent boards are kept in `dataFolder`/editor; without one, in that of the user's own data folder.
   EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder);
   /// Comes to the front, with the board of a file if there is a path.
   void open(const QString& path);

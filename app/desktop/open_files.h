@@ -17,7 +17,8 @@ class OpenFiles : public QObject {
   /// `open` shows a file in `window`.
   OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QString& path)> open);
 
-  /// Whether the window of a program that runs already has taken the file.
+  /// Sends the file to a program that runs already, and waits for its answer. False: there is none, or it did not take
+  /// the file.
   static bool handOver(const QString& path, const QString& dataFolder);
 
  protected:

@@ -15,7 +15,7 @@ class ColorMarks : public QWidget {
   explicit ColorMarks(QWidget* parent = nullptr);
   /// The color that is chosen, 0 to 9.
   int color() const { return color_; }
-  /// Chooses a color, without a signal.
+  /// Chooses a color, 0 to 9, without a signal.
   void setColor(int color);
   /// These cannot be chosen, except the one that is chosen already.
   void setTaken(const std::vector<int>& colors);

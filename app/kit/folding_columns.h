@@ -14,7 +14,7 @@ class FoldingColumns : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kWide = 1080, kNarrow = 880;  ///< widths in pixels
-  static constexpr int kPair = 760;                  ///< for pages of two columns
+  static constexpr int kPair = 760;                  ///< width below which pages fold their two columns
   /// Takes the three columns over.
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
   /// What the tabs say, one title for each of the three columns.

@@ -15,7 +15,7 @@ QStringList brokenLines(const QString& text, const QFont& font, qreal width, int
 /// may type such names.
 QString plainTip(const QString& text);
 
-/// The text with spaces that no line breaks at where a number stands before its name, as in "2 × Brick".
+/// The text with spaces that no line breaks at around every "×", so that "2 × Brick" stays on one line.
 QString unbroken(QString text);
 /// The text with invisible marks in very long words (somebody may type them), so that lines can break there.
 QString softened(const QString& text);

@@ -7,9 +7,9 @@ class QWidget;
 
 namespace tapu {
 
-/// How much moves on the screen. Full and Fast move everything, Fast in half the time. Reduced (if the system asks for
-/// little motion) moves nothing and keeps short fades. Off shows without any motion, and only what tells something that
-/// the table itself does not show.
+/// How much moves on the screen. Full moves everything. Fast does so in half the time, but for what is read or pulses:
+/// Ghosts, Fallen, Announcement and Pointer. Reduced (if the system asks for little motion) keeps Producing and what is
+/// read. Off keeps Fallen, Announcement and Pointer alone, which tell what the table itself does not show.
 enum class Motion : quint8 { Full, Fast, Reduced, Off };
 
 /// Everything that moves while a game is played.

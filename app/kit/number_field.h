@@ -7,15 +7,16 @@ class QSpinBox;
 
 namespace tapu {
 
-/// A whole number with minus and plus beside it: a QSpinBox with large buttons. One step below
-/// its least number there may be a word ("Unlimited"), see `setWord`.
+/// A whole number with minus and plus beside it: a QSpinBox with large buttons. Minus
+/// at its least number may lead to a word ("Unlimited"), see `setWord`.
 class NumberField : public QWidget {
   Q_OBJECT
  public:
   explicit NumberField(QWidget* parent = nullptr);
   /// Numbers that can be typed; another value moves to the nearest of them.
   void setRange(int least, int most);
-  /// The word that is shown in place of `value`, which must not be in the range.
+  /// The word that comes before the least number; `value()` then gives `value`, any number outside of the range. An
+  /// empty word: none.
   void setWord(const QString& word, int value);
   /// What stands behind the number ("s"); empty = nothing.
   void setUnit(const QString& unit);

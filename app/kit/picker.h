@@ -16,7 +16,7 @@ class Picker : public QAbstractButton {
   void setChoices(const QStringList& texts, const QList<QIcon>& icons = {});
   /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
-  /// Chooses a word by its index, without a signal.
+  /// Chooses a word by its index, without a signal; with any other index none is chosen.
   void choose(int index);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

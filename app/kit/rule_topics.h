@@ -7,8 +7,7 @@
 namespace tapu {
 
 // What F1 opens. A part of a page (any widget) may name the section of the rules that is about it, or the number of the
-// rule that forbids it at the moment. F1 opens what the part under the pointer has named, or the nearest widget around
-// it.
+// rule that forbids it at the moment.
 
 /// The section of the rules about this part, by its name in the rule book; empty = none.
 void setRuleTopic(QWidget* part, const QString& section);

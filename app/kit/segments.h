@@ -15,7 +15,7 @@ class Segments : public QWidget {
   void setChoices(const QStringList& texts);
   /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
-  /// Chooses a word by its index, without a signal.
+  /// Chooses a word by its index, without a signal; with any other index none is chosen.
   void choose(int index);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

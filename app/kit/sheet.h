@@ -34,8 +34,8 @@ class Sheet : public QFrame {
   QColor bar_;
 };
 
-/// Page margins and gaps between sheets, in pixels: the paper of two sheets is 10 apart, and their shadows lie in that
-/// gap.
+/// Margin of a page, in pixels: with the shadow of a sheet its paper is 10 from the edge. Between sheets a spacing of 0
+/// gives the same 10, by their two shadows.
 inline constexpr int kSheetGap = 10 - Sheet::kShadow;
 
 }  // namespace tapu

@@ -23,7 +23,6 @@ class Stepper : public QWidget {
   /// shown.
   void setNumbers(int value, int have, int most);
   /// The number between the buttons.
-  /// The number between the buttons.
   int value() const { return value_; }
   /// Low: with smaller buttons, for low windows.
   enum class Height : quint8 { Usual, Low };

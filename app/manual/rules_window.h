@@ -29,9 +29,11 @@ class RulesWindow : public SeaPage {
   /// Both must outlive the window.
   RulesWindow(Languages& languages, Settings& settings);
 
-  /// Shows a section, given by its id; without one, the section that was shown last.
+  /// Shows a section, given by its id; without one, or with an id that no section has, the one
+  /// that was shown last.
   void open(const QString& section = {});
   /// Shows the section about a rule, given by its number ("2.5"), and marks it: the rule has forbidden something.
+  /// With a number that no rule has, only the search ends.
   void openRule(const QString& number);
   /// How the window gets the lines "In this game: ..."; called whenever a section is shown.
   void setInThisGame(InThisGame inThisGame);

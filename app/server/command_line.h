@@ -14,7 +14,7 @@ namespace tapu {
 /// What `tapu-server` was asked to do.
 struct ServerOptions {
   QHostAddress bind{QHostAddress::Any};
-  quint16 port = 0;
+  quint16 port = 0;  ///< 0: one that the system picks
   RuleSet rules = RuleSet::Classic;
   Options houseRules;  ///< of the rule set, as `--option` changed them
   int boards = 0;      ///< of a chain; 0 = one board

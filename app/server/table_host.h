@@ -21,7 +21,8 @@ class TableHost : public QObject {
   explicit TableHost(ServerOptions options);
   ~TableHost() override;
 
-  /// Listens and opens the first table, or the unfinished one of the store. An English sentence if that fails.
+  /// Listens and opens the first table, or the unfinished one of the store. Empty = done; else a translated sentence
+  /// that says why not, and `status` says what kind it is.
   QString open();
   QString address() const { return listener_.serverAddress().toString(); }
   quint16 port() const { return listener_.serverPort(); }

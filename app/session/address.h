@@ -20,7 +20,8 @@ struct Address {
 /// Devanagari digits too. Nothing if it is no address.
 std::optional<Address> addressFrom(const QString& text);
 
-/// Whether two addresses lead to one table, as far as their words tell.
+/// Whether two addresses lead to one table as they are written: same port, and same host in capitals or not, where
+/// localhost is 127.0.0.1. No name is looked up.
 bool isSamePlace(const Address& a, const Address& b);
 
 /// "host", "host:port", "[v6]:port"; the port is left out where it is the default.

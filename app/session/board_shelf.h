@@ -11,8 +11,8 @@ namespace tapu {
 /// Boards that come with the program ("the shelf") and are chosen by name (option map.kind = file), in the order in
 /// which the page shows them.
 const std::vector<BoardFile>& boardShelf();
-/// The file on the shelf whose land and sea are the same as on this board, whatever their harbors are; null if there is
-/// none.
+/// The file on the shelf whose hexes, numbers and ships are the same as on this board, whatever its harbors are; null
+/// if there is none.
 const BoardFile* onTheShelf(const Board& board);
 
 /// What a board from a file is called on the screen: its own name, or words such as "board from a file" if it has none.

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// What a seat is called on the screen: a person as typed; a bot that the server named in the language of the moment,
-/// unless somebody at the table is called so already.
+/// What a seat is called on the screen: a person as typed; a bot by the server's name, put into the reader's language
+/// unless somebody else at the table has that name: then by the server's name as it is.
 QString shownName(const QList<LobbySeat>& seats, SeatId seat);
 /// The same for all seats, in their order.
 QStringList shownNames(const QList<LobbySeat>& seats);

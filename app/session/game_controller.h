@@ -51,17 +51,20 @@ class GameController : public QObject {
 
   bool hasGame() const;             ///< `definition`, `state` and `legal` may be used
   SeatId viewer() const;            ///< whose cards are shown; in a hot-seat game it changes, and none is possible
-  bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is nobody's
+  bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is
+                                    ///< as somebody without a seat sees it
   QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
   const GameDefinition& definition() const;  ///< of the game that runs; only if `hasGame`
   const State& state() const;                ///< as the viewer may see it; only if `hasGame`
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
-  qint64 clockLeftMs() const;         ///< as of the last moves heard; -1: no clock runs
+  qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
+                                      ///< -1: no clock runs
   PromptLine prompt() const;          ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
-  /// Everything that happened, for the log; rebuilt after a rejoin. In a hot-seat game without anybody's secrets.
+  /// What happened, at most the last 200,000 events, for the log; rebuilt after a rejoin, from where the moves are
+  /// known. In a hot-seat game without anybody's secrets.
   const std::vector<Event>& log() const;
   QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
   /// True while a game that runs here waits for bots alone: they may be hurried.
@@ -69,9 +72,11 @@ class GameController : public QObject {
 
   // What people do
 
-  /// Asks to play an action for `viewer`; dropped behind the curtain. Answered by `moved` or `refused`.
+  /// Asks to play an action for `viewer`; answered by `moved` or `refused`. Dropped without an answer where nobody can
+  /// act now: behind the curtain, without a viewer, while another action is on its way, and unless `phase` is Playing.
   void submit(const Action& action);
-  bool mayTakeBack() const;  ///< the last move is the viewer's and showed nothing (0.13), as far as they know
+  bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
+                             ///< (0.13), judged by what the viewer knows
   /// Asks to take it back; nothing where `mayTakeBack` says no.
   void takeBack();
   /// Hot-seat: the next person is at the screen and wants to see their cards.
@@ -84,7 +89,8 @@ class GameController : public QObject {
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
   /// `lobbyChanged`, `moved` or `refused`.
   void ask(const wire::Request& request);
-  /// The vote of one person at this computer for an end without a winner (10.4), or back from it; nothing for others.
+  /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
+  /// nothing for a seat that is played elsewhere.
   void voteToStop(SeatId voter, Ready stops);
   /// For a game that runs here: called when its bots should hurry, or need not hurry any more.
   void setPacer(std::function<void(Haste)> pacer);
@@ -107,7 +113,7 @@ class GameController : public QObject {
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void viewerChanged();  ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
   void logChanged();     ///< `log` grew or was rebuilt
-  void legalChanged();   ///< `legal` is another
+  void legalChanged();   ///< `legal` or `mayHurry` may be another
   void promptChanged();  ///< `prompt` is another
   void clockChanged();   ///< `clockLeftMs` was told anew
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty

@@ -21,7 +21,7 @@ namespace tapu {
 /// What is known of a game on this computer without opening its store: a note beside it, `<store>.json`.
 struct GameNote {
   enum class Stage : quint8 {
-    Gathering,  ///< nothing to come back to
+    Gathering,  ///< in the lobby: nothing was played yet
     Playing,
     Over,
     Unreadable  ///< its store was looked into and cannot be played
@@ -62,7 +62,8 @@ struct SavedGame {
     PutAside  ///< its store was damaged and lies under another name, `*.sqlite.damaged`, to be mended
   } use = Use::Free;
   std::optional<GameView> view;
-  QString problem;  ///< why it cannot be continued: a remark for `systemWords`; empty = it can
+  QString problem;  ///< why it cannot be continued: untranslated words of the system or of the store,
+                    ///< to be put through `systemWords`; empty = it can
   /// The last move, else when the file was last changed.
   QDateTime played() const;
   bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
@@ -71,10 +72,10 @@ struct SavedGame {
 bool comesBefore(const SavedGame& a, const SavedGame& b);
 
 /// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
-/// while a program plays it `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole and tells of no
-/// damage: that could wait for whoever plays it. Unfinished games stay until somebody deletes them; games that are over
-/// or never began go by themselves, and all but the newest test plays. What has no note is removed by nobody here: it
-/// is a game whose note was lost, or not ours at all.
+/// while a program plays it `*.sqlite.lock`. A store is opened only if its note is missing, cannot be read, or tells of
+/// a lobby or of damage, and never while its lock is held: that could wait for whoever plays it. Unfinished games stay
+/// until somebody deletes them; games that are over or never began go by themselves, and all but the newest test plays.
+/// What has no note is removed by nobody here: it is a game whose note was lost, or not ours at all.
 class GameFiles {
  public:
   static constexpr int kTestPlaysKept = 5;  ///< so many of the newest test plays are not removed
@@ -89,13 +90,14 @@ class GameFiles {
   /// A path for the store of a new game, which no file has.
   QString newFile() const;
 
-  /// The newest first; test plays after all others.
+  /// Tidies the folders as said above, which may remove files and mend notes; then the newest first, test plays after
+  /// all others.
   QList<SavedGame> list() const;
-  /// The first of such a list that no program plays at the moment and that is no test play; nothing if there is none.
+  /// The first of such a list that `mayContinue` and is no test play; nothing if there is none.
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
   /// The same for the list of now.
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
-  /// Looks into a store: why its game cannot be continued, in the language of the moment; empty = it can.
+  /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
   static QString problemOf(const QString& store);
 
   /// What came of a store from elsewhere.

@@ -34,8 +34,8 @@ struct PresetChoice {
   RuleSet ruleSet;
   MapKind map;
 };
-/// All presets, in the order offered. The last one of a rule set stands for islands of that rule set which have no
-/// preset of their own.
+/// All presets, in the order offered. `preset()` gives the last one of a rule set for its
+/// islands that no preset has.
 inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Classic, MapKind::Beginner},
                                      PresetChoice{Preset::Standard, RuleSet::Classic, MapKind::Random},
                                      PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large}};
@@ -90,8 +90,8 @@ struct GamePlan {
   void setSetup(const Setup& wanted);
   /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has.
   void setSeatCount(int count);
-  /// Takes over who sits where, for as many seats as there are. A new person without a name gets one, and a color that
-  /// a person takes is given up by whatever bot or free seat had it.
+  /// Takes over who sits where, for as many seats as there are; `wanted` has at least as many. A new person without a
+  /// name gets one, and a color that a person takes is given up by whatever bot or free seat had it.
   void setSeats(const QList<Seat>& wanted);
 
   /// What keeps a plan from being started.

@@ -31,8 +31,8 @@ enum class Keeping : quint8 { Files, Nowhere };
 /// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.
 class GameStarter {
  public:
-  /// Games are kept in the folder of the settings; without one in `dataFolder`, without that in the user's own data
-  /// folder.
+  /// Games are kept in the folder of the settings; without one in `dataFolder`/games, without that in games of the
+  /// user's own data folder.
   explicit GameStarter(Settings& settings, const QString& dataFolder = {});
   ~GameStarter();
 
@@ -53,9 +53,10 @@ class GameStarter {
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
-  /// Joins the game at this address. If `Settings::rejoin` remembers a seat there, it is asked for that seat.
+  /// Joins the game at this address. If `Settings::rejoin` remembers a seat there, it is asked for that seat. There is
+  /// always a controller: it tells by `turnedAway` that nobody answers or that the seat is refused.
   StartedGame join(const Address& address);
-  /// Goes back to the seat that `Settings::rejoin` remembers.
+  /// Goes back to the seat that `Settings::rejoin` remembers; a problem if it remembers none.
   StartedGame rejoin();
 
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it

@@ -17,14 +17,14 @@ struct RecordSummary {
   QString stoppedBy;
 };
 
-/// Reads a record. Nothing and a complaint if it has no beginning.
+/// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound.
 std::optional<RecordSummary> summaryOf(const QString& path, Complaint& complaint);
 
 /// How the game stands or ended: "Asha won.", "The game is not over.".
 QString resultOf(const RecordSummary& record);
 /// What a seat is called: its name, or its number.
 QString seatIn(const RecordSummary& record, SeatId seat);
-/// The color it had at the table; where the record does not tell it, one for each seat.
+/// The color it had at the table; where the record does not tell it, the number of the seat.
 int colorIn(const RecordSummary& record, SeatId seat);
 
 }  // namespace tapu

@@ -15,7 +15,7 @@ namespace tapu {
 QString whenPlayed(const QDateTime& played, const QDateTime& now);
 /// Who plays: "Asha, Meera · 2 bots".
 QString peopleOf(const GameNote& note);
-/// How far it has come: "Round 14", "Set-up"; without a view of the position "after 180 moves".
+/// How far it has come: "Round 14", "Starting placement"; without a view of the position "after 180 moves".
 QString progressOf(const SavedGame& game);
 /// All of that in one line: "Round 14 · Asha · 3 bots · 9:40 today".
 QString factsOf(const SavedGame& game, const QDateTime& now);

@@ -40,7 +40,8 @@ struct Rejoin {
 };
 
 /// What the program remembers from one start to the next. Each setter writes its value to the disk at once; a value
-/// that was never set, or that cannot be read, has its default.
+/// that was never set, or that cannot be read, has its default. What the setters are
+/// given is not judged; what the disk does not take is lost at the end of the program, without a word.
 class Settings {
  public:
   static constexpr int kColors = kPlayerColors;  ///< number of player colors

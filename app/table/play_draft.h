@@ -18,7 +18,8 @@ struct TradeDraft {
   bool isEmpty() const { return give.isEmpty() && get.isEmpty(); }
   /// How many cards of this kind are on a side.
   int count(TradeSide side, Resource kind) const { return (side == TradeSide::Give ? give : get)[kind]; }
-  /// Changes the number of this kind by `by`, but not below 0, and for Give not above what `hand` has. True if anything
+  /// Changes the number of this kind by `by`, but not below 0, for Give not above what `hand` has, and
+  /// for Get not above 19. True if anything
   /// changed.
   bool change(TradeSide side, Resource kind, int by, CardCounts hand);
   /// Takes out of Give what `hand` does not have.
@@ -29,7 +30,8 @@ struct TradeDraft {
 };
 
 /// The best exchange with the bank that fits a draft: the wanted kind for the given kind; if none is given, for the
-/// kind in the hand with the lowest rate. Nothing if no kind is wanted, or if the draft gives or wants several kinds.
+/// kind in the hand with the lowest rate. Nothing unless exactly one card is wanted and at most one kind,
+/// another one, is given; nothing while the hands are hidden.
 std::optional<BankSwap> bankAnswer(const PlaySight& sight, const TradeDraft& draft);
 
 }  // namespace tapu

@@ -29,8 +29,9 @@ class PlayPage : public SeaPage {
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   /// Whether this person at this computer has voted for an end by agreement.
   bool hasVoted(SeatId voter) const;
-  /// Shows in the prompt line for some seconds why something failed, or that something was done.
+  /// Shows in the prompt line for some seconds why something failed.
   void tell(const QString& problem);
+  /// The same for something that was done.
   void announce(const QString& news);
   /// Draws the board in this theme; everything else takes its colors from the palette.
   void setTheme(const Theme& theme);

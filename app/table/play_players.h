@@ -78,7 +78,7 @@ class PlayersPanel : public QWidget {
   void refresh(const PlaySight& sight, const Lobby& lobby);
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
-  /// Why the player of this seat is not there, as of the last `refresh`.
+  /// Why the player of this seat is not there, as of the last `refresh`, which must have had this seat.
   Gone gone(SeatId seat) const { return gone_[seat.value]; }
 
  Q_SIGNALS:

@@ -8,7 +8,8 @@
 
 namespace tapu {
 
-/// How a command ended, as the status of the program.
+/// How a command ended, as the status of the program. Badly: what was asked for did not come about, such as a game that
+/// was not finished.
 enum class Ended : int { Well = 0, Badly = 1, Usage = 2, BadInput = 3 };
 
 /// Texts of this program.

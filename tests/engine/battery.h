@@ -12,12 +12,17 @@
 // What every rule set must pass. The battery plays random games of a contest and asks whether the promises of
 // engine/play/play.h hold.
 //
-// After every move: the invariants (what has changed is computed anew), each viewer follows by what it is told, one of
-// them in turn is compared with what it should see, the move's text and its chance go there and back, and in a chain
-// what the table owes is the same looked for around the move or everywhere. Before every fourth move each: listed
-// actions of a seat are accepted and leave a sound position, others are refused and change nothing, what a viewer may
-// do depends on what it sees, twins that differ in others' secrets look alike. At the end: all cards are shown, all
-// views agree, and the log replayed gives the same state.
+// After every move:
+// - the invariants hold; what has changed is computed anew,
+// - each viewer follows by what it is told, and one of them in turn is compared with what it should see,
+// - the move's text and its chance go there and back,
+// - in a chain, `dueMove` looking near the last move finds what it finds looking everywhere.
+// Before each move one of these four, in turn:
+// - listed actions of a seat are accepted and leave a sound position,
+// - others are refused and change nothing,
+// - what a viewer may do depends on what it sees,
+// - twins that differ in others' secrets look alike.
+// At the end: all cards are shown, all views agree, and the log replayed gives the same state.
 //
 // In a chain of many boards a few viewers stand for all, and what costs time for each board is done more seldom, so
 // that a move costs about the same: see `isDue`.

@@ -17,20 +17,23 @@ Action clockIsOver();
 void choose(Position& p);
 /// Rounds with a throw of 2 until this one is on.
 void roundOf(Position& p, int round);
-/// Nobody holds cards, the round after this one is on and its throw is a seven: on A, or with these options.
+/// One board A, or with these options: plays to `round`, empties all hands, and begins the next round with a seven.
 Position sevenAfter(int round, const std::function<void(Options&)>& change = {});
+/// The seats with which this one can ever trade (9.8).
 std::vector<int> partnersOf(const Position& p, int of);
 /// The seats of a board as the rules call them.
 int sun(int board);
 int moon(int board);
+/// Where the robber of a territory stands, as text.
 std::string robber(const Position& p, int territory);
-/// A road at a time along the shortest way from the own network until one ends at the corner; cards are given for them.
+/// A road at a time along the shortest way from the seat's network until one ends at the corner; cards are given for
+/// them.
 void walkTo(Position& p, int by, CornerId goal);
 /// A settlement on the nearest such corner, with roads to it.
 CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWanted);
 /// In the half of one seat, on no seam.
 CornerId settleIn(Position& p, int by, int half);
-/// Points without cards and awards: a long way may be the longest.
+/// Points of buildings and bonus alone: the roads of `walkTo` may earn the longest road, which is not counted.
 int worth(const Position& p, int of);
 /// Three knights each of Sun0, then Moon0, then Sun1.
 Position armies(BigAwards awards);

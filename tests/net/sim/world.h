@@ -13,7 +13,8 @@
 
 namespace tapu::test {
 
-/// A fault that the program must not survive unnoticed: for tests of the tests.
+/// Breaks a promise of the store or of TCP on which the program relies: such a run must report a problem, or the
+/// simulation would see nothing.
 enum class Sabotage : quint8 { None, StoreLies, FrameLostAlone };
 
 /// What became of one simulated table.
@@ -25,8 +26,8 @@ struct Verdict {
   quint64 digest = 0;  ///< of the log and the time: equal for equal seeds
 };
 
-/// One table from the first guest to the last word, in one thread and in simulated time: the server, a client for each
-/// person, the lines between them and the disk below. Everything that happens, faults too, comes from one seed.
+/// One table from the first guest until all have left, in one thread and in simulated time: the server, a client for
+/// each person, the lines between them and the disk below. Everything that happens, faults too, comes from one seed.
 class World {
  public:
   World(RuleSet rules, quint64 seed, Sabotage sabotage = Sabotage::None);
