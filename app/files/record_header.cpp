@@ -150,7 +150,7 @@ void readBoardOf(Fields& in, Setup& setup) {
   }
 }
 
-void checkKind(Fields& in) {
+void checkRecordKind(Fields& in) {
   if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s))
     //: A fault in a file
     in.fault(QString(), QCoreApplication::translate("Formats", "This is not a record of a game."));
@@ -222,7 +222,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   if (!value) return {};
   RecordHeader header;
   Fields in(*value, {}, complaint);
-  checkKind(in);
+  checkRecordKind(in);
   readRules(in, header.setup);
   const QCborMap stated = in.value(u"options"_s).toMap();
   const bool isChain = playsOnChain(rulesOf(header.setup.ruleSet, header.setup.options));

@@ -18,8 +18,8 @@ constexpr int kColumn = 5, kHalf = 2, kText = 3;
 constexpr std::string_view kMapLetters = "FBSWOD~";  // in the order of `Terrain`
 constexpr std::string_view kEmpty = "<      >";
 constexpr char kHole = '.';  // no hex here
-constexpr qsizetype kMostBytes = 256 * 1024;
-constexpr std::size_t kMostCells = 1024;
+constexpr qsizetype kMostTextBytes = 256 * 1024;
+constexpr std::size_t kMostTextCells = 1024;
 
 void note(QStringList& losses, const QString& sentence) {
   if (!losses.contains(sentence)) losses << sentence;
@@ -120,7 +120,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
     complaint.line = line;
     return std::nullopt;
   };
-  if (text.size() > kMostBytes)
+  if (text.size() > kMostTextBytes)
     //: A fault in a file of a board
     return fail(0, QCoreApplication::translate("Formats", "The file is too large for a board."));
   BoardFile file;
@@ -158,7 +158,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
         //: A loss when a board is read from a drawing of letters
         note(losses, QCoreApplication::translate("Formats", "Empty hexes of the drawing became deserts."));
       cell.terrain = static_cast<Terrain>(kind);
-      if (!seen.insert(cell.at).second || seen.size() > kMostCells)
+      if (!seen.insert(cell.at).second || seen.size() > kMostTextCells)
         //: A fault in a drawing of letters; %1 number of a column
         return fail(number,
                     QCoreApplication::translate("Formats", "Column %1: there are too many hexes.").arg(column + 1));

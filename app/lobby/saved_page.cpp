@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPictureWidth = 176, kPictureHeight = 148;
+constexpr int kCardPictureWidth = 176, kCardPictureHeight = 148;
 constexpr int kCardFrom = 540;  ///< narrower cards would break their lines too often
 
 std::vector<int> colorsOf(const GameNote& note) {
@@ -60,7 +60,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   newName_->setMaxLength(GameNote::kMostTitle);
   newName_->setMinimumHeight(36);
   newName_->hide();
-  picture_->setFixedSize(kPictureWidth, kPictureHeight);
+  picture_->setFixedSize(kCardPictureWidth, kCardPictureHeight);
   if (game_.view) picture_->setGame(game_.view->setup, game_.view->position, colorsOf(game_.note));
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 14, 10, 8);

@@ -8,13 +8,13 @@ namespace tapu {
 
 namespace {
 
-constexpr qreal kMargin = 16;
+constexpr qreal kPageMargin = 16;
 constexpr qreal kScale = 0.9, kLeastScale = 0.45, kScaleStep = 0.05;
 
 void layOutAt(QTextDocument& document, const QString& markdown, QSizeF page, qreal scale) {
-  document.setDocumentMargin(kMargin);
+  document.setDocumentMargin(kPageMargin);
   document.setPageSize(page);
-  layOut(document, markdown, {&themeFor(ThemeKind::Light), scale, 2, page.width() - 2 * kMargin});
+  layOut(document, markdown, {&themeFor(ThemeKind::Light), scale, 2, page.width() - 2 * kPageMargin});
 }
 
 void breakBefore(const QTextBlock& block) {

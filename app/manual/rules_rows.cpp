@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSide = 8, kAbove = 4, kRowRadius = 6;
+constexpr int kSide = 8, kAboveRow = 4, kRowRadius = 6;
 
 /// A part of a row's text: the title, or the lines below it.
 struct Part {
@@ -54,7 +54,7 @@ QSize WrappedRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
   QStyleOptionViewItem row = option;
   initStyleOption(&row, index);
   const int width = widthOf(index);
-  int height = 2 * kAbove;
+  int height = 2 * kAboveRow;
   for (const Part& part : partsOf(row)) height += part.heightIn(width - 2 * kSide);
   return {width, height};
 }
@@ -63,7 +63,7 @@ void WrappedRows::paint(QPainter* painter, const QStyleOptionViewItem& option, c
   QStyleOptionViewItem row = option;
   initStyleOption(&row, index);
   const std::vector<Part> parts = partsOf(row);
-  QRect room = option.rect.adjusted(kSide, kAbove, -kSide, -kAbove);
+  QRect room = option.rect.adjusted(kSide, kAboveRow, -kSide, -kAboveRow);
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   if (row.state & QStyle::State_Selected) {

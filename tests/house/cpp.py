@@ -83,6 +83,19 @@ def types(text):
             yield block.line, [each.space for each in block.outer], block.type
 
 
+CONSTANTS = re.compile(r"^(?:inline )?constexpr\b[^;]*;", re.MULTILINE)
+
+
+def constants(text):
+    """(line, name) of each constant (`kMost`) that stands at the beginning of a line: in a namespace, not in a type."""
+    text = plain(text)
+    for found in CONSTANTS.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        for part in split(found.group()[:-1]):
+            if name := re.search(r"\b(k[A-Z]\w*)\s*(?:\[[^\]]*\]\s*)*(?:=|\{|$)", part):
+                yield line, name.group(1)
+
+
 def functions(text):
     """(name, first line, last line) of each function with a body, and of each lambda outside of functions."""
     for block in blocks(text):

@@ -12,7 +12,8 @@ clock    the clock on the wall where time only passes: deadlines must not jump w
 spdx     a source without its license line
 name     the name of a commercial game
 outside  a path that only exists on somebody's machine, or a link to a file that is not there
-twice    two types of one name: a program that links both has one of them, and a reader takes one for the other
+twice    two types of one name: a program that links both has one of them, and a reader takes one for the other.
+         Two constants of one name in the sources of a library, which are compiled together
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
 he       a comment that calls a player or a program "he"
@@ -219,6 +220,22 @@ def twin_findings(root, paths):
                 yield path, line, "twice", f"{name} is also in {first}"
 
 
+def batch_findings(root, paths):
+    """Constants of one name in two sources of a library: eight sources are compiled at a time, and which ones lie together
+    changes with every new one."""
+    libraries = {str(Path(path).parent) for path in paths if Path(path).name == "CMakeLists.txt"
+                 and "tapu_library(" in (root / path).read_text(encoding="utf-8")}
+    owners = {}
+    for path in sorted(paths):
+        folder = str(Path(path).parent)
+        if Path(path).suffix != ".cpp" or folder not in libraries:
+            continue
+        for line, name in cpp.constants((root / path).read_text(encoding="utf-8")):
+            first = owners.setdefault((folder, name), path)
+            if first != path:
+                yield path, line, "twice", f"{name} is also in {first}, and both may be compiled in one batch"
+
+
 PROGRAM = {"engine", "app", "editor"}
 SCREEN = 60  # lines from the head of a function to its closing brace
 ROWS = re.compile(r"(?:rows|\w+Rows|\w+_data)$")  # rows of tests, as functions
@@ -254,6 +271,7 @@ def readme_findings(paths):
 def findings(root):
     paths = files_of(root)
     yield from twin_findings(root, [path for path in paths if Path(path).suffix in CPP and not (root / path).is_symlink()])
+    yield from batch_findings(root, paths)
     yield from readme_findings(paths)
     yield from circle_findings(root, paths)
     for path in paths:

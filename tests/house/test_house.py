@@ -119,6 +119,22 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/kit/a.cpp": hidden("struct Row {};"), "app/kit/b.cpp": hidden("struct Row {};")}), ["twice"])
         self.assertEqual(checks({"app/kit/a.cpp": hidden("struct Row {};"), "app/net/b.cpp": hidden("struct Row {};")}), [])
 
+    def test_no_two_sources_of_a_library_have_a_constant_of_one_name(self):
+        def of(text):
+            return SPDX + "namespace tapu {\nnamespace {\n" + text + "\n}\n}\n"
+        spdx = SPDX.replace("//", "#")
+        library, program = spdx + "tapu_library(tapu_kit SOURCES a.cpp b.cpp)\n", spdx + "add_executable(tapu-tool a.cpp b.cpp)\n"
+        first = of("constexpr int kMost = 4;")
+        for other in ("constexpr int kLeast = 1, kMost = 2;", "constexpr Row kMost[] = {{1}};", "constexpr Sizes kMost{1, 2};",
+                      "constexpr std::array<int, 2> kMost{1, 2};", "inline constexpr int kMost = kLeast[1];"):
+            with self.subTest(other):
+                self.assertEqual(checks({"app/kit/CMakeLists.txt": library, "app/kit/a.cpp": first, "app/kit/b.cpp": of(other)}), ["twice"])
+        for other in ("void f() {\n  constexpr int kMost = 2;\n}", "constexpr int kLeast = kMost + 1;", "constexpr Sizes kBoth{kMost, 2};"):
+            with self.subTest(other):
+                self.assertEqual(checks({"app/kit/CMakeLists.txt": library, "app/kit/a.cpp": first, "app/kit/b.cpp": of(other)}), [])
+        self.assertEqual(checks({"app/kit/CMakeLists.txt": library, "app/kit/a.cpp": first, "app/net/b.cpp": first}), [])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": program, "app/tool/a.cpp": first, "app/tool/b.cpp": first}), [])
+
     def test_no_function_is_longer_than_a_screen(self):
         for path, text in (("app/a.cpp", body(61)), ("editor/a.cpp", "namespace tapu {\n" + body(61) + "}\n"), ("tests/a.cpp", body(61)),
                            ("app/a.cpp", body(61).replace("int a)", "int a) : hand_{}, stock_{1}")),
