@@ -78,29 +78,21 @@ function(tapu_library name)
   endif()
 endfunction()
 
-# The engine is the hot path: full optimization, population count, and its rules compiled as one unit. Sources named
-# after COLD stay apart. Link-time optimization is prepared, but only done for who asks for it: tapu_link_as_one.
-function(tapu_engine_flags target)
-  cmake_parse_arguments(arg "" "" "COLD" ${ARGN})
+# Adds the engine. Its HOT sources are the hot path: full optimization, population count, and compiled as one unit, so
+# that what they call in one another can be inlined. The COLD ones run once for a map, a setup or a file.
+function(tapu_engine_library name)
+  cmake_parse_arguments(arg "" "" "HOT;COLD" ${ARGN})
+  tapu_library(${name} SOURCES ${arg_HOT} ${arg_COLD})
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(${target} PRIVATE -O3)
+    target_compile_options(${name} PRIVATE -O3)
     if(TAPU_HAS_POPCNT AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-      target_compile_options(${target} PRIVATE -mpopcnt)
+      target_compile_options(${name} PRIVATE -mpopcnt)
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       # A tenth of a simulation's time is calls that the compiler would rather not inline.
-      target_compile_options(${target} PRIVATE -flto -ffat-lto-objects --param=max-inline-insns-auto=200
-                                               --param=inline-unit-growth=100)
-      # Of who links it. GCC 12 sees ghosts in std::string here too.
-      set(asOne -flto -flto-partition=one -Wno-stringop-overflow -Wno-stringop-overread)
-      target_link_options(${target} INTERFACE "$<IF:$<BOOL:$<TARGET_PROPERTY:TAPU_LINKS_AS_ONE>>,${asOne},-fno-lto>")
+      target_compile_options(${name} PRIVATE --param=max-inline-insns-auto=400 --param=inline-unit-growth=100)
     endif()
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
-    set_source_files_properties(${arg_COLD} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    set_source_files_properties(${arg_HOT} PROPERTIES UNITY_GROUP hot)
   endif()
-endfunction()
-
-# For a program that plays many games: engine and bots are optimized together when it is linked (some ten seconds).
-function(tapu_link_as_one target)
-  set_target_properties(${target} PROPERTIES TAPU_LINKS_AS_ONE ON)
 endfunction()
