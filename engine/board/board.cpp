@@ -108,8 +108,6 @@ void shuffle(std::span<T> items, Rng& rng) {
     std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
 }
 
-bool isHot(int number) { return number == 6 || number == 8; }
-
 /// Terrains and numbers of an island, in the order of its cells; room for the largest.
 struct Draw {
   std::array<Terrain, kLargeIsland.size()> terrains;

@@ -32,6 +32,11 @@ struct Cell {
   bool operator==(const Cell&) const = default;
 };
 
+constexpr bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
+/// Whether a token carries a number that is thrown more often than any other but 7, which must not lie side by side
+/// (1.6).
+constexpr bool isHot(int number) { return number == 6 || number == 8; }
+
 /// A harbor sits on one coast edge of a land hex and serves its two corners (1.7).
 struct Harbor {
   Hex hex;

@@ -117,7 +117,7 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
 
 namespace {
 
-void startProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
+void halvesProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
   if (board.halves.size() != 2) {
     found.push_back({"A board of a chain needs start pieces for Sun and for Moon.", "9.16", std::nullopt});
     return;
@@ -272,7 +272,7 @@ std::vector<BoardProblem> problems(const Chain& chain) {
       found.push_back(
           {"A board of a chain needs an offset to the next board.", "9.2", std::nullopt, ProblemKind::ChainOffset});
     if (!found.empty()) return found;
-    startProblems(kind.board, Topology(kind.board), found);
+    halvesProblems(kind.board, Topology(kind.board), found);
     territoryProblems(kind.board, found);
   }
   if (found.empty()) linkProblems(chain, found);

@@ -20,8 +20,6 @@ void shuffle(std::vector<T>& items, Rng& rng) {
     std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
 }
 
-bool isHot(int number) { return number == 6 || number == 8; }
-
 // The classic bag in an order in which any beginning of it is a fair share (1.4, 1.5).
 using enum Terrain;
 constexpr std::array<Terrain, 19> kTerrains{Fields,    Forest, Pasture, Hills,  Mountains, Fields, Forest,

@@ -144,8 +144,6 @@ std::vector<BoardProblem> problems(const Board& board) {
 
 namespace {
 
-bool isHot(int number) { return number == 6 || number == 8; }
-
 int hotPairsAt(const Board& board, Hex at, int number) {
   if (!isHot(number)) return 0;
   return static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(), [&](const Cell& cell) {

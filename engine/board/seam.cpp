@@ -23,13 +23,13 @@ struct Beside {
         for (int side : {each.corner, (each.corner + kSides - 1) % kSides}) addNext(at, side, each.corner);
       }
   }
-  bool isLand(Hex at) const {
+  bool hasLand(Hex at) const {
     const auto found = cells.find(at);
-    return found != cells.end() && found->second->terrain != Terrain::Sea;
+    return found != cells.end() && isLand(*found->second);
   }
-  bool isHot(Hex at) const {
+  bool hasHotNumber(Hex at) const {
     const auto found = cells.find(at);
-    return found != cells.end() && (found->second->number == 6 || found->second->number == 8);
+    return found != cells.end() && isHot(found->second->number);
   }
 
   Orientation orientation;
@@ -58,7 +58,7 @@ void cells(const Board& board, const Beside& beside, std::vector<BoardProblem>& 
       found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at, ProblemKind::ChainOffset});
     if (cell.number != 6 && cell.number != 8) continue;
     for (int side = 0; side < kSides; ++side)
-      if (beside.isHot(neighbor(cell.at, side, board.orientation)))
+      if (beside.hasHotNumber(neighbor(cell.at, side, board.orientation)))
         found.push_back(warning("Across the seam to the next board a 6 or 8 lies beside another one.", "1.6",
                                 ProblemKind::HotNumbersTouchOverSeam, cell.at));
   }
@@ -71,7 +71,7 @@ void harbors(const Board& board, const Beside& beside, std::vector<BoardProblem>
     const auto isShared = [&](int end) {
       return beside.harborCorners.contains(cornerPoint(harbor.hex, (harbor.side + end) % kSides, board.orientation));
     };
-    if (beside.isLand(neighbor(harbor.hex, harbor.side, board.orientation)))
+    if (beside.hasLand(neighbor(harbor.hex, harbor.side, board.orientation)))
       found.push_back(warning("Across the seam this harbor faces land of the next board.", "1.7",
                               ProblemKind::HarborFacesLandOverSeam, harbor.hex));
     else if (isShared(0) || isShared(1))

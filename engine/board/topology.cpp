@@ -12,8 +12,6 @@ namespace {
 
 constexpr auto byReading = [](Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; };
 
-bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
-
 /// The middle of an edge, in half lattice steps so that it is whole.
 Point middleOf(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 

@@ -18,9 +18,6 @@ BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::opt
   return {sentence, rule, at, kind, Severity::Warning, 0, std::move(values)};
 }
 
-bool isHot(int number) { return number == 6 || number == 8; }
-bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
-
 /// A 6 or 8 beside another one (1.6), each pair once; across the seam to the next board too.
 void hotNumbers(const Board& board, Found& found) {
   std::vector<const Cell*> hot;

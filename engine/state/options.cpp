@@ -7,11 +7,11 @@
 namespace tapu {
 namespace {
 
-using Words = std::span<const std::string_view>;
+using ValueWords = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
 constexpr std::array<std::string_view, 4> kMapKinds{"random", "large", "beginner", "file"};
 constexpr std::array<std::string_view, 2> kHarborKinds{"fixed", "shuffled"};
-constexpr std::array<std::string_view, 3> kFirst{"roll", "random", "host-chosen"};
+constexpr std::array<std::string_view, 3> kWhoBegins{"roll", "random", "host-chosen"};
 constexpr std::array<std::string_view, 2> kPhases{"combined", "strict"};
 constexpr std::array<std::string_view, 2> kAbsent{"bot", "pass"};
 constexpr std::array<std::string_view, 2> kSelect{"first", "proposer-picks"};
@@ -47,7 +47,8 @@ void writeMember(Options& options, int, int value) {
 }
 
 template <auto Member>
-constexpr OptionSpec choice(std::string_view key, Words words, const char* rule, std::string_view ruleSets = "CK") {
+constexpr OptionSpec choice(std::string_view key, ValueWords words, const char* rule,
+                            std::string_view ruleSets = "CK") {
   return {key,
           OptionSpec::Kind::Choice,
           words,
@@ -111,7 +112,7 @@ constexpr std::array kTable{
     choice<&O::harbors>("harbors.enabled", kSwitch, "1.7", "CKB"),
     choice<&O::harborKinds>("harbors.kinds", kHarborKinds, "1.7"),
     number<&O::seats>("seats.count", 2, 4, "3.1"),
-    choice<&O::first>("setup.first", kFirst, "3.2"),
+    choice<&O::first>("setup.first", kWhoBegins, "3.2"),
     choice<&O::startShips>("setup.startShips", kSwitch, "3.6"),
     choice<&O::phases>("turn.phases", kPhases, "4.3"),
     number<&O::turnSeconds>("turn.seconds", 1, kMostSeconds, "4.7", "CK", "off"),

@@ -79,7 +79,8 @@ function(tapu_library name)
 endfunction()
 
 # Adds the engine. Its HOT sources are the hot path: full optimization, population count, and compiled as one unit, so
-# that what they call in one another can be inlined. The COLD ones run once for a map, a setup or a file.
+# that what they call in one another can be inlined. The COLD ones run once for a map, a setup or a file;
+# with TAPU_BATCHES they are one unit too.
 function(tapu_engine_library name)
   cmake_parse_arguments(arg "" "" "HOT;COLD" ${ARGN})
   tapu_library(${name} SOURCES ${arg_HOT} ${arg_COLD})
@@ -92,7 +93,12 @@ function(tapu_engine_library name)
       # A tenth of a simulation's time is calls that the compiler would rather not inline.
       target_compile_options(${name} PRIVATE --param=max-inline-insns-auto=400 --param=inline-unit-growth=100)
     endif()
+  endif()
+  if(TAPU_BATCHES OR CMAKE_BUILD_TYPE STREQUAL "Release")
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     set_source_files_properties(${arg_HOT} PROPERTIES UNITY_GROUP hot)
+  endif()
+  if(TAPU_BATCHES)
+    set_source_files_properties(${arg_COLD} PROPERTIES UNITY_GROUP cold)
   endif()
 endfunction()
