@@ -38,14 +38,8 @@ void paintWaves(QPainter& painter, QSize size, const Theme& theme) {
     }
 }
 
-QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
-  const QString key =
-      u"tapu/sea/%1/%2x%3@%4"_s.arg(static_cast<int>(theme.kind)).arg(size.width()).arg(size.height()).arg(ratio);
-  QPixmap result;
-  if (QPixmapCache::find(key, &result)) return result;
-  result = QPixmap(size * ratio);
-  result.setDevicePixelRatio(ratio);
-  QPainter painter(&result);
+/// Paints a sea of this size with its corner at 0,0; the painter's clip decides how much of it.
+void paintGround(QPainter& painter, QSize size, const Theme& theme) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QPointF middle(size.width() * 0.48, size.height() * 0.48);
   QRadialGradient gradient(middle, std::max(size.width() * 0.52, size.height() * 0.6));
@@ -54,6 +48,17 @@ QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
   painter.fillRect(QRect(QPoint(), size), gradient);
   painter.setBrush(Qt::NoBrush);
   paintWaves(painter, size, theme);
+}
+
+QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
+  const QString key =
+      u"tapu/sea/%1/%2x%3@%4"_s.arg(static_cast<int>(theme.kind)).arg(size.width()).arg(size.height()).arg(ratio);
+  QPixmap result;
+  if (QPixmapCache::find(key, &result)) return result;
+  result = QPixmap(size * ratio);
+  result.setDevicePixelRatio(ratio);
+  QPainter painter(&result);
+  paintGround(painter, size, theme);
   painter.end();
   QPixmapCache::insert(key, result);
   return result;
@@ -66,9 +71,10 @@ void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal de
   painter.drawPixmap(area.topLeft(), seaPixmap(area.size(), theme, devicePixelRatio));
 }
 
+// A page is painted anew where something on it changes: keeping a picture of all of it would cost 4 MB of memory.
 void SeaPage::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paintSea(painter, rect(), themeOf(this), devicePixelRatioF());
+  paintGround(painter, size(), themeOf(this));
 }
 
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFontDatabase>
 #include <QLocale>
+#include <QResource>
 #include <QWidget>
 
 namespace tapu {
@@ -304,7 +305,8 @@ QString playerColorName(int index) {
 void loadFonts() {
   for (const auto& name :
        {u"NotoSans-Regular"_s, u"NotoSans-Bold"_s, u"NotoSansDevanagari-Regular"_s, u"NotoSansDevanagari-Bold"_s})
-    QFontDatabase::addApplicationFont(u":/fonts/%1.ttf"_s.arg(name));
+    // By their bytes, which lie in the program as they are: by its name each would be read into memory twice.
+    QFontDatabase::addApplicationFontFromData(QResource(u":/fonts/%1.ttf"_s.arg(name)).uncompressedData());
 }
 
 QFont textFont(int pixels, Weight weight) {
