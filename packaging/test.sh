@@ -12,7 +12,7 @@ python3 packaging/lint_hindi.py
 configureOptions=(-DTAPU_WERROR=ON)
 export QT_QPA_PLATFORM=offscreen UBSAN_OPTIONS=print_stacktrace=1
 buildPreset asan
-ctest --test-dir build/asan --output-on-failure --no-tests=error -j "$(nproc)"
+ctest --preset asan -j "$(nproc)"
 buildPreset release
 tests/playthroughs/playthroughs.sh "$PWD/build/release/bin" --signatures
-ctest --test-dir build/release --output-on-failure --no-tests=error -j "$(nproc)"
+ctest --preset release -j "$(nproc)"
