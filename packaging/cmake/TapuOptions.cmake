@@ -54,13 +54,14 @@ function(tapu_headers kind)
   target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/headers_${kind}.h")
 endfunction()
 
-# Adds a static library of the house: name, its sources, the libraries that it may see. CORE: it runs without a screen;
-# WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time, but for those APART, which have words in
+# Adds a static library of the house: name, its sources, and what these include, room by room: PUBLIC what its headers
+# include, so that whoever includes them has it too; PRIVATE what only its sources do. Of Qt, Core and Gui come with the
+# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time, but for those APART, which have words in
 # common with others.
 function(tapu_library name)
-  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;LINK;APART" ${ARGN})
+  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE;APART" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
-  target_link_libraries(${name} PUBLIC tapu_options ${arg_LINK})
+  target_link_libraries(${name} PUBLIC tapu_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
   if(arg_CORE)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_precompile_headers(${name} REUSE_FROM tapu_headers_core)
