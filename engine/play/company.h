@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// How many persons (not bots) play, and how many of them at other computers. Some times and options depend on it.
+/// How many persons (not bots) play, and how many of them at other computers. Some times and options depend on it. Two
+/// persons who share a computer that the game does not run on count as two who are far.
 struct Company {
   int persons = 1;
   int far = 0;  ///< how many of them sit at another computer than the one the game runs on
@@ -13,8 +14,9 @@ struct Company {
   bool operator==(const Company&) const = default;
 };
 
-/// Whether the times of the turn, of discards and of Dog answers run: not for one person, nor where all share one
-/// computer (4.7).
+/// Whether the personal times run: those of the turn, of discards and of Dog answers (4.7). They do if at least two
+/// persons play and one of them is far: not for one person alone, nor for several at the computer that the game runs
+/// on. The common clock of shared rounds runs in any company (9.6).
 bool hasPersonalTimers(const Company& company);
 
 /// Whether a person may lose the connection and become absent (4.8).

@@ -96,7 +96,7 @@ struct Seat {
   std::uint8_t route = 0;                     ///< longest route, in pieces (7.9)
   std::uint8_t rates = 0;                     ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
   std::uint8_t freshRates = 0;                ///< of these, gained this turn (4.3 strict)
-  std::uint8_t bonusFrom = 0;                 ///< halves that gave the bonus (9.13): a bit for each half near home
+  std::uint8_t bonusFrom = 0;                 ///< halves of boards that gave the bonus (9.13), see below
   std::uint8_t unrefundedCities = 0;          ///< cities lost to earthquakes, not refunded (8.14)
 
   // Its stock: pieces left to build
@@ -123,6 +123,9 @@ struct Seat {
   std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
   std::uint16_t firstBlock = 0;  ///< the first block in which it can have pieces, see State::slots
   std::uint16_t joined = 0;      ///< the round after which its player joined; 0: there from the start (9.20)
+
+  // The bits of `bonusFrom`: 0 and 1 are Sun's and Moon's half of the board before `home`, 2 and 3 those of the own
+  // board, 4 and 5 those of the board after it; in a ring the first board comes after the last one.
 
   int cardsInHand() const { return hand.total(); }
   bool operator==(const Seat&) const = default;
