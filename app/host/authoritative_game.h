@@ -33,7 +33,7 @@ class AuthoritativeGame {
   /// A game from its beginning; the setup must be playable, `chance` outlives the game.
   AuthoritativeGame(const Setup& setup, ChanceSource& chance);
 
-  /// Plays the stored moves. An English remark if one cannot be played; empty = good.
+  /// Plays the stored moves. A translated remark if one cannot be played; empty = good.
   QString replay(const std::vector<StoredMove>& rows);
 
   /// Plays the moves that the table owes now: call it at the start, and after `replay`.

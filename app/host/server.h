@@ -48,7 +48,7 @@ class Server : public QObject {
   /// Begins a fresh table: seats the bots of the plan, and starts the game if nobody is to be waited for.
   void open();
   /// Goes on with what the store holds that is not over: a game, or a table that was gathering, whose persons come back
-  /// with their keys. An English remark if there is none or it cannot be played; empty = good.
+  /// with their keys. A translated remark if there is none or it cannot be played; empty = good.
   QString resume();
   /// Takes a new channel over. Its client speaks first; after `shutDown` it is closed at once.
   void admit(std::unique_ptr<Channel> channel);

@@ -71,8 +71,6 @@ bool mightEnd(const GameDefinition& definition, const State& state, const Asked&
   return false;
 }
 
-}  // namespace
-
 /// Who has won in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const GameDefinition& definition, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
@@ -83,8 +81,6 @@ SeatId winnerIn(const GameDefinition& definition, const State& state) {
   }
   return {};
 }
-
-namespace {
 
 [[gnu::noinline]] void tryOut(const GameDefinition& definition, const State& state, SeatId mover, const Action& action,
                               Chance& chance) {

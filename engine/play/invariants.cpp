@@ -304,7 +304,7 @@ class Inspection {
     const Seat& seat = state_.seat(id);
     int settlements = 0, cities = 0, roads = 0, ships = 0, newShips = 0;
     std::uint8_t rates = 0;
-    std::array<CardCounts, 11> makes{};
+    std::array<CardCounts, 11> yieldByThrow{};
     for (int block : state_.blocksOf(id))
       for (int c = 64 * block; c < endOfCorners(block); ++c) {
         const Piece piece = state_.at(CornerId(c));
@@ -314,7 +314,7 @@ class Inspection {
         rates |= map_.corner(CornerId(c)).harbors;
         for (HexId h : map_.corner(CornerId(c)).hexes)
           if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(definition_, state_, h))
-            makes[map_.hex(h).cell.number - 2] += CardCounts::of(resourceOf(map_.hex(h).cell.terrain), yield);
+            yieldByThrow[map_.hex(h).cell.number - 2] += CardCounts::of(resourceOf(map_.hex(h).cell.terrain), yield);
       }
     for (int block : state_.blocksOf(id))
       for (int e = 128 * block; e < endOfEdges(block); ++e) {
@@ -331,7 +331,7 @@ class Inspection {
     require(ships + seat.ships == definition_.rules.ships, of(id, "ships are lost (2.2)"));
     require(newShips == seat.newShips, of(id, "ships built this turn are miscounted (7.6)"));
     require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
-    require(seat.yieldByThrow == makes, of(id, "yields are wrong (4.4)"));
+    require(seat.yieldByThrow == yieldByThrow, of(id, "yields are wrong (4.4)"));
     const Holders& holders = state_.awardsFor(id);
     const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
     const int bonus = definition_.rules.bonusPoints * std::popcount(seat.bonusFrom);

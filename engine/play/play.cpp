@@ -52,7 +52,7 @@ bool answersDebt(ActionKind kind) {
 }
 
 /// Whether a seat that must decide this may think of that kind of action at all.
-bool fits(Decision must, ActionKind kind) {
+bool maySuit(Decision must, ActionKind kind) {
   switch (must) {
     case Decision::Nothing: return isTradeAnswer(kind);
     case Decision::Start: return kind == ActionKind::StartCards || kind == ActionKind::StartCity;
@@ -88,7 +88,7 @@ Refused whyNoSettlementAtAll(const Query& ask, CornerId corner) {
 
 Refused whyNotOfSeat(const Query& ask, const Action& action) {
   const ActionKind kind = action.kind;
-  if (!fits(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
+  if (!maySuit(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
   if (isTradeAnswer(kind) && ask.state.head.open > 0) return Reject::DecisionPending;
   const bool isOfSetup = ask.seat().pending.must == Decision::Road;
   switch (kind) {
@@ -119,11 +119,9 @@ Refused whyNotOfSeat(const Query& ask, const Action& action) {
     case ActionKind::Insurance: return whyNoInsurance(ask);
     case ActionKind::Dog: return whyNoDog(ask);
     case ActionKind::DeclareVictory: return whyNoDeclaration(ask);
-    default: return std::nullopt;  // Roll, EndTurn
+    default: return std::nullopt;  // Roll, NotDone
   }
 }
-
-bool isSeat(const GameDefinition& definition, SeatId seat) { return seat.value < definition.seats; }
 
 Refused whyNotReveal(const Query& ask, const Action& action) {
   if (ask.state.head.phase != Phase::Over || ask.seat().shown == Shown::Yes) return Reject::NotATableMove;
@@ -147,7 +145,7 @@ Refused whyNotOfTable(const GameDefinition& definition, const State& state, cons
   const bool aboutSeat = !isOfAll && kind != ActionKind::StartRound && kind != ActionKind::SecondThrow &&
                          kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
                          kind != ActionKind::StopGame;
-  if (aboutSeat && !isSeat(definition, action.seat)) return Reject::NotASeat;
+  if (aboutSeat && !definition.hasSeat(action.seat)) return Reject::NotASeat;
   if (kind == ActionKind::Reveal) return whyNotReveal({definition, state, action.seat}, action);
   if (head.phase == Phase::Over) return Reject::GameOver;
   switch (kind) {
@@ -183,7 +181,7 @@ Refused whyNotOfTable(const GameDefinition& definition, const State& state, cons
 std::optional<Reject> check(const GameDefinition& definition, const State& state, SeatId seat, const Action& action) {
   if (action.kind > kLastAction) return Reject::NotATableMove;  // no kind at all, from outside
   if (!seat) return action.isOfTable() ? whyNotOfTable(definition, state, action) : Refused{Reject::NotASeat};
-  if (!isSeat(definition, seat)) return Reject::NotASeat;
+  if (!definition.hasSeat(seat)) return Reject::NotASeat;
   if (action.isOfTable()) return Reject::NotATableMove;
   if (state.head.phase == Phase::Over) return Reject::GameOver;
   if (state.head.paused == Paused::Yes) return Reject::Paused;
@@ -247,9 +245,6 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
 }
 
 namespace {
-
-bool isDie(int value) { return value >= 1 && value <= 6; }
-bool isThrow(const std::array<std::uint8_t, 2>& dice) { return isDie(dice[0]) && isDie(dice[1]); }
 
 Refused whyNotFirst(const GameDefinition& definition, const Chance& chance) {
   const bool isDrawn = chance.throwCount == 0 && definition.rules.options.first != FirstSeat::Roll;
@@ -351,11 +346,11 @@ void applyOfSeat(Change& change) {
       if (inSetup) return routeInSetup(change, action.edge(), Piece::Ship);
       return change.seat(seat).pending.must == Decision::FreeRoute ? placeFreePiece(change) : buyShip(change);
     case ActionKind::MoveShip: return carryOutShipMove(change);
-    case ActionKind::BuyCard: return buyCard(change);
-    case ActionKind::Knight: return playKnight(change);
-    case ActionKind::RoadBuilding: return playRoadBuilding(change);
-    case ActionKind::YearOfPlenty: return playPlenty(change);
-    case ActionKind::Monopoly: return playMonopoly(change);
+    case ActionKind::BuyCard: return carryOutPurchase(change);
+    case ActionKind::Knight: return carryOutKnight(change);
+    case ActionKind::RoadBuilding: return carryOutRoadBuilding(change);
+    case ActionKind::YearOfPlenty: return carryOutPlenty(change);
+    case ActionKind::Monopoly: return carryOutMonopoly(change);
     case ActionKind::Robber:
       settled(change, seat);
       carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
@@ -377,9 +372,9 @@ void applyOfSeat(Change& change) {
     case ActionKind::StartCity: return chooseStart(change, seat, action.kind, action.corner());
     case ActionKind::Done: return markDone(change, seat);
     case ActionKind::NotDone: return takeDoneBack(change);
-    case ActionKind::Insurance: return rules::playInsurance(change);
+    case ActionKind::Insurance: return carryOutInsurance(change);
     case ActionKind::Dog:
-      return change.seat(seat).pending.must == Decision::Answer ? answer(change, Answer::Dog) : rules::playDog(change);
+      return change.seat(seat).pending.must == Decision::Answer ? answer(change, Answer::Dog) : carryOutDog(change);
     default: return;  // Roll, EndTurn: see apply. DeclareVictory: the move's winner says it
   }
 }
@@ -407,7 +402,7 @@ void applyOfTable(Change& change) {
     case ActionKind::SecondThrow: return secondThrow(change);
     case ActionKind::TimeUp: return timeUp(change);
     case ActionKind::WithdrawOffer: return closeOffer(change, seat);
-    case ActionKind::StrikeAnswer: return strike(change);
+    case ActionKind::StrikeAnswer: return strikeAcceptor(change);
     case ActionKind::SeatLeft: leave(change, seat); return say(EventKind::SeatLeft);
     case ActionKind::SeatTaken: sitDown(change, seat); return say(EventKind::SeatTaken);
     case ActionKind::Pause: head.paused = Paused::Yes; return say(EventKind::Paused);
@@ -417,10 +412,6 @@ void applyOfTable(Change& change) {
     default: return;
   }
 }
-
-}  // namespace
-
-namespace {
 
 bool knowsAllCards(const State& state) {
   return state.supplies[0].deck[Card::Unknown] == 0 &&
@@ -443,7 +434,7 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
   if (move.action.kind == ActionKind::Roll)  // these two are most of the moves of a game
     throwDice(change, move.seat);
   else if (move.action.kind == ActionKind::EndTurn)
-    endTurn(change);
+    carryOutEndTurn(change);
   else
     move.seat ? applyOfSeat(change) : applyOfTable(change);
   if (tell.log && mayBringPoints(move.action.kind)) announceReached(change);
@@ -464,13 +455,12 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
   if (!head.first) return tableMove(ActionKind::FirstThrow);
   if (awaitsRound(definition, state)) [[unlikely]]
     return roundMove(definition, state);
-  const bool isLocal = last && definition.map.isChain();
-  std::uint8_t asked = isLocal;
-  if (!isLocal)
-    for (const Seat& seat : state.seats) asked |= seat.offer.to;
-  if (asked != 0)
+  const bool isLocal = last && definition.map.isChain();  // there each seat's offers are few, and the seats many
+  const bool mayBeOffers =
+      isLocal || std::ranges::any_of(state.seats, [](const Seat& seat) { return seat.offer.isOpen(); });
+  if (mayBeOffers)
     if (const auto due = dueInTrade(definition, state, isLocal ? last : nullptr)) return due;
-  if (takesTurns(definition) && head.timeIsUp == TimeIsUp::No) return std::nullopt;  // it plays for nobody
+  if (takesTurns(definition) && head.timeIsUp == TimeIsUp::No) return std::nullopt;  // the table plays for no seat
   return courseOf(definition.rules).due(definition, state, last);
 }
 

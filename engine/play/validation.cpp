@@ -65,8 +65,7 @@ bool leavesTheRestOpen(const Action& action) {
          (uses & kWant || action.want == bare.want);
 }
 
-bool isSeat(const GameDefinition& definition, SeatId seat) { return seat.value < definition.seats; }
-bool isSeatOrNone(const GameDefinition& definition, SeatId seat) { return seat.isNone() || isSeat(definition, seat); }
+bool isSeatOrNone(const GameDefinition& definition, SeatId seat) { return seat.isNone() || definition.hasSeat(seat); }
 
 bool namesPlaces(const GameDefinition& definition, const Action& action) {
   switch (action.kind) {
@@ -89,13 +88,13 @@ bool namesSeats(const GameDefinition& definition, SeatId by, const Action& actio
     case ActionKind::TimeUp: return isSeatOrNone(definition, action.seat);
     case ActionKind::Accept:
     case ActionKind::Decline:
-    case ActionKind::Confirm: return isSeat(definition, action.seat) && action.seat != by;
-    case ActionKind::StrikeAnswer: return isSeat(definition, action.seat) && action.place < definition.seats;
+    case ActionKind::Confirm: return definition.hasSeat(action.seat) && action.seat != by;
+    case ActionKind::StrikeAnswer: return definition.hasSeat(action.seat) && action.place < definition.seats;
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft:
     case ActionKind::SeatTaken:
     case ActionKind::TakeBack:
-    case ActionKind::Reveal: return isSeat(definition, action.seat);
+    case ActionKind::Reveal: return definition.hasSeat(action.seat);
     default: return true;
   }
 }
@@ -131,16 +130,13 @@ bool namesCards(const GameDefinition& definition, SeatId by, const Action& actio
 
 // ---- what a move tells of chance ------------------------------------------------------------------------------------
 
-bool isThrow(const std::array<std::uint8_t, 2>& dice) {
-  return std::ranges::all_of(dice, [](int die) { return die >= 1 && die <= 6; });
-}
 bool isNoThrow(const std::array<std::uint8_t, 2>& dice) { return dice == std::array<std::uint8_t, 2>{}; }
 bool isKnown(Resource resource) { return static_cast<int>(resource) < kResources; }
 bool isKnown(Card card) { return static_cast<int>(card) < kCards; }
 
 /// 3.2: the throws name the seat that starts.
 bool isFirstThrow(const GameDefinition& definition, const Chance& chance) {
-  if (definition.map.isChain() || !isSeat(definition, chance.seat) || chance.throwCount > Chance::kMostThrows)
+  if (definition.map.isChain() || !definition.hasSeat(chance.seat) || chance.throwCount > Chance::kMostThrows)
     return false;
   if (chance.throwCount == 0) return definition.rules.options.first != FirstSeat::Roll;
   return firstByThrows(definition, chance) == chance.seat;
@@ -222,7 +218,7 @@ bool fitsChance(const GameDefinition& definition, const Move& move) {
 }  // namespace
 
 bool fits(const GameDefinition& definition, SeatId by, const Action& action) {
-  return action.kind <= kLastAction && (action.isOfTable() ? by.isNone() : isSeat(definition, by)) &&
+  return action.kind <= kLastAction && (action.isOfTable() ? by.isNone() : definition.hasSeat(by)) &&
          leavesTheRestOpen(action) && namesPlaces(definition, action) && namesSeats(definition, by, action) &&
          namesCards(definition, by, action);
 }

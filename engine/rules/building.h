@@ -9,17 +9,17 @@ namespace tapu::rules {
 
 /// Where the seat may build a settlement or a city now, in one block; nowhere if it has no piece left or cannot pay.
 inline std::uint64_t settlementPlaces(const Query& ask, const SeatBlock& at) {
-  const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
+  const bool can = ask.seat().settlements != 0 && ask.seat().hand.covers(ask.rules().settlementCost);
   return can ? at.reach.settle & at.open.corners : 0;
 }
 inline std::uint64_t cityPlaces(const Query& ask, const SeatBlock& at) {
-  const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
+  const bool can = ask.seat().cities != 0 && ask.seat().hand.covers(ask.rules().cityCost);
   return can ? at.reach.own : 0;
 }
 /// The same for roads, of one of the two words of edges in a block. Free pieces (8.5) cost nothing.
 inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size_t word) {
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
-  const bool can = (ask.seat().roads != 0) && (isFree || ask.seat().hand.covers(ask.rules().roadCost));
+  const bool can = ask.seat().roads != 0 && (isFree || ask.seat().hand.covers(ask.rules().roadCost));
   return can ? at.reach.road[word] & at.open.edges[word] : 0;
 }
 /// The seat has a road or ship left and a place for it, as Road Building asks (8.5).

@@ -86,7 +86,7 @@ Refused whyNoPass(const Query& ask) {
   return ask.seat().pending.left == 1 && ask.seat().pending.at == 1 ? Refused{} : Refused{Reject::FirstPieceFirst};
 }
 
-void buyCard(Change& change) {
+void carryOutPurchase(Change& change) {
   const SeatId id = change.move.seat;
   Seat& seat = change.seat(id);
   payBank(change, id, change.rules().cardCost);
@@ -99,14 +99,14 @@ void buyCard(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
 }
 
-void playRoadBuilding(Change& change) {
+void carryOutRoadBuilding(Change& change) {
   const SeatId id = change.move.seat;
   playCard(change, Card::RoadBuilding);
   change.tell([&] { return Event{.kind = EventKind::RoadBuildingPlayed, .seat = id}; });
   owe(change, id, Decision::FreeRoute, 2, 0);
 }
 
-void playPlenty(Change& change) {
+void carryOutPlenty(Change& change) {
   const Action& action = change.move.action;
   playCard(change, Card::YearOfPlenty);
   const CardCounts cards =
@@ -127,7 +127,7 @@ std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) 
   return counts;
 }
 
-void playMonopoly(Change& change) {
+void carryOutMonopoly(Change& change) {
   const SeatId id = change.move.seat;
   const Resource resource = change.move.action.first;
   playCard(change, Card::Monopoly);

@@ -19,7 +19,7 @@ namespace tapu::rules {
 
 /// There is a card to buy, and the hand pays for it (8.1).
 inline bool mayBuyCard(const Query& ask) {
-  return !ask.state.deckOf(ask.id).isEmpty() & ask.seat().hand.covers(ask.rules().cardCost);
+  return !ask.state.deckOf(ask.id).isEmpty() && ask.seat().hand.covers(ask.rules().cardCost);
 }
 /// Why the seat may play no card at all now (4.2, 8.3).
 Refused whyNoCardNow(const Query& ask);
@@ -56,10 +56,10 @@ Refused whyNoPass(const Query& ask);
 /// A development card of a seat is used: it leaves the unplayed ones and lies open.
 void spendCard(Change& change, SeatId seat, Card card);
 /// The move: the mover buys a card, or plays one.
-void buyCard(Change& change);
-void playRoadBuilding(Change& change);
-void playPlenty(Change& change);
-void playMonopoly(Change& change);
+void carryOutPurchase(Change& change);
+void carryOutRoadBuilding(Change& change);
+void carryOutPlenty(Change& change);
+void carryOutMonopoly(Change& change);
 /// The mover places one of its free pieces; after the last one its turn goes on.
 void placeFreePiece(Change& change);
 /// The seat places no more free pieces, and its turn goes on.

@@ -15,8 +15,7 @@ Refused whyNoEvent(const GameDefinition& definition, const Chance& chance) {
 }
 
 Refused whyNoThrow(const GameDefinition&, const Chance& chance) {
-  const auto isDie = [](int value) { return value >= 1 && value <= 6; };
-  return isDie(chance.dice[0]) && isDie(chance.dice[1]) ? Refused{} : Refused{Reject::WrongChance};
+  return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
 void throwForAll(const GameDefinition&, Chance& chance, Rng& rng) { chance.dice = rng.dice(); }

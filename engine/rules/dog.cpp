@@ -35,7 +35,7 @@ Refused whyNoDog(const Query& ask) {
   return hasBit(ask.state.head.guarded, ask.id.value) ? Refused{Reject::AlreadyGuarded} : Refused{};
 }
 
-void playDog(Change& change) { guard(change, change.move.seat); }
+void carryOutDog(Change& change) { guard(change, change.move.seat); }
 
 // The card is spent when the window closes: the number of unplayed cards is public, the answer is not yet.
 void answer(Change& change, Answer answer) {

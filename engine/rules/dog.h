@@ -28,7 +28,7 @@ Refused whyNoAnswer(const Query& ask);
 /// Why the seat may not play the Dog, in its turn or as an answer.
 Refused whyNoDog(const Query& ask);
 /// The move: the mover plays the Dog in its turn.
-void playDog(Change& change);
+void carryOutDog(Change& change);
 /// The seat that moves, or whose time is up, answers a wolf. Kept only in states that know the seat's cards.
 void answer(Change& change, Answer answer);
 /// If a wolf strikes on this throw, each seat with a building on a struck hex that is not yet protected owes an answer.

@@ -17,7 +17,7 @@ struct Loss {
 };
 using Losses = SmallVector<Loss, 16>;
 
-/// The piece goes back to stock; its points, its yield and, for the ledger, its price are gone (8.11, 8.14).
+/// The piece goes back to stock; its points, its yield and, until it is refunded, its price are gone (8.11, 8.14).
 void takeOff(Change& change, const Loss& loss) {
   Seat& seat = change.seat(loss.owner);
   changeYield(change, loss.owner, loss.corner, -2);

@@ -30,7 +30,7 @@ Refused whyNoInsurance(const Query& ask) {
   return ask.seat().unrefundedCities == 0 ? Refused{Reject::NothingToRefund} : Refused{};
 }
 
-void playInsurance(Change& change) {
+void carryOutInsurance(Change& change) {
   const SeatId id = change.move.seat;
   spendCard(change, id, Card::Insurance);
   const CardCounts cards = refundOf(change.as(id));

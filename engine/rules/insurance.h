@@ -12,6 +12,6 @@ CardCounts refundOf(const Query& ask);
 /// Why the seat may not play an Insurance now.
 Refused whyNoInsurance(const Query& ask);
 /// The move: the mover plays it.
-void playInsurance(Change& change);
+void carryOutInsurance(Change& change);
 
 }  // namespace tapu::rules

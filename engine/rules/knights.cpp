@@ -75,7 +75,7 @@ void helpByKnight(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::KnightHelped, .seat = id, .cards = CardCounts::of(card)}; });
 }
 
-void playKnight(Change& change) {
+void carryOutKnight(Change& change) {
   spendCard(change, change.move.seat, Card::Knight);
   change.tell([&] { return Event{.kind = EventKind::KnightPlayed, .seat = change.move.seat}; });
   judgeLargestArmy(change, change.move.seat);

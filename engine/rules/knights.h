@@ -16,6 +16,6 @@ bool mayChooseCard(const Query& ask);
 /// Why the seat may not play a knight that does this.
 Refused whyNoKnight(const Query& ask, const Action& action);
 /// The move: the mover plays a knight.
-void playKnight(Change& change);
+void carryOutKnight(Change& change);
 
 }  // namespace tapu::rules

@@ -46,7 +46,7 @@ void timeUp(Change& change) {
       return;
     }
   }
-  endTurn(change);
+  carryOutEndTurn(change);
 }
 
 void drawTimeUp(const Query& ask, Chance& chance, Rng& rng) {

@@ -233,7 +233,7 @@ void declineAllOffers(Change& change, SeatId id) {
   }
 }
 
-void strike(Change& change) {
+void strikeAcceptor(Change& change) {
   const SeatId offerer = change.move.action.seat;
   const std::uint8_t bit = change.definition.bitOf(SeatId(change.move.action.place), offerer);
   change.seat(offerer).offer.accepted &= static_cast<std::uint8_t>(~bit);

@@ -74,7 +74,7 @@ void closeOffer(Change& change, SeatId offerer);
 /// A passing seat declines all offers (4.8).
 void declineAllOffers(Change& change, SeatId seat);
 /// The move: an acceptor who can no longer pay is struck off (6.5).
-void strike(Change& change);
+void strikeAcceptor(Change& change);
 /// The move that the table owes because of open offers: WithdrawOffer (6.6) or StrikeAnswer (6.5). With `last`, in a
 /// game on a chain only the offers that this move can have affected are looked at.
 std::optional<Action> dueInTrade(const GameDefinition& definition, const State& state, const Move* last);

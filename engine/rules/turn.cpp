@@ -26,7 +26,7 @@ void openTurn(Change& change, SeatId seat) {
   owe(change, seat, owesRelief(change.as(seat)) ? Decision::Settlement : Decision::Roll);
 }
 
-void endTurn(Change& change) {
+void carryOutEndTurn(Change& change) {
   State& state = change.state;
   for (Seat& seat : state.seats) {
     seat.offer = {};  // 6.7: all die with the turn

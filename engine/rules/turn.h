@@ -15,6 +15,6 @@ void openTurn(Change& change, SeatId seat);
 /// discards (4.7).
 std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move* last);
 /// The turn of the active seat is over, and the next one's begins.
-void endTurn(Change& change);
+void carryOutEndTurn(Change& change);
 
 }  // namespace tapu::rules

@@ -10,6 +10,11 @@
 
 namespace tapu {
 
+/// Two dice that have been thrown: 1 to 6 each.
+constexpr bool isThrow(const std::array<std::uint8_t, 2>& dice) {
+  return dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6;
+}
+
 /// What a round of Crazy brings (8.8).
 enum class RoundEvent : std::uint8_t { None, Flood, Earthquake, Wolf, Cybele };
 inline constexpr int kRoundEvents = 4;

@@ -60,7 +60,7 @@ struct Rules {
   Switch helpfulKnights = Switch::Off;  ///< 9.14
   int bonusPoints = 0;                  ///< for a settlement in another's half (9.13)
   Switch leaversFreeze = Switch::Off;   ///< a seat without its player does nothing (4.8, 9.21)
-  CardCounts refund;                    ///< Insurance: for each line of the ledger (8.14)
+  CardCounts refund;                    ///< Insurance: for each unrefunded city (8.14)
   CardCounts roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };
 /// The rules of a game; options that do not belong to the rule set have no effect.
@@ -111,6 +111,7 @@ struct GameDefinition {
   int robberOf(HexId hex) const { return robberOf_.empty() ? 0 : robberOf_[hex.value]; }
   /// The number of the board at which a seat sits; 0 in a game on one board.
   int homeOf(SeatId seat) const { return map.isChain() ? seat.value / kSeatsAtBoardOfChain : 0; }
+  bool hasSeat(SeatId seat) const { return seat.value < seats; }
   int seatsPerBoard() const { return map.isChain() ? kSeatsAtBoardOfChain : seats; }
   /// The seats at a board. In a chain they are the numbers of its territories too (9.17).
   SeatRange seatsAt(int board) const { return {board * seatsPerBoard(), (board + 1) * seatsPerBoard()}; }

@@ -12,7 +12,7 @@ using namespace tapu::test;
 
 namespace {
 
-/// Seeds to run: TAPU_SEEDS=A-B, or the first few hundred.
+/// Seeds to run: TAPU_SEEDS=A-B, or the first hundred.
 struct Seeds {
   quint64 first = 1, last = qEnvironmentVariable("TAPU_SIM_SEEDS", u"100"_s).toULongLong();
   Seeds() {
