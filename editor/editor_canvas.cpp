@@ -125,7 +125,6 @@ void EditorCanvas::setCursorAt(QPointF at) {
   hand_->setCursor(cursor_);
   if (tool_) tool_->hover(at);
   ensureVisible(QRectF(at - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
-  Q_EMIT cursorMoved();
 }
 
 QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {

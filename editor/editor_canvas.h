@@ -39,8 +39,6 @@ class EditorCanvas : public BoardView {
  Q_SIGNALS:
   /// `tool` is another.
   void toolChanged();
-  /// `cursor` is another.
-  void cursorMoved();
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

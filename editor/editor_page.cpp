@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/kit/line_breaks.h"
+#include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/mending.h"
@@ -330,8 +331,8 @@ void EditorPage::showPlace(Hex at) {
   const Cell* cell = cellAt(document_.board(), at);
   //: Status line of the board editor: nothing is there
   const QString what = !cell              ? tr("outside the map")
-                       : cell->number > 0 ? u"%1 %2"_s.arg(wordFor(cell->terrain)).arg(cell->number)
-                                          : wordFor(cell->terrain);
+                       : cell->number > 0 ? u"%1 %2"_s.arg(nameOfTerrain(cell->terrain)).arg(cell->number)
+                                          : nameOfTerrain(cell->terrain);
   //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
   status_->setText(
       tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));

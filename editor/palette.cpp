@@ -17,6 +17,7 @@
 #include "app/board/painting.h"
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/text/names_of_things.h"
 #include "editor/words.h"
 
 namespace tapu {
@@ -182,7 +183,7 @@ void Palette::addTerrains() {
   for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) {
     const auto terrain = static_cast<Terrain>(i);
     auto* button = add(
-        grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return wordFor(terrain); },
+        grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return nameOfTerrain(terrain); },
         [this, terrain] { return isBrush(tool_) && selection_.choices().content == HexContent::of(terrain); },
         [this, terrain] { chooseContent(HexContent::of(terrain)); });
     button->setObjectName(u"terrain-"_s +

@@ -17,6 +17,7 @@
 #include "app/kit/art.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/passing_menu.h"
+#include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
 #include "editor/words.h"
 
@@ -302,7 +303,7 @@ void BalancePanel::retranslate() {
   starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
   QStringList spoken;
   for (std::size_t i = 0; i < kAllResources.size(); ++i)
-    spoken << u"%1 %2"_s.arg(wordFor(kAllResources[i]), QLocale().toString(tally_.resources[i]));
+    spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));
   bars_->setAccessibleName(spoken.join(u", "_s));
   bars_->setToolTip(spoken.join(u", "_s));
 }

@@ -14,26 +14,6 @@ struct Step {
 };
 }  // namespace
 
-QString wordFor(Terrain terrain) {
-  switch (terrain) {
-    //: Terrain of a hex
-    case Terrain::Forest: return Said::tr("Forest");
-    //: Terrain of a hex
-    case Terrain::Hills: return Said::tr("Hills");
-    //: Terrain of a hex
-    case Terrain::Pasture: return Said::tr("Pasture");
-    //: Terrain of a hex
-    case Terrain::Fields: return Said::tr("Fields");
-    //: Terrain of a hex
-    case Terrain::Mountains: return Said::tr("Mountains");
-    //: Terrain of a hex
-    case Terrain::Desert: return Said::tr("Desert");
-    //: Terrain of a cell
-    case Terrain::Sea: return Said::tr("Sea");
-  }
-  return {};
-}
-
 QString wordFor(Territory territory) {
   switch (territory) {
     //: Territory of a hex: none of the two groups of the Big Game
@@ -123,22 +103,6 @@ QString wordFor(Neighbors::Kind kind) {
     case Neighbors::Kind::C: return Said::tr("Beside board C");
   }
   return {};
-}
-
-QString wordFor(Resource resource) {
-  switch (resource) {
-    //: Resource
-    case Resource::Brick: return Said::tr("Brick");
-    //: Resource
-    case Resource::Lumber: return Said::tr("Lumber");
-    //: Resource
-    case Resource::Wool: return Said::tr("Wool");
-    //: Resource
-    case Resource::Grain: return Said::tr("Grain");
-    //: Resource
-    case Resource::Ore: return Said::tr("Ore");
-    default: return {};
-  }
 }
 
 QString wordFor(const StepName& step) {

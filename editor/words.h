@@ -11,8 +11,6 @@ namespace tapu {
 
 // What things of the editor are called, in the language of the interface. Each comment is an example.
 
-/// "Forest"
-QString wordFor(Terrain terrain);
 /// "Territory of Sun"
 QString wordFor(Territory territory);
 /// "Harbor for wool, 2:1"
@@ -23,8 +21,6 @@ QString wordFor(Symmetry symmetry);
 QString wordFor(ToolKind tool);
 /// "Beside board A"
 QString wordFor(Neighbors::Kind kind);
-/// "Wool"
-QString wordFor(Resource resource);
 /// "Place number 8", as the history shows it.
 QString wordFor(const StepName& step);
 

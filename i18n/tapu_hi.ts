@@ -504,41 +504,6 @@
 <context>
     <name>EditorWords</name>
     <message>
-        <source>Forest</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>जंगल</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>टीले</translation>
-    </message>
-    <message>
-        <source>Pasture</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>चरागाह</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>खेत</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>पहाड़</translation>
-    </message>
-    <message>
-        <source>Desert</source>
-        <extracomment>Terrain of a hex</extracomment>
-        <translation>रेगिस्तान</translation>
-    </message>
-    <message>
-        <source>Sea</source>
-        <extracomment>Terrain of a cell</extracomment>
-        <translation>समुद्र</translation>
-    </message>
-    <message>
         <source>No territory</source>
         <extracomment>Territory of a hex: none of the two groups of the Big Game</extracomment>
         <translation>कोई इलाका नहीं</translation>
@@ -667,31 +632,6 @@
         <source>Start ship</source>
         <extracomment>Tool of the board editor: a piece that stands there when the game starts</extracomment>
         <translation>शुरुआती जहाज़</translation>
-    </message>
-    <message>
-        <source>Brick</source>
-        <extracomment>Resource</extracomment>
-        <translation>ईंट</translation>
-    </message>
-    <message>
-        <source>Lumber</source>
-        <extracomment>Resource</extracomment>
-        <translation>लकड़ी</translation>
-    </message>
-    <message>
-        <source>Wool</source>
-        <extracomment>Resource</extracomment>
-        <translation>ऊन</translation>
-    </message>
-    <message>
-        <source>Grain</source>
-        <extracomment>Resource</extracomment>
-        <translation>अनाज</translation>
-    </message>
-    <message>
-        <source>Ore</source>
-        <extracomment>Resource</extracomment>
-        <translation>अयस्क</translation>
     </message>
     <message>
         <source>The board alone</source>

@@ -26,10 +26,6 @@ bool hasHexes(const Board& board, Complaint& complaint) {
   return false;
 }
 
-bool isBoardName(const QString& path) {
-  return endsIn(path, ".tapuboard"_L1) || endsIn(path, ".game"_L1) || endsIn(path, ".txt"_L1);
-}
-
 std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint) {
   if (!endsIn(path, ".game"_L1) && !endsIn(path, ".txt"_L1)) return loadBoard(path, complaint, Accept::Unfinished);
   const auto text = readFile(path, kMostPictureBytes, complaint);

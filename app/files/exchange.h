@@ -13,8 +13,6 @@ namespace tapu {
 // Boards in any form, by the end of the file's name: `.tapuboard`, `.game` (Pioneers), `.txt` (a drawing of letters).
 // What one form lacks is told in `losses`.
 
-/// Whether such a file may hold a board.
-bool isBoardName(const QString& path);
 /// What every form but our own needs, and every picture. False: `complaint` says that there is no land.
 bool hasHexes(const Board& board, Complaint& complaint);
 /// Reads a board; a name with any other end is read as `.tapuboard`. The board need not be fit to play (`problems`).

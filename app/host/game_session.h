@@ -52,7 +52,8 @@ class GameSession : public QObject {
   GameSession(const GameContext& context, const Setup& setup);
   ~GameSession() override;
 
-  /// Plays the moves of a stored game; call it before `open`. A translated remark if one cannot be played; empty = good.
+  /// Plays the moves of a stored game; call it before `open`. A translated remark if one cannot be played; empty =
+  /// good.
   QString replay(const std::vector<StoredMove>& rows);
   /// Begins: plays what the table owes, starts the clocks, and sends everybody where the game stands. Nothing is sent
   /// before the store has kept `begun`, the ticket of the head that says that the game runs; 0 = kept long ago.

@@ -41,7 +41,6 @@ class ChoicePanel : public Sheet {
   /// has a clock of its own.
   void setTime(qint64 left);
   // The parts of the panel.
-  ActionButton* cancelButton() const { return cancel_; }
   /// The cards chosen so far.
   CardCounts chosen() const { return chosen_; }
   ActionButton* okButton() const { return ok_; }
