@@ -11,11 +11,9 @@ endif()
 
 add_library(tapu_options INTERFACE)
 target_include_directories(tapu_options INTERFACE "${PROJECT_SOURCE_DIR}")
+# GCC 12 sees ghosts in std::string (its bug 105651).
 target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
-                       $<$<BOOL:${TAPU_WERROR}>:-Werror>
-                       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 sees ghosts in std::string (its bug 105651)
-                       # The engine joins conditions without a branch where no processor can guess them.
-                       $<$<CXX_COMPILER_ID:Clang>:-Wno-bitwise-instead-of-logical>)
+                       $<$<BOOL:${TAPU_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
                                                   QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
 if(TAPU_SANITIZE)
@@ -56,10 +54,9 @@ endfunction()
 
 # Adds a static library of the house: name, its sources, and what these include, room by room: PUBLIC what its headers
 # include, so that whoever includes them has it too; PRIVATE what only its sources do. Of Qt, Core and Gui come with the
-# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time, but for those APART, which have words in
-# common with others.
+# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time.
 function(tapu_library name)
-  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE;APART" ${ARGN})
+  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(${name} PUBLIC tapu_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
   if(arg_CORE)
@@ -75,7 +72,6 @@ function(tapu_library name)
   if(TAPU_BATCHES AND (arg_CORE OR arg_WINDOWS))
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a batch is no header
-    set_source_files_properties(${arg_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   endif()
 endfunction()
 
