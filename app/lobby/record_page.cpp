@@ -13,7 +13,7 @@
 #include "app/kit/sheet.h"
 #include "app/text/option_words.h"
 #include "engine/play/play.h"
-#include "engine/rules/victory.h"
+#include "engine/rules/course.h"
 
 namespace tapu {
 

@@ -8,7 +8,7 @@
 
 #include "app/kit/badge.h"
 #include "engine/play/play.h"
-#include "engine/rules/victory.h"
+#include "engine/rules/course.h"
 
 namespace tapu {
 

@@ -6,8 +6,8 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
+#include "engine/rules/course.h"
 #include "engine/rules/dog.h"
-#include "engine/rules/victory.h"
 
 namespace tapu {
 namespace {
@@ -70,7 +70,7 @@ class SimulatedGame {
     setup_ = setupOf();
     definition_ = GameDefinition(setup_, std::move(definition_.map));
     state_ = initialState(definition_);
-    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && takesTurns(definition_);
+    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
     bots_.clear();
     for (int seat = 0; seat < definition_.seats; ++seat)
       bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));

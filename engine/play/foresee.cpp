@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/play/play.h"
+#include "engine/rules/course.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/events.h"
 #include "engine/rules/rounds.h"
@@ -192,7 +193,8 @@ inline bool isFarFromEnd(const GameDefinition& definition, const State& state, A
 
 [[gnu::noinline]] void lookCloser(const GameDefinition& definition, const State& state, SeatId mover,
                                   const Action& action, Chance& chance) {
-  if (playsOnChain(definition.rules)) return foreseeRound(definition, state, mover, action, chance);
+  if (courseOf(definition.rules).judged == Course::Judged::BetweenRounds)
+    return foreseeRound(definition, state, mover, action, chance);
   if (mightEnd(definition, state, {mover, action, chance})) tryOut(definition, state, mover, action, chance);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/rules/course.h"
 #include "engine/rules/events.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/routes.h"
@@ -464,7 +465,7 @@ class Inspection {
   }
 
   const GameDefinition& definition_;
-  const bool isShared_ = playsOnChain(definition_.rules);  ///< shared rounds, or else turns
+  const bool isShared_ = rules::courseOf(definition_.rules).acting == rules::Course::Acting::Together;
   const Topology& map_;
   const State& state_;
   const State* before_;               ///< a sound one

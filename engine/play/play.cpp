@@ -460,8 +460,11 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
       isLocal || std::ranges::any_of(state.seats, [](const Seat& seat) { return seat.offer.isOpen(); });
   if (mayBeOffers)
     if (const auto due = dueInTrade(definition, state, isLocal ? last : nullptr)) return due;
-  if (takesTurns(definition) && head.timeIsUp == TimeIsUp::No) return std::nullopt;  // the table plays for no seat
   return courseOf(definition.rules).due(definition, state, last);
+}
+
+bool hasPlainTurns(const GameDefinition& definition) {
+  return courseOf(definition.rules).acting == Course::Acting::InTurn && definition.rules.leaversFreeze == Switch::Off;
 }
 
 SeatId waitingFor(const State& state, SeatId from) {

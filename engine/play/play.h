@@ -47,14 +47,12 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
 /// the first that may act. Looked for from seat `from` on; none when the game is over.
 SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
-/// Seats have turns, one after another, and the table never plays for an absent seat (seat.absent = bot). The same for
-/// the whole game.
-inline bool takesTurns(const GameDefinition& definition) {
-  return !playsOnChain(definition.rules) && definition.rules.leaversFreeze == Switch::Off;
-}
+/// Seats have turns, one after another, and no seat's turn is passed for its player (seat.absent = bot): what
+/// `awaitsActiveAlone` and `onlyChoice` count on. The same for the whole game.
+bool hasPlainTurns(const GameDefinition& definition);
 /// A fast test for the most frequent case: nobody owes anything but the active seat, which may owe the robber or free
-/// pieces. True: the next decision is that of the seat whose turn it is, though others
-/// may answer offers, and the table owes nothing unless an offer is open. False says nothing. Only where `takesTurns`.
+/// pieces. True: the next decision is that of the seat whose turn it is, though others may answer offers, and the table
+/// owes nothing unless an offer is open. False says nothing. Only where `hasPlainTurns`.
 inline bool awaitsActiveAlone(const State& state) {
   if (!state.head.isInTurn()) return false;
   const Decision must = state.seat(state.head.active).pending.must;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/course.h"
 #include "engine/rules/rounds.h"
 
 namespace tapu {
@@ -22,9 +23,12 @@ RoundTime roundTime(const GameDefinition& definition, const State& state) {
   const Header& head = state.head;
   const bool isWhole = options.clock == RoundClock::WholeRound;
   const int ofRound = isWhole ? options.roundSeconds : kUnlimited;
-  if (!playsOnChain(definition.rules) || head.phase == Phase::Over) return {};
-  if (head.phase == Phase::Setup) return {Window::Start, head.round, options.setupSeconds, kUnlimited};
-  switch (head.stage) {
+  if (head.phase == Phase::Over) return {};
+  if (head.phase == Phase::Setup)
+    return definition.rules.startChoices == Switch::On
+               ? RoundTime{Window::Start, head.round, options.setupSeconds, kUnlimited}
+               : RoundTime{};
+  switch (head.stage) {  // None in a game of turns
     case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
     case RoundStage::Discards: return {Window::Discards, head.round, options.discardSeconds, ofRound};
     case RoundStage::Clock:
@@ -35,35 +39,22 @@ RoundTime roundTime(const GameDefinition& definition, const State& state) {
   }
 }
 
-namespace {
-
-std::optional<Action> moveOfClock(const State& state) {
-  if (state.head.paused == Paused::Yes || state.head.phase == Phase::Over) return std::nullopt;
-  if (state.head.open > 0) return rules::forcedMove(state);
-  if (state.head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
-  if (state.head.stage == RoundStage::Clock) return timeUpForAll();
-  return std::nullopt;
-}
-
-}  // namespace
-
 std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state, TimeLimit limit) {
-  if (!playsOnChain(definition.rules) || enteredThrow(definition, state)) return std::nullopt;
-  auto move = moveOfClock(state);
+  if (enteredThrow(definition, state)) return std::nullopt;
+  auto move = rules::courseOf(definition.rules).atEndOfClock(state);
   if (move && move->kind == ActionKind::TimeUp && !move->seat) move = timeUpForAll(limit);
   return move;
 }
 
 std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state) {
-  const bool isIdle = state.head.open == 0 && state.head.acting == 0;
-  if (!playsOnChain(definition.rules) || !isIdle) return std::nullopt;
+  if (state.head.open > 0 || state.head.acting > 0) return std::nullopt;
   const auto entered = enteredThrow(definition, state);
-  return entered ? entered : moveOfClock(state);
+  return entered ? entered : rules::courseOf(definition.rules).atEndOfClock(state);
 }
 
 std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state) {
   const Header& head = state.head;
-  const bool isEntered = playsOnChain(definition.rules) && definition.rules.options.dice == BigDice::ModeratorEnters;
+  const bool isEntered = definition.rules.options.dice == BigDice::ModeratorEnters;
   if (!isEntered || head.phase != Phase::Play || head.open > 0 || head.paused == Paused::Yes) return std::nullopt;
   if (head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
   if (head.stage == RoundStage::SecondThrow) return tableMove(ActionKind::SecondThrow);

@@ -9,8 +9,8 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/visible.h"
+#include "engine/rules/course.h"
 #include "engine/rules/discards.h"
-#include "engine/rules/events.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/trade.h"
@@ -154,14 +154,8 @@ bool isNoMoreThan(const GameDefinition& definition, const std::array<std::uint8_
 
 /// Takes out of a chance what belongs to this kind of move. False if a result cannot be.
 bool takeResults(const GameDefinition& definition, const Action& action, Chance& rest) {
-  const bool isShared = playsOnChain(definition.rules);
   switch (action.kind) {
-    case ActionKind::StartRound:
-      if (!isShared) {
-        const bool isEvent = rest.counts[0] <= kRoundEvents;
-        return rest.counts[0] = 0, isEvent;
-      }
-      [[fallthrough]];
+    case ActionKind::StartRound: return rules::courseOf(definition.rules).takeRound(rest);
     case ActionKind::Roll:
     case ActionKind::SecondThrow: return isThrow(std::exchange(rest.dice, {}));
     case ActionKind::BuyCard: {
@@ -185,8 +179,7 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
 }
 
 bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action, Chance& rest) {
-  const bool isClock = !action.seat && playsOnChain(definition.rules);
-  if (!action.seat) return isClock || isNoMoreThan(definition, std::exchange(rest.counts, {}), 1);
+  if (!action.seat) return rules::courseOf(definition.rules).takeCommonTimeUp(definition, rest);
   const auto dice = std::exchange(rest.dice, {});
   const HexId hex = std::exchange(rest.hex, {});
   const SeatId victim = std::exchange(rest.seat, {});
@@ -209,7 +202,8 @@ bool fitsChance(const GameDefinition& definition, const Move& move) {
   const int wonWith = std::exchange(rest.wonWith, std::uint8_t{0});
   if (!isSeatOrNone(definition, winner) || wonWith > (winner ? 127 : 0)) return false;
   const ActionKind kind = move.action.kind;
-  const bool tellsReached = mayBringPoints(kind) && playsOnChain(definition.rules);
+  const bool tellsReached =
+      mayBringPoints(kind) && rules::courseOf(definition.rules).judged == rules::Course::Judged::BetweenRounds;
   const bool isGood = kind == ActionKind::TimeUp ? takeResultsOfTimeUp(definition, move.action, rest)
                                                  : takeResults(definition, move.action, rest);
   return isGood && (!tellsReached || takeReached(definition, rest)) && rest == Chance{};
@@ -384,17 +378,6 @@ bool couldTake(const GameDefinition& definition, const State& seen, const Move& 
   return sum + seen.seat(move.seat).hand.exactTotal() <= definition.rules.handLimit;
 }
 
-/// 8.15: the answers, as far as they are seen; a Dog needs a card.
-bool couldGuard(const State& seen, const Chance& chance) {
-  for (int s = 0; s < seen.seats.size() && s < 4; ++s) {
-    if (chance.counts[static_cast<std::size_t>(s)] == 0) continue;
-    const Seat& seat = seen.seats[s];
-    const bool hasDog = seat.known == Knowledge::Own ? seat.cards[Card::Dog] > 0 : !seat.cards.isEmpty();
-    if (seat.pending.must != Decision::Answer || !hasDog) return false;
-  }
-  return true;
-}
-
 bool couldForceDiscard(const Seat& seat, CardCounts cards) {
   if (seat.known == Knowledge::Own) return cards == rules::forcedDiscard(seat.hand, seat.pending.left);
   return cards.exactTotal() == seat.pending.left;
@@ -402,7 +385,7 @@ bool couldForceDiscard(const Seat& seat, CardCounts cards) {
 
 bool couldRunOut(const GameDefinition& definition, const State& seen, const Move& move) {
   const Chance& chance = move.chance;
-  if (!move.action.seat) return playsOnChain(definition.rules) || couldGuard(seen, chance);
+  if (!move.action.seat) return rules::courseOf(definition.rules).couldCommonTimeUp(seen, chance);
   const Seat& seat = seen.seat(move.action.seat);
   const Decision must = seat.pending.must;
   const bool isDiscard = must == Decision::Discard, isRobber = must == Decision::Robber;
@@ -442,8 +425,7 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
     case ActionKind::Reveal: return couldShow(seen, move);
     case ActionKind::Accept:
     case ActionKind::Confirm: return couldSeenTrade(definition, seen, move);
-    case ActionKind::StartRound:
-      return playsOnChain(definition.rules) || rules::mayBring(definition.rules, move.chance.event());
+    case ActionKind::StartRound: return !rules::courseOf(definition.rules).whyNoSuchRound(definition, move.chance);
     default: return true;
   }
 }

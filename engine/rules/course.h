@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "engine/board/rng.h"
 #include "engine/rules/question.h"
+#include "engine/rules/victory.h"
 
 namespace tapu::rules {
 
@@ -10,33 +13,59 @@ namespace tapu::rules {
 /// a group act at once (9.4). This table holds what each of them does in its own way, so that callers need not ask
 /// which one it is. What only one of them has, such as the throw of a turn, is in turn.h, events.h or rounds.h.
 struct Course {
+  /// Who acts: the seat whose turn it is, or all seats of a group at once.
+  enum class Acting : std::uint8_t { InTurn, Together } acting;
+  /// When it is judged whether somebody has won: after each move (10.1), or at the end of the clock and before the next
+  /// throw (9.22). Only there a move that brings a seat to the target tells of it (Chance::reached).
+  enum class Judged : std::uint8_t { AfterEachMove, BetweenRounds } judged;
+
   /// The action by which a seat says that it has finished: EndTurn in turns, Done in shared rounds.
   ActionKind endOfActing;
 
   /// StartRound: why the table may not, what is drawn for it, why such a chance cannot be, and the move itself.
+  /// `takeRound` judges the form of a chance from outside: it takes out of `rest` what this move may bring.
   Refused (*whyNoRound)(const GameDefinition& definition, const State& state);
   void (*drawRound)(const GameDefinition& definition, Chance& chance, Rng& rng);
   Refused (*whyNoSuchRound)(const GameDefinition& definition, const Chance& chance);
+  bool (*takeRound)(Chance& rest);
   void (*startRound)(Change& change);
 
   /// Called when the last discard after a seven is paid: the robber is moved, or the round goes on.
   void (*afterDiscards)(Change& change);
 
   /// TimeUp of no seat, the end of a time that several seats share: why the table may not, what is drawn for it (hidden
-  /// answers to a wolf), why such a chance cannot be (what a record leaves out is filled in), and the move itself.
+  /// answers to a wolf), why such a chance cannot be (what a record leaves out is filled in), and the move itself. Two
+  /// more judge a chance from outside: `take...` its form, as `takeRound`, and `could...` whether a viewer may believe
+  /// it.
   Refused (*whyNoCommonTimeUp)(const GameDefinition& definition, const State& state, const Action& action);
   void (*drawCommonTimeUp)(const State& state, Chance& chance);
   Refused (*completeCommonTimeUp)(const State& state, Chance& chance);
+  bool (*takeCommonTimeUp)(const GameDefinition& definition, Chance& rest);
+  bool (*couldCommonTimeUp)(const State& seen, const Chance& chance);
   void (*commonTimeUp)(Change& change);
 
   /// Why TimeUp of one seat is refused if this is what the seat owes.
   Refused (*whyNoOwnTimeUp)(Decision must);
 
+  /// The move of the table when the clock is over that all seats share (see round_time.h), nothing if none runs.
+  std::optional<Action> (*atEndOfClock)(const State& state);
+
   /// The move that the table owes now, nothing if none; `last` as for `dueMove` (play.h).
   std::optional<Action> (*due)(const GameDefinition& definition, const State& state, const Move* last);
+
+  /// The final table, as `standings`.
+  std::vector<Standing> (*standings)(const GameDefinition& definition, const State& state);
 };
 
 /// The course of a game under these rules, the same from its first move to its last.
 const Course& courseOf(const Rules& rules);
 
 }  // namespace tapu::rules
+
+namespace tapu {
+
+/// The final table (10.4, 10.5): seats by points, the winner first; equal points share a rank. Shared rounds: as 9.22
+/// says.
+std::vector<Standing> standings(const GameDefinition& definition, const State& state);
+
+}  // namespace tapu

@@ -2,6 +2,7 @@
 #include "engine/rules/dog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/rules/cards.h"
 #include "engine/rules/decisions.h"
@@ -82,6 +83,23 @@ Refused completeAnswers(const State& state, Chance& chance) {
 }
 
 // Then the whole throw is paid at once.
+bool takeAnswers(const GameDefinition& definition, Chance& rest) {
+  const auto answers = std::exchange(rest.counts, {});
+  for (int s = 0; s < static_cast<int>(answers.size()); ++s)
+    if (answers[static_cast<std::size_t>(s)] > (s < definition.seats ? 1 : 0)) return false;
+  return true;
+}
+
+bool couldAnswer(const State& seen, const Chance& chance) {
+  for (int s = 0; s < seen.seats.size() && s < static_cast<int>(chance.counts.size()); ++s) {
+    if (chance.counts[static_cast<std::size_t>(s)] == 0) continue;
+    const Seat& seat = seen.seats[s];
+    const bool hasDog = seat.known == Knowledge::Own ? seat.cards[Card::Dog] > 0 : !seat.cards.isEmpty();
+    if (seat.pending.must != Decision::Answer || !hasDog) return false;
+  }
+  return true;
+}
+
 void closeWindow(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const SeatId id(s);

@@ -40,6 +40,10 @@ std::array<std::uint8_t, 4> dogAnswers(const State& state);
 Refused whyNoClosing(const GameDefinition& definition, const State& state, const Action& timeUp);
 /// Refuses answers in `chance` that differ from those given; fills them in if there are none.
 Refused completeAnswers(const State& state, Chance& chance);
+/// Takes the answers out of what chance brought; false if some cannot be answers. The position is not asked.
+bool takeAnswers(const GameDefinition& definition, Chance& rest);
+/// Whether a viewer may believe these answers: only a seat that owes one and can hold a Dog may have played it.
+bool couldAnswer(const State& seen, const Chance& chance);
 /// The window closes: Dogs are spent, the throw is paid, and the turn goes on.
 void closeWindow(Change& change);
 

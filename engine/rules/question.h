@@ -39,6 +39,12 @@ struct Change {
   Query as(SeatId id) const { return {definition, state, id}; }
 };
 
+/// The player of this seat has left, and nobody plays for them: the seat passes its turns and declines all offers
+/// (4.8), and in shared rounds it does nothing (9.21).
+inline bool isFrozen(const GameDefinition& definition, const Seat& seat) {
+  return seat.presence == Presence::Away && definition.rules.leaversFreeze == Switch::On;
+}
+
 /// Why something is not allowed; nothing: it is.
 using Refused = std::optional<Reject>;
 

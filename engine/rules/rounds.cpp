@@ -53,10 +53,6 @@ bool robbersMove(const Change& change) {
 
 }  // namespace
 
-bool isFrozen(const GameDefinition& definition, const Seat& seat) {
-  return definition.rules.leaversFreeze == Switch::On && seat.presence == Presence::Away;
-}
-
 void startSharedRound(Change& change) {
   Header& head = change.state.head;
   ++head.round;
@@ -171,8 +167,12 @@ std::optional<Action> forcedFrom(const State& state, SeatId from, IsMeant isMean
 
 }  // namespace
 
-std::optional<Action> forcedMove(const State& state) {
-  return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
+std::optional<Action> moveAtEndOfClock(const State& state) {
+  if (state.head.paused == Paused::Yes || state.head.phase == Phase::Over) return std::nullopt;
+  if (state.head.open > 0) return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
+  if (state.head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
+  if (state.head.stage == RoundStage::Clock) return timeUpForAll();
+  return std::nullopt;
 }
 
 std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last) {
@@ -185,7 +185,7 @@ std::optional<Action> dueInRound(const GameDefinition& definition, const State& 
   if (definition.rules.leaversFreeze == Switch::Off || (last && last->seat)) return std::nullopt;
   const bool goesOn = last && last->action.kind == ActionKind::TimeUp && last->action.seat;  // from one to the next
   return forcedFrom(state, goesOn ? last->action.seat : SeatId(0),
-                    [&](const Seat& seat) { return seat.presence == Presence::Away; });
+                    [&](const Seat& seat) { return isFrozen(definition, seat); });
 }
 
 // ---- 9.22 -----------------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ SeatId bestOfGroup(const GameDefinition& definition, const State& state, Territo
 
 /// At the cap both groups: points, then buildings, then cards in hand; nobody if two share the first place.
 SeatId bestOfAll(const GameDefinition& definition, const State& state) {
-  const auto list = standings(definition, state);
+  const auto list = standingsOfRounds(definition, state);
   return list.size() > 1 && list[1].rank == 1 ? SeatId{} : list[0].seat;
 }
 

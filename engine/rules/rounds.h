@@ -8,9 +8,6 @@
 
 namespace tapu::rules {
 
-/// The seat does nothing: its player has left, and leavers freeze (9.21).
-bool isFrozen(const GameDefinition& definition, const Seat& seat);
-
 /// Refused unless the shared round is at this stage and nobody owes a decision that all wait for.
 Refused whyNotStage(const State& state, RoundStage stage);
 /// Why the table may not end the round by this TimeUp.
@@ -36,8 +33,9 @@ void endSharedRound(Change& change);
 
 /// The clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
 bool endsEarly(const GameDefinition& definition, const State& state);
-/// TimeUp for the first seat that owes a discard or a start choice; nothing if none does.
-std::optional<Action> forcedMove(const State& state);
+/// What the table does when the common clock is over: TimeUp for the first seat that owes a discard or a start choice,
+/// else the end of the round, or the next StartRound; nothing where no clock runs.
+std::optional<Action> moveAtEndOfClock(const State& state);
 /// What the table owes in shared rounds, without any clock.
 std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last);
 /// Who wins by this move of the table, TimeUp of no seat or StartRound (9.22). Usually none.

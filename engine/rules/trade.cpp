@@ -10,11 +10,6 @@ namespace {
 
 bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Decision::Act; }
 
-// 4.8: a passing seat declines all offers.
-bool declinesAll(const GameDefinition& definition, const Seat& seat) {
-  return seat.presence == Presence::Away && definition.rules.leaversFreeze == Switch::On;
-}
-
 void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
   const Offer& offer = change.seat(offerer).offer;
   if (offer.isOpen() && (offer.to & ~offer.declined) == 0) closeOffer(change, offerer);
@@ -129,7 +124,7 @@ void makeOffer(Change& change) {
   seat.offer = {action.give, action.want, action.to, 0, 0};
   for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
     if (hasBit(action.to, bit) &&
-        declinesAll(change.definition, change.seat(change.definition.partner(change.move.seat, bit))))
+        isFrozen(change.definition, change.seat(change.definition.partner(change.move.seat, bit))))
       seat.offer.declined |= static_cast<std::uint8_t>(1 << bit);
   change.tell([&] {
     return Event{.kind = EventKind::OfferMade,

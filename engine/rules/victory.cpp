@@ -52,21 +52,13 @@ void stop(Change& change) {
   change.tell([] { return Event{.kind = EventKind::GameStopped}; });
 }
 
-}  // namespace tapu::rules
-
-namespace tapu {
-
-namespace {
-
-/// 9.22: who has won by the target is followed by the others of the group that have reached it, in the order of time;
-/// everybody else by points, at a cap by buildings and hands too.
-std::vector<Standing> standingsOfRound(const GameDefinition& definition, const State& state) {
-  const bool byTarget = state.head.winner && state.isActive(state.head.winner) &&
-                        rules::isWithin(definition, state, state.head.winner, 0);
+std::vector<Standing> standingsOfRounds(const GameDefinition& definition, const State& state) {
+  const bool byTarget =
+      state.head.winner && state.isActive(state.head.winner) && isWithin(definition, state, state.head.winner, 0);
   const auto key = [&](SeatId id) {
     const PointSources sources = pointSources(definition, state, id);
     const Seat& seat = state.seat(id);
-    const bool reached = byTarget && state.isActive(id) && rules::isWithin(definition, state, id, 0);
+    const bool reached = byTarget && state.isActive(id) && isWithin(definition, state, id, 0);
     const auto time = reached ? -static_cast<std::int64_t>(seat.scoredAt) : 0;
     const std::int64_t board = reached ? -seat.home : 0;
     const std::int64_t buildings = byTarget ? 0 : sources.settlements + sources.cities;
@@ -87,10 +79,7 @@ std::vector<Standing> standingsOfRound(const GameDefinition& definition, const S
   return list;
 }
 
-}  // namespace
-
-std::vector<Standing> standings(const GameDefinition& definition, const State& state) {
-  if (playsOnChain(definition.rules)) return standingsOfRound(definition, state);
+std::vector<Standing> standingsOfTurns(const GameDefinition& definition, const State& state) {
   std::vector<Standing> list;
   for (int s = 0; s < definition.seats; ++s) list.push_back({SeatId(s), 0, state.points(SeatId(s))});
   std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
@@ -103,6 +92,10 @@ std::vector<Standing> standings(const GameDefinition& definition, const State& s
   }
   return list;
 }
+
+}  // namespace tapu::rules
+
+namespace tapu {
 
 PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat) {
   PointSources sources{.seat = seat};

@@ -14,9 +14,6 @@ struct Standing {
   SeatId seat;
   int rank, points;
 };
-/// The final table (10.4, 10.5): seats by points, the winner first; equal points share a rank. Big Game: as 9.22 says.
-std::vector<Standing> standings(const GameDefinition& definition, const State& state);
-
 /// Where the points of one seat come from (2.7): their sum is what `State::points` says.
 struct PointSources {
   SeatId seat;
@@ -43,6 +40,11 @@ inline Refused whyNoDeclaration(const Query& ask) {
 inline bool isWithin(const GameDefinition& definition, const State& state, SeatId seat, int gain) {
   return state.points(seat) + gain >= definition.rules.target;
 }
+/// The final table of a game of turns: seats by points, the winner first; equal points share a rank.
+std::vector<Standing> standingsOfTurns(const GameDefinition& definition, const State& state);
+/// The final table of shared rounds (9.22): who has won by the target is followed by the others of the group that have
+/// reached it, in the order of time; everybody else by points, at a cap by buildings and hands too.
+std::vector<Standing> standingsOfRounds(const GameDefinition& definition, const State& state);
 /// Tells who has reached the target by this move in a round that goes on (9.22).
 void announceReached(Change& change);
 /// Ends the game for the winner that the move's chance names.

@@ -59,7 +59,7 @@ struct Rules {
   Switch robbersStay = Switch::Off;     ///< one in each territory, moved by second throws only; no theft (9.17)
   Switch helpfulKnights = Switch::Off;  ///< 9.14
   int bonusPoints = 0;                  ///< for a settlement in another's half (9.13)
-  Switch leaversFreeze = Switch::Off;   ///< a seat without its player does nothing (4.8, 9.21)
+  Switch leaversFreeze = Switch::Off;   ///< nobody plays for a player who has left: their seat is frozen (4.8, 9.21)
   CardCounts refund;                    ///< Insurance: for each unrefunded city (8.14)
   CardCounts roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };

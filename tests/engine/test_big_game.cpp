@@ -3,8 +3,8 @@
 
 #include "engine/play/round_time.h"
 #include "engine/play/visible.h"
+#include "engine/rules/course.h"
 #include "engine/rules/trade.h"
-#include "engine/rules/victory.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"
 

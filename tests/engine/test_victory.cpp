@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/cards.h"
+#include "engine/rules/course.h"
 #include "engine/rules/victory.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"

@@ -18,7 +18,7 @@
 #include "app/table/play_tray.h"
 #include "app/text/reject_text.h"
 #include "engine/play/initial_state.h"
-#include "engine/rules/victory.h"
+#include "engine/rules/course.h"
 #include "play_panels.h"
 #include "tests/suite.h"
 
