@@ -100,13 +100,13 @@ void BotPlayer::act(const Action& action) {
 /// Asked by the offerer and not answered; who said in a shared round that they are done answers no more (9.6).
 bool BotPlayer::mayAnswer(SeatId asked, SeatId offerer) const {
   const State& state = client_->state();
-  return asked && isAsked(client_->definition(), state, asked, offerer) &&
-         state.seat(asked).pending.must != Decision::Done;
+  return isAsked(client_->definition(), state, asked, offerer) && state.seat(asked).pending.must != Decision::Done;
 }
 
 bool BotPlayer::someoneMayAnswer() const {
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (mayAnswer(client_->definition().partner(client_->seat(), bit), client_->seat())) return true;
+  const SeatId own = client_->seat();
+  for (PartnerId partner : client_->definition().partnersOf(own))
+    if (mayAnswer(client_->definition().partner(own, partner), own)) return true;
   return false;
 }
 
@@ -120,8 +120,8 @@ int BotPlayer::answersBefore(const Action& action) const {
     return 0;  // till that is decided no offer is answered
   const SeatId offerer = isAnswer ? action.seat : own;
   int answers = 0;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
-    const SeatId asked = client_->definition().partner(offerer, bit);
+  for (PartnerId partner : client_->definition().partnersOf(offerer)) {
+    const SeatId asked = client_->definition().partner(offerer, partner);
     if (isAnswer && asked == own) break;
     answers += mayAnswer(asked, offerer);
   }

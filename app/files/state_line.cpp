@@ -16,17 +16,15 @@ namespace {
 
 QString seatKey(int seat) { return QString::number(seat); }
 
-QCborArray bits(std::uint8_t seats) {
+QCborArray numbersOf(SeatSet seats) {
   QCborArray out;
-  for (int i = 0; i < 8; ++i)
-    if (seats >> i & 1) out.append(i);
+  for (SeatId seat : seats) out.append(seat.value);
   return out;
 }
-/// The seats that the bits of an offer mean (9.8).
-QCborArray askedSeats(const GameDefinition& definition, SeatId offerer, std::uint8_t to) {
+/// The seats that the partners in an offer are (9.8).
+QCborArray askedSeats(const GameDefinition& definition, SeatId offerer, PartnerSet to) {
   QCborArray out;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (to >> bit & 1) out.append(definition.partner(offerer, bit).value);
+  for (PartnerId asked : to) out.append(definition.partner(offerer, asked).value);
   return out;
 }
 
@@ -78,7 +76,7 @@ QCborValue eventValue(const Header& head) {
   if (head.strikes & Strike::Flood) strikes.append(word(nameOf(RoundEvent::Flood)));
   if (head.strikes & Strike::Wolf) strikes.append(word(nameOf(RoundEvent::Wolf)));
   const auto drawn = head.event == RoundEvent::None ? QCborValue(nullptr) : QCborValue(word(nameOf(head.event)));
-  return QCborMap{{u"drawn"_s, drawn}, {u"strikes"_s, strikes}, {u"guarded"_s, bits(head.guarded)}};
+  return QCborMap{{u"drawn"_s, drawn}, {u"strikes"_s, strikes}, {u"guarded"_s, numbersOf(head.guarded)}};
 }
 
 QCborMap seatLine(const GameDefinition& definition, const State& state, SeatId id) {

@@ -119,17 +119,18 @@ std::vector<SeatId> seatList(Fields& in, const QString& key, int seats) {
   return list;
 }
 
-/// The bits that mean these seats in an offer (9.8).
-std::uint8_t askedBits(Fields& in, const QString& key, const GameDefinition& definition, SeatId offerer) {
-  int all = 0;
+/// These seats as partners of the one that offers (9.8).
+PartnerSet askedPartners(Fields& in, const QString& key, const GameDefinition& definition, SeatId offerer) {
+  PartnerSet all;
   for (SeatId seat : seatList(in, key, definition.seats)) {
-    const std::uint8_t bit = definition.bitOf(seat, offerer);
-    if (bit == 0)
+    const PartnerId asked = definition.partnerId(seat, offerer);
+    if (asked)
+      all.insert(asked);
+    else
       //: A fault in a recorded game. %1: name of a key
       in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"9.8"_s);
-    all |= bit;
   }
-  return static_cast<std::uint8_t>(all);
+  return all;
 }
 
 void readEvent(Fields& in, int seats, Header& head) {
@@ -146,8 +147,7 @@ void readEvent(Fields& in, int seats, Header& head) {
       //: A fault in a recorded game. “strikes” is the name of a key
       each.fault(u"strikes"_s, QCoreApplication::translate("Formats", "“strikes” may name flood and wolf."), u"8.9"_s);
   }
-  for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, 8)))
-    head.guarded = static_cast<std::uint8_t>(head.guarded | 1 << seat.value);
+  for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, SeatSet::kMost))) head.guarded.insert(seat);
 }
 
 void readRobbers(Fields& in, const GameDefinition& definition, State& state) {
@@ -175,9 +175,9 @@ void readOffer(Fields& in, const GameDefinition& definition, SeatId offerer, Off
   Fields each(in.value(u"offer"_s), in.at(u"offer"_s), in.complaint());
   offer.give = packAt(each, u"give"_s, resourcesFrom);
   offer.want = packAt(each, u"want"_s, resourcesFrom);
-  offer.to = askedBits(each, u"to"_s, definition, offerer);
-  if (each.has(u"declined"_s)) offer.declined = askedBits(each, u"declined"_s, definition, offerer);
-  if (each.has(u"accepted"_s)) offer.accepted = askedBits(each, u"accepted"_s, definition, offerer);
+  offer.to = askedPartners(each, u"to"_s, definition, offerer);
+  if (each.has(u"declined"_s)) offer.declined = askedPartners(each, u"declined"_s, definition, offerer);
+  if (each.has(u"accepted"_s)) offer.accepted = askedPartners(each, u"accepted"_s, definition, offerer);
 }
 
 /// Whose turn it is follows from who started and from the number of the turn; in set-up it is who has to place.

@@ -83,12 +83,13 @@ void AuthoritativeGame::playDueMoves(MoveGroup& group) {
 
 void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
   const bool tookBack = move.action.kind == ActionKind::TakeBack;
-  const Witnesses undone = tookBack ? witnesses_.back() : Witnesses().set();
-  Witnesses witnesses;
+  const SeatSet hear = tookBack ? witnesses_.back() : SeatSet::below(SeatSet::kMost);
+  SeatSet witnesses;
   for (const SeatId seat : seatsOf(definition().seats)) {
     const auto visible = visibleTo(seat, definition(), state(), move);
-    if (!visible || (seat.value < undone.size() && !undone[seat.value])) continue;
-    if (seat.value < witnesses.size()) witnesses.set(seat.value);
+    const bool isCounted = seat.value < SeatSet::kMost;
+    if (!visible || (isCounted && !hear.contains(seat))) continue;
+    if (isCounted) witnesses.insert(seat);
     if (!playsOnChain(definition().rules)) seen_[seat.value].push_back(*visible);
     group.seen[seat.value].push_back(*visible);
   }
@@ -98,7 +99,7 @@ void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& grou
   noteWitnesses(move, witnesses);
 }
 
-void AuthoritativeGame::noteWitnesses(const Move& move, Witnesses witnesses) {
+void AuthoritativeGame::noteWitnesses(const Move& move, SeatSet witnesses) {
   if (move.action.kind == ActionKind::TakeBack)
     witnesses_.pop_back();
   else if (mayEverBeTakenBack(move))

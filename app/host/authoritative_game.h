@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -62,10 +61,8 @@ class AuthoritativeGame {
   wire::Snapshot snapshot(SeatId seat) const;
 
  private:
-  /// One bit for each seat of a game on one board.
-  using Witnesses = std::bitset<8>;
   bool isPlayable(Move& move) const;
-  void noteWitnesses(const Move& move, Witnesses witnesses);
+  void noteWitnesses(const Move& move, SeatSet witnesses);
   Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void playDueMoves(MoveGroup& group);
@@ -78,8 +75,9 @@ class AuthoritativeGame {
   /// The moves as each seat saw them, by seat. Empty where rounds are shared: there many seats make a long log, and a
   /// newcomer needs only the position.
   std::vector<std::vector<Move>> seen_;
-  /// Who saw the last moves, as long as these may be taken back: who did not see a move is not told that it is undone.
-  std::vector<Witnesses> witnesses_;
+  /// Which of the first eight seats saw the last moves, as long as these may be taken back (0.13: on one board only):
+  /// who did not see a move is not told that it is undone.
+  std::vector<SeatSet> witnesses_;
 };
 
 }  // namespace tapu

@@ -208,9 +208,9 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
 }  // namespace
 
 SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat) {
-  for (int bit = 0; seat && bit < GameDefinition::kMostPartners; ++bit)
-    if (const SeatId other = definition.partner(seat, bit); other && isAsked(definition, state, seat, other))
-      return other;
+  if (!seat) return {};
+  for (PartnerId partner : definition.partnersOf(seat))
+    if (const SeatId other = definition.partner(seat, partner); isAsked(definition, state, seat, other)) return other;
   return {};
 }
 

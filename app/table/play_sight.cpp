@@ -62,8 +62,8 @@ QString nowhere(ActionKind kind) {
 
 std::vector<SeatId> PlaySight::partners() const {
   std::vector<SeatId> result;
-  for (int bit = 0; hasHand() && bit < GameDefinition::kMostPartners; ++bit)
-    if (const SeatId other = definition.partner(viewer, bit); other && other != viewer) result.push_back(other);
+  if (!hasHand()) return result;
+  for (PartnerId partner : definition.partnersOf(viewer)) result.push_back(definition.partner(viewer, partner));
   return result;
 }
 

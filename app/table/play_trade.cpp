@@ -34,13 +34,13 @@ constexpr int kEndedOfferMs = 2000;
 /// A badge that can be checked: whether offers are made to this player.
 class PartnerButton : public QAbstractButton {
  public:
-  PartnerButton(SeatId seat, QWidget* parent) : QAbstractButton(parent), seat_(seat) {
-    setObjectName(u"partner%1"_s.arg(seat.value));
+  PartnerButton(PartnerId partner, QWidget* parent) : QAbstractButton(parent), partner_(partner) {
+    setObjectName(u"partner%1"_s.arg(partner.value));
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
     setFixedSize(32, 36);
   }
-  SeatId seat() const { return seat_; }
+  PartnerId partner() const { return partner_; }
   void refresh(int color, const QString& name) {
     color_ = color;
     setToolTip(plainTip(name));
@@ -62,7 +62,7 @@ class PartnerButton : public QAbstractButton {
   }
 
  private:
-  SeatId seat_;
+  PartnerId partner_;
   int color_ = 0;
 };
 
@@ -170,8 +170,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
     Q_EMIT act(tradeWithBank(bank_->give, bank_->get));
     clear();
   });
-  connect(offer_, &ActionButton::clicked, this,
-          [this] { Q_EMIT act(offerTrade(draft_.give, draft_.get, askedSeats())); });
+  connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(offerTrade(draft_.give, draft_.get, asked())); });
   connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
   connect(back_, &ActionButton::clicked, this, [this] {
     draft_ = original_;
@@ -222,22 +221,19 @@ void TradePanel::clear() {
 
 void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
-std::uint8_t TradePanel::askedSeats() const {
-  if (!counterTo_.isNone()) return static_cast<std::uint8_t>(1u << counterTo_.value);
-  return static_cast<std::uint8_t>(partners_ & ~left_);
+PartnerSet TradePanel::asked() const {
+  if (counterTo_.isNone()) return partners_ - left_;
+  const auto place = std::ranges::find(seats_, counterTo_);
+  return place == seats_.end() ? PartnerSet{} : PartnerSet{PartnerId(static_cast<int>(place - seats_.begin()))};
 }
 
 void TradePanel::refresh(const PlaySight& sight) {
   const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
   hand_ = sight.hasHand() ? sight.mine().hand : CardCounts{};
   draft_.fit(hand_);
-  partners_ = sight.hasHand() ? tradePartners(sight.definition, sight.state, sight.viewer) : std::uint8_t{0};
-  left_ = 0;
   lobbyNames_.clear();
-  for (int i = 0; i < sight.state.seats.size(); ++i) {
-    lobbyNames_ << sight.lobbyName(SeatId(i));
-    if (unasked_.contains(lobbyNames_.last())) left_ |= static_cast<std::uint8_t>(1u << i);
-  }
+  for (int i = 0; i < sight.state.seats.size(); ++i) lobbyNames_ << sight.lobbyName(SeatId(i));
+  readPartners(sight);
   if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
   const Rules& rules = sight.definition.rules;
   for (Resource kind : kAllResources) {
@@ -252,6 +248,17 @@ void TradePanel::refresh(const PlaySight& sight) {
   refreshPartners(sight);
   refreshOffer(sight);
   keepFocus(focus);
+}
+
+void TradePanel::readPartners(const PlaySight& sight) {
+  partners_ = left_ = {};
+  seats_ = {};
+  if (!sight.hasHand()) return;
+  partners_ = tradePartners(sight.definition, sight.state, sight.viewer);
+  for (PartnerId partner : sight.definition.partnersOf(sight.viewer)) {
+    const SeatId seat = seats_[partner.value] = sight.definition.partner(sight.viewer, partner);
+    if (unasked_.contains(lobbyNames_.value(seat.value))) left_.insert(partner);
+  }
 }
 
 void TradePanel::refreshIncoming(const PlaySight& sight) {
@@ -342,39 +349,34 @@ void TradePanel::refreshBank(const PlaySight& sight) {
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
-  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && std::popcount(partners_) > 1 &&
+  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && partners_.size() > 1 &&
                       counterTo_.isNone() && !sight.mine().offer.isOpen();
   partnerRow_->setVisible(choose);
   if (!choose) return;
-  std::vector<SeatId> seats;
-  for (int i = 0; i < sight.state.seats.size(); ++i)
-    if (partners_ & (1u << i)) seats.push_back(SeatId(i));
   // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
-  const bool same =
-      seats.size() == partnerButtons_.size() &&
-      std::equal(seats.begin(), seats.end(), partnerButtons_.begin(), [](SeatId seat, QAbstractButton* button) {
-        return static_cast<PartnerButton*>(button)->seat() == seat;
-      });
-  if (!same) {
+  PartnerSet shown;
+  for (const QAbstractButton* button : partnerButtons_)
+    shown.insert(static_cast<const PartnerButton*>(button)->partner());
+  if (shown != partners_) {
     for (QAbstractButton* button : partnerButtons_) {
       button->hide();
       button->deleteLater();
     }
     partnerButtons_.clear();
-    for (SeatId seat : seats) addPartner(seat);
+    for (PartnerId partner : partners_) addPartner(partner);
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
-    partner->refresh(sight.color(partner->seat()), sight.name(partner->seat()));
+    const SeatId seat = seats_[partner->partner().value];
+    partner->refresh(sight.color(seat), sight.name(seat));
     const QSignalBlocker quiet(partner);
-    partner->setChecked(!(left_ & (1u << partner->seat().value)));
+    partner->setChecked(!left_.contains(partner->partner()));
   }
 }
 
-void TradePanel::ask(SeatId seat, Asked asked) {
-  const QString name = lobbyNames_.value(seat.value);
-  const auto bit = static_cast<std::uint8_t>(1u << seat.value);
-  left_ = static_cast<std::uint8_t>(asked == Asked::Yes ? left_ & ~bit : left_ | bit);
+void TradePanel::ask(PartnerId partner, Asked asked) {
+  const QString name = lobbyNames_.value(seats_[partner.value].value);
+  asked == Asked::Yes ? left_.erase(partner) : left_.insert(partner);
   unasked_.removeAll(name);
   if (asked == Asked::No) unasked_ << name;
   Q_EMIT unaskedChanged(unasked_);
@@ -382,9 +384,10 @@ void TradePanel::ask(SeatId seat, Asked asked) {
       this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
 }
 
-void TradePanel::addPartner(SeatId seat) {
-  auto* button = new PartnerButton(seat, partnerRow_);
-  connect(button, &QAbstractButton::toggled, this, [this, seat](bool on) { ask(seat, on ? Asked::Yes : Asked::No); });
+void TradePanel::addPartner(PartnerId partner) {
+  auto* button = new PartnerButton(partner, partnerRow_);
+  connect(button, &QAbstractButton::toggled, this,
+          [this, partner](bool on) { ask(partner, on ? Asked::Yes : Asked::No); });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
@@ -404,18 +407,17 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   }
   withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
   back_->setVisible((mine || !counterTo_.isNone()) && draft_ != original_);
-  const std::uint8_t asked = askedSeats();
   if (!counterTo_.isNone()) {
     //: Button: answers an offer with an own one; %1 is a player.
     offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo_)));
-  } else if (std::popcount(partners_) == 1) {
+  } else if (partners_.size() == 1) {
     //: Button: makes an offer to the one player who may trade; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(SeatId(std::countr_zero(partners_)))));
+    offer_->setText(tr("Offer to %1").arg(sight.name(seats_[partners_.first().value])));
   } else {
     //: Button beside the badges of the players who are asked: makes an offer to them.
     offer_->setText(tr("Offer", "verb"));
   }
-  const Action action = offerTrade(draft_.give, draft_.get, asked);
+  const Action action = offerTrade(draft_.give, draft_.get, asked());
   const Complaint refusal = sight.refusalOf(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
   tellRefusal(offer_, refusal);

@@ -68,26 +68,28 @@ class TradePanel : public Sheet {
   void buildSteppers(QVBoxLayout* column, TradeSide side);
   void buildFoot(QVBoxLayout* column);
   void nameSides();
+  void readPartners(const PlaySight& sight);
   void refreshIncoming(const PlaySight& sight);
   void endOffer(OfferCard* card);
   void removeEnded();
   void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
-  void addPartner(SeatId seat);
+  void addPartner(PartnerId partner);
   enum class Asked { No, Yes };
-  void ask(SeatId seat, Asked asked);
+  void ask(PartnerId partner, Asked asked);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
-  std::uint8_t askedSeats() const;
+  PartnerSet asked() const;
 
   TradeDraft draft_, original_;
   CardCounts hand_;
-  std::uint8_t partners_ = 0;  ///< seats an offer may go to now
-  std::uint8_t left_ = 0;      ///< seats that the player does not ask
-  QStringList unasked_;        ///< their names in the lobby, and those of earlier games
-  QStringList lobbyNames_;     ///< of all seats
-  SeatId counterTo_;           ///< answers this seat's offer with an own one; none = no
+  std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
+  PartnerSet partners_;                          ///< to whom an offer may go now
+  PartnerSet left_;                              ///< whom the player does not ask
+  QStringList unasked_;                          ///< their names in the lobby, and those of earlier games
+  QStringList lobbyNames_;                       ///< of all seats
+  SeatId counterTo_;                             ///< answers this seat's offer with an own one; none = no
   std::vector<Offer> offersSeen_;
   std::optional<BankSwap> bank_;
 

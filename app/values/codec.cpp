@@ -43,22 +43,20 @@ bool isSound(const Setup& setup) {
 bool isSeat(SeatId seat, const GameDefinition& definition) { return !seat || seat.value < definition.seats; }
 
 bool isSound(const Header& head, const GameDefinition& definition) {
-  const int guards = (1 << std::min(definition.seats, 8)) - 1;
-  return head.open <= definition.seats && head.acting <= definition.seats && !(head.guarded & ~guards) &&
-         isSeat(head.active, definition) && isSeat(head.first, definition) && isSeat(head.winner, definition);
+  return head.open <= definition.seats && head.acting <= definition.seats &&
+         head.guarded.isWithin(SeatSet::below(definition.seats)) && isSeat(head.active, definition) &&
+         isSeat(head.first, definition) && isSeat(head.winner, definition);
 }
 
-/// The bits that mean somebody in an offer of this seat (9.8).
-int partnerBits(const GameDefinition& definition, SeatId offerer) {
-  int bits = 0;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) bits |= definition.partner(offerer, bit) ? 1 << bit : 0;
-  return bits;
+/// The numbers that mean somebody in an offer of this seat (9.8), its own included.
+PartnerSet meaningful(const GameDefinition& definition, SeatId offerer) {
+  return definition.map.isChain() ? definition.partnersOf(offerer) : PartnerSet::below(definition.seats);
 }
 
 bool isSound(const Seat& seat, SeatId id, const GameDefinition& definition) {
-  const int others = ~partnerBits(definition, id);
+  const PartnerSet numbers = meaningful(definition, id);
   const int at = seat.pending.at;  // a corner, or of free pieces how many are placed (8.5)
-  return !(seat.offer.to & others) && !(seat.offer.declined & others) && !(seat.offer.accepted & others) &&
+  return (seat.offer.to | seat.offer.declined | seat.offer.accepted).isWithin(numbers) &&
          (at == Pending().at || at < definition.map.cornerCount());
 }
 

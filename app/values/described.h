@@ -9,7 +9,7 @@
 // How a value is described once, for writing and for reading. A type that travels has one function
 //
 //   void fields(auto& archive, Like<Offer> auto& offer) {
-//     archive(offer.give, offer.want, offer.to, offer.declined, offer.accepted);
+//     archive(offer.give, offer.want, offer.to.bits, offer.declined.bits, offer.accepted.bits);
 //   }
 //
 // which names its members in their order. With a writer (CborWriter, RowWriter) for an archive it writes them, with a

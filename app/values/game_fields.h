@@ -57,12 +57,12 @@ void fields(auto& archive, T& move) {
 
 void fields(auto& archive, Like<Header> auto& head) {
   archive(head.phase, head.open, upTo(head.dice, 6), head.paused, head.timeIsUp, head.event,
-          upTo(head.strikes, Strike::Flood | Strike::Wolf), head.guarded, head.setupStep, head.round, head.turn,
+          upTo(head.strikes, Strike::Flood | Strike::Wolf), head.guarded.bits, head.setupStep, head.round, head.turn,
           head.active, head.first, head.winner, head.group, head.stage, head.acting, head.moves);
 }
 
 void fields(auto& archive, Like<Offer> auto& offer) {
-  archive(offer.give, offer.want, offer.to, offer.declined, offer.accepted);
+  archive(offer.give, offer.want, offer.to.bits, offer.declined.bits, offer.accepted.bits);
 }
 
 void fields(auto& archive, Like<Pending> auto& pending) { archive(pending.must, pending.left, pending.at); }

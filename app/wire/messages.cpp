@@ -315,7 +315,7 @@ std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
 
 quint32 answersOf(const State& state, SeatId seat, const Action& action) {
   const auto fingerprint = [](const Offer& offer) {
-    quint64 mixed = offer.give.lanes * 0x9e3779b97f4a7c15ULL ^ offer.want.lanes * 0xc2b2ae3d27d4eb4fULL ^ offer.to;
+    quint64 mixed = offer.give.lanes * 0x9e3779b97f4a7c15ULL ^ offer.want.lanes * 0xc2b2ae3d27d4eb4fULL ^ offer.to.bits;
     mixed ^= mixed >> 29;
     mixed *= 0xbf58476d1ce4e5b9ULL;
     return static_cast<quint32>(mixed >> 32);

@@ -22,7 +22,7 @@ class SeatView {
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
-  std::uint8_t partners() const { return tradePartners(definition_, state_, seat_); }
+  PartnerSet partners() const { return tradePartners(definition_, state_, seat_); }
   bool isActive() const { return state_.isActive(seat_); }
   bool allows(const Action& action) const { return !check(definition_, state_, seat_, action); }
   /// The bot's own seat, of which it may see everything (6.9); no visible copy is made.

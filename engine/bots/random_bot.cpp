@@ -29,8 +29,8 @@ std::optional<Action> anyOffer(const SeatView& view, Rng& rng) {
   const Resource give = anyCardOf(hand, rng);
   const int step = 1 + static_cast<int>(rng.below(kResources - 1));
   const Resource want = kAllResources[static_cast<std::size_t>((static_cast<int>(give) + step) % kResources)];
-  std::uint8_t to = view.partners();
-  if (!view.isActive()) to = static_cast<std::uint8_t>(to & -to);  // 6.5: to one alone
+  PartnerSet to = view.partners();
+  if (!view.isActive() && !to.isEmpty()) to = {to.first()};  // 6.5: to one alone
   const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), to);
   return view.allows(offer) ? std::optional(offer) : std::nullopt;
 }

@@ -163,20 +163,20 @@ class SimulatedGame {
   /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.
   bool answer() {
     if (state_.head.open > 0) return false;
-    std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer) == 0; });
+    std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer).isEmpty(); });
     for (SeatId offerer : offering_)
-      for (int bit = 0, bits = unanswered(offerer); bits >> bit != 0; ++bit)
-        if ((bits >> bit & 1) && ask(definition_.partner(offerer, bit))) return true;
+      for (PartnerId asked : unanswered(offerer))
+        if (ask(definition_.partner(offerer, asked))) return true;
     return false;
   }
 
   /// Those who have not answered an offer yet; whoever is active does so when it is asked anyway.
-  int unanswered(SeatId offerer) const {
+  PartnerSet unanswered(SeatId offerer) const {
     const Offer& offer = state_.seat(offerer).offer;
-    int bits = offer.to & ~(offer.declined | offer.accepted);
-    for (int bit = 0; bits >> bit != 0; ++bit)
-      if ((bits >> bit & 1) && state_.isActive(definition_.partner(offerer, bit))) bits &= ~(1 << bit);
-    return bits;
+    PartnerSet silent = offer.to - (offer.declined | offer.accepted);
+    for (PartnerId asked : silent)
+      if (state_.isActive(definition_.partner(offerer, asked))) silent.erase(asked);
+    return silent;
   }
 
   void remember() {

@@ -58,9 +58,8 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
 }
 
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal) {
-  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
-    const SeatId offerer = planner.definition().partner(planner.seat(), i);
-    if (!offerer || offerer == planner.seat()) continue;
+  for (PartnerId partner : planner.definition().partnersOf(planner.seat())) {
+    const SeatId offerer = planner.definition().partner(planner.seat(), partner);
     if (!isAsked(planner.definition(), planner.state(), planner.seat(), offerer)) continue;
     const Offer& offer = planner.state().seat(offerer).offer;
     const CardCounts hand = planner.me().hand;
@@ -90,15 +89,12 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   const CardCounts hand = planner.me().hand;
   const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
-  std::uint8_t to = 0;
-  const std::uint8_t partners = tradePartners(planner.definition(), planner.state(), planner.seat());
-  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
-    if (!(partners >> i & 1)) continue;
-    const SeatId other = planner.definition().partner(planner.seat(), i);
-    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other))
-      to = static_cast<std::uint8_t>(to | 1 << i);
+  PartnerSet to;
+  for (PartnerId partner : tradePartners(planner.definition(), planner.state(), planner.seat())) {
+    const SeatId other = planner.definition().partner(planner.seat(), partner);
+    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other)) to.insert(partner);
   }
-  if (!to) return std::nullopt;
+  if (to.isEmpty()) return std::nullopt;
   std::optional<Deal> best;
   double most = -1e9;
   for (Resource want : kAllResources) {
@@ -125,9 +121,9 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
 std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions& legal) {
   std::optional<Action> best;
   int fewest = 1000;
-  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
-    const SeatId seat = planner.definition().partner(planner.seat(), i);
-    if (!seat || !legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
+  for (PartnerId partner : planner.definition().partnersOf(planner.seat())) {
+    const SeatId seat = planner.definition().partner(planner.seat(), partner);
+    if (!legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
     if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
   }
   return best;

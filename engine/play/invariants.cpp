@@ -194,13 +194,8 @@ class Inspection {
   void offer(SeatId id) {
     const Offer& offer = state_.seat(id).offer;
     if (!offer.isOpen()) return require(offer == Offer{}, of(id, "an answer to no offer (6.4)"));
-    int partners = 0;
-    for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
-      const SeatId other = definition_.partner(id, bit);
-      if (other && other != id) partners |= 1 << bit;
-    }
-    require((offer.to & ~partners) == 0, of(id, "offers to nobody (6.3)"));
-    require(((offer.declined | offer.accepted) & ~offer.to) == 0, of(id, "an answer of somebody not asked (6.4)"));
+    require(offer.to.isWithin(definition_.partnersOf(id)), of(id, "offers to nobody (6.3)"));
+    require((offer.declined | offer.accepted).isWithin(offer.to), of(id, "an answer of somebody not asked (6.4)"));
     require(offer.give.isWithin(CardCounts::kResources) && offer.want.isWithin(CardCounts::kResources),
             of(id, "offers cards of no kind (6.3)"));
   }
@@ -413,12 +408,13 @@ class Inspection {
     if (definition_.rules.startsRounds == Switch::Off)
       require(head.event == RoundEvent::None && head.strikes == 0, "events in a game without rounds (8.7)");
     require(head.strikes <= (Strike::Flood | Strike::Wolf), "something else strikes (8.9)");
-    require(head.guarded == 0 || wolf, "a Dog without a wolf (8.15)");
+    require(head.guarded.isEmpty() || wolf, "a Dog without a wolf (8.15)");
     for (int s = 0; s < definition_.seats; ++s) {
       const Seat& seat = state_.seats[s];
       const bool owes = seat.pending.must == Decision::Answer;
       const bool settles = head.phase == Phase::Play && seat.pending.must == Decision::Settlement;
-      require(!owes || (wolf && head.rolled() && !(head.guarded >> s & 1)), of(SeatId(s), "no wolf to answer (8.15)"));
+      require(!owes || (wolf && head.rolled() && !head.guarded.contains(SeatId(s))),
+              of(SeatId(s), "no wolf to answer (8.15)"));
       require(owes || seat.answer == Answer::None, of(SeatId(s), "answers unasked (8.15)"));
       require(!settles || hasNoBuilding(seat), of(SeatId(s), "helped with a building (8.11)"));
       require(seat.unrefundedCities == 0 || definition_.rules.startsRounds == Switch::On,

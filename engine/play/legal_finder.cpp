@@ -135,7 +135,7 @@ class LegalFinder {
     if (ask_.state.head.open == 0 && trade_ == PlayerTrade::Listed) trades();
   }
   void trades() {
-    addIf(!whyNoOffers(ask_) && tradePartners(ask_.definition, ask_.state, ask_.id) != 0, ActionKind::Offer);
+    addIf(!whyNoOffers(ask_) && !tradePartners(ask_.definition, ask_.state, ask_.id).isEmpty(), ActionKind::Offer);
     seats(ActionKind::Accept, [&](SeatId other) { return !whyNoAccept(ask_, other); });
     seats(ActionKind::Decline, [&](SeatId other) { return !whyNoDecline(ask_, other); });
     if (ask_.isActive()) seats(ActionKind::Confirm, [&](SeatId other) { return !whyNoConfirm(ask_, other); });
@@ -143,8 +143,8 @@ class LegalFinder {
   }
   template <class IsLegal>
   void seats(ActionKind kind, IsLegal isLegal) {
-    for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-      if (const SeatId other = ask_.definition.partner(ask_.id, bit); other && isLegal(other))
+    for (PartnerId number : ask_.definition.partnersOf(ask_.id))
+      if (const SeatId other = ask_.definition.partner(ask_.id, number); isLegal(other))
         found_.add(kind, other.value, 1);
   }
 

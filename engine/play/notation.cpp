@@ -61,9 +61,9 @@ std::optional<CardCounts> packFromWords(Words::const_iterator begin, Words::cons
   return pack;
 }
 
-/// Who a bit of an offer means; on one board that is the same for everybody.
-SeatId askedBy(const GameDefinition& definition, SeatId by, int bit) {
-  return definition.map.isChain() && !by ? SeatId{} : definition.partner(by ? by : SeatId(0), bit);
+/// Whom an offer asks by this number; on one board that is the same for everybody.
+SeatId askedBy(const GameDefinition& definition, SeatId by, PartnerId number) {
+  return definition.map.isChain() && !by ? SeatId{} : definition.partner(by ? by : SeatId(0), number);
 }
 
 std::string offerText(const GameDefinition& definition, const Action& action, SeatId by) {
@@ -72,8 +72,8 @@ std::string offerText(const GameDefinition& definition, const Action& action, Se
   text += " for";
   if (!action.want.isEmpty()) text += " " + toText(action.want);
   text += " to ";
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (const SeatId seat = action.to >> bit & 1 ? askedBy(definition, by, bit) : SeatId{})
+  for (PartnerId asked : action.asked())
+    if (const SeatId seat = askedBy(definition, by, asked))
       text += (text.back() == ' ' ? "" : ",") + std::to_string(seat.value);
   return text;
 }
@@ -84,13 +84,13 @@ std::optional<Action> offerFrom(const GameDefinition& definition, const Words& w
   if (asked == words.end() || asked + 2 != words.end()) return std::nullopt;
   const auto give = packFromWords(words.begin() + 1, wanted);
   const auto want = packFromWords(wanted + 1, asked);
-  std::uint8_t to = 0;
+  PartnerSet to;
   for (std::string_view name : split(asked[1], ',')) {
     const auto seat = seatFrom(definition, name);
     if (!seat || (definition.map.isChain() && !by)) return std::nullopt;
-    const std::uint8_t bit = definition.bitOf(*seat, by ? by : SeatId(0));
-    if (bit == 0 || (to & bit) != 0) return std::nullopt;
-    to |= bit;
+    const PartnerId number = definition.partnerId(*seat, by ? by : SeatId(0));
+    if (!number || to.contains(number)) return std::nullopt;
+    to.insert(number);
   }
   if (!give || !want) return std::nullopt;
   return offerTrade(*give, *want, to);
@@ -286,7 +286,7 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
       return cards ? std::optional(discard(*cards)) : std::nullopt;
     }
     case ActionKind::Offer:
-      if (arguments == 0) return offerTrade({}, {}, 0);
+      if (arguments == 0) return offerTrade({}, {}, {});
       return offerFrom(definition, words, by);
     case ActionKind::YearOfPlenty: return arguments == 1 || arguments == 2 ? naming(kind, words) : std::nullopt;
     case ActionKind::Monopoly: return arguments == 1 ? naming(kind, words) : std::nullopt;

@@ -99,16 +99,6 @@ bool namesSeats(const GameDefinition& definition, SeatId by, const Action& actio
   }
 }
 
-/// The bits that mean somebody else in an offer of this seat (9.8).
-unsigned partnerBits(const GameDefinition& definition, SeatId offerer) {
-  unsigned bits = 0;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
-    const SeatId other = definition.partner(offerer, bit);
-    if (other && other != offerer) bits |= 1u << bit;
-  }
-  return bits;
-}
-
 /// Cards of kinds that there are. One of no kind in an offer or discard has its own refusal (`check`).
 bool namesCards(const GameDefinition& definition, SeatId by, const Action& action) {
   switch (action.kind) {
@@ -116,7 +106,7 @@ bool namesCards(const GameDefinition& definition, SeatId by, const Action& actio
     case ActionKind::Offer:
       return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
              action.want.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
-             !(action.to & ~partnerBits(definition, by));
+             action.asked().isWithin(definition.partnersOf(by));
     case ActionKind::Accept:
     case ActionKind::Confirm:
       return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kResources);

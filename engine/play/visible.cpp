@@ -6,8 +6,8 @@ namespace {
 
 CardCounts counted(CardCounts pack) { return CardCounts::of(Resource::Unknown, pack.total()); }
 
-bool asks(const GameDefinition& definition, SeatId offerer, std::uint8_t to, Viewer viewer) {
-  return !viewer.isWatcher() && (to & definition.bitOf(viewer.seat(), offerer)) != 0;
+bool asks(const GameDefinition& definition, SeatId offerer, PartnerSet to, Viewer viewer) {
+  return !viewer.isWatcher() && to.contains(definition.partnerId(viewer.seat(), offerer));
 }
 
 bool concerns(const GameDefinition& definition, Viewer viewer, SeatId offerer, const Offer& offer) {
@@ -68,7 +68,7 @@ SeatId offererOf(const Move& move) {
 
 /// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
 std::optional<Move> seenOffer(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move) {
-  if (viewer.plays(move.seat) || asks(definition, move.seat, move.action.to, viewer)) return move;
+  if (viewer.plays(move.seat) || asks(definition, move.seat, move.action.asked(), viewer)) return move;
   if (!concerns(definition, viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
   return Move{SeatId{}, tableMove(ActionKind::WithdrawOffer, move.seat), {}};
 }

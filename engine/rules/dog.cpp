@@ -15,7 +15,7 @@ namespace {
 
 void guard(Change& change, SeatId id) {
   spendCard(change, id, Card::Dog);
-  change.state.head.guarded |= static_cast<std::uint8_t>(1 << id.value);
+  change.state.head.guarded.insert(id);
   change.tell([&] { return Event{.kind = EventKind::DogPlayed, .seat = id}; });
 }
 
@@ -33,7 +33,7 @@ Refused whyNoDog(const Query& ask) {
   if (isAnswer && !ask.isActive()) return ask.seat().cards[Card::Dog] > 0 ? Refused{} : Refused{Reject::NoSuchCard};
   if (const auto refused = whyNotPlay(ask, Card::Dog)) return refused;
   if (!(ask.state.head.strikes & Strike::Wolf)) return Reject::NoWolf;
-  return hasBit(ask.state.head.guarded, ask.id.value) ? Refused{Reject::AlreadyGuarded} : Refused{};
+  return ask.state.head.guarded.contains(ask.id) ? Refused{Reject::AlreadyGuarded} : Refused{};
 }
 
 void carryOutDog(Change& change) { guard(change, change.move.seat); }
@@ -47,18 +47,16 @@ void answer(Change& change, Answer answer) {
 bool askForDogs(Change& change) {
   const Header& head = change.state.head;
   if (!(head.strikes & Strike::Wolf) || change.options().dog == DogTiming::OwnTurn) return false;
-  std::uint8_t asked = 0;
+  SeatSet asked;
   const auto struck = struckHexes(change.definition, change.state, Resource::Wool, head.thrown());
   for (HexId hex : struck)
     for (CornerId corner : change.definition.map.hex(hex).corners)
-      if (const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{})
-        asked |= static_cast<std::uint8_t>(1 << owner.value);
-  asked &= static_cast<std::uint8_t>(~head.guarded);
-  for (int s = 0; s < change.state.seats.size(); ++s)
-    if (hasBit(asked, s)) owe(change, SeatId(s), Decision::Answer);
-  if (asked == 0) return false;
+      if (const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{}) asked.insert(owner);
+  asked = asked - head.guarded;
+  for (SeatId seat : asked) owe(change, seat, Decision::Answer);
+  if (asked.isEmpty()) return false;
   for (HexId hex : struck)
-    change.tell([&] { return Event{.kind = EventKind::WolfCame, .place = hex.value, .count = asked}; });
+    change.tell([&] { return Event{.kind = EventKind::WolfCame, .place = hex.value, .count = asked.bits}; });
   return true;
 }
 

@@ -97,21 +97,20 @@ namespace {
 /// answer is who starts, none if stopped.
 template <class ThrowOf>
 SeatId highestThrower(int seats, ThrowOf throwOf) {
-  std::uint32_t tied = (1u << seats) - 1;
-  while (std::popcount(tied) > 1) {
+  SeatSet tied = SeatSet::below(seats);
+  while (tied.size() > 1) {
     int best = 0;
-    std::uint32_t highest = 0;
-    for (int s = 0; s < seats; ++s) {
-      if (!(tied >> s & 1)) continue;
-      const std::array<int, 2> dice = throwOf(SeatId(s));
+    SeatSet highest;
+    for (SeatId seat : tied) {
+      const std::array<int, 2> dice = throwOf(seat);
       if (dice[0] == 0) return {};
-      if (dice[0] + dice[1] > best) highest = 0;
+      if (dice[0] + dice[1] > best) highest = {};
       best = std::max(best, dice[0] + dice[1]);
-      if (dice[0] + dice[1] == best) highest |= 1u << s;
+      if (dice[0] + dice[1] == best) highest.insert(seat);
     }
     tied = highest;
   }
-  return SeatId(std::countr_zero(tied));
+  return tied.first();
 }
 
 /// Who starts by the throws that a move tells; each is shown to `see` with its seat.

@@ -16,11 +16,11 @@ bool hasBuilding(const GameDefinition& definition, const State& state, HexId hex
 }
 
 /// The hex pays only those seats that are spared.
-void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, HexId hex, std::uint8_t spared) {
+void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, HexId hex, SeatSet spared) {
   const auto& place = change.definition.map.hex(hex);
   for (CornerId corner : place.corners) {
     const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{};
-    if (!owner || hasBit(spared, owner.value)) continue;
+    if (!owner || spared.contains(owner)) continue;
     claims[owner.value] -= CardCounts::of(resourceOf(place.cell.terrain), cardsAt(change.state, corner));
   }
 }
@@ -28,7 +28,7 @@ void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, Hex
 void flood(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
   const auto struck = struckHexes(change.definition, change.state, Resource::Grain, thrown);
   for (HexId hex : struck) {
-    takeFromClaims(change, claims, hex, 0);
+    takeFromClaims(change, claims, hex, {});
     change.tell([&] { return Event{.kind = EventKind::FloodStruck, .place = hex.value}; });
   }
   if (!struck.empty()) change.state.head.strikes &= static_cast<std::uint8_t>(~Strike::Flood);
@@ -40,11 +40,11 @@ void wolf(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
   const auto struck = struckHexes(change.definition, change.state, Resource::Wool, thrown);
   for (HexId hex : struck) {
     takeFromClaims(change, claims, hex, head.guarded);
-    change.tell([&] { return Event{.kind = EventKind::WolfStruck, .place = hex.value, .count = head.guarded}; });
+    change.tell([&] { return Event{.kind = EventKind::WolfStruck, .place = hex.value, .count = head.guarded.bits}; });
   }
   if (struck.empty()) return;
   head.strikes &= static_cast<std::uint8_t>(~Strike::Wolf);
-  head.guarded = 0;
+  head.guarded = {};
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace tapu::rules {
 
 namespace {
 
-/// The other territories that a seat can build in, as bits: two for each of the three boards around its home.
+/// The bit that means a territory in `Seat::bonusFrom`: two for each of the three boards around the seat's home.
 std::uint8_t bitOfTerritory(const Query& ask, SeatId territory) {
   const int boards = ask.definition.map.boards();
   const int board = ask.definition.homeOf(territory), half = territory.value - ask.definition.seatsAt(board).first;

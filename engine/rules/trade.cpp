@@ -12,7 +12,7 @@ bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.mus
 
 void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
   const Offer& offer = change.seat(offerer).offer;
-  if (offer.isOpen() && (offer.to & ~offer.declined) == 0) closeOffer(change, offerer);
+  if (offer.isOpen() && offer.to.isWithin(offer.declined)) closeOffer(change, offerer);
 }
 
 bool wouldOverfill(const Query& ask, CardCounts loses, CardCounts gains) {
@@ -44,9 +44,8 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 bool isPartnerActing(const Query& ask) {
   if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
-  const std::uint8_t partners = tradePartners(ask.definition, ask.state, ask.id);
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (hasBit(partners, bit) && acts(ask.state, ask.definition.partner(ask.id, bit))) return true;
+  for (PartnerId partner : tradePartners(ask.definition, ask.state, ask.id))
+    if (acts(ask.state, ask.definition.partner(ask.id, partner))) return true;
   return false;
 }
 
@@ -102,10 +101,11 @@ Refused whyNoOffers(const Query& ask) {
 
 Refused whyNoOffer(const Query& ask, const Action& offer) {
   if (const auto closed = whyNoOffers(ask)) return closed;
-  if (offer.to == 0 || (offer.to & ask.definition.bitOf(ask.id, ask.id)) != 0) return Reject::OfferNobody;
-  if ((offer.to & ~tradePartners(ask.definition, ask.state, ask.id)) != 0)
+  const PartnerSet asked = offer.asked();
+  if (asked.isEmpty() || asked.contains(ask.definition.partnerId(ask.id, ask.id))) return Reject::OfferNobody;
+  if (!asked.isWithin(tradePartners(ask.definition, ask.state, ask.id)))
     return ask.definition.map.isChain() ? Reject::NotAPartner : Reject::OfferOnlyActive;
-  if (!ask.isActive() && std::popcount(offer.to) > 1) return Reject::OneAddressee;
+  if (!ask.isActive() && asked.size() > 1) return Reject::OneAddressee;
   const bool oneSided = offer.give.isEmpty() || offer.want.isEmpty();
   const bool empty = offer.give.isEmpty() && offer.want.isEmpty();
   if (empty || (oneSided && ask.options().gifts == Switch::Off)) return Reject::OfferEmptySide;
@@ -121,11 +121,10 @@ void makeOffer(Change& change) {
   const Action& action = change.move.action;
   Seat& seat = change.seat(change.move.seat);
   if (seat.known == Knowledge::Own) ++seat.offers;  // how often is the sender's secret (6.9)
-  seat.offer = {action.give, action.want, action.to, 0, 0};
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (hasBit(action.to, bit) &&
-        isFrozen(change.definition, change.seat(change.definition.partner(change.move.seat, bit))))
-      seat.offer.declined |= static_cast<std::uint8_t>(1 << bit);
+  seat.offer = {action.give, action.want, action.asked(), {}, {}};
+  for (PartnerId asked : action.asked())
+    if (isFrozen(change.definition, change.seat(change.definition.partner(change.move.seat, asked))))
+      seat.offer.declined.insert(asked);
   change.tell([&] {
     return Event{.kind = EventKind::OfferMade,
                  .seat = change.move.seat,
@@ -187,7 +186,7 @@ Refused whyNoConfirm(const Query& ask, SeatId acceptor) {
 void carryOutAccept(Change& change) {
   const SeatId acceptor = change.move.seat, offerer = change.move.action.seat;
   if (isCollected(change.as(acceptor), offerer)) {
-    change.seat(offerer).offer.accepted |= change.definition.bitOf(acceptor, offerer);
+    change.seat(offerer).offer.accepted.insert(change.definition.partnerId(acceptor, offerer));
     change.tell([&] { return Event{.kind = EventKind::OfferAccepted, .seat = acceptor, .other = offerer}; });
     return;
   }
@@ -198,9 +197,9 @@ void carryOutAccept(Change& change) {
 void carryOutDecline(Change& change) {
   const SeatId decliner = change.move.seat, offerer = change.move.action.seat;
   Offer& offer = change.seat(offerer).offer;
-  const std::uint8_t bit = change.definition.bitOf(decliner, offerer);
-  offer.declined |= bit;
-  offer.accepted &= static_cast<std::uint8_t>(~bit);
+  const PartnerId me = change.definition.partnerId(decliner, offerer);
+  offer.declined.insert(me);
+  offer.accepted.erase(me);
   change.tell([&] { return Event{.kind = EventKind::OfferDeclined, .seat = decliner, .other = offerer}; });
   closeIfNobodyIsLeft(change, offerer);
 }
@@ -216,22 +215,20 @@ void closeOffer(Change& change, SeatId offerer) {
 }
 
 void declineAllOffers(Change& change, SeatId id) {
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
-    const SeatId offerer = change.definition.partner(id, bit);
-    if (!offerer) continue;
+  for (PartnerId partner : change.definition.partnersOf(id)) {
+    const SeatId offerer = change.definition.partner(id, partner);
     Offer& offer = change.seat(offerer).offer;
-    const std::uint8_t me = change.definition.bitOf(id, offerer);
-    if ((offer.to & me) == 0) continue;
-    offer.declined |= me;
-    offer.accepted &= static_cast<std::uint8_t>(~me);
+    const PartnerId me = change.definition.partnerId(id, offerer);
+    if (!offer.to.contains(me)) continue;
+    offer.declined.insert(me);
+    offer.accepted.erase(me);
     closeIfNobodyIsLeft(change, offerer);
   }
 }
 
 void strikeAcceptor(Change& change) {
   const SeatId offerer = change.move.action.seat;
-  const std::uint8_t bit = change.definition.bitOf(SeatId(change.move.action.place), offerer);
-  change.seat(offerer).offer.accepted &= static_cast<std::uint8_t>(~bit);
+  change.seat(offerer).offer.accepted.erase(change.definition.partnerId(SeatId(change.move.action.place), offerer));
 }
 
 namespace {
@@ -240,9 +237,9 @@ std::optional<Action> dueInOffer(const GameDefinition& definition, const State& 
   const Seat& seat = state.seat(id);
   if (!seat.offer.isOpen()) return std::nullopt;
   if (!seat.hand.covers(seat.offer.give)) return tableMove(ActionKind::WithdrawOffer, id);  // 6.6
-  for (int bit = 0; seat.offer.accepted >> bit != 0; ++bit)
-    if (hasBit(seat.offer.accepted, bit) && !state.seat(definition.partner(id, bit)).hand.covers(seat.offer.want))
-      return strikeAnswer(id, definition.partner(id, bit));
+  for (PartnerId accepted : seat.offer.accepted)
+    if (const SeatId acceptor = definition.partner(id, accepted); !state.seat(acceptor).hand.covers(seat.offer.want))
+      return strikeAnswer(id, acceptor);
   return std::nullopt;
 }
 
@@ -250,9 +247,8 @@ std::optional<Action> dueInOffer(const GameDefinition& definition, const State& 
 std::optional<Action> dueOf(const GameDefinition& definition, const State& state, SeatId id) {
   if (const auto due = dueInOffer(definition, state, id)) return due;
   if (definition.rules.options.tradeSelect == TradeSelect::First) return std::nullopt;  // no answers are kept
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (const SeatId partner = definition.partner(id, bit))
-      if (const auto due = dueInOffer(definition, state, partner)) return due;
+  for (PartnerId partner : definition.partnersOf(id))
+    if (const auto due = dueInOffer(definition, state, definition.partner(id, partner))) return due;
   return std::nullopt;
 }
 
@@ -267,9 +263,8 @@ std::optional<Action> dueAround(const GameDefinition& definition, const State& s
   if (const auto due = dueOf(definition, state, about)) return due;
   if (kind == ActionKind::Accept || kind == ActionKind::Confirm) return dueOf(definition, state, last.action.seat);
   if (kind != ActionKind::WithdrawOffer && kind != ActionKind::StrikeAnswer) return std::nullopt;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (const SeatId partner = definition.partner(about, bit))
-      if (const auto due = dueOf(definition, state, partner)) return due;
+  for (PartnerId partner : definition.partnersOf(about))
+    if (const auto due = dueOf(definition, state, definition.partner(about, partner))) return due;
   return std::nullopt;
 }
 
@@ -286,23 +281,23 @@ std::optional<Action> dueInTrade(const GameDefinition& definition, const State& 
 
 namespace tapu {
 
-std::uint8_t tradePartners(const GameDefinition& definition, const State& state, SeatId seat) {
-  std::uint8_t partners = 0;
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
-    const SeatId other = definition.partner(seat, bit);
-    if (!other || other == seat || state.seat(other).presence == Presence::Vacant) continue;
-    if (state.isActive(other) && state.seat(other).pending.must == Decision::Done) continue;             // 9.6
-    if (state.isActive(seat) || state.isActive(other)) partners |= static_cast<std::uint8_t>(1 << bit);  // 6.1, 9.9
+PartnerSet tradePartners(const GameDefinition& definition, const State& state, SeatId seat) {
+  PartnerSet partners;
+  for (PartnerId partner : definition.partnersOf(seat)) {
+    const SeatId other = definition.partner(seat, partner);
+    if (state.seat(other).presence == Presence::Vacant) continue;
+    if (state.isActive(other) && state.seat(other).pending.must == Decision::Done) continue;  // 9.6
+    if (state.isActive(seat) || state.isActive(other)) partners.insert(partner);              // 6.1, 9.9
   }
   return partners;
 }
 
 OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer) {
   const Offer& offer = state.seat(offerer).offer;
-  const std::uint8_t bit = definition.bitOf(seat, offerer);
-  if ((offer.to & bit) == 0) return OfferAnswer::NotAsked;
-  if ((offer.accepted & bit) != 0) return OfferAnswer::Accepted;
-  return (offer.declined & bit) != 0 ? OfferAnswer::Declined : OfferAnswer::Awaited;
+  const PartnerId me = definition.partnerId(seat, offerer);
+  if (!offer.to.contains(me)) return OfferAnswer::NotAsked;
+  if (offer.accepted.contains(me)) return OfferAnswer::Accepted;
+  return offer.declined.contains(me) ? OfferAnswer::Declined : OfferAnswer::Awaited;
 }
 
 int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give) {

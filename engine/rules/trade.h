@@ -9,11 +9,11 @@
 
 namespace tapu {
 
-/// Seats a trade offer of this seat may go to now, by the bits of an offer (6.1, 6.5, 9.8).
-std::uint8_t tradePartners(const GameDefinition& definition, const State& state, SeatId seat);
+/// The partners to which a trade offer of this seat may go now (6.1, 6.5, 9.8).
+PartnerSet tradePartners(const GameDefinition& definition, const State& state, SeatId seat);
 
-/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): the bits of an offer mean seats on one board and
-/// partners in a chain, so ask here. On a viewer's state: as far as it sees the offer.
+/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): an offer numbers those that it asks as its
+/// seat does (GameDefinition::partner), so ask here. On a viewer's state: as far as it sees the offer.
 enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
 OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer);
 /// The seat is asked and has not answered.

@@ -92,11 +92,11 @@ Action discard(CardCounts cards) {
   return action;
 }
 
-Action offerTrade(CardCounts give, CardCounts want, std::uint8_t to) {
+Action offerTrade(CardCounts give, CardCounts want, PartnerSet to) {
   Action action = plain(ActionKind::Offer);
   action.give = give;
   action.want = want;
-  action.to = to;
+  action.to = to.bits;
   return action;
 }
 

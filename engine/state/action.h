@@ -8,6 +8,7 @@
 
 #include "engine/board/ids.h"
 #include "engine/state/card_counts.h"
+#include "engine/state/seat_set.h"
 
 namespace tapu {
 
@@ -75,8 +76,8 @@ struct Action {
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives
                                                              ///< first, gets second; Knight: the card
                                                              ///< that a helpful one brings (9.14)
-  std::uint8_t to = 0;  ///< Offer: bit per partner asked. TimeUp of nobody: 1 = and the time limit is over (9.22).
-                        ///< SeatTaken: 1 = by a newcomer (9.20)
+  std::uint8_t to = 0;  ///< Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = and the time limit is over
+                        ///< (9.22). SeatTaken: 1 = by a newcomer (9.20)
 
   /// All fields but the cards packed into one number, from the lowest bits on: place (16), seat (16), kind, first,
   /// second and to (8 each).
@@ -96,6 +97,7 @@ struct Action {
   CornerId corner() const { return CornerId(place); }
   EdgeId edge() const { return EdgeId(place); }
   HexId hex() const { return HexId(place); }
+  PartnerSet asked() const { return PartnerSet::fromBits(to); }  ///< Offer: whom it asks
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
   bool isOfTable() const {
     return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
@@ -141,8 +143,8 @@ Action playMonopoly(Resource resource);
 Action moveRobber(HexId to, SeatId victim);  ///< victim none: nobody can be robbed there
 Action discard(CardCounts cards);
 Action tradeWithBank(Resource give, Resource get);
-/// `to`: the seats asked, a bit for each partner (GameDefinition::bitOf).
-Action offerTrade(CardCounts give, CardCounts want, std::uint8_t to);
+/// `to`: the partners asked, as the seat that offers numbers them (GameDefinition::partnerId).
+Action offerTrade(CardCounts give, CardCounts want, PartnerSet to);
 /// Answers to the open offer of `offerer` (6.4).
 Action accept(SeatId offerer);
 Action decline(SeatId offerer);

@@ -209,11 +209,19 @@ SeatRange GameDefinition::rivalsOf(SeatId seat) const {
   return seatsAt(homeOf(seat));
 }
 
-std::uint8_t GameDefinition::bitOf(SeatId other, SeatId offerer) const {
-  if (!map.isChain()) return static_cast<std::uint8_t>(1 << other.value);
-  for (int bit = 0; bit < kMostPartners; ++bit)
-    if (other && partner(offerer, bit) == other) return static_cast<std::uint8_t>(1 << bit);
-  return 0;
+PartnerId GameDefinition::partnerId(SeatId other, SeatId of) const {
+  if (!map.isChain()) return PartnerId(other.value);
+  const auto& partners = partners_[of.value];
+  const auto place = std::ranges::find(partners, other);
+  return !other || place == partners.end() ? PartnerId{} : PartnerId(static_cast<int>(place - partners.begin()));
+}
+
+PartnerSet GameDefinition::partnersOf(SeatId seat) const {
+  PartnerSet numbers = PartnerSet::below(map.isChain() ? PartnerSet::kMost : seats);
+  if (!map.isChain()) return numbers.erase(PartnerId(seat.value)), numbers;
+  for (PartnerId number : numbers)
+    if (!partner(seat, number)) numbers.erase(number);
+  return numbers;
 }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 
 #include "engine/state/game_map.h"
 #include "engine/state/options.h"
+#include "engine/state/seat_set.h"
 
 namespace tapu {
 
@@ -123,14 +124,15 @@ struct GameDefinition {
   bool reaches(SeatId seat, EdgeId edge) const { return map.isNear(homeOf(seat), edge); }
   bool reaches(SeatId seat, CornerId corner) const { return map.isNear(homeOf(seat), corner); }
 
-  /// The seat that a bit (0..7) of `Offer::to` means in the offers of seat `of`; none if the bit means nobody. On one
-  /// board bit and seat are the same number; on a chain each seat numbers those it can ever trade with (9.8, 9.9).
-  static constexpr int kMostPartners = 8;
-  SeatId partner(SeatId of, int bit) const {
-    return map.isChain() ? partners_[of.value][static_cast<std::size_t>(bit)] : SeatId(bit < seats ? bit : 0xffff);
+  /// The seat that a number (0..7) means for seat `of`; none if it means nobody. On one board it is the number of the
+  /// seat, the own one included; on a chain each seat numbers the others that it can ever trade with (9.8, 9.9).
+  SeatId partner(SeatId of, PartnerId number) const {
+    return map.isChain() ? partners_[of.value][number.value] : SeatId(number.value < seats ? number.value : 0xffff);
   }
-  /// The mask with the bit that means `other` in the offers of `offerer`; 0 if they never trade.
-  std::uint8_t bitOf(SeatId other, SeatId offerer) const;
+  /// The number that means `other` for seat `of`; none if they never trade.
+  PartnerId partnerId(SeatId other, SeatId of) const;
+  /// The other seats that a seat can ever trade with.
+  PartnerSet partnersOf(SeatId seat) const;
 
  private:
   void placeRobbers(const Setup& setup);
@@ -139,7 +141,7 @@ struct GameDefinition {
 
   std::vector<std::uint16_t> robberOf_;
   std::vector<std::vector<SeatId>> around_;
-  std::vector<std::array<SeatId, kMostPartners>> partners_;
+  std::vector<std::array<SeatId, PartnerSet::kMost>> partners_;
 };
 
 }  // namespace tapu

@@ -12,6 +12,7 @@
 #include "engine/state/card_counts.h"
 #include "engine/state/move.h"
 #include "engine/state/reach.h"
+#include "engine/state/seat_set.h"
 #include "engine/state/setup.h"
 #include "engine/state/small_vector.h"
 
@@ -58,12 +59,11 @@ struct Pending {
   bool operator==(const Pending&) const = default;
 };
 
-/// An open offer of a seat (6.3): whom it asks (`to`), and which of these have declined or accepted. What a bit means:
-/// GameDefinition::partner.
+/// An open offer of a seat (6.3): whom of its partners it asks (`to`), and which of these have declined or accepted.
 struct Offer {
   CardCounts give, want;
-  std::uint8_t to = 0, declined = 0, accepted = 0;
-  bool isOpen() const { return to != 0; }  ///< nobody is asked where there is no offer
+  PartnerSet to = {}, declined = {}, accepted = {};
+  bool isOpen() const { return !to.isEmpty(); }  ///< nobody is asked where there is no offer
   bool operator==(const Offer&) const = default;
 };
 
@@ -205,7 +205,7 @@ struct Header : Progress {
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
   RoundEvent event = RoundEvent::None;     ///< what this round brought (8.8)
   std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
-  std::uint8_t guarded = 0;                ///< seats protected from the wolf in force by a Dog (8.15), as bits
+  SeatSet guarded;                         ///< seats protected from the wolf in force by a Dog (8.15)
   std::uint16_t setupStep = 0;             ///< how many settlements were placed or skipped (3.3)
   std::uint16_t round = 0;                 ///< 0 in set-up
   std::uint32_t turn = 0;                  ///< counted over the whole game; 0 in set-up

@@ -88,7 +88,7 @@ SeatId BatteryGame::anySeat() { return seat(int(lot_.below(std::uint32_t(game_.d
 
 /// One that it may trade with, or itself.
 SeatId BatteryGame::seatNear(SeatId about) {
-  const SeatId near = game_.definition().partner(about, int(lot_.below(GameDefinition::kMostPartners)));
+  const SeatId near = game_.definition().partner(about, PartnerId(int(lot_.below(PartnerSet::kMost))));
   return near ? near : about;
 }
 

@@ -49,9 +49,8 @@ Position sevenAfter(int round, const std::function<void(Options&)>& change) {
 
 std::vector<int> partnersOf(const Position& p, int of) {
   std::vector<int> list;
-  const std::uint8_t bits = tradePartners(p.definition, p.state, seat(of));
-  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
-    if (bits >> bit & 1) list.push_back(p.definition.partner(seat(of), bit).value);
+  for (PartnerId partner : tradePartners(p.definition, p.state, seat(of)))
+    list.push_back(p.definition.partner(seat(of), partner).value);
   std::sort(list.begin(), list.end());
   return list;
 }

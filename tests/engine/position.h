@@ -42,10 +42,11 @@ inline constexpr Reject kLegal = Reject::Count;
 inline SeatId seat(int index) { return index < 0 ? SeatId{} : SeatId(index); }
 inline Viewer viewerAt(int index) { return Viewer::ofSeatOrWatcher(seat(index)); }
 inline CardCounts cards(std::string_view text) { return packFrom(text).value(); }
-inline std::uint8_t seats(std::initializer_list<int> list) {
-  unsigned bits = 0;
-  for (int i : list) bits |= 1U << i;
-  return static_cast<std::uint8_t>(bits);
+/// Seats of a game on one board, whom an offer asks.
+inline PartnerSet seats(std::initializer_list<int> list) {
+  PartnerSet asked;
+  for (int i : list) asked.insert(PartnerId(i));
+  return asked;
 }
 
 /// The nine harbors of 1.7.

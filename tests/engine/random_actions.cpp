@@ -35,7 +35,8 @@ Action anyAction(const GameDefinition& definition, Rng& rng) {
                      CardCounts::of(kAllResources[rng.below(5)]));
     case ActionKind::Offer:
       return offerTrade(CardCounts::of(kAllResources[rng.below(5)], int(rng.below(3))),
-                        CardCounts::of(kAllResources[rng.below(5)], int(rng.below(3))), std::uint8_t(rng.below(20)));
+                        CardCounts::of(kAllResources[rng.below(5)], int(rng.below(3))),
+                        PartnerSet::fromBits(std::uint8_t(rng.below(20))));
     case ActionKind::Accept: return accept(someSeat());
     case ActionKind::Decline: return decline(someSeat());
     case ActionKind::Confirm: return confirm(someSeat());

@@ -133,8 +133,10 @@ void roundsRows(Rows& row) {
     for (int s : {sun(0), sun(1)}) p.dropHand(s);
     p.give(sun(0), "wool");
     p.give(sun(1), "ore");
-    p.play(sun(0), offerTrade(cards("wool"), cards("ore"), p.definition.bitOf(seat(sun(1)), seat(sun(0)))));
-    p.play(sun(1), offerTrade(cards("ore"), cards("grain"), p.definition.bitOf(seat(sun(0)), seat(sun(1)))));
+    p.play(sun(0),
+           offerTrade(cards("wool"), cards("ore"), PartnerSet{p.definition.partnerId(seat(sun(1)), seat(sun(0)))}));
+    p.play(sun(1),
+           offerTrade(cards("ore"), cards("grain"), PartnerSet{p.definition.partnerId(seat(sun(0)), seat(sun(1)))}));
     p.play(sun(1), done());
     QVERIFY(!p.at(sun(1)).offer.isOpen());
     QVERIFY(p.at(sun(0)).offer.isOpen());
@@ -171,7 +173,8 @@ void roundsRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "wool");
     p.give(moon(0), "ore");
-    p.play(sun(0), offerTrade(cards("wool"), cards("ore"), p.definition.bitOf(seat(moon(0)), seat(sun(0)))));
+    p.play(sun(0),
+           offerTrade(cards("wool"), cards("ore"), PartnerSet{p.definition.partnerId(seat(moon(0)), seat(sun(0)))}));
     p.giveCard(sun(0), Card::RoadBuilding);
     p.play(sun(0), playRoadBuilding());
     QCOMPARE(p.refusal(moon(0), accept(seat(sun(0)))), Reject::DecisionPending);
@@ -275,7 +278,7 @@ void roundsRows(Rows& row) {
     QCOMPARE(partnersOf(p, sun(0)), (std::vector{moon(0), moon(1)}));
     QCOMPARE(partnersOf(p, moon(1)), (std::vector{sun(0)}));
     p.give(moon(1), "wool");
-    const auto to = p.definition.bitOf(seat(sun(1)), seat(moon(1)));
+    const PartnerSet to{p.definition.partnerId(seat(sun(1)), seat(moon(1)))};
     QCOMPARE(p.refusal(moon(1), offerTrade(cards("wool"), cards("ore"), to)), Reject::NotAPartner);
     p.play(sun(1), notDone());
     QCOMPARE(p.refusal(moon(1), offerTrade(cards("wool"), cards("ore"), to)), kLegal);

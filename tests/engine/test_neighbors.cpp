@@ -43,7 +43,7 @@ void tradeRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     p.give(moon(2), "wool");
     p.give(moon(3), "ore");
-    const std::uint8_t to = p.definition.bitOf(seat(moon(3)), seat(moon(2)));
+    const PartnerSet to{p.definition.partnerId(seat(moon(3)), seat(moon(2)))};
     QCOMPARE(p.refusal(moon(2), offerTrade(cards("wool"), cards("ore"), to)), Reject::NotAPartner);
   });
   row("6.4 in a chain of six the offer of a far seat asks its partners, answers stay theirs; nobody else is asked", [] {
@@ -143,7 +143,8 @@ void suppliesRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     const CardCounts zero = p.state.supplies[0].bank, one = p.state.supplies[1].bank;
     p.give(moon(0), "wool*5");
-    p.play(moon(0), offerTrade(cards("wool*5"), cards("ore"), p.definition.bitOf(seat(sun(1)), seat(moon(0)))));
+    p.play(moon(0),
+           offerTrade(cards("wool*5"), cards("ore"), PartnerSet{p.definition.partnerId(seat(sun(1)), seat(moon(0)))}));
     p.give(sun(1), "ore");
     p.play(sun(1), accept(seat(moon(0))));
     p.dropHand(sun(1));

@@ -159,7 +159,8 @@ void leavingRows(Rows& row) {
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "wool");
-    const auto offer = offerTrade(cards("wool"), cards("ore"), p.definition.bitOf(seat(moon(1)), seat(sun(0))));
+    const auto offer =
+        offerTrade(cards("wool"), cards("ore"), PartnerSet{p.definition.partnerId(seat(moon(1)), seat(sun(0)))});
     p.play(sun(0), offer);
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(moon(1))));
     QVERIFY(!p.at(sun(0)).offer.isOpen());

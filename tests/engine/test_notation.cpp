@@ -54,7 +54,8 @@ class TestNotation : public QObject {
     QVERIFY(means("robber 1,-2 -", moveRobber(map.hexNamed("1,-2").value(), SeatId())));
     QVERIFY(means("discard ore*2 wool", discard(CardCounts::resources(0, 0, 1, 0, 2))));
     QVERIFY(means("offer wool*1 brick for ore*2 to 0,3",
-                  offerTrade(CardCounts::resources(1, 0, 1, 0, 0), CardCounts::resources(0, 0, 0, 0, 2), 0b1001)));
+                  offerTrade(CardCounts::resources(1, 0, 1, 0, 0), CardCounts::resources(0, 0, 0, 0, 2),
+                             PartnerSet::fromBits(0b1001))));
     QVERIFY(means("bank ore grain", tradeWithBank(Resource::Ore, Resource::Grain)));
     QVERIFY(means("yearOfPlenty ore wool", playYearOfPlenty(Resource::Ore, Resource::Wool)));
     QVERIFY(means("yearOfPlenty ore", playYearOfPlenty(Resource::Ore)));
@@ -108,7 +109,7 @@ class TestNotation : public QObject {
       for (auto r : kAllResources)
         (rng.below(2) ? give : want) += CardCounts::of(r, int(rng.below(20)) * int(rng.below(2)));
       if (give.isEmpty() && want.isEmpty()) continue;
-      const auto offer = offerTrade(give, want, std::uint8_t(1 + rng.below(15)));
+      const auto offer = offerTrade(give, want, PartnerSet::fromBits(std::uint8_t(1 + rng.below(15))));
       const auto text = toText(definition(), offer);
       QVERIFY2(actionFrom(definition(), text) == std::optional(offer), text.c_str());
       if (give.isEmpty()) continue;

@@ -369,7 +369,7 @@ std::vector<Row> tradeRows() {
        }},
       {OfferNobody, "6.4",
        [] {
-         return Asked{wealthy(), 0, offerTrade(cards("ore"), cards("wool"), 0)};
+         return Asked{wealthy(), 0, offerTrade(cards("ore"), cards("wool"), {})};
        }},
       {OfferOnlyActive, "6.1",
        [] {

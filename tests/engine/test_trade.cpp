@@ -21,7 +21,7 @@ Position trading(const Layout& layout = market()) {
   p.give(0, "wool*4"), p.give(1, "ore*2 brick"), p.give(2, "ore*2"), p.give(3, "grain");
   return p;
 }
-const std::uint8_t kAll = seats({1, 2, 3});
+const PartnerSet kAll = seats({1, 2, 3});
 
 void offerRows(Rows& rule) {
   rule("12.11 offer 1 wool for 1 ore to all: Y first trades, Z is told closed", [] {
@@ -76,8 +76,8 @@ void offerRows(Rows& rule) {
     auto p = trading();
     QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("ore"), seats({2}))), Reject::OfferOnlyActive);
     QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("wool"), seats({0, 2}))), Reject::OfferOnlyActive);
-    QCOMPARE(int(tradePartners(p.definition, p.state, SeatId(0))), int(kAll));
-    QCOMPARE(int(tradePartners(p.definition, p.state, SeatId(1))), int(seats({0})));
+    QVERIFY(tradePartners(p.definition, p.state, SeatId(0)) == kAll);
+    QVERIFY(tradePartners(p.definition, p.state, SeatId(1)) == seats({0}));
   });
   rule("6.4 the sender may choose fewer: the others cannot accept", [] {
     auto p = trading();
@@ -88,7 +88,7 @@ void offerRows(Rows& rule) {
   });
   rule("6.4 an offer goes to somebody, and not to oneself or an empty place", [] {
     auto p = trading();
-    QCOMPARE(p.refusal(0, offerTrade(cards("wool"), cards("ore"), 0)), Reject::OfferNobody);
+    QCOMPARE(p.refusal(0, offerTrade(cards("wool"), cards("ore"), {})), Reject::OfferNobody);
     QVERIFY(p.refusal(0, offerTrade(cards("wool"), cards("ore"), seats({0}))) != kLegal);
     QVERIFY(p.refusal(0, offerTrade(cards("wool"), cards("ore"), seats({1, 6}))) != kLegal);
   });

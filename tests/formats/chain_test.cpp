@@ -154,8 +154,8 @@ void ChainTest::anOfferNamesTheSeatsAsked() {
   const CardCounts hand = game.state().seat(offerer).hand;
   Resource held = Resource::Brick, wanted = Resource::Brick;
   for (Resource each : kAllResources) (hand[each] > 0 ? held : wanted) = each;
-  QVERIFY(
-      play(offerer, offerTrade(CardCounts::of(held), CardCounts::of(wanted), definition.bitOf(SeatId(1), offerer))));
+  QVERIFY(play(offerer, offerTrade(CardCounts::of(held), CardCounts::of(wanted),
+                                   PartnerSet{definition.partnerId(SeatId(1), offerer)})));
   const QCborMap line = stateLine(definition, game.state(), 9);
   QCOMPARE(line.value(u"seats"_s).toArray().at(4).toMap().value(u"offer"_s).toMap().value(u"to"_s).toArray(),
            (QCborArray{1}));

@@ -182,7 +182,8 @@ class CodecTest : public QObject {
     setup.chain = chainFor(setup.options, 500);
     const GameDefinition definition(setup);
     const auto asking = [](unsigned to) {
-      return offerTrade(CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), static_cast<std::uint8_t>(to));
+      return offerTrade(CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore),
+                        PartnerSet::fromBits(static_cast<std::uint8_t>(to)));
     };
     QVERIFY(fits(definition, SeatId(998), asking(0b111)));  // the end of an open chain: three others within reach
     QVERIFY(!fits(definition, SeatId(998), asking(0b1000)));

@@ -260,10 +260,10 @@ class MessagesTest : public QObject {
     State state;
     state.seats.assign(2);
     state.head.turn = 17;
-    state.seats[0].offer = {CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), 2, 0, 0};
+    state.seats[0].offer = {CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), {PartnerId(1)}, {}, {}};
     const quint32 wool = wire::answersOf(state, SeatId(1), accept(SeatId(0)));
     QCOMPARE(wire::answersOf(state, SeatId(1), decline(SeatId(0))), wool);
-    state.seats[0].offer.declined = 2;
+    state.seats[0].offer.declined = {PartnerId(1)};
     QCOMPARE(wire::answersOf(state, SeatId(1), accept(SeatId(0))), wool);
     state.seats[0].offer.give = CardCounts::of(Resource::Wool, 2);
     QVERIFY(wire::answersOf(state, SeatId(1), accept(SeatId(0))) != wool);

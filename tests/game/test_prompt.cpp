@@ -98,7 +98,8 @@ void TestPrompt::says_data() {
       "my offer is open",
       [](Scene& s) {
         s.turnOf(0, Decision::Act);
-        s.state.seats[0].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b1110};
+        s.state.seats[0].offer = Offer{
+            CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(1), PartnerId(2), PartnerId(3)}};
       },
       u"Your turn – your offer waits for an answer."_s);
   row(
@@ -128,14 +129,17 @@ void TestPrompt::says_data() {
       "another asks me for a trade",
       [](Scene& s) {
         s.turnOf(1, Decision::Act);
-        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b0001};
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(0)}};
       },
       u"Ravi offers you a trade – accept or decline."_s);
   row(
       "I declined, so it is just the other's turn",
       [](Scene& s) {
         s.turnOf(1, Decision::Act);
-        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b0101, 0b0001};
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore),
+                                       CardCounts::of(Resource::Wool),
+                                       {PartnerId(0), PartnerId(2)},
+                                       {PartnerId(0)}};
       },
       u"Ravi’s turn."_s);
   row(

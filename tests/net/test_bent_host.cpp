@@ -148,9 +148,9 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
   QTest::newRow("withdrawing an offer of nobody") << ofTable(about(ActionKind::WithdrawOffer, SeatId()));
   QTest::newRow("striking an answer off that was not given") << ofTable(strikeAnswer(other, SeatId(0)));
   QTest::newRow("an offer to a seat that does not exist")
-      << of(1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0x80));
+      << of(1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(7)}));
   QTest::newRow("an offer to oneself") << of(
-      1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 2));
+      1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(1)}));
   QTest::newRow("a seat that does not exist") << of(2, roll(), dice(1, 2));
   QTest::newRow("a seat without its turn") << of(0, roll(), dice(1, 2));
   QTest::newRow("a throw without dice") << of(1, roll());
@@ -368,7 +368,7 @@ void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {
   const CardCounts hand = game.state().seat(SeatId(0)).hand;
   const auto held = std::ranges::find_if(kAllResources, [&](Resource each) { return hand[each] > 0; });
   const Resource wanted = *held == Resource::Ore ? Resource::Wool : Resource::Ore;
-  QVERIFY(!game.play(SeatId(0), offerTrade(CardCounts::of(*held), CardCounts::of(wanted), 1 << 1)).refused);
+  QVERIFY(!game.play(SeatId(0), offerTrade(CardCounts::of(*held), CardCounts::of(wanted), {PartnerId(1)})).refused);
   const auto taken = game.play(SeatId(), tableMove(ActionKind::TakeBack, SeatId(0)));
   QVERIFY(!taken.refused);
   for (int seat : {0, 1}) QCOMPARE(taken.group.seen[static_cast<std::size_t>(seat)].size(), 1u);

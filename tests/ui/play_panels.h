@@ -45,7 +45,8 @@ inline std::unique_ptr<PlayDesk> offerToMe(bool canPay) {
   if (!desk) return nullptr;
   for (Resource kind : kAllResources) {
     give = kind;
-    if (give != want && desk->play(SeatId(1), offerTrade(CardCounts::of(give), CardCounts::of(want), 1))) return desk;
+    if (give != want && desk->play(SeatId(1), offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(0)})))
+      return desk;
   }
   return nullptr;
 }

@@ -32,8 +32,8 @@ Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
 
 /// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
 bool offerWhatSeatOneHas(PlayDesk& desk) {
-  const std::uint8_t asked = tradePartners(desk.definition(), desk.all(), SeatId(0));
-  if (!(asked & 2) || std::popcount(asked) < 2) return false;
+  const PartnerSet asked = tradePartners(desk.definition(), desk.all(), SeatId(0));
+  if (!asked.contains(PartnerId(1)) || asked.size() < 2) return false;
   for (Resource give : kAllResources)
     for (Resource want : kAllResources) {
       if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
@@ -278,7 +278,7 @@ class PlayTradeTest : public QObject {
 
   void partnersStayUnderTheFingerWhileTheTableIsTheSame() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) && std::popcount(tradePartners(sight.definition, sight.state, sight.viewer)) > 1;
+      return mayAct(sight) && tradePartners(sight.definition, sight.state, sight.viewer).size() > 1;
     });
     QVERIFY(desk);
     TradePanel panel;

@@ -116,7 +116,7 @@ class SharedComputerTest : public QObject {
     const auto give = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
     QVERIFY(give != std::end(kAllResources));
     const Resource want = *give == Resource::Ore ? Resource::Wool : Resource::Ore;
-    window.game->submit(offerTrade(CardCounts::of(*give), CardCounts::of(want), 1 << 1));
+    window.game->submit(offerTrade(CardCounts::of(*give), CardCounts::of(want), {PartnerId(1)}));
     auto* notice = window.part<NoticeBar>();
     QTRY_VERIFY(notice->isVisible());
     QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);
