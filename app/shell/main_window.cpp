@@ -208,6 +208,7 @@ void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
 void MainWindow::openNetwork() {
   leaveThen([this] {
     closeGame();
+    isTestPlay_ = false;
     network_->setCalling({});
     bring(network_);
   });

@@ -80,7 +80,6 @@ Refused completeAnswers(const State& state, Chance& chance) {
   return std::nullopt;
 }
 
-// Then the whole throw is paid at once.
 bool takeAnswers(const GameDefinition& definition, Chance& rest) {
   const auto answers = std::exchange(rest.counts, {});
   for (int s = 0; s < static_cast<int>(answers.size()); ++s)
@@ -98,6 +97,7 @@ bool couldAnswer(const State& seen, const Chance& chance) {
   return true;
 }
 
+// Then the whole throw is paid at once.
 void closeWindow(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const SeatId id(s);

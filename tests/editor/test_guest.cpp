@@ -190,6 +190,20 @@ class GuestTest : public QObject {
     QVERIFY(editor.page()->document().isModified());
   }
 
+  void fromATestPlayToTheNetworkTheWayBackIsTheStartPage() {
+    Program program(folder_->path());
+    program.settings.setBotPace(BotPace::Instant);
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    editor.page()->actions().play->trigger();
+    QVERIFY(program.window.game());
+    QTRY_VERIFY(program.window.game()->hasGame());
+    program.window.openNetwork();
+    QTRY_COMPARE(program.window.page(), program.window.networkPage());
+    program.window.openStart();
+    QCOMPARE(program.window.page(), program.window.startPage());
+  }
+
   void asManySeatsPlayAsHaveStartPieces_data() {  // 3.7
     QTest::addColumn<int>("starts");
     QTest::addColumn<int>("asked");
