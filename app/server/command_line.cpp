@@ -9,6 +9,7 @@
 #include "app/server/fresh_setup.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,7 +115,8 @@ void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, Serv
 void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const bool isChain = playsOnChain(rulesOf(options.rules, options.houseRules));
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
-  options.seats = isChain ? 2 * options.boards : reader.number(u"seats"_s, options.houseRules.seats, 2, 4);
+  options.seats = isChain ? kSeatsAtBoardOfChain * options.boards
+                          : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostAtOneBoard);
   if (parser.isSet(isChain ? u"seats"_s : u"boards"_s))
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(isChain ? ServerWords::tr("--boards says how many seats there are.")

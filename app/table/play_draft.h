@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/table/play_plan.h"
+#include "app/table/bank_swap.h"
 #include "app/table/play_sight.h"
 
 namespace tapu {

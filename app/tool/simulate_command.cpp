@@ -15,6 +15,7 @@
 #include "engine/bots/simulation.h"
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,7 +76,9 @@ QString read(const QCommandLineParser& given, const BoardFile* file, SimulationP
   if (file) plan.board = file->board;
   if (const QString wrong = readHouseRules(given, file, plan); !wrong.isEmpty()) return wrong;
   if (given.isSet(u"seats"_s))
-    if (const QString wrong = readNumber(given, u"seats"_s, 2, 4, plan.options.seats); !wrong.isEmpty()) return wrong;
+    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostAtOneBoard, plan.options.seats);
+        !wrong.isEmpty())
+      return wrong;
   if (const QString wrong = readBots(given, plan); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;

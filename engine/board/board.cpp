@@ -102,12 +102,6 @@ struct IslandPlan {
 constexpr IslandPlan kClassicPlan{kIsland, kBeside, kHarbors, kBeginnerTerrain, kTokens};
 constexpr IslandPlan kLargePlan{kLargeIsland, kLargeBeside, kLargeHarbors, kLargeTerrain, kLargeTokens};
 
-template <class T>
-void shuffle(std::span<T> items, Rng& rng) {
-  for (std::size_t i = items.size(); i > 1; --i)
-    std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
-}
-
 /// Terrains and numbers of an island, in the order of its cells; room for the largest.
 struct Draw {
   std::array<Terrain, kLargeIsland.size()> terrains;

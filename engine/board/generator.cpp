@@ -14,12 +14,6 @@ namespace tapu {
 
 namespace {
 
-template <class T>
-void shuffle(std::vector<T>& items, Rng& rng) {
-  for (std::size_t i = items.size(); i > 1; --i)
-    std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
-}
-
 // The classic bag in an order in which any beginning of it is a fair share (1.4, 1.5).
 using enum Terrain;
 constexpr std::array<Terrain, 19> kTerrains{Fields,    Forest, Pasture, Hills,  Mountains, Fields, Forest,
@@ -34,7 +28,7 @@ void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Terrain> bag;
   for (std::size_t i = 0; i < open.size(); ++i)
     bag.push_back(wishes.newTerrain == Wish::Yes ? kTerrains[i % kTerrains.size()] : open[i]->terrain);
-  shuffle(bag, rng);
+  shuffle(std::span(bag), rng);
   for (std::size_t i = 0; i < open.size(); ++i) open[i]->terrain = bag[i];
 }
 
@@ -62,7 +56,7 @@ class Numbers {
       bag.push_back(kNumbers[open_.size() % kNumbers.size()]);
       open_.push_back(static_cast<int>(i));
     }
-    shuffle(bag, rng_);
+    shuffle(std::span(bag), rng_);
     for (std::size_t i = 0; i < open_.size(); ++i) cell(open_[i]).number = bag[i];
     if (open_.size() < 2) return;
     count();
@@ -188,8 +182,8 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
     const auto same = std::find(kinds.begin(), kinds.end(), harbor.trades);
     if (same != kinds.end()) kinds.erase(same);
   }
-  shuffle(kinds, rng);
-  shuffle(free, rng);
+  shuffle(std::span(kinds), rng);
+  shuffle(std::span(free), rng);
   const auto take = [&](const Coast& taken) {
     std::erase_if(free, [&](const Coast& coast) { return shareCorner(coast, taken); });
     for (Coast& coast : free) coast.nearest = std::min(coast.nearest, apart(coast, taken, board.orientation));

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <utility>
 
 namespace tapu {
 
@@ -56,5 +58,12 @@ class SeededRng final : public Rng {
   std::uint64_t seed_;
   std::uint64_t place_ = 0;
 };
+
+/// Puts items into an order that is drawn, each as likely as any other (Fisher and Yates).
+template <class T>
+void shuffle(std::span<T> items, Rng& rng) {
+  for (std::size_t i = items.size(); i > 1; --i)
+    std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
+}
 
 }  // namespace tapu

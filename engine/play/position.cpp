@@ -20,7 +20,7 @@ using MayMisfit = std::optional<Misfit>;
 MayMisfit misfitAt(const rules::Change& change, SeatId seat, CornerId corner) {
   if (!change.definition.reaches(seat, corner)) return Misfit{"9.11", seat, corner, {}};
   const auto& block = change.state.blocks[blockOf(corner)];
-  if (hasBit(block.corners, corner.value & 63)) return {};
+  if (hasCorner(block.corners, corner)) return {};
   const bool isKept = change.state.at(corner).isEmpty() && rules::isReserved(change.as(seat), corner);
   return Misfit{isKept ? "9.20" : "2.5", seat, corner, {}};  // on land, empty, and so is every corner beside it
 }

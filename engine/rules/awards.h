@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Longest Road (7.10), Largest Army (7.11), and when points changed (9.22).
 

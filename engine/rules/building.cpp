@@ -36,7 +36,7 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
 /// A building stops the roads of others at its corner: what they reached through it alone is out of reach now.
 void blockOthers(Change& change, SeatId builder, CornerId corner) {
   for (SeatId seat : change.definition.seatsAround(blockOf(corner))) {
-    if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
+    if (seat == builder || !hasCorner(change.state.reachOf(seat, blockOf(corner)).settle, corner)) continue;
     int pieces = 0;
     for (EdgeId edge : change.definition.map.corner(corner).edges) {
       if (!edge || !change.definition.reaches(seat, edge)) continue;
@@ -108,7 +108,7 @@ Refused whyEdgeClosed(const Query& ask, EdgeId edge) {
 Refused whyNoSettlement(const Query& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
   if (!ask.definition.reaches(ask.id, corner)) return Reject::OutOfReach;
-  if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
+  if (!hasCorner(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner)) return Reject::NotConnected;
   if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().settlementCost)) return Reject::NotEnoughCards;
   return std::nullopt;
@@ -117,7 +117,7 @@ Refused whyNoSettlement(const Query& ask, CornerId corner) {
 Refused whyNoCity(const Query& ask, CornerId corner) {
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.definition.reaches(ask.id, corner)) return Reject::NotYourSettlement;
-  if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).own, corner.value & 63)) return Reject::NotYourSettlement;
+  if (!hasCorner(ask.state.reachOf(ask.id, blockOf(corner)).own, corner)) return Reject::NotYourSettlement;
   if (ask.seat().cities == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().cityCost)) return Reject::NotEnoughCards;
   return std::nullopt;
@@ -203,7 +203,7 @@ namespace {
 void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
   for (CornerId end : change.definition.map.edge(edge).corners)
     for (SeatId seat : change.definition.seatsAround(blockOf(end)))
-      if (seat != builder && hasBit(change.state.reachOf(seat, blockOf(end)).settle, end.value & 63))
+      if (seat != builder && hasCorner(change.state.reachOf(seat, blockOf(end)).settle, end))
         change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, seat));
 }
 

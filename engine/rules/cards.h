@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 #include "engine/rules/trade.h"
 
 // Development cards: bought, played, and what each of them does (8.1 to 8.6). Knights: knights.h.

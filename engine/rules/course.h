@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/board/rng.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 #include "engine/rules/victory.h"
 
 namespace tapu::rules {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // What a seat has to decide next (0.11), and how many seats all others wait for.
 

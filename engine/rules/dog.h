@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The Dog (8.15): played in the turn of its seat, or as an answer to a wolf. All answers lie hidden until the table
 // closes the window, the time in which they may be given.

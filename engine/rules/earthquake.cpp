@@ -115,7 +115,7 @@ bool owesRelief(const Query& ask) {
 
 Refused whyNoRelief(const Query& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
-  const bool isLegal = hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
+  const bool isLegal = hasCorner(reliefCorners(ask, blockOf(corner)), corner);
   return isLegal ? Refused{} : Refused{Reject::NotConnected};
 }
 

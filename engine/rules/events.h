@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/rng.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Rounds of turns that begin with an event (8.7, 8.8, 8.17).
 

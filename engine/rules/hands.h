@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Cards change hands (0.4), whether their kinds are known or only counted.
 

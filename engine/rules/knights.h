@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Knights: they move the robber (8.4), or help where robbers stay in their territories (9.14).
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/rng.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The robber (5.3 to 5.6).
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Shared rounds (9.4 to 9.6): the table starts one with a throw; discards and a second throw may follow; then all seats
 // of the group act at once until the clock ends it.

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/board/rng.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The set-up (3): who begins, the first settlements and roads.
 

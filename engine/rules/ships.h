@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Ships (7.1 to 7.6).
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The start of a game on a chain (9.16): everybody's pieces lie there already; each chooses one settlement for its
 // start cards and then one to become a city.

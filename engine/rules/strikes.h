@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Flood and wolf (8.9, 8.10), which wait for a throw of the hexes they strike, and the month of plenty (8.12).
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Halves of boards and their robbers (9.4, 9.13, 9.17, 9.19, 9.20). Territory 2k is Sun's of board k, 2k + 1 Moon's:
 // the territory of a seat has the seat's number.

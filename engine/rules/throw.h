@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The throw of a turn and what it leads to (4.4): a seven, answers to wolves, or cards for all.
 

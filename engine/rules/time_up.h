@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/board/rng.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // The time of a seat, or of all, is up (4.7, 4.8, 9.6): the table plays for it.
 

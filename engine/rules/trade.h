@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/hands.h"
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 #include "engine/rules/resource_pairs.h"
 
 // Trade with the bank and among seats (6, 9.8, 9.9).

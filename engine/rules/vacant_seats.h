@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // A seat of a chain that nobody has taken yet is kept free for whoever comes: nobody builds on its start (9.20).
 

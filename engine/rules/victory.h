@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // Points, the end and the final table (2.7, 10).
 

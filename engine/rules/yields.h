@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/question.h"
+#include "engine/rules/query.h"
 
 // What seats earn at each throw (4.4): kept up to date in Seat::yieldByThrow, the robber considered.
 

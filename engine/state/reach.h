@@ -19,6 +19,8 @@ inline int blockOf(EdgeId edge) { return edge.value >> 7; }
 inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
 /// The corner's bit in the word of its block.
 inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << (corner.value & 63); }
+/// Whether a corner is in a set of corners of its block.
+inline bool hasCorner(std::uint64_t corners, CornerId corner) { return hasBit(corners, corner.value & 63); }
 /// Whether an edge is in a set of edges of its block; `addEdge` and `removeEdge` change such a set.
 inline bool hasEdge(const EdgeBits& edges, EdgeId edge) { return hasBit(edges[edge.value >> 6 & 1], edge.value & 63); }
 inline void addEdge(EdgeBits& edges, EdgeId edge) {

@@ -7,7 +7,8 @@
 
 namespace tapu {
 
-inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
+/// How many seats a game on one board may have (3.1).
+inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;
 
 /// How many seats can play on a board if so many are wanted. On a board with start pieces (3.7) no more than have some,
 /// but at least two: a seat without pieces could never build anything.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table/play_plan.h"
+#include "app/table/bank_swap.h"
 
 #include <algorithm>
 
