@@ -53,13 +53,20 @@ class Person : public QObject {
       if (atCurtain) atCurtain();
       return game_.liftCurtain();
     }
-    if (!game_.viewer() || game_.legal().empty() || acted >= mostActs) return;
+    if (!game_.viewer() || game_.legal().empty()) return;
+    if (acted >= mostActs) return rest();
     const SeatView view(game_.definition(), game_.state(), game_.viewer());
     const auto action = minds_[game_.viewer().value]->decide(view, rng_);
     if (action) return ++acted, game_.submit(*action);
     // Our offer waits for somebody here: pass the computer on.
     if (game_.state().seat(game_.viewer()).offer.isOpen() && !game_.mayPassTo().isEmpty())
       game_.passTo(game_.mayPassTo().first());
+  }
+
+  /// No act of their own any more; but nobody waits for them to answer an offer, which bots do for twelve seconds.
+  void rest() {
+    for (const Action& action : game_.legal().all())
+      if (action.kind == ActionKind::Decline && !game_.mustDecide()) return game_.submit(action);
   }
 
   GameController& game_;
