@@ -4449,6 +4449,11 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets: it is a pipe or a device</extracomment>
         <translation>यह कोई साधारण फ़ाइल नहीं है</translation>
     </message>
+    <message>
+        <source>games are kept in this file</source>
+        <extracomment>Why a file could not be written; ends a sentence after a colon: the games that the file keeps would be lost</extracomment>
+        <translation>इस फ़ाइल में गेम रखे हुए हैं</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>

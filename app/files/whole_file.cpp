@@ -32,11 +32,29 @@ QString noFileRemark() {
   return QLatin1StringView(QT_TRANSLATE_NOOP("System", "this is no ordinary file"));
 }
 
+namespace {
+
+/// What stands there is a store of games (app/host): no board, record or picture takes the place of one.
+bool isStore(const QString& path) {
+  QFile there(path);
+  return there.open(QIODevice::ReadOnly) && there.peek(16) == QByteArrayView("SQLite format 3", 16);
+}
+
+/// Why no file may stand in the place of what is there now; empty = it may.
+QString whyNotReplaced(const QString& path) {
+  if (isPipeOrDevice(path)) return noFileRemark();
+  //: Why a file could not be written; ends a sentence after a colon: the games that the file keeps would be lost
+  return isStore(path) ? QLatin1StringView(QT_TRANSLATE_NOOP("System", "games are kept in this file")) : QString();
+}
+
+}  // namespace
+
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
   QSaveFile out(path);
-  const bool isRefused = isPipeOrDevice(path);
-  if (!isRefused && out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit()) return true;
-  const QString remark = isRefused ? noFileRemark() : out.errorString();
+  const QString kept = whyNotReplaced(path);
+  if (kept.isEmpty() && out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit())
+    return true;
+  const QString remark = kept.isEmpty() ? out.errorString() : kept;
   //: A file could not be written. %1: what the system says about it
   complaint.sentence =
       QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(systemWords(remark));

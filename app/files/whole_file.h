@@ -17,7 +17,7 @@ void letWritesFail();
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
 /// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What
-/// is no file (a pipe, a device) is not replaced by one.
+/// is no file (a pipe, a device) is not replaced by one, and a store of games by nothing.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
 /// True if something stands there that is neither file nor folder: whoever opened it might wait for ever.
 /// `noFileRemark` says so, for `systemWords`.

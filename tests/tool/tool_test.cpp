@@ -387,6 +387,20 @@ class ToolTest : public QObject {
     QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
   }
 
+  void aStoreOfGamesIsNeverReplaced() {
+    const QString store = written(u"games.tapus"_s, QByteArray("SQLite format 3", 16) + "games");
+    const QString board = source(u"/resources/boards/large-island.tapuboard"_s);
+    for (const QStringList& command :
+         {QStringList{u"simulate"_s, u"--record"_s, store}, QStringList{u"board"_s, u"render"_s, board, store}}) {
+      const Run ended = run(command);
+      QCOMPARE(ended.status, 3);
+      QVERIFY2(ended.errors.contains("games are kept in this file"), ended.errors.constData());
+    }
+    QFile file(store);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().endsWith("games"));
+  }
+
   void aFileThatHoldsNoTokensIsLeftAlone() {
     const QByteArray text = sample();
     const QString path = written(u"mine.tapu"_s, text);
