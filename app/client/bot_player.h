@@ -56,10 +56,8 @@ class BotPlayer : public QObject {
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
   int paceMs_, awaited_ = 0;
   Held held_ = Held::No;
-  enum class Said : quint8 {
-    Nothing,
-    Ready
-  } said_ = Said::Nothing;  ///< whether it has asked to be ready in this lobby
+  /// Whether it has asked to be ready in this lobby.
+  enum class Said : quint8 { Nothing, Ready } said_ = Said::Nothing;
   Counts counts_;
   int refusals_ = 0;  ///< in a row
 };

@@ -45,8 +45,8 @@ struct Connection {
   SeatId seat;              ///< none: not at the table
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
-  int snapshotUpTo =
-      -1;  ///< moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent
+  /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.
+  int snapshotUpTo = -1;
   /// How much of the lobby it was told; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;
@@ -55,8 +55,8 @@ struct Connection {
   } told;
   QString peer;  ///< address as text; empty for a peer in this process
   Allowance allowance;
-  bool hasAnsweredAfterEnd =
-      false;  ///< a Pong was sent after the end of the game; if it pings again, it has read the end
+  /// A Pong was sent after the end of the game; if it pings again, it has read the end.
+  bool hasAnsweredAfterEnd = false;
 };
 
 }  // namespace tapu

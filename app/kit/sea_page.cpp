@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/sea_page.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmapCache>
@@ -20,7 +21,7 @@ unsigned scatter(unsigned x, unsigned y, unsigned salt) {
   return h ^ (h >> 16);
 }
 
-void paintWaves(QPainter& painter, QSize size, const Theme& theme) {
+void paintWaves(QPainter& painter, QSize size, const QRect& dirty, const Theme& theme) {
   constexpr int cellWidth = 118, cellHeight = 54;
   for (int row = 0; row * cellHeight < size.height() + cellHeight; ++row)
     for (int column = 0; column * cellWidth < size.width() + cellWidth; ++column) {
@@ -30,6 +31,7 @@ void paintWaves(QPainter& painter, QSize size, const Theme& theme) {
       color.setAlphaF(0.35F);
       const double left = column * cellWidth + scatter(x, y, 3) % 70 + (row % 2) * 50.0 - 40;
       const double top = row * cellHeight + scatter(x, y, 4) % 26;
+      if (!QRectF(left - 2, top - 8, 32, 16).intersects(dirty)) continue;
       QPainterPath tick({left, top});
       tick.cubicTo(left + 5, top - 6, left + 10, top - 6, left + 14, top);
       tick.cubicTo(left + 18, top + 6, left + 23, top + 6, left + 28, top);
@@ -38,16 +40,16 @@ void paintWaves(QPainter& painter, QSize size, const Theme& theme) {
     }
 }
 
-/// Paints a sea of this size with its corner at 0,0; the painter's clip decides how much of it.
-void paintGround(QPainter& painter, QSize size, const Theme& theme) {
+/// Paints the dirty part of a sea of this size, which has its corner at 0,0.
+void paintGround(QPainter& painter, QSize size, const QRect& dirty, const Theme& theme) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QPointF middle(size.width() * 0.48, size.height() * 0.48);
   QRadialGradient gradient(middle, std::max(size.width() * 0.52, size.height() * 0.6));
   gradient.setColorAt(0, theme.sea0);
   gradient.setColorAt(1, theme.sea1);
-  painter.fillRect(QRect(QPoint(), size), gradient);
+  painter.fillRect(dirty, gradient);
   painter.setBrush(Qt::NoBrush);
-  paintWaves(painter, size, theme);
+  paintWaves(painter, size, dirty, theme);
 }
 
 QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
@@ -58,7 +60,7 @@ QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
   result = QPixmap(size * ratio);
   result.setDevicePixelRatio(ratio);
   QPainter painter(&result);
-  paintGround(painter, size, theme);
+  paintGround(painter, size, QRect(QPoint(), size), theme);
   painter.end();
   QPixmapCache::insert(key, result);
   return result;
@@ -72,9 +74,10 @@ void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal de
 }
 
 // A page is painted anew where something on it changes: keeping a picture of all of it would cost 4 MB of memory.
-void SeaPage::paintEvent(QPaintEvent*) {
+// Only the dirty part is painted: what moves on a page makes it dirty many times a second.
+void SeaPage::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  paintGround(painter, size(), themeOf(this));
+  paintGround(painter, size(), event->rect(), themeOf(this));
 }
 
 }  // namespace tapu

@@ -87,7 +87,8 @@ function(tapu_engine_library name)
       target_compile_options(${name} PRIVATE -mpopcnt)
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      # A twentieth of a simulation's time is calls that the compiler would rather not inline; with 400 it is slower again.
+      # A twentieth of a simulation's time is calls that the compiler would rather not inline. With 400 it is slower
+      # again.
       target_compile_options(${name} PRIVATE --param=max-inline-insns-auto=100 --param=inline-unit-growth=100)
     endif()
   endif()
