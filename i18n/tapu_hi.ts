@@ -6396,6 +6396,59 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventPlan</name>
+    <message>
+        <source>The order needs at least one board.</source>
+        <extracomment>Why an order of boards cannot be taken</extracomment>
+        <translation>क्रम में कम से कम एक बोर्ड चाहिए।</translation>
+    </message>
+    <message>
+        <source>The order has room for %1 letters; it is repeated along the chain.</source>
+        <extracomment>Why an order of boards cannot be taken; %1 a number, more than one</extracomment>
+        <translation>क्रम में %1 अक्षरों की जगह है; शृंखला में वही क्रम दोहराया जाता है।</translation>
+    </message>
+    <message>
+        <source>No board is called %1.</source>
+        <extracomment>Why an order of boards cannot be taken; %1 a letter</extracomment>
+        <translation>%1 नाम का कोई बोर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>The chain has no room for another kind of board.</source>
+        <extracomment>Why a board cannot be taken into a chain</extracomment>
+        <translation>शृंखला में एक और तरह के बोर्ड की जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>This board cannot lie in a chain: %1</source>
+        <extracomment>Why a board cannot be taken into a chain; %1 a whole sentence</extracomment>
+        <translation>यह बोर्ड शृंखला में नहीं लग सकता: %1</translation>
+    </message>
+    <message>
+        <source>The board “%1” cannot lie in a chain: %2</source>
+        <extracomment>Why a board cannot be taken into a chain; %1 name of the board, %2 a whole sentence</extracomment>
+        <translation>बोर्ड “%1” शृंखला में नहीं लग सकता: %2</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <extracomment>A board of a chain; %1 its letter, %2 its name</extracomment>
+        <translation>%1 “%2”</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>Why an event cannot begin; %1 letter and name of a board, %2 a whole sentence</extracomment>
+        <translation>बोर्ड %1: %2</translation>
+    </message>
+    <message>
+        <source>Boards %1 and %2 do not fit together: %3</source>
+        <extracomment>Why an event cannot begin; %1 and %2 letters and names of two boards that lie side by side, %3 a whole sentence</extracomment>
+        <translation>बोर्ड %1 और %2 आपस में नहीं जुड़ते: %3</translation>
+    </message>
+    <message>
+        <source>Please give the event a name.</source>
+        <extracomment>Why an event cannot begin</extracomment>
+        <translation>कृपया आयोजन को नाम दें।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::FirstRunPage</name>
     <message>
         <source>Welcome to Tapu</source>
@@ -8621,6 +8674,99 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>New games are not kept: %1 cannot be written.</source>
         <extracomment>Foot of the page of saved games; %1 a folder</extracomment>
         <translation>नए गेम सहेजे नहीं जाते: %1 में कुछ सहेजा नहीं जा सकता।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SeatList</name>
+    <message>
+        <source>The list is written in UTF-16. Please save it as UTF-8.</source>
+        <extracomment>A list of names that cannot be read. UTF-16 and UTF-8 are the names of two encodings of text files</extracomment>
+        <translation>सूची UTF-16 में लिखी है। कृपया उसे UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+        <source>There is a zero byte: the list is no plain text.</source>
+        <extracomment>A list of names that cannot be read: a byte with the value zero, as in files that are no texts</extracomment>
+        <translation>यहाँ एक शून्य बाइट है: सूची सादा पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the list as UTF-8.</source>
+        <extracomment>A list of names that cannot be read. Latin-1 and UTF-8 are the names of encodings of text files</extracomment>
+        <translation>यहाँ एक अक्षर UTF-8 में नहीं, शायद Latin-1 में लिखा है। कृपया सूची को UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened and never closed.</source>
+        <extracomment>A list of names that cannot be read: a cell of a table that begins with a quotation mark has no other one</extracomment>
+        <translation>एक उद्धरण चिह्न खुलता है पर बंद नहीं होता।</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <extracomment>A list of names that cannot be read; %1 the title of a column</extracomment>
+        <translation>कॉलम “%1” दो बार है।</translation>
+    </message>
+    <message>
+        <source>No column is called “name”.</source>
+        <extracomment>A list of names that cannot be read: its first line has titles of columns</extracomment>
+        <translation>“name” या “नाम” कहलाने वाला कोई कॉलम नहीं है।</translation>
+    </message>
+    <message>
+        <source>This name has no letter that can be shown.</source>
+        <extracomment>A list of names that cannot be read</extracomment>
+        <translation>इस नाम में दिखाने लायक कोई अक्षर नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” is too long: a name has at most %2 letters.</source>
+        <extracomment>A list of names that cannot be read; %1 a name, %2 a number</extracomment>
+        <translation>“%1” बहुत लंबा है: नाम में ज़्यादा से ज़्यादा %2 अक्षर हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The name %1 stands in line %2 already, or one that looks like it.</source>
+        <extracomment>A list of names that cannot be read; %1 a name, %2 number of another line</extracomment>
+        <translation>%1 या उससे मिलता-जुलता नाम पंक्ति %2 में पहले से है।</translation>
+    </message>
+    <message>
+        <source>“%1” is no seat: there are the seats 1 to %2.</source>
+        <extracomment>A list of names that cannot be read; %1 what stands in the column &quot;seat&quot;, %2 a number</extracomment>
+        <translation>“%1” कोई सीट नहीं है: सीटें 1 से %2 तक हैं।</translation>
+    </message>
+    <message>
+        <source>The number of the seat says another place than board and group.</source>
+        <extracomment>A list of names that cannot be read: its columns &quot;seat&quot;, &quot;board&quot; and &quot;group&quot; name two seats</extracomment>
+        <translation>सीट का नंबर बोर्ड और दल से अलग जगह बताता है।</translation>
+    </message>
+    <message>
+        <source>There are %1 seats, and this line is one too many.</source>
+        <extracomment>A list of names that cannot be read; %1 a number</extracomment>
+        <translation>सीटें %1 हैं, और यह पंक्ति उनसे ज़्यादा है।</translation>
+    </message>
+    <message>
+        <source>Line %1 names this seat already.</source>
+        <extracomment>A list of names that cannot be read; %1 number of another line</extracomment>
+        <translation>यह सीट पंक्ति %1 में पहले से है।</translation>
+    </message>
+    <message>
+        <source>“%1” is no board: there are the boards 1 to %2.</source>
+        <extracomment>A list of names that cannot be read; %1 what stands in the column &quot;board&quot;, %2 a number</extracomment>
+        <translation>“%1” कोई बोर्ड नहीं है: बोर्ड 1 से %2 तक हैं।</translation>
+    </message>
+    <message>
+        <source>“%1” is no group: there are Sun and Moon.</source>
+        <extracomment>A list of names that cannot be read; %1 what stands in the column &quot;group&quot;</extracomment>
+        <translation>“%1” कोई दल नहीं है: दल सूर्य और चंद्र हैं।</translation>
+    </message>
+    <message>
+        <source>There are several columns. Please say in the first line what they are: “seat”, “board”, “group”, “name”.</source>
+        <extracomment>A list of names that cannot be read; the words in quotation marks are what it has to say</extracomment>
+        <translation>कई कॉलम हैं। कृपया पहली पंक्ति में बताएँ कि वे क्या हैं: “सीट”, “बोर्ड”, “दल”, “नाम”।</translation>
+    </message>
+    <message>
+        <source>The list is larger than 4 MiB.</source>
+        <extracomment>A list of names that cannot be read</extracomment>
+        <translation>सूची 4 MiB से बड़ी है।</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>What is wrong with a list of names; %1 number of a line, %2 a whole sentence</extracomment>
+        <translation>पंक्ति %1: %2</translation>
     </message>
 </context>
 <context>
