@@ -8770,6 +8770,87 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
 </context>
 <context>
+    <name>tapu::SeatingPlan</name>
+    <message>
+        <source>Seating plan</source>
+        <extracomment>Heading on paper</extracomment>
+        <translation>बैठने की योजना</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>On paper: one of the two groups of the Big Game</extracomment>
+        <translation>सूर्य दल</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>On paper: one of the two groups of the Big Game</extracomment>
+        <translation>चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Start Tapu on your computer.</source>
+        <extracomment>On paper, the first step to join a game; Tapu is the name of the program</extracomment>
+        <translation>अपने कंप्यूटर पर Tapu खोलें।</translation>
+    </message>
+    <message>
+        <source>Local network → Join by address:</source>
+        <extracomment>On paper, the second step to join a game: an entry of the start page and a button; an address stands below</extracomment>
+        <translation>लोकल नेटवर्क → पते से जुड़ें:</translation>
+    </message>
+    <message>
+        <source>Type the six digits of your seat.</source>
+        <extracomment>On paper, the third step to join a game</extracomment>
+        <translation>अपनी सीट के छह अंक लिखें।</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · boards: %3, seats: %4 · page %5 of %6</source>
+        <extracomment>Under the title of a printed plan. %1 name of the event, %2 a date, %3 number of boards, %4 number of seats, %5 and %6 numbers of pages</extracomment>
+        <translation>%1 · %2 · बोर्ड: %3, सीटें: %4 · पेज %5 / %6</translation>
+    </message>
+    <message>
+        <source>The picture at left holds the same address.</source>
+        <extracomment>On paper, beside a QR code</extracomment>
+        <translation>बाईं ओर के चित्र में यही पता है।</translation>
+    </message>
+    <message>
+        <source>%1, opposite</source>
+        <extracomment>On paper: where Moon sits. %1 the name of the group in both languages</extracomment>
+        <translation>%1, सामने</translation>
+    </message>
+    <message>
+        <source>Your neighbors: one table lower and one higher. %1 and 1 are neighbors.</source>
+        <extracomment>On paper; %1 the number of the last board</extracomment>
+        <translation>आपके पड़ोसी: एक मेज़ पहले और एक बाद। %1 और 1 पड़ोसी हैं।</translation>
+    </message>
+    <message>
+        <source>Your neighbors: one table lower and one higher.</source>
+        <extracomment>On paper</extracomment>
+        <translation>आपके पड़ोसी: एक मेज़ पहले और एक बाद।</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>On paper, under the number of a board and over its letter</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Dotted: a free seat, a bot plays it. The code also brings you back after a break.</source>
+        <translation>बिंदु: खाली सीट, उस पर बॉट खेलेगा। कोड से आप बाद में भी लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Dotted: a free seat. The code also brings you back after a break.</source>
+        <translation>बिंदु: खाली सीट। कोड से आप बाद में भी लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Tapu · printed %1</source>
+        <extracomment>At the foot of a printed plan; %1 date and time</extracomment>
+        <translation>Tapu · छपाई %1</translation>
+    </message>
+    <message>
+        <source>Board %1 %2 · %3</source>
+        <extracomment>On a slip for a seat: %1 number of the board, %2 its letter, %3 the group, &quot;Sun&quot; or &quot;Moon&quot;</extracomment>
+        <translation>बोर्ड %1 %2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>tapu::SettingsDialog</name>
     <message>
         <source>Settings</source>

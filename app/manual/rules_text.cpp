@@ -66,7 +66,7 @@ QString withCountsTogether(QString markdown) {
 bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::ObjectReplacementCharacter); }
 
 /// Shows numbers with the digits of the interface, but not where they are a part of Markdown.
-QString withShownDigits(const QString& markdown) {
+QString inShownDigitsOfPage(const QString& markdown) {
   static const QRegularExpression own(u"\\]\\([^)]*\\)|^\\d+\\. "_s, QRegularExpression::MultilineOption);
   QString shown;
   qsizetype from = 0;
@@ -271,7 +271,7 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
   document.clear();
   document.setDefaultFont(textFont(qRound(kText * look.scale)));
   step([&] {
-    document.setMarkdown(withCaptions(withCountsTogether(unbroken(withShownDigits(markdown)))),
+    document.setMarkdown(withCaptions(withCountsTogether(unbroken(inShownDigitsOfPage(markdown)))),
                          QTextDocument::MarkdownDialectGitHub);
   });
   drawPictures(document, look);  // a new text has dropped the pictures

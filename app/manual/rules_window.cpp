@@ -20,7 +20,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
-#include "app/manual/print_dialog.h"
+#include "app/kit/print_dialog.h"
 #include "app/manual/rules_pages.h"
 #include "app/manual/rules_rows.h"
 

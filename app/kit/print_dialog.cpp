@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/manual/print_dialog.h"
+#include "app/kit/print_dialog.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

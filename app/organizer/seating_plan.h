@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "app/session/address.h"
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace tapu {
+
+/// What is printed of an event before it begins: who sits where, and how they come to their seats.
+struct SeatingPlan {
+  struct Seat {
+    QString name;   ///< empty: free, a dotted line
+    int color = 0;  ///< 0..9
+    int code = -1;  ///< that opens the seat; -1 = not known yet
+    bool operator==(const Seat&) const = default;
+  };
+  enum class Shape { Open, Ring };
+  enum class FreeSeats { BotsPlay, StayVacant };
+
+  QString event;            ///< what it is called
+  Address address;          ///< where it is served, as players can reach it
+  QStringList letters;      ///< of the boards, in their order
+  std::vector<Seat> seats;  ///< two a board, Sun first
+  Shape shape = Shape::Ring;
+  FreeSeats freeSeats = FreeSeats::BotsPlay;
+  QDateTime printed;
+
+  int boards() const { return static_cast<int>(letters.size()); }
+};
+
+/// Pages are painted in these units, 150 to the inch on A4; the painter scales them to what the paper has.
+inline constexpr int kPageWidth = 1240, kPageHeight = 1754;
+inline constexpr int kBoardsOnPage = 24, kSlipsOnPage = 16;
+
+/// The plan: 24 boards a page, each with its two seats, their marks and codes, and how to join, in both languages.
+int pagesOfPlan(const SeatingPlan& plan);
+void paintPlan(QPainter& painter, const SeatingPlan& plan, int page);
+/// A slip for each seat, 2 x 8 a page, to be cut apart: the same, with a QR code that leads to this seat.
+int pagesOfSlips(const SeatingPlan& plan);
+void paintSlips(QPainter& painter, const SeatingPlan& plan, int page);
+
+/// What goes on paper.
+enum class Paperwork { Plan, Slips };
+/// Prints all pages on A4. False: the device cannot be painted on.
+bool printPages(QPagedPaintDevice& device, const SeatingPlan& plan, Paperwork what);
+/// The pages as the bytes of a PDF file.
+QByteArray pagesAsPdf(const SeatingPlan& plan, Paperwork what);
+
+/// "tapu://host:port/256131": leads to the table, and with a code to a seat; -1 = no code.
+QString linkToSeat(const Address& address, int code);
+
+}  // namespace tapu
