@@ -382,6 +382,49 @@
     </message>
 </context>
 <context>
+    <name>tapu::EventResults</name>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <extracomment>Head of the results of an event that goes on; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 leads with %n point</numerusform>
+            <numerusform>%1 leads with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players lead with %n point(s)</source>
+        <extracomment>Head of the results of an event that goes on; %n points, %1 a number of players</extracomment>
+        <translation>
+            <numerusform>%1 players lead with %n point</numerusform>
+            <numerusform>%1 players lead with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the first place with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 and %2 players, %n points</extracomment>
+        <translation>
+            <numerusform>%1 and %2 share the first place with %n point</numerusform>
+            <numerusform>%1 and %2 share the first place with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players share the first place with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 a number of players, more than two, %n points</extracomment>
+        <translation>
+            <numerusform>%1 players share the first place with %n point</numerusform>
+            <numerusform>%1 players share the first place with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameRow</name>
     <message numerus="yes">
         <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>

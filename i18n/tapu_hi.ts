@@ -6449,6 +6449,246 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventResults</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column: number of a board</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Head of a column: points from settlements</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a column: points from cities</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Head of a column: points from the award</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Head of a column: points from the award</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Head of a column: points from cards</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Head of a column: points from a settlement in another half</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column: the sum of the points</extracomment>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Head of a column: number of a round</extracomment>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <extracomment>Head of a column: Sun or Moon</extracomment>
+        <translation>दल</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <extracomment>Head of a column: the dice of a round</extracomment>
+        <translation>पासे</translation>
+    </message>
+    <message>
+        <source>Throw for the robbers</source>
+        <extracomment>Head of a column: the throw that moves robbers</extracomment>
+        <translation>लुटेरों के लिए पासे</translation>
+    </message>
+    <message>
+        <source>Sun: %1 points on average</source>
+        <extracomment>Average points of a group; %1 a number</extracomment>
+        <translation>सूर्य दल: औसत %1 अंक</translation>
+    </message>
+    <message>
+        <source>Moon: %1 points on average</source>
+        <translation>चंद्र दल: औसत %1 अंक</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>Heading over a table</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>The first four: points from buildings and awards over the rounds</source>
+        <extracomment>Heading over a chart of the points of the first four players</extracomment>
+        <translation>पहले चार: हर दौर में इमारतों और विशेष कार्डों के अंक</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Heading over a table</extracomment>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>No game has begun yet.</source>
+        <extracomment>Why there are no results of an event; %1 the reason, which ends the sentence</extracomment>
+        <translation>अभी कोई गेम शुरू नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: %1.</source>
+        <extracomment>Why there are no results of an event; %1 the reason, which ends the sentence</extracomment>
+        <translation>गेम पढ़ा नहीं जा सकता: %1।</translation>
+    </message>
+    <message>
+        <source>Nobody played.</source>
+        <extracomment>Head of the results of an event in which nobody played</extracomment>
+        <translation>कोई नहीं खेला।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <extracomment>Head of the results of an event that goes on; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ %1 सबसे आगे</numerusform>
+            <numerusform>%n अंकों के साथ %1 सबसे आगे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players lead with %n point(s)</source>
+        <extracomment>Head of the results of an event that goes on; %n points, %1 a number of players</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ %1 खिलाड़ी सबसे आगे</numerusform>
+            <numerusform>%n अंकों के साथ %1 खिलाड़ी सबसे आगे</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 ने %n अंक के साथ गेम जीता</numerusform>
+            <numerusform>%1 ने %n अंकों के साथ गेम जीता</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 share the first place with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 and %2 players, %n points</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ %1 और %2 दोनों पहले स्थान पर</numerusform>
+            <numerusform>%n अंकों के साथ %1 और %2 दोनों पहले स्थान पर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 players share the first place with %n point(s)</source>
+        <extracomment>Head of the results of an event; %1 a number of players, more than two, %n points</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ %1 खिलाड़ी पहले स्थान पर</numerusform>
+            <numerusform>%n अंकों के साथ %1 खिलाड़ी पहले स्थान पर</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached it before %1</source>
+        <extracomment>What decided between two players of equal points; %1 the second of them</extracomment>
+        <translation>लक्ष्य %1 से पहले पूरा</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>सूर्य दल</translation>
+    </message>
+    <message>
+        <source>Board %1 %2, %3</source>
+        <extracomment>Where a player sits; %1 number of the board, %2 its letter, %3 the group, &quot;Sun&quot; or &quot;Moon&quot;</extracomment>
+        <translation>बोर्ड %1 %2, %3</translation>
+    </message>
+    <message>
+        <source>round %1, the game goes on</source>
+        <extracomment>How an event stands; %1 number of the round</extracomment>
+        <translation>दौर %1, गेम जारी है</translation>
+    </message>
+    <message>
+        <source>reached %1 in round %2</source>
+        <extracomment>How an event ended; %1 the target, %2 number of the round</extracomment>
+        <translation>दौर %2 में %1 पूरे</translation>
+    </message>
+    <message>
+        <source>after round %1, nobody reached %2</source>
+        <extracomment>How an event ended; %1 number of the last round, %2 the target</extracomment>
+        <translation>दौर %1 के बाद, कोई %2 तक नहीं पहुँचा</translation>
+    </message>
+    <message>
+        <source>the time was over after round %1</source>
+        <extracomment>How an event ended; %1 number of the round</extracomment>
+        <translation>दौर %1 के बाद समय खत्म</translation>
+    </message>
+    <message>
+        <source>stopped in round %1</source>
+        <extracomment>How an event ended; %1 number of the round</extracomment>
+        <translation>दौर %1 में खत्म</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>Head of a column: the place in the ranking</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Kind of board</source>
+        <extracomment>Head of a column: letter of a board</extracomment>
+        <translation>बोर्ड का प्रकार</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <extracomment>Head of a column: number of cards</extracomment>
+        <translation>हाथ के कार्ड</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>पहला पासा</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>दूसरा पासा</translation>
+    </message>
+    <message>
+        <source>Robbers: first die</source>
+        <extracomment>Head of a column: the throw that moves robbers</extracomment>
+        <translation>लुटेरे: पहला पासा</translation>
+    </message>
+    <message>
+        <source>Robbers: second die</source>
+        <extracomment>Head of a column: the throw that moves robbers</extracomment>
+        <translation>लुटेरे: दूसरा पासा</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>buildings decide before %1, %2 to %3</source>
+        <extracomment>What decided between two players of equal points; %1 the second of them, %2 and %3 points of both from buildings</extracomment>
+        <translation>%1 से आगे, फ़ैसला इमारतों से (%2 और %3)</translation>
+    </message>
+    <message>
+        <source>cards in hand decide before %1, %2 to %3</source>
+        <extracomment>What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold</extracomment>
+        <translation>%1 से आगे, फ़ैसला हाथ के कार्डों से (%2 और %3)</translation>
+    </message>
+</context>
+<context>
     <name>tapu::FirstRunPage</name>
     <message>
         <source>Welcome to Tapu</source>

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_results.h"
+
+#include <QLocale>
+#include <algorithm>
+
+#include "app/host/authoritative_game.h"
+#include "app/host/store_look.h"
+#include "app/host/stored_table.h"
+#include "app/net/chance.h"
+#include "app/text/system_words.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+#include "engine/rules/course.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString numeral(int number) { return QLocale().toString(number); }
+
+/// Notes each round while an event is played through.
+class RoundWriter {
+ public:
+  explicit RoundWriter(std::vector<EventResults::Round>& rounds) : rounds_(rounds) {}
+  void note(const Game& game, const Move& move) {
+    if (move.action.kind == ActionKind::StartRound)
+      rounds_.push_back({game.state().head.round, game.state().head.group, move.chance.dice, {}, {}});
+    if (move.action.kind == ActionKind::SecondThrow && !rounds_.empty()) rounds_.back().second = move.chance.dice;
+  }
+  /// Call it before a round begins and at the end.
+  void close(const State& state) {
+    if (rounds_.empty()) return;
+    rounds_.back().points.clear();
+    for (const Seat& seat : state.seats) rounds_.back().points.push_back(seat.points);
+  }
+
+ private:
+  std::vector<EventResults::Round>& rounds_;
+};
+
+EventResults::End endOf(const Game& game) {
+  using enum EventResults::End;
+  const State& state = game.state();
+  if (state.head.phase != Phase::Over) return Running;
+  if (std::ranges::any_of(game.log(), [](const Move& move) { return move.action.kind == ActionKind::StopGame; }))
+    return Stopped;
+  const Rules& rules = game.definition().rules;
+  const SeatId winner = state.head.winner;
+  if (winner && state.isActive(winner) && state.points(winner) >= rules.target) return Target;
+  return rules.maxRounds != kUnlimited && state.head.round >= rules.maxRounds ? LastRound : TimeLimit;
+}
+
+}  // namespace
+
+std::optional<PlayedEvent> PlayedEvent::from(const QString& store, Complaint& complaint) {
+  const StoreLook look = lookIntoStore(store);
+  const auto lobby = look.game ? lobbyOf(*look.game) : std::nullopt;
+  if (!lobby) {
+    complaint = {};
+    //: Why there are no results of an event; %1 the reason, which ends the sentence
+    complaint.sentence = look.problem.isEmpty()
+                             ? EventResults::tr("No game has begun yet.")
+                             : EventResults::tr("The game cannot be read: %1.").arg(systemWords(look.problem));
+    return std::nullopt;
+  }
+  SystemChance unused;
+  AuthoritativeGame replayed(lobby->setup, unused);
+  const QString problem = replayed.replay(look.game->moves);
+  PlayedEvent played{*lobby, replayed.moves()};
+  if (problem.isEmpty()) return played;
+  complaint = {};
+  //: Why there are no results of an event; %1 the reason, which ends the sentence
+  complaint.sentence = EventResults::tr("The game cannot be read: %1.").arg(systemWords(problem));
+  return std::nullopt;
+}
+
+EventResults EventResults::of(const PlayedEvent& played, const QStringList& names) {
+  EventResults results;
+  Game game(played.lobby.setup);
+  RoundWriter writer(results.rounds);
+  for (const Move& move : played.moves) {
+    if (move.action.kind == ActionKind::StartRound) writer.close(game.state());
+    game.append(move);
+    writer.note(game, move);
+  }
+  writer.close(game.state());
+  const GameDefinition& definition = game.definition();
+  results.event = played.lobby.gameName;
+  results.end = endOf(game);
+  results.round = game.state().head.round;
+  results.target = definition.rules.target;
+  const State state =
+      results.end == End::Running ? visibleTo(Viewer::watcher(), definition, game.state()) : game.state();
+  const Chain& chain = played.lobby.setup.chain;
+  for (const Standing& standing : standings(definition, state)) {
+    const int seat = standing.seat.value, board = definition.homeOf(standing.seat);
+    Row row;
+    row.seat = standing.seat;
+    row.rank = standing.rank;
+    row.name = names.value(seat);
+    row.color = seat < played.lobby.seats.size() ? played.lobby.seats[seat].color : 0;
+    row.board = board;
+    if (!chain.isEmpty())
+      row.letter = QString::fromStdString(chain.kinds[chain.order[static_cast<std::size_t>(board)]].name);
+    row.group = State::groupOf(standing.seat);
+    row.from = pointSources(definition, state, standing.seat);
+    row.points = standing.points;
+    row.hand = state.seat(standing.seat).cardsInHand();
+    results.rows.push_back(row);
+  }
+  return results;
+}
+
+// ---- in words -------------------------------------------------------------------------------------------------------
+
+QString EventResults::headline() const {
+  //: Head of the results of an event in which nobody played
+  if (rows.empty()) return tr("Nobody played.");
+  const int points = rows.front().points;
+  QStringList first;
+  for (const Row& row : rows)
+    if (row.rank == 1) first << row.name;
+  if (end == End::Running)
+    return first.size() == 1
+               //: Head of the results of an event that goes on; %1 a player, %n points
+               ? tr("%1 leads with %n point(s)", nullptr, points).arg(first.front())
+               //: Head of the results of an event that goes on; %n points, %1 a number of players
+               : tr("%1 players lead with %n point(s)", nullptr, points).arg(numeral(static_cast<int>(first.size())));
+  if (first.size() == 1)
+    //: Head of the results of an event; %1 a player, %n points
+    return tr("%1 wins with %n point(s)", nullptr, points).arg(first.front());
+  if (first.size() == 2)
+    //: Head of the results of an event; %1 and %2 players, %n points
+    return tr("%1 and %2 share the first place with %n point(s)", nullptr, points).arg(first[0], first[1]);
+  //: Head of the results of an event; %1 a number of players, more than two, %n points
+  return tr("%1 players share the first place with %n point(s)", nullptr, points)
+      .arg(numeral(static_cast<int>(first.size())));
+}
+
+namespace {
+
+/// What decided between the first and the second of equal points; empty if nothing had to.
+QString tieOf(const EventResults& results) {
+  const auto& rows = results.rows;
+  if (results.end == EventResults::End::Running || rows.size() < 2) return {};
+  const EventResults::Row &first = rows[0], &second = rows[1];
+  if (first.points != second.points || second.rank == 1) return {};
+  if (results.end == EventResults::End::Target)
+    //: What decided between two players of equal points; %1 the second of them
+    return EventResults::tr("reached it before %1").arg(second.name);
+  if (first.buildings() != second.buildings())
+    //: What decided between two players of equal points; %1 the second of them, %2 and %3 points of both from buildings
+    return EventResults::tr("buildings decide before %1, %2 to %3")
+        .arg(second.name, numeral(first.buildings()), numeral(second.buildings()));
+  //: What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold
+  return EventResults::tr("cards in hand decide before %1, %2 to %3")
+      .arg(second.name, numeral(first.hand), numeral(second.hand));
+}
+
+QString groupName(Territory group) {
+  return group == Territory::Moon
+             //: One of the two groups of the Big Game
+             ? EventResults::tr("Moon")
+             //: One of the two groups of the Big Game
+             : EventResults::tr("Sun");
+}
+
+}  // namespace
+
+QString EventResults::note() const {
+  QStringList parts;
+  if (!rows.empty() && (rows.size() < 2 || rows[1].rank != 1))
+    //: Where a player sits; %1 number of the board, %2 its letter, %3 the group, "Sun" or "Moon"
+    parts << tr("Board %1 %2, %3").arg(numeral(rows[0].board + 1), rows[0].letter, groupName(rows[0].group));
+  switch (end) {
+    //: How an event stands; %1 number of the round
+    case End::Running: parts << tr("round %1, the game goes on").arg(numeral(round)); break;
+    //: How an event ended; %1 the target, %2 number of the round
+    case End::Target: parts << tr("reached %1 in round %2").arg(numeral(target), numeral(round)); break;
+    //: How an event ended; %1 number of the last round, %2 the target
+    case End::LastRound: parts << tr("after round %1, nobody reached %2").arg(numeral(round), numeral(target)); break;
+    //: How an event ended; %1 number of the round
+    case End::TimeLimit: parts << tr("the time was over after round %1").arg(numeral(round)); break;
+    //: How an event ended; %1 number of the round
+    case End::Stopped: parts << tr("stopped in round %1").arg(numeral(round)); break;
+  }
+  if (const QString tie = tieOf(*this); !tie.isEmpty()) parts << tie;
+  return parts.join(u" · "_s);
+}
+
+double EventResults::average(Territory group) const {
+  int sum = 0, count = 0;
+  for (const Row& row : rows)
+    if (row.group == group) sum += row.points, ++count;
+  return count == 0 ? 0 : static_cast<double>(sum) / count;
+}
+
+// ---- for spreadsheets -----------------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr auto kByteOrderMark = "\xef\xbb\xbf";
+
+/// A cell of text. A spreadsheet runs what begins like a formula, so that such a name gets an apostrophe.
+QString cell(const QString& text) {
+  static const QString kFormula = u"=+-@\t\r"_s;
+  QString safe = !text.isEmpty() && kFormula.contains(text.front()) ? u'\'' + text : text;
+  const bool needsQuotes = safe.contains(u',') || safe.contains(u';') || safe.contains(u'"') || safe.contains(u'\n');
+  return needsQuotes ? u'"' + safe.replace(u'"', u"\"\""_s) + u'"' : safe;
+}
+
+/// Numbers keep the digits 0 to 9: programs read them.
+QString cell(int number) { return QString::number(number); }
+
+QStringList cellsOf(const QStringList& texts) {
+  QStringList cells;
+  for (const QString& text : texts) cells << cell(text);
+  return cells;
+}
+
+QStringList seatHeads() {
+  return {//: Head of a column: the place in the ranking
+          EventResults::tr("Rank"),
+          //: Head of a column
+          EventResults::tr("Player"),
+          //: Head of a column: number of a board
+          EventResults::tr("Board"),
+          //: Head of a column: letter of a board
+          EventResults::tr("Kind of board"),
+          //: Head of a column: Sun or Moon
+          EventResults::tr("Group"),
+          //: Head of a column: points from settlements
+          EventResults::tr("Settlements"),
+          //: Head of a column: points from cities
+          EventResults::tr("Cities"),
+          //: Head of a column: points from the award
+          EventResults::tr("Longest Road"),
+          //: Head of a column: points from the award
+          EventResults::tr("Largest Army"),
+          //: Head of a column: points from cards
+          EventResults::tr("Point cards"),
+          //: Head of a column: points from a settlement in another half
+          EventResults::tr("Bonus"),
+          //: Head of a column: number of cards
+          EventResults::tr("Cards in hand"),
+          //: Head of a column: the sum of the points
+          EventResults::tr("Total")};
+}
+
+/// The numbers of a row, from the settlements on, in the order of the heads.
+std::array<int, 8> numbersOf(const EventResults::Row& row) {
+  return {row.from.settlements,
+          row.from.cities,
+          row.from.longestRoad,
+          row.from.largestArmy,
+          row.from.cards,
+          row.from.bonus,
+          row.hand,
+          row.points};
+}
+
+QStringList roundHeads() {
+  return {//: Head of a column: number of a round
+          EventResults::tr("Round"),
+          //: Head of a column: Sun or Moon
+          EventResults::tr("Group"),
+          //: Head of a column
+          EventResults::tr("First die"),
+          //: Head of a column
+          EventResults::tr("Second die"),
+          //: Head of a column: the throw that moves robbers
+          EventResults::tr("Robbers: first die"),
+          //: Head of a column: the throw that moves robbers
+          EventResults::tr("Robbers: second die")};
+}
+
+}  // namespace
+
+QByteArray EventResults::seatsAsCsv() const {
+  QStringList lines{cellsOf(seatHeads()).join(u',')};
+  for (const Row& row : rows) {
+    QStringList cells{cell(row.rank), cell(row.name), cell(row.board + 1), cell(row.letter),
+                      cell(groupName(row.group))};
+    for (const int number : numbersOf(row)) cells << cell(number);
+    lines << cells.join(u',');
+  }
+  return kByteOrderMark + (lines.join(u"\r\n"_s) + u"\r\n"_s).toUtf8();
+}
+
+QByteArray EventResults::roundsAsCsv() const {
+  std::vector<const Row*> bySeat;
+  for (const Row& row : rows) bySeat.push_back(&row);
+  std::ranges::sort(bySeat, {}, [](const Row* row) { return row->seat.value; });
+  QStringList heads = roundHeads();
+  for (const Row* row : bySeat)
+    //: Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player
+    heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), row->name);
+  QStringList lines{cellsOf(heads).join(u',')};
+  const auto die = [](quint8 eyes) { return eyes == 0 ? QString() : QString::number(eyes); };
+  for (const Round& each : rounds) {
+    QStringList cells{cell(each.number), cell(groupName(each.group)), die(each.dice[0]),
+                      die(each.dice[1]), die(each.second[0]),         die(each.second[1])};
+    for (const Row* row : bySeat) cells << cell(each.points.at(row->seat.value));
+    lines << cells.join(u',');
+  }
+  return kByteOrderMark + (lines.join(u"\r\n"_s) + u"\r\n"_s).toUtf8();
+}
+
+}  // namespace tapu

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/text/complaint.h"
+#include "app/wire/lobby.h"
+#include "engine/rules/victory.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// A Big Game as far as it was played: who sat where, and every move with everything that was hidden.
+struct PlayedEvent {
+  Lobby lobby;
+  std::vector<Move> moves;
+  /// The newest game in the store of a server; nothing and a complaint if it cannot be read. It may be played at the
+  /// moment; then this is how far it was at some moment.
+  static std::optional<PlayedEvent> from(const QString& store, Complaint& complaint);
+};
+
+/// The results of a Big Game (9.22), as the organizer shows and hands them out. While the game goes on they hold what
+/// everybody may see: no hidden point cards.
+struct EventResults {
+  Q_DECLARE_TR_FUNCTIONS(tapu::EventResults)
+
+ public:
+  /// A seat that somebody held, a person or a bot.
+  struct Row {
+    SeatId seat;
+    int rank = 0;  ///< shared by equal ones
+    QString name;
+    int color = 0;
+    int board = 0;  ///< from 0
+    QString letter;
+    Territory group = Territory::None;
+    PointSources from;  ///< the point cards are 0 while they are hidden
+    int points = 0, hand = 0;
+    int buildings() const { return from.settlements + from.cities; }
+  };
+  struct Round {
+    int number = 0;
+    Territory group = Territory::None;
+    std::array<quint8, 2> dice{0, 0}, second{0, 0};  ///< the throw, and the one for the robbers (9.19); 0 = none
+    std::vector<quint8> points;                      ///< of each seat at the end of the round, without point cards
+  };
+  /// How it came to its end.
+  enum class End : quint8 { Running, Target, LastRound, TimeLimit, Stopped };
+
+  QString event;  ///< what it is called
+  int round = 0, target = 0;
+  End end = End::Running;
+  std::vector<Row> rows;      ///< the ranking
+  std::vector<Round> rounds;  ///< those that have begun, in their order
+
+  /// Plays an event through. `names`: what the seats are called on the screen.
+  static EventResults of(const PlayedEvent& played, const QStringList& names);
+
+  /// Who has won, or who leads: one sentence.
+  QString headline() const;
+  /// How it ended, and what broke a tie for the first place (9.22): a few words between dots.
+  QString note() const;
+  /// The average points of a group; 0 if nobody is in it.
+  double average(Territory group) const;
+
+  /// Tables for spreadsheets, UTF-8 with a byte order mark: a line for each seat; a line for each round. Text that a
+  /// spreadsheet would take for a formula gets an apostrophe in front.
+  QByteArray seatsAsCsv() const;
+  QByteArray roundsAsCsv() const;
+  /// One page for a browser that needs nothing else: ranking, groups, rounds, the points of the first four.
+  QByteArray asHtml() const;
+};
+
+}  // namespace tapu

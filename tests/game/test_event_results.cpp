@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/session/event_results.h"
+#include "engine/bots/simulation.h"
+#include "engine/state/game_map.h"
+#include "tests/formats/played.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Row = EventResults::Row;
+using End = EventResults::End;
+
+/// Two boards: Joseph of 1 Sun before the others.
+EventResults evening(const QString& first = u"Joseph"_s) {
+  EventResults results;
+  results.event = u"School hall"_s;
+  results.round = 62;
+  results.target = 25;
+  results.end = End::LastRound;
+  const auto add = [&](int seat, int rank, const QString& name, PointSources from, int hand) {
+    results.rows.push_back({SeatId(seat), rank, name, seat, seat / 2, seat < 2 ? u"A"_s : u"B"_s,
+                            seat % 2 ? Territory::Moon : Territory::Sun, from, from.total(), hand});
+  };
+  const auto from = [](std::array<int, 6> points) {
+    const auto [settlements, cities, road, army, cards, bonus] = points;
+    return PointSources{{}, settlements, cities, road, army, cards, bonus};
+  };
+  add(0, 1, first, from({3, 12, 0, 2, 0, 2}), 4);
+  add(3, 2, u"Rahul"_s, from({2, 12, 2, 2, 1, 0}), 0);
+  add(1, 3, u"Maya"_s, from({3, 12, 0, 0, 0, 0}), 5);
+  results.rounds.push_back({1, Territory::Sun, {3, 4}, {0, 0}, {4, 4, 0, 4}});
+  results.rounds.push_back({2, Territory::Moon, {6, 6}, {2, 3}, {5, 4, 0, 6}});
+  return results;
+}
+
+Played bigGame(int boards, int rounds) {
+  Played game;
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::BigGame;
+  plan.options = defaultOptions(RuleSet::BigGame);
+  plan.options.bigMaxRounds = rounds;
+  plan.boards = boards;
+  plan.bots = {"greedy"};
+  plan.seed = 7;
+  simulate(plan, game);
+  return game;
+}
+
+PlayedEvent eventOf(const Played& game, std::size_t moves) {
+  PlayedEvent event;
+  event.lobby.gameName = u"School hall"_s;
+  event.lobby.setup = game.setup;
+  for (int seat = 0; seat < game.setup.seats(); ++seat) event.lobby.seats << LobbySeat{};
+  event.moves.assign(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(moves));
+  return event;
+}
+
+QStringList linesOf(const QByteArray& csv) { return QString::fromUtf8(csv.mid(3)).split(u"\r\n"_s); }
+
+}  // namespace
+
+/// The results of an event, and what is handed out of them.
+class TestEventResults : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aTableOfSeatsHasALineForEachSeat() {
+    const QByteArray csv = evening().seatsAsCsv();
+    QVERIFY(csv.startsWith("\xef\xbb\xbf"));
+    const QStringList lines = linesOf(csv);
+    QCOMPARE(lines.size(), 5);  // heads, three seats, the end of the last line
+    QCOMPARE(lines[0],
+             u"Rank,Player,Board,Kind of board,Group,Settlements,Cities,Longest Road,Largest Army,Point cards,"
+             "Bonus,Cards in hand,Total"_s);
+    QCOMPARE(lines[1], u"1,Joseph,1,A,Sun,3,12,0,2,0,2,4,19"_s);
+    QCOMPARE(lines[2], u"2,Rahul,2,B,Moon,2,12,2,2,1,0,0,19"_s);
+  }
+  void aTableOfRoundsHasALineForEachRound() {
+    const QStringList lines = linesOf(evening().roundsAsCsv());
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0],
+             u"Round,Group,First die,Second die,Robbers: first die,Robbers: second die,1 Sun: Joseph,1 Moon: "
+             "Maya,2 Moon: Rahul"_s);
+    QCOMPARE(lines[1], u"1,Sun,3,4,,,4,4,4"_s);
+    QCOMPARE(lines[2], u"2,Moon,6,6,2,3,5,4,6"_s);
+  }
+
+  void namesAreHarmlessInATable_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cell");
+    QTest::addRow("a formula is text") << u"=1+1"_s << u"'=1+1"_s;
+    QTest::addRow("a formula with a comma is text in quotation marks")
+        << u"=HYPERLINK(A,B)"_s << u"\"'=HYPERLINK(A,B)\""_s;
+    QTest::addRow("plus, minus and at begin formulas too") << u"+A"_s << u"'+A"_s;
+    QTest::addRow("minus") << u"-A"_s << u"'-A"_s;
+    QTest::addRow("at") << u"@A"_s << u"'@A"_s;
+    QTest::addRow("quotation marks are doubled") << u"A \"B\""_s << u"\"A \"\"B\"\"\""_s;
+    QTest::addRow("a hyphen inside is a hyphen") << u"Anne-Marie"_s << u"Anne-Marie"_s;
+    QTest::addRow("Devanagari stays") << u"आशा"_s << u"आशा"_s;
+  }
+  void namesAreHarmlessInATable() {
+    QFETCH(QString, name);
+    QFETCH(QString, cell);
+    QCOMPARE(linesOf(evening(name).seatsAsCsv())[1], u"1,%1,1,A,Sun,3,12,0,2,0,2,4,19"_s.arg(cell));
+  }
+
+  void thePageIsOneFileThatNeedsNothingElse() {
+    const QString page = QString::fromUtf8(evening().asHtml());
+    QVERIFY(page.startsWith(u"<!DOCTYPE html>"_s));
+    for (const QString& foreign :
+         {u"http:"_s, u"https:"_s, u"<script"_s, u"<link"_s, u"src="_s, u"@import"_s, u"url("_s})
+      QVERIFY2(!page.contains(foreign), qPrintable(foreign));
+    for (const QString& told : {u"Joseph"_s, u"Rahul"_s, u"Maya"_s, u"School hall"_s, u"<svg"_s, u"6 + 6 = 12"_s})
+      QVERIFY2(page.contains(told), qPrintable(told));
+  }
+  void namesAreHarmlessOnThePage() {
+    const QString page = QString::fromUtf8(evening(u"<b onclick='x'>%1 & \"Co\""_s).asHtml());
+    QVERIFY(!page.contains(u"<b onclick"_s));
+    QVERIFY(page.contains(u"&lt;b onclick='x'&gt;%1 &amp; &quot;Co&quot;"_s));
+  }
+
+  // 9.22: by points, at a cap by buildings, then by hands.
+  void whatDecidedIsSaid_data() {
+    QTest::addColumn<End>("end");
+    QTest::addColumn<int>("buildings");
+    QTest::addColumn<QString>("note");
+    QTest::addRow("equal points after the last round: buildings decide")
+        << End::LastRound << 14
+        << u"Board 1 A, Sun · after round 62, nobody reached 25 · buildings decide before Rahul, 15 to 14"_s;
+    QTest::addRow("equal buildings too: hands decide")
+        << End::LastRound << 15
+        << u"Board 1 A, Sun · after round 62, nobody reached 25 · cards in hand decide before Rahul, 4 to 0"_s;
+    QTest::addRow("by the target the earlier one wins")
+        << End::Target << 14 << u"Board 1 A, Sun · reached 25 in round 62 · reached it before Rahul"_s;
+    QTest::addRow("while the game goes on nothing is decided")
+        << End::Running << 14 << u"Board 1 A, Sun · round 62, the game goes on"_s;
+  }
+  void whatDecidedIsSaid() {
+    QFETCH(End, end);
+    QFETCH(int, buildings);
+    QFETCH(QString, note);
+    EventResults results = evening();
+    results.end = end;
+    results.rows[1].from.cities += buildings - 14;
+    QCOMPARE(results.note(), note);
+  }
+  void theAverageOfAGroupIsThatOfItsSeats() {
+    QCOMPARE(evening().average(Territory::Sun), 19.0);
+    QCOMPARE(evening().average(Territory::Moon), 17.0);  // 19 and 15
+  }
+
+  void aWholeGameIsPlayedThrough() {
+    const Played game = bigGame(3, 6);
+    const EventResults results = EventResults::of(eventOf(game, game.moves.size()), {});
+    QCOMPARE(results.rows.size(), 6u);
+    QVERIFY(results.end == End::LastRound);
+    QCOMPARE(results.round, 6);
+    QCOMPARE(results.rounds.size(), 6u);
+    for (std::size_t r = 0; r < 6; ++r) {
+      QCOMPARE(results.rounds[r].number, static_cast<int>(r) + 1);
+      QCOMPARE(results.rounds[r].group, r % 2 == 0 ? Territory::Sun : Territory::Moon);  // 9.4
+      QVERIFY(isThrow(results.rounds[r].dice));
+      QVERIFY(results.rounds[r].second[0] == 0);  // 9.19: not before round 16
+      QCOMPARE(results.rounds[r].points.size(), 6u);
+    }
+    for (const EventResults::Row& row : results.rows) {
+      QCOMPARE(row.from.total(), row.points);  // 2.7
+      QVERIFY(row.points >= 4);                // 9.16
+      QCOMPARE(row.board, row.seat.value / 2);
+    }
+    QCOMPARE(results.rows.front().rank, 1);
+  }
+  void whileAGameGoesOnNoHiddenCardIsTold() {
+    const Played game = bigGame(3, 30);
+    const EventResults results = EventResults::of(eventOf(game, game.moves.size() * 2 / 3), {});
+    QVERIFY(results.end == End::Running);
+    for (const EventResults::Row& row : results.rows) QCOMPARE(row.from.cards, 0);
+  }
+  void aStoreThatIsNoneIsTold() {
+    Complaint complaint;
+    QVERIFY(!PlayedEvent::from(u"no such store"_s, complaint));
+    QCOMPARE(complaint.sentence, u"No game has begun yet."_s);
+  }
+};
+
+TAPU_TEST_WITH_LOOP(TestEventResults)
+#include "test_event_results.moc"
