@@ -6,8 +6,19 @@
 #include "engine/rules/dog.h"
 #include "engine/rules/insurance.h"
 #include "engine/rules/strikes.h"
+#include "engine/rules/yields.h"
 
 namespace tapu {
+
+std::vector<HexId> producingHexes(const GameDefinition& definition, const State& state) {
+  std::vector<HexId> hexes;
+  if (!state.head.rolled()) return hexes;
+  const int thrown = state.head.thrown();
+  for (int h = 0; h < definition.map.hexCount(); ++h)
+    if (definition.map.hex(HexId(h)).cell.number == thrown && !rules::hasRobber(definition, state, HexId(h)))
+      hexes.push_back(HexId(h));
+  return hexes;
+}
 
 std::vector<RoundEvent> eventsInForce(const State& state) {
   std::vector<RoundEvent> events;

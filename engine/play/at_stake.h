@@ -8,8 +8,11 @@
 
 namespace tapu {
 
-// What the events of Crazy mean for the board as it stands: for display only, no rule asks here.
+// What a throw and the events of Crazy mean for the board as it stands: for display only, no rule asks here.
 
+/// The hexes that the throw of this turn or round pays for: those of its number on which no robber stands (4.4). None
+/// before the throw and after a seven. In reading order, board by board.
+std::vector<HexId> producingHexes(const GameDefinition& definition, const State& state);
 /// Events of the Crazy rules that are in force: a flood or wolf that has not struck, a month of double yield (8.9 to
 /// 8.12). In the order of RoundEvent.
 std::vector<RoundEvent> eventsInForce(const State& state);
