@@ -359,6 +359,19 @@
     </message>
 </context>
 <context>
+    <name>Chain</name>
+    <message>
+        <source>You · %1</source>
+        <extracomment>On the chain of boards, over the board at which this player sits: %1 is its number.</extracomment>
+        <translation>आप · %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>One of the first of the ranking, over their board: %1 is the rank, %2 the name, %3 their points.</extracomment>
+        <translation>%1. %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>There is no language “%1” in this program. Use hi or en.</source>
@@ -1128,6 +1141,34 @@
         <source>This game cannot be continued: %1.</source>
         <extracomment>Why a game could not be continued; %1 the reason, such as “the file is damaged”</extracomment>
         <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>Lamp</name>
+    <message>
+        <source>connected</source>
+        <extracomment>State of a seat, shown as a lamp beside the name</extracomment>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>State of a seat: the player is connected and does nothing</extracomment>
+        <translation>कोई चाल नहीं</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <extracomment>State of a seat: the connection of its player is lost</extracomment>
+        <translation>कनेक्शन नहीं</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>State of a seat: a bot plays it</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>kept free</source>
+        <extracomment>State of a seat: nobody sits there and it is kept free for somebody</extracomment>
+        <translation>खाली रखी सीट</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5629,67 @@ Title of a dialog</extracomment>
         <source>Move</source>
         <extracomment>The button that moves a ship, where there is no room for its full name</extracomment>
         <translation>चलाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChainTable</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column: number and letter of a board of the chain</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>Head of a column: who plays for the group Sun on a board</extracomment>
+        <translation>सूर्य दल</translation>
+    </message>
+    <message>
+        <source>Points of Sun</source>
+        <extracomment>Head of a column: points of the player of Sun</extracomment>
+        <translation>सूर्य दल के अंक</translation>
+    </message>
+    <message>
+        <source>Cards of Sun</source>
+        <extracomment>Head of a column: resource cards in the hand of the player of Sun</extracomment>
+        <translation>सूर्य दल के कार्ड</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>Head of a column: who plays for the group Moon on a board</extracomment>
+        <translation>चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Points of Moon</source>
+        <extracomment>Head of a column: points of the player of Moon</extracomment>
+        <translation>चंद्र दल के अंक</translation>
+    </message>
+    <message>
+        <source>Cards of Moon</source>
+        <extracomment>Head of a column: resource cards in the hand of the player of Moon</extracomment>
+        <translation>चंद्र दल के कार्ड</translation>
+    </message>
+    <message>
+        <source>Board %1. Sun: %2, points: %3, cards: %4. Moon: %5, points: %6, cards: %7.</source>
+        <extracomment>One board of the chain, for screen readers: %1 is its number and letter, %2 and %5 are names of players, %3 and %6 numbers of points, %4 and %7 numbers of cards.</extracomment>
+        <translation>बोर्ड %1। सूर्य दल: %2, अंक: %3, कार्ड: %4। चंद्र दल: %5, अंक: %6, कार्ड: %7।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChainView</name>
+    <message>
+        <source>Chain of boards</source>
+        <extracomment>Screen reader: the picture of all boards of a Big Game</extracomment>
+        <translation>बोर्डों की शृंखला</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>Head of a chip about one board of the chain: %1 is its number and letter.</extracomment>
+        <translation>बोर्ड %1</translation>
+    </message>
+    <message>
+        <source>Enter: go there</source>
+        <extracomment>In the chip about a board of the chain: the key that goes to this board</extracomment>
+        <translation>Enter: वहाँ जाएँ</translation>
     </message>
 </context>
 <context>

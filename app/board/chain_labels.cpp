@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/chain_picture.h"
+#include "app/board/geometry.h"
+#include "app/kit/art.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ChainWords {
+  Q_DECLARE_TR_FUNCTIONS(Chain)
+};
+
+/// Room at both ends of a chip, and between two parts of a label, in parts of the height of its font.
+constexpr double kChipEnd = 0.55, kPartGap = 0.35;
+
+const QString& dot() {
+  static const QString text = u" · "_s;
+  return text;
+}
+
+}  // namespace
+
+QString ChainPicture::factsOf(int board) const {
+  const ChainBoard& now = boards_[static_cast<std::size_t>(board)];
+  const QLocale locale;
+  switch (style_.labels) {
+    case ChainLabels::Points:
+      return locale.toString(now.seats[0].points) + dot() + locale.toString(now.seats[1].points);
+    case ChainLabels::Robbers: {
+      QStringList numbers;
+      for (const std::uint16_t hex : now.robbers) {
+        const int number = plan_.kind(board).tiles[hex].cell.number;
+        numbers << (number == 0 ? u"–"_s : locale.toString(number));
+      }
+      return numbers.join(dot());
+    }
+    case ChainLabels::Pieces: {
+      const auto isMine = [&](const ChainBoard::Standing& standing) {
+        return marks_.mine && standing.piece.owner() == marks_.mine;
+      };
+      const auto count = std::ranges::count_if(now.buildings, isMine) + std::ranges::count_if(now.routes, isMine);
+      return count == 0 ? QString() : locale.toString(static_cast<int>(count));
+    }
+    case ChainLabels::Done:
+    case ChainLabels::Lamps:
+    case ChainLabels::Nothing: break;
+  }
+  return {};
+}
+
+void ChainPicture::prepare(Label& label, int board) const {
+  const QFont font = this->font();
+  const bool all = labelRoom() == LabelRoom::All;
+  const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
+  const QString number = QLocale().toString(board + 1);
+  //: On the chain of boards, over the board at which this player sits: %1 is its number.
+  label.number.set(isMine && all ? ChainWords::tr("You · %1").arg(number) : all ? plan_.name(board) : number, font);
+  label.leader = {};
+  label.leaderColor = -1;
+  for (std::size_t i = 0; i < marks_.leaders.size() && all && style_.labels == ChainLabels::Points; ++i) {
+    const SeatId seat = marks_.leaders[i];
+    if (seat.value / kSeatsAtBoardOfChain != board || seat.value >= seats_.size() || !label.leader.words.isEmpty())
+      continue;
+    const QString points = QLocale().toString(boards_[static_cast<std::size_t>(board)].seats[seat.value % 2].points);
+    const int room = static_cast<int>(1.3 * pitchX_ - label.number.width - 5.5 * style_.labelPixels);
+    const QString name =
+        QFontMetrics(font).elidedText(seats_[seat.value].name, Qt::ElideRight, std::max(room, 2 * style_.labelPixels));
+    //: One of the first of the ranking, over their board: %1 is the rank, %2 the name, %3 their points.
+    label.leader.set(ChainWords::tr("%1. %2 %3").arg(QLocale().toString(static_cast<int>(i) + 1), name, points), font);
+    label.leaderColor = seats_[seat.value].color;
+  }
+  label.facts.set(hasBoards() && all && label.leaderColor < 0 ? factsOf(board) : QString(), font);
+  label.isReady = true;
+}
+
+ChainPicture::Label& ChainPicture::labelOf(int board) {
+  if (labels_.size() != static_cast<std::size_t>(plan_.boards()))
+    labels_.assign(static_cast<std::size_t>(plan_.boards()), {});
+  Label& label = labels_[static_cast<std::size_t>(board)];
+  if (!label.isReady) prepare(label, board);
+  return label;
+}
+
+/// Paints a part of a label with its left end at `at` and returns where it ends.
+int ChainPicture::paintPart(QPainter& painter, const Label::Part& part, QPoint at, const QColor& ink) const {
+  painter.setPen(ink);
+  const int height = static_cast<int>(std::ceil(part.text.size().height()));
+  painter.drawStaticText(at.x(), at.y() - height / 2, part.text);
+  return at.x() + part.width;
+}
+
+void ChainPicture::paintLabel(QPainter& painter, int board, const Theme& theme) {
+  const Label& label = labelOf(board);
+  const int em = style_.labelPixels, gap = static_cast<int>(kPartGap * em);
+  const int tall = static_cast<int>(1.3 * em);
+  const bool lamps = style_.labels == ChainLabels::Lamps, onSea = style_.ground == ChainStyle::Ground::Sea;
+  const int end = static_cast<int>((onSea ? kChipEnd : 0.2) * em);
+  const int badge = label.leaderColor < 0 ? 0 : tall - 4;
+  const int leader = badge == 0 ? 0 : gap + badge + gap + label.leader.width + 2 * end;
+  const int facts = label.facts.width == 0 ? 0 : gap + label.facts.width;
+  const int number = label.number.width + 2 * end, width = number + leader + facts;
+  const int row = board / perRow_;
+  const int top = style_.side == ChainStyle::LabelSide::Above ? topOf(row) + 2 : topOf(row + 1) - labelHeight_;
+  const double middle = originOf(board).x() + (plan_.land().left() + plan_.step() / 2) * scale();
+  int x = static_cast<int>(middle) - width / 2;
+  const int y = top + tall / 2;
+  const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
+  const bool isLost = std::ranges::find(marks_.lost, board) != marks_.lost.end();
+  const QColor fill = isMine ? theme.accent : onSea ? QColor(0x1c, 0x49, 0x5a) : QColor(Qt::transparent);
+  const QColor rim = isLost ? theme.danger : QColor(Qt::transparent);
+  const QRect numberBox(x, top, number, tall);
+  if (fill.alpha() > 0 || isLost) {
+    const QRect box = lamps && isLost ? numberBox.adjusted(-tall, 0, tall, 0) : numberBox;
+    painter.drawPixmap(box.topLeft(), sprites_.chip(box.size(), fill, rim));
+  }
+  paintPart(painter, label.number, {x + end, y}, isMine ? theme.onAccent : inkOf(theme));
+  x += number;
+  if (facts > 0) paintPart(painter, label.facts, {x + gap, y}, onSea ? QColor(fixed::cream) : theme.ink2);
+  if (badge > 0) {
+    const QRect box(x + gap, top, leader - gap, tall);
+    painter.drawPixmap(box.topLeft(), sprites_.chip(box.size(), theme.accent, Qt::transparent));
+    painter.drawPixmap(box.left() + 3, top + 2, badgePicture(label.leaderColor, badge, ratio_));
+    paintPart(painter, label.leader, {box.left() + 3 + badge + gap, y}, theme.onAccent);
+  }
+  if (lamps || style_.labels == ChainLabels::Done) paintLamps(painter, board, numberBox, theme);
+}
+
+/// Two signs beside the number: the lamps of Sun and Moon, or a check mark for each who is done.
+void ChainPicture::paintLamps(QPainter& painter, int board, const QRect& number, const Theme& theme) const {
+  const int side = number.height() - 2, gap = 2;
+  const std::array<QRectF, 2> boxes{QRectF(number.left() - side - gap, number.top() + 1, side, side),
+                                    QRectF(number.right() + 1 + gap, number.top() + 1, side, side)};
+  for (std::size_t i = 0; i < 2; ++i) {
+    const std::size_t seat = static_cast<std::size_t>(board) * kSeatsAtBoardOfChain + i;
+    if (style_.labels == ChainLabels::Lamps && seat < seats_.size())
+      paintLamp(painter, boxes[i], seats_[seat].lamp, theme);
+    if (style_.labels != ChainLabels::Done || !hasBoards()) continue;
+    const auto part = boards_[static_cast<std::size_t>(board)].seats[i].part;
+    if (part == ChainFigures::Part::Done) paintLamp(painter, boxes[i], Lamp::Connected, theme);
+    if (part == ChainFigures::Part::Acting) paintLamp(painter, boxes[i], Lamp::Idle, theme);
+  }
+}
+
+namespace {
+
+/// An arrow that points to the right, or one that curls back, around its middle; `em`: its width.
+QPainterPath arrowPath(double em, bool curls) {
+  QPainterPath path;
+  if (curls) {
+    const QRectF ring(-0.6 * em, -0.6 * em, 1.2 * em, 1.2 * em);
+    path.arcMoveTo(ring, 200);
+    path.arcTo(ring, 200, -240);  // clockwise, to below the right end
+    const QPointF tip = path.currentPosition();
+    path.moveTo(tip + QPointF(0.1, -0.45) * em);
+    path.lineTo(tip);
+    path.lineTo(tip + QPointF(-0.45, -0.02) * em);
+    return path;
+  }
+  path.moveTo(-em / 2, 0);
+  path.lineTo(em / 2, 0);
+  path.moveTo(0.1 * em, -0.36 * em);
+  path.lineTo(em / 2, 0);
+  path.lineTo(0.1 * em, 0.36 * em);
+  return path;
+}
+
+}  // namespace
+
+void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) const {
+  const int first = row * perRow_, last = std::min(first + perRow_, plan_.boards()) - 1;
+  const double em = style_.labelPixels;
+  if (scale() * plan_.land().height() < em) return;
+  const QColor ink = inkOf(theme);
+  const auto paint = [&](int board, int to, double x, int direction) {
+    if (to < 0) return;
+    const bool curls = std::abs(to - board) > 1;
+    painter.save();
+    const double y = landOf(board).center().y();
+    painter.translate(x, y - em * 0.4);
+    painter.scale(direction, 1);
+    painter.setPen(QPen(ink, em * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(arrowPath(em, curls));
+    painter.restore();
+    painter.setPen(ink);
+    painter.setFont(font());
+    painter.drawText(QRectF(x - 2 * em, y + em * 0.25, 4 * em, 1.4 * em), Qt::AlignCenter, QLocale().toString(to + 1));
+  };
+  if (row == 0 && !plan_.isRing() && rows() == 1) return;
+  paint(first, plan_.before(first), landOf(first).left() - 1.7 * em, -1);
+  paint(last, plan_.after(last), landOf(last).right() + 1.7 * em, 1);
+}
+
+/// Around the board of `mine` and the two beside it; in several pieces where a row ends between them.
+void ChainPicture::paintFrame(QPainter& painter, const Theme& theme) const {
+  if (!marks_.mine) return;
+  const int home = marks_.mine.value / kSeatsAtBoardOfChain;
+  if (home >= plan_.boards()) return;
+  const int em = style_.labelPixels;
+  std::vector<QRect> frames;
+  int row = -1, left = -1;
+  for (int board : {plan_.before(home), home, plan_.after(home)}) {
+    if (board < 0) continue;
+    const QRect box = landOf(board).adjusted(-4, 0, 4, 4);
+    QRect cell(box.left(), topOf(board / perRow_) - 2, box.width(), pitchY_);
+    if (board / perRow_ == row && board == left + 1)
+      frames.back() |= cell;
+    else
+      frames.push_back(cell);
+    row = board / perRow_, left = board;
+  }
+  painter.setBrush(Qt::NoBrush);
+  for (const QRect& frame : frames)
+    for (const auto& [color, width] : {std::pair(QColor(fixed::ink), 5.0), std::pair(theme.accent, 2.5)}) {
+      painter.setPen(QPen(color, width));
+      painter.drawRoundedRect(frame, em * 0.8, em * 0.8);
+    }
+}
+
+}  // namespace tapu

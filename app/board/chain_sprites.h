@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QPixmap>
+#include <optional>
+
+#include "app/board/chain_plan.h"
+#include "app/kit/theme.h"
+
+class QPainter;
+
+namespace tapu {
+
+/// The pixmaps of which a chain is put together, for one size of hexes, pixel ratio and theme: each kind of board and
+/// each sign is painted once, when it is first asked for.
+class ChainSprites {
+ public:
+  /// Of this width a hex shows its number, and houses have their shape; narrower ones are spots of color.
+  static constexpr double kDetailedHex = 20;
+
+  /// To be called before painting: forgets what was painted for another size, ratio or theme. `hexWidth`: in logical
+  /// pixels.
+  void prepare(const ChainPlan& plan, const Theme& theme, double hexWidth, qreal ratio);
+  void forget();
+
+  /// A scene unit in logical pixels.
+  double scale() const { return hexWidth_ / 200; }
+  bool isDetailed() const { return hexWidth_ >= kDetailedHex; }
+  /// The shore of a kind of board, and the land that lies on it; both have the corner `corner` of the board's
+  /// coordinates at their own corner.
+  const QPixmap& coast(const ChainPlan& plan, int kind);
+  const QPixmap& land(const ChainPlan& plan, int kind);
+  QPointF corner(const ChainKind& kind) const;
+  /// Signs, to be put with their middle on a place. `direction`: of the side of a hex on which the route lies, 0 to 5.
+  const QPixmap& building(int color, Piece::Kind kind);
+  const QPixmap& route(int color, Piece::Kind kind, int direction);
+  const QPixmap& robber();
+  /// A hex that produces; with its number where there is room.
+  const QPixmap& producing(int number);
+  /// A round label of this size.
+  const QPixmap& chip(QSize size, const QColor& fill, const QColor& rim);
+
+ private:
+  QPixmap blank(QSizeF size) const;
+  QPixmap paintCoast(const ChainKind& kind) const;
+  QPixmap paintLand(const ChainKind& kind) const;
+  void paintTile(QPainter& painter, const ChainKind::Tile& tile) const;
+  void paintToken(QPainter& painter, QPointF middle, int number, const QColor& ground) const;
+  template <class Paint>
+  const QPixmap& sign(int key, double side, Paint paint);
+  double thin() const;
+
+  std::optional<Theme> theme_;
+  Orientation orientation_ = Orientation::Flat;
+  double hexWidth_ = 0;
+  qreal ratio_ = 1;
+  std::vector<QPixmap> coasts_, lands_;
+  QHash<int, QPixmap> signs_;
+  QHash<QString, QPixmap> chips_;
+};
+
+}  // namespace tapu
