@@ -61,7 +61,7 @@ QString ChainPicture::factsOf(int board) const {
 
 void ChainPicture::prepare(Label& label, int board) const {
   const QFont font = this->font();
-  const bool all = labelRoom() == LabelRoom::All;
+  const bool all = roomAt(hexWidth_) == LabelRoom::All;
   const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
   const QString number = QLocale().toString(board + 1);
   //: On the chain of boards, over the board at which this player sits: %1 is its number.
@@ -154,25 +154,37 @@ void ChainPicture::paintLamps(QPainter& painter, int board, const QRect& number,
 
 namespace {
 
-/// An arrow that points to the right, or one that curls back, around its middle; `em`: its width.
-QPainterPath arrowPath(double em, bool curls) {
-  QPainterPath path;
-  if (curls) {
-    const QRectF ring(-0.6 * em, -0.6 * em, 1.2 * em, 1.2 * em);
-    path.arcMoveTo(ring, 200);
-    path.arcTo(ring, 200, -240);  // clockwise, to below the right end
-    const QPointF tip = path.currentPosition();
-    path.moveTo(tip + QPointF(0.1, -0.45) * em);
-    path.lineTo(tip);
-    path.lineTo(tip + QPointF(-0.45, -0.02) * em);
-    return path;
-  }
-  path.moveTo(-em / 2, 0);
-  path.lineTo(em / 2, 0);
-  path.moveTo(0.1 * em, -0.36 * em);
-  path.lineTo(em / 2, 0);
-  path.lineTo(0.1 * em, 0.36 * em);
-  return path;
+/// An arrow that points to the right, its line and its head; `em`: its width.
+struct Arrow {
+  QPainterPath line, head;
+};
+
+QPainterPath headAt(QPointF tip, QPointF along, double em) {
+  const QPointF across(-along.y(), along.x());
+  QPainterPath head(tip);
+  head.lineTo(tip - 0.5 * em * along + 0.34 * em * across);
+  head.lineTo(tip - 0.5 * em * along - 0.34 * em * across);
+  head.closeSubpath();
+  return head;
+}
+
+Arrow straightArrow(double em) {
+  Arrow arrow;
+  arrow.line.moveTo(-0.6 * em, 0);
+  arrow.line.lineTo(0.3 * em, 0);
+  arrow.head = headAt({0.6 * em, 0}, {1, 0}, em);
+  return arrow;
+}
+
+/// It goes to the right and curls back over itself: where the ring closes.
+Arrow curledArrow(double em) {
+  Arrow arrow;
+  const QRectF ring(-0.5 * em, -0.5 * em, em, em);
+  arrow.line.moveTo(-0.55 * em, 0.5 * em);
+  arrow.line.lineTo(0, 0.5 * em);
+  arrow.line.arcTo(ring, -90, 215);
+  arrow.head = headAt({-0.72 * em, -0.18 * em}, {-0.57, 0.82}, em);
+  return arrow;
 }
 
 }  // namespace
@@ -180,19 +192,24 @@ QPainterPath arrowPath(double em, bool curls) {
 void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) const {
   const int first = row * perRow_, last = std::min(first + perRow_, plan_.boards()) - 1;
   const double em = style_.labelPixels;
-  if (scale() * plan_.land().height() < em) return;
+  if (pitchY_ < em) return;
   const QColor ink = inkOf(theme);
   const auto paint = [&](int board, int to, double x, int direction) {
     if (to < 0) return;
     const bool curls = std::abs(to - board) > 1;
     painter.save();
     const double y = landOf(board).center().y();
-    painter.translate(x, y - em * 0.4);
+    painter.translate(x, pitchY_ < 2.4 * em ? y : y - em * 0.4);
     painter.scale(direction, 1);
     painter.setPen(QPen(ink, em * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(arrowPath(em, curls));
+    const Arrow arrow = curls ? curledArrow(em) : straightArrow(em);
+    painter.drawPath(arrow.line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(arrow.head);
     painter.restore();
+    if (pitchY_ < 2.4 * em) return;
     painter.setPen(ink);
     painter.setFont(font());
     painter.drawText(QRectF(x - 2 * em, y + em * 0.25, 4 * em, 1.4 * em), Qt::AlignCenter, QLocale().toString(to + 1));

@@ -82,16 +82,19 @@ int ChainPicture::margin() const { return rows() > 1 || plan_.isRing() ? 3 * sty
 
 int ChainPicture::rows() const { return perRow_ > 0 ? (plan_.boards() + perRow_ - 1) / perRow_ : 0; }
 
-/// The width of hexes at which rows of so many boards fit into the place.
-double ChainPicture::fittedHex(QSizeF place, int perRow) const {
+/// The width of hexes at which rows of so many boards fit into the place, and whether they then have labels.
+ChainPicture::Fit ChainPicture::fit(QSizeF place, int perRow) const {
   const double units = (perRow - 1) * plan_.step() + plan_.land().width();
   const int rows = (plan_.boards() + perRow - 1) / perRow;
   const double side = 2.0 * style_.labelPixels * (rows > 1 || plan_.isRing() ? 3 : 1);
   const double across = (place.width() - side) / units;
-  if (style_.perRow > 0) return across * kHexWidth;
-  const double words = style_.labels == ChainLabels::Nothing ? 0 : 1.6 * style_.labelPixels;
-  const double down = ((place.height() - 2 * kTop) / rows - words) / (plan_.land().height() + 1.2 * kR);
-  return std::min(across, down) * kHexWidth;
+  const auto fitted = [&](double words) {
+    const double down = ((place.height() - 2 * kTop) / rows - words - 1) / (plan_.land().height() + 1.2 * kR);
+    return std::clamp((style_.perRow > 0 ? across : std::min(across, down)) * kHexWidth, 0.8, style_.mostHex);
+  };
+  const double labeled = fitted(1.6 * style_.labelPixels);
+  const bool hasRoom = style_.labels != ChainLabels::Nothing && roomAt(labeled) != LabelRoom::None;
+  return hasRoom ? Fit{labeled, Labeled::Yes} : Fit{fitted(0), Labeled::No};
 }
 
 int ChainPicture::bestPerRow(QSizeF place) const {
@@ -101,7 +104,7 @@ int ChainPicture::bestPerRow(QSizeF place) const {
   double widest = -1e9;
   for (int rows = least; rows <= std::max(least, plan_.boards()); ++rows) {
     const int perRow = (plan_.boards() + rows - 1) / rows;
-    const double width = fittedHex(place, perRow);
+    const double width = fit(place, perRow).hexWidth;
     if (width > widest) widest = width, best = perRow;
     if (perRow == 1) break;
   }
@@ -112,12 +115,15 @@ void ChainPicture::lay(QSizeF place, qreal ratio, double zoom) {
   if (plan_.boards() == 0) return;
   ratio_ = ratio;
   perRow_ = bestPerRow(place);
-  const double wished = std::clamp(fittedHex(place, perRow_), 0.8, style_.mostHex) * zoom;
+  const Fit fitting = fit(place, perRow_);
+  const double wished = fitting.hexWidth * zoom;
   // Whole device pixels from board to board, so that all boards look alike.
   const double step = std::max(1.0, std::floor(plan_.step() * wished / kHexWidth * ratio)) / ratio;
   hexWidth_ = step / plan_.step() * kHexWidth;
   pitchX_ = step;
-  const bool hasWords = style_.labels != ChainLabels::Nothing && labelRoom() != LabelRoom::None;
+  const bool scrolls = style_.perRow > 0;
+  const bool hasRoom = style_.labels != ChainLabels::Nothing && roomAt(hexWidth_) != LabelRoom::None;
+  const bool hasWords = hasRoom && (scrolls || fitting.labeled == Labeled::Yes);
   labelHeight_ =
       hasWords ? static_cast<int>((style_.side == ChainStyle::LabelSide::Above ? 1.6 : 2.0) * style_.labelPixels) : 0;
   pitchY_ = static_cast<int>(std::ceil((plan_.land().height() + 1.2 * kR) * scale())) + labelHeight_;
@@ -129,8 +135,8 @@ void ChainPicture::lay(QSizeF place, qreal ratio, double zoom) {
 }
 
 /// What a label has room for: two short numbers, the number of its board, or nothing.
-ChainPicture::LabelRoom ChainPicture::labelRoom() const {
-  const double ems = plan_.step() * scale() / style_.labelPixels;
+ChainPicture::LabelRoom ChainPicture::roomAt(double hexWidth) const {
+  const double ems = plan_.step() * hexWidth / kHexWidth / style_.labelPixels;
   return ems >= (style_.labels == ChainLabels::Lamps ? 5.2 : 6) ? LabelRoom::All
          : ems >= 3.4                                           ? LabelRoom::Number
                                                                 : LabelRoom::None;
@@ -199,7 +205,7 @@ void ChainPicture::paintPieces(QPainter& painter, int board) {
 
 void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& theme) {
   if (plan_.boards() == 0 || pitchY_ == 0) return;
-  sprites_.prepare(plan_, theme, hexWidth_, ratio_);
+  sprites_.prepare(plan_, theme, {hexWidth_, kDetailed * style_.labelPixels, ratio_});
   const int first = std::max(0, (dirty.top() - kTop) / pitchY_),
             last = std::min(rows() - 1, (dirty.bottom() - kTop) / pitchY_);
   std::vector<int> seen;

@@ -99,11 +99,17 @@ class ChainPicture {
 
   enum class LabelRoom : std::uint8_t { All, Number, None };
 
-  LabelRoom labelRoom() const;
+  LabelRoom roomAt(double hexWidth) const;
   double scale() const { return hexWidth_ / 200; }
-  static constexpr int kTop = 5;  // room above the first row and below the last
+  static constexpr double kDetailed = 1.55;  // from this width on, in heights of labels, hexes show their numbers
+  static constexpr int kTop = 5;             // room above the first row and below the last
   int topOf(int row) const { return kTop + row * pitchY_; }
-  double fittedHex(QSizeF place, int perRow) const;
+  enum class Labeled : std::uint8_t { No, Yes };
+  struct Fit {
+    double hexWidth;
+    Labeled labeled;
+  };
+  Fit fit(QSizeF place, int perRow) const;
   int bestPerRow(QSizeF place) const;
   int margin() const;
   QPointF originOf(int board) const;

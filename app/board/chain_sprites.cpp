@@ -59,26 +59,25 @@ void ChainSprites::forget() {
   chips_.clear();
 }
 
-void ChainSprites::prepare(const ChainPlan& plan, const Theme& theme, double hexWidth, qreal ratio) {
-  if (theme_ == theme && hexWidth_ == hexWidth && ratio_ == ratio && coasts_.size() == plan.kinds().size()) return;
+void ChainSprites::prepare(const ChainPlan& plan, const Theme& theme, const Measure& measure) {
+  if (theme_ == theme && measure_ == measure && coasts_.size() == plan.kinds().size()) return;
   forget();
   theme_ = theme;
   orientation_ = plan.orientation();
-  hexWidth_ = hexWidth;
-  ratio_ = ratio;
+  measure_ = measure;
   coasts_.resize(plan.kinds().size());
   lands_.resize(plan.kinds().size());
 }
 
 QPixmap ChainSprites::blank(QSizeF size) const {
-  QPixmap pixmap(std::max(1, static_cast<int>(std::ceil(size.width() * ratio_))),
-                 std::max(1, static_cast<int>(std::ceil(size.height() * ratio_))));
-  pixmap.setDevicePixelRatio(ratio_);
+  QPixmap pixmap(std::max(1, static_cast<int>(std::ceil(size.width() * measure_.ratio))),
+                 std::max(1, static_cast<int>(std::ceil(size.height() * measure_.ratio))));
+  pixmap.setDevicePixelRatio(measure_.ratio);
   pixmap.fill(Qt::transparent);
   return pixmap;
 }
 
-double ChainSprites::thin() const { return std::clamp(hexWidth_ * 0.07, 0.8, 3.0); }
+double ChainSprites::thin() const { return std::clamp(measure_.hexWidth * 0.07, 0.8, 3.0); }
 
 QPointF ChainSprites::corner(const ChainKind& kind) const {
   return kind.land.topLeft() - QPointF(kAround, kAround) * kR;
@@ -162,7 +161,7 @@ template <class Paint>
 const QPixmap& ChainSprites::sign(int key, double side, Paint paint) {
   QPixmap& kept = signs_[key];
   if (!kept.isNull()) return kept;
-  const double whole = std::ceil(side * ratio_ / 2) * 2 / ratio_;  // its middle lies between two pixels
+  const double whole = std::ceil(side * measure_.ratio / 2) * 2 / measure_.ratio;  // its middle lies between two pixels
   kept = blank({whole, whole});
   QPainter painter(&kept);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -173,7 +172,7 @@ const QPixmap& ChainSprites::sign(int key, double side, Paint paint) {
 
 const QPixmap& ChainSprites::building(int color, Piece::Kind kind) {
   const bool city = kind == Piece::City;
-  const double side = std::max(city ? 4.0 : 3.0, (city ? 0.42 : 0.31) * hexWidth_), rim = thin();
+  const double side = std::max(city ? 4.0 : 3.0, (city ? 0.42 : 0.31) * measure_.hexWidth), rim = thin();
   return sign(keyOf(color, city ? City : Settlement), side + 2 * rim + 2, [&](QPainter& painter) {
     painter.setPen(QPen(fixed::ink, rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(playerColor(color).fill);
@@ -187,13 +186,13 @@ const QPixmap& ChainSprites::building(int color, Piece::Kind kind) {
 }
 
 const QPixmap& ChainSprites::route(int color, Piece::Kind kind, int direction) {
-  const double length = 0.36 * hexWidth_, wide = std::max(1.6, 0.12 * hexWidth_), rim = thin();
+  const double length = 0.36 * measure_.hexWidth, wide = std::max(1.6, 0.12 * measure_.hexWidth), rim = thin();
   const bool ship = kind == Piece::Ship;
   return sign(keyOf(color, (ship ? Ship : Road) + direction % 3), length + wide + 2 * rim + 2, [&](QPainter& painter) {
     const QPolygonF outline = hexOutline({}, orientation_);
     const QPointF along = (outline[(direction + 1) % kSides] - outline[direction % kSides]) / kR * (length / 2);
     const Qt::PenCapStyle cap = ship ? Qt::RoundCap : Qt::FlatCap;
-    if (hexWidth_ >= 9) {
+    if (measure_.hexWidth >= 9) {
       const QPointF end = ship ? QPointF() : along / length * 2 * rim;
       painter.setPen(QPen(fixed::ink, wide + 2 * rim, Qt::SolidLine, cap));
       painter.drawLine(-along - end, along + end);
@@ -209,10 +208,10 @@ const QPixmap& ChainSprites::route(int color, Piece::Kind kind, int direction) {
 
 const QPixmap& ChainSprites::robber() {
   if (isDetailed())
-    return sign(Robber, 0.46 * hexWidth_, [&](QPainter& painter) {
-      render(painter, u"robber"_s, around({}, 0.28 * hexWidth_, 0.44 * hexWidth_));
+    return sign(Robber, 0.46 * measure_.hexWidth, [&](QPainter& painter) {
+      render(painter, u"robber"_s, around({}, 0.28 * measure_.hexWidth, 0.44 * measure_.hexWidth));
     });
-  const double radius = std::max(1.2, 0.13 * hexWidth_);
+  const double radius = std::max(1.2, 0.13 * measure_.hexWidth);
   return sign(Robber, 2 * radius + 2, [&](QPainter& painter) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(fixed::ink);
@@ -221,8 +220,8 @@ const QPixmap& ChainSprites::robber() {
 }
 
 const QPixmap& ChainSprites::producing(int number) {
-  const double radius = isDetailed() ? 0.42 * hexWidth_ : std::max(1.8, 0.31 * hexWidth_);
-  const double pen = std::clamp(0.08 * hexWidth_, 0.8, 6.0);
+  const double radius = isDetailed() ? 0.42 * measure_.hexWidth : std::max(1.8, 0.31 * measure_.hexWidth);
+  const double pen = std::clamp(0.08 * measure_.hexWidth, 0.8, 6.0);
   return sign(Producing + (isDetailed() ? number : 0), 2 * radius + pen + 2, [&](QPainter& painter) {
     painter.setPen(QPen(fixed::ink, pen));
     painter.setBrush(isDetailed() ? fixed::producing : themeFor(ThemeKind::Light).accent);
@@ -230,7 +229,7 @@ const QPixmap& ChainSprites::producing(int number) {
     if (!isDetailed()) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(isHot(number) ? fixed::red : fixed::ink);
-    painter.drawPath(words(QLocale().toString(number), 0.42 * hexWidth_, {}));
+    painter.drawPath(words(QLocale().toString(number), 0.42 * measure_.hexWidth, {}));
   });
 }
 

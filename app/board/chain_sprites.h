@@ -16,17 +16,20 @@ namespace tapu {
 /// each sign is painted once, when it is first asked for.
 class ChainSprites {
  public:
-  /// Of this width a hex shows its number, and houses have their shape; narrower ones are spots of color.
-  static constexpr double kDetailedHex = 20;
-
-  /// To be called before painting: forgets what was painted for another size, ratio or theme. `hexWidth`: in logical
-  /// pixels.
-  void prepare(const ChainPlan& plan, const Theme& theme, double hexWidth, qreal ratio);
+  /// For what size signs are painted, in logical pixels: hexes that are `detailed` wide show their number, and houses
+  /// have their shape; narrower ones are spots of color.
+  struct Measure {
+    double hexWidth = 17, detailed = 20;
+    qreal ratio = 1;
+    bool operator==(const Measure&) const = default;
+  };
+  /// To be called before painting: forgets what was painted for another size, ratio or theme.
+  void prepare(const ChainPlan& plan, const Theme& theme, const Measure& measure);
   void forget();
 
   /// A scene unit in logical pixels.
-  double scale() const { return hexWidth_ / 200; }
-  bool isDetailed() const { return hexWidth_ >= kDetailedHex; }
+  double scale() const { return measure_.hexWidth / 200; }
+  bool isDetailed() const { return measure_.hexWidth >= measure_.detailed; }
   /// The shore of a kind of board, and the land that lies on it; both have the corner `corner` of the board's
   /// coordinates at their own corner.
   const QPixmap& coast(const ChainPlan& plan, int kind);
@@ -53,8 +56,7 @@ class ChainSprites {
 
   std::optional<Theme> theme_;
   Orientation orientation_ = Orientation::Flat;
-  double hexWidth_ = 0;
-  qreal ratio_ = 1;
+  Measure measure_;
   std::vector<QPixmap> coasts_, lands_;
   QHash<int, QPixmap> signs_;
   QHash<QString, QPixmap> chips_;
