@@ -223,6 +223,57 @@
     </message>
 </context>
 <context>
+    <name>ScreenWords</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Big screen: how many play</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <extracomment>Big screen: how many boards the chain has</extracomment>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second(s)</source>
+        <extracomment>Big screen, under the large number of seconds that are left; the number itself is not in this text.</extracomment>
+        <translation>
+            <numerusform>second</numerusform>
+            <numerusform>seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seat(s) taken</source>
+        <extracomment>Big screen, before the game: how many seats have somebody</extracomment>
+        <translation>
+            <numerusform>%1 of %n seat taken</numerusform>
+            <numerusform>%1 of %n seats taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <extracomment>Big screen, at the end: %1 is the name of the player who has won.</extracomment>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the first place with %1 points</source>
+        <extracomment>Big screen, at the end: %n players are equal on the first place, with %1 points each.</extracomment>
+        <translation>
+            <numerusform>%n player has the first place with %1 points</numerusform>
+            <numerusform>%n players share the first place with %1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message numerus="yes">
         <source>Nothing in this store is damaged: all of its %n move(s) can be played again.</source>

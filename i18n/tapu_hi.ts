@@ -4196,6 +4196,172 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     </message>
 </context>
 <context>
+    <name>ScreenWords</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Big screen: %1 is the number of the round.</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Sun plays</source>
+        <extracomment>Big screen, very large: the round of the group Sun</extracomment>
+        <translation>सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>Moon plays</source>
+        <extracomment>Big screen, very large: the round of the group Moon</extracomment>
+        <translation>चंद्र दल की बारी</translation>
+    </message>
+    <message>
+        <source>Next: Sun group</source>
+        <extracomment>Big screen, at the bottom: whose round follows this one</extracomment>
+        <translation>फिर सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>Next: Moon group</source>
+        <extracomment>Big screen, at the bottom: whose round follows this one</extracomment>
+        <translation>फिर चंद्र दल की बारी</translation>
+    </message>
+    <message>
+        <source>Everybody makes their start choices</source>
+        <extracomment>Big screen: before round 1 everybody chooses where their start cards come from and where their city stands.</extracomment>
+        <translation>सब अपनी शुरुआती पसंद चुनें</translation>
+    </message>
+    <message>
+        <source>The dice are being thrown…</source>
+        <extracomment>Big screen: the hall waits for the throw.</extracomment>
+        <translation>पासे फेंके जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Seven: large hands return cards</source>
+        <extracomment>Big screen, after a seven: players with many cards give some to the bank.</extracomment>
+        <translation>सात: ज़्यादा कार्ड वाले खिलाड़ी कार्ड लौटाएँ</translation>
+    </message>
+    <message>
+        <source>A second throw moves the robbers</source>
+        <extracomment>Big screen, after a seven: a second throw moves the robbers.</extracomment>
+        <translation>पासे दूसरी बार: लुटेरे जगह बदलेंगे</translation>
+    </message>
+    <message>
+        <source>Seven: no hex produces</source>
+        <extracomment>Big screen: the throw was a seven.</extracomment>
+        <translation>सात: किसी हेक्स से उपज नहीं</translation>
+    </message>
+    <message>
+        <source>Every hex with %1 produces</source>
+        <extracomment>Big screen: %1 is the number that was thrown.</extracomment>
+        <translation>नंबर %1 वाले हर हेक्स से उपज</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <extracomment>Big screen: head of the list of those with most points</extracomment>
+        <translation>सबसे आगे</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>Big screen: head of the list of all players by points</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>Big screen: the ranking is shown in pages.</extracomment>
+        <translation>पेज %1 / %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <extracomment>Big screen, beside &quot;Leaders&quot;: %1 points win.</extracomment>
+        <translation>लक्ष्य %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Big screen: how many play</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <extracomment>Big screen: how many boards the chain has</extracomment>
+        <translation>
+            <numerusform>%n बोर्ड</numerusform>
+            <numerusform>%n बोर्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second(s)</source>
+        <extracomment>Big screen, under the large number of seconds that are left; the number itself is not in this text.</extracomment>
+        <translation>
+            <numerusform>सेकंड</numerusform>
+            <numerusform>सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock stands</source>
+        <extracomment>Big screen: the organizer has paused the game.</extracomment>
+        <translation>घड़ी रुकी है</translation>
+    </message>
+    <message>
+        <source>The game begins soon</source>
+        <extracomment>Big screen: people still sit down.</extracomment>
+        <translation>गेम जल्दी शुरू होगा</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seat(s) taken</source>
+        <extracomment>Big screen, before the game: how many seats have somebody</extracomment>
+        <translation>
+            <numerusform>%n में से %1 सीट पर खिलाड़ी</numerusform>
+            <numerusform>%n में से %1 सीटों पर खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start choices</source>
+        <extracomment>Big screen, large: before round 1 all players make their choices for the start.</extracomment>
+        <translation>शुरुआती पसंद</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <extracomment>Big screen, at the end: %1 is the name of the player who has won.</extracomment>
+        <translation>
+            <numerusform>%1 ने %n अंक के साथ गेम जीता</numerusform>
+            <numerusform>%1 ने %n अंकों के साथ गेम जीता</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the first place with %1 points</source>
+        <extracomment>Big screen, at the end: %n players are equal on the first place, with %1 points each.</extracomment>
+        <translation>
+            <numerusform>%1 अंकों के साथ पहले स्थान पर %n खिलाड़ी</numerusform>
+            <numerusform>%1 अंकों के साथ पहले स्थान पर %n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <extracomment>Big screen, at the end: %1 is the number of the last round.</extracomment>
+        <translation>दौर %1 के बाद</translation>
+    </message>
+    <message>
+        <source>From the organizer</source>
+        <extracomment>Big screen: head over a message to everybody</extracomment>
+        <translation>आयोजक की ओर से</translation>
+    </message>
+    <message>
+        <source>Connecting to the game…</source>
+        <extracomment>Big screen, small: it waits for its first connection to the game.</extracomment>
+        <translation>गेम से कनेक्शन बन रहा है…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <extracomment>Big screen, small: it has lost the game and comes back by itself.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>The game does not answer here.</source>
+        <extracomment>Big screen, small: the game does not take this screen.</extracomment>
+        <translation>यहाँ गेम से जवाब नहीं मिलता।</translation>
+    </message>
+</context>
+<context>
     <name>Server</name>
     <message>
         <source>The option %1 takes a number from %2 to %3.</source>

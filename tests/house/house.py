@@ -49,7 +49,8 @@ ARROWS = {
     "app/manual": ["app/board", "app/session"],
     "app/lobby": ["app/board", "app/session"],
     "app/table": ["app/board", "app/session"],
-    "app/organizer": ["app/board", "app/session"],
+    "app/screen": ["app/board", "app/session"],
+    "app/organizer": ["app/screen"],
     "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/table"],
     "editor": ["app/board", "app/files"],
     "app/server": ["app/host"],
@@ -65,7 +66,7 @@ def seen_from(room):
 
 ROOMS = {room: seen_from(room) for room in ARROWS}
 LIBRARIES = {"tapu_engine": "engine", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room.split("/")[0] != "engine"}}
-WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/organizer", "app/shell", "app/desktop", "editor"}
+WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
     r"^(?:Qt(?:" + SCREEN_MODULES + r")(?:/|$)|Q(?:Application|GuiApplication|Widget|Window|Dialog|Graphics|Svg|Paint|Pixmap|Image|Icon|Color|Font|Brush|Pen|"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/screen/screen_facts.h"
+
+#include <algorithm>
+
+#include "engine/play/round_time.h"
+#include "engine/rules/course.h"
+#include "engine/rules/territories.h"
+
+namespace tapu {
+
+namespace {
+
+/// By what everybody sees; of equals the lower seat first.
+std::vector<ScreenRank> publicRanking(const State& state) {
+  std::vector<ScreenRank> list;
+  for (int s = 0; s < state.seats.size(); ++s)
+    if (state.seats[s].presence != Presence::Vacant) list.push_back({SeatId(s), 0, state.publicPoints(SeatId(s))});
+  std::ranges::stable_sort(list, std::greater(), &ScreenRank::points);
+  for (std::size_t i = 0; i < list.size(); ++i)
+    list[i].rank = i > 0 && list[i].points == list[i - 1].points ? list[i - 1].rank : static_cast<int>(i) + 1;
+  return list;
+}
+
+ScreenStage stageOf(const State& state, const RoundTime& time) {
+  if (state.head.phase == Phase::Over) return ScreenStage::Over;
+  if (state.head.stage == RoundStage::SecondThrow) return ScreenStage::Robbers;
+  switch (time.window) {
+    case RoundTime::Window::Start: return ScreenStage::Choosing;
+    case RoundTime::Window::Gap: return ScreenStage::Gap;
+    case RoundTime::Window::Discards: return ScreenStage::Discards;
+    case RoundTime::Window::Clock:
+    case RoundTime::Window::None: break;
+  }
+  return state.head.phase == Phase::Setup ? ScreenStage::Choosing : ScreenStage::Round;
+}
+
+}  // namespace
+
+int ScreenFacts::taken() const {
+  return static_cast<int>(
+      std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder != SeatHolder::Nobody; }));
+}
+
+ScreenFacts screenFacts(const Lobby& lobby) {
+  ScreenFacts facts;
+  facts.gameName = lobby.gameName;
+  facts.boards = lobby.setup.chain.size();
+  for (const LobbySeat& seat : lobby.seats) facts.seats.push_back({seat.name, seat.color, seat.holder});
+  facts.target = rulesOf(lobby.setup.ruleSet, lobby.setup.options).target;
+  return facts;
+}
+
+ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state) {
+  ScreenFacts facts = screenFacts(lobby);
+  const RoundTime time = roundTime(definition, state);
+  facts.stage = stageOf(state, time);
+  facts.paused = state.head.paused;
+  facts.boards = definition.map.boards();
+  facts.target = definition.rules.target;
+  facts.windowSeconds = std::max(0, time.seconds);
+  const bool comes = facts.stage == ScreenStage::Gap || facts.stage == ScreenStage::Choosing;
+  facts.round = state.head.round + (comes ? 1 : 0);
+  facts.group = rules::groupOfRound(definition.rules.options, facts.round);
+  facts.next = rules::groupOfRound(definition.rules.options, facts.round + 1);
+  if (!comes) facts.dice = state.head.dice;
+  if (facts.stage != ScreenStage::Over) {
+    facts.ranking = publicRanking(state);
+    return facts;
+  }
+  for (const Standing& row : standings(definition, state)) facts.ranking.push_back({row.seat, row.rank, row.points});
+  return facts;
+}
+
+ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice) {
+  if (choice && (choice->round == facts.round || choice->part == ScreenPart::Message)) return choice->part;
+  switch (facts.stage) {
+    case ScreenStage::Gathering:
+    case ScreenStage::Gap: return ScreenPart::Announcement;
+    case ScreenStage::Over: return ScreenPart::Results;
+    case ScreenStage::Choosing:
+    case ScreenStage::Discards:
+    case ScreenStage::Robbers:
+    case ScreenStage::Round: break;
+  }
+  return ScreenPart::Clock;
+}
+
+}  // namespace tapu

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/wire/lobby.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// What a big screen shows. Results: the end of the game.
+enum class ScreenPart : quint8 { Announcement, Clock, Ranking, Chain, Message, Results };
+
+/// Where the evening stands.
+enum class ScreenStage : quint8 {
+  Gathering,  ///< people sit down; no game runs
+  Choosing,   ///< all make their start choices (9.16)
+  Gap,        ///< a round comes next, and its throw
+  Discards,   ///< large hands return cards after a seven (9.18)
+  Robbers,    ///< a second throw for the robbers comes (9.19)
+  Round,      ///< trade and build
+  Over
+};
+
+/// One seat of a ranking. `rank` counts from 1 and is shared by equals.
+struct ScreenRank {
+  SeatId seat;
+  int rank, points;
+  bool operator==(const ScreenRank&) const = default;
+};
+
+/// All that a big screen tells of a game but for the chain and the clock: public facts alone.
+struct ScreenFacts {
+  struct Seat {
+    QString name;
+    int color = 0;
+    SeatHolder holder = SeatHolder::Nobody;
+    bool operator==(const Seat&) const = default;
+  };
+  QString gameName;
+  ScreenStage stage = ScreenStage::Gathering;
+  Paused paused = Paused::No;
+  int boards = 0, target = 0;
+  int round = 0;                           ///< the one that runs; in the gap the one that comes
+  Territory group = Territory::None;       ///< whose round that is
+  Territory next = Territory::None;        ///< whose round follows it
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< of the round that runs; 0 = not thrown
+  int windowSeconds = 0;                   ///< how long the clock that runs now lasts in all; 0 = unknown
+  std::vector<Seat> seats;
+  std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
+
+  int thrown() const { return dice[0] + dice[1]; }
+  int taken() const;  ///< seats with somebody at them
+  bool operator==(const ScreenFacts&) const = default;
+};
+
+/// Before a game runs.
+ScreenFacts screenFacts(const Lobby& lobby);
+/// Of a running or finished game. The state may know more than the public: nothing of it comes out, but after the end
+/// what lies open then (10.5).
+ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state);
+
+/// What the organizer chose to show, and when: it holds until the next round. A message holds until it is withdrawn.
+struct ScreenChoice {
+  ScreenPart part = ScreenPart::Clock;
+  int round = 0;
+  QString message = {};
+  bool operator==(const ScreenChoice&) const = default;
+};
+/// What is shown: the choice as long as it holds, else what fits the moment.
+ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice);
+
+}  // namespace tapu

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "app/board/chain_picture.h"
+#include "app/net/clock.h"
+#include "app/screen/screen_painter.h"
+
+namespace tapu {
+
+/// What a hall looks at: whose round it is, the number, the seconds, who leads and the whole chain; an announcement
+/// before each round; at the end the winners and the ranking. Always dark, nothing to press, public facts alone. It is
+/// handed all it shows, so that the organizer's window can have a small one too; every size looks alike.
+class ScreenPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// The clock counts the seconds down between two calls of `setClock`, and turns pages.
+  explicit ScreenPage(std::shared_ptr<Clock> clock, QWidget* parent = nullptr);
+  ~ScreenPage() override;
+
+  void setLanguage(ScreenLanguage language);
+  const ScreenWords& words() const { return words_; }
+  /// The table before a game runs.
+  void setLobby(const Lobby& lobby);
+  /// The game as it stands. `lobby.setup` must be that of the definition.
+  void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state);
+  /// Milliseconds left of the clock that all share, as of now; -1 = none runs.
+  void setClock(qint64 leftMs);
+  /// What the organizer chose; nothing: what fits the moment.
+  void setChoice(const std::optional<ScreenChoice>& choice);
+  /// A quiet word about the connection in the corner; empty takes it away.
+  void setQuiet(const ScreenText& text);
+
+  const ScreenFacts& facts() const { return facts_; }
+  /// What is shown now.
+  ScreenPart part() const { return part_; }
+  /// Of a part with several pages the one that is shown, from 0.
+  int page() const;
+  /// As of now; -1 = no clock runs.
+  qint64 leftMs() const;
+
+  QSize sizeHint() const override { return {1280, 800}; }
+  QSize minimumSizeHint() const override { return {160, 100}; }
+
+ Q_SIGNALS:
+  /// Another part is shown.
+  void partChanged(tapu::ScreenPart part);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void setFacts(ScreenFacts facts);
+  void refresh();
+  void layChain();
+  void tick();
+  void wind();
+  double pulse() const;
+  bool isSwelling() const;
+  void paintGround(QPainter& painter);
+
+  std::shared_ptr<Clock> clock_;
+  ScreenFacts facts_;
+  ScreenWords words_;
+  ChainPicture chain_;
+  std::optional<Chain> boards_;
+  std::optional<ScreenChoice> choice_;
+  ScreenText quiet_;
+  ScreenPart part_ = ScreenPart::Announcement;
+  QPixmap ground_;
+  qint64 left_ = -1, leftSince_ = 0, partSince_ = 0;
+  int shownPage_ = 0;
+  Alarm alarm_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+#include "app/screen/screen_facts.h"
+
+class QTranslator;
+
+namespace tapu {
+
+/// Which languages a big screen speaks. It is read by a whole hall, so both may be shown at once, whatever the program
+/// itself speaks.
+enum class ScreenLanguage : quint8 { English, Hindi, Both };
+/// "en", "hi", "both" on a command line; nothing for other words.
+std::optional<ScreenLanguage> screenLanguageNamed(const QString& word);
+
+/// A sentence for the screen; the second one is empty where only one language is shown.
+struct ScreenText {
+  QString first, second;
+  /// Both beside one another, with a dot between them; once if they are the same.
+  QString joined() const;
+  bool operator==(const ScreenText&) const = default;
+};
+
+/// The sentences of a big screen in its own languages.
+class ScreenWords {
+ public:
+  explicit ScreenWords(ScreenLanguage language = ScreenLanguage::Both);
+  ~ScreenWords();
+  ScreenWords(ScreenWords&&) noexcept;
+  ScreenWords& operator=(ScreenWords&&) noexcept;
+  ScreenLanguage language() const { return language_; }
+
+  ScreenText round(int round) const;
+  ScreenText plays(Territory group) const;          ///< whose round it is
+  ScreenText comesNext(Territory group) const;      ///< whose round follows
+  ScreenText task(const ScreenFacts& facts) const;  ///< what goes on, under the dice
+  ScreenText leaders() const;
+  ScreenText ranking() const;
+  ScreenText pageOf(int page, int pages) const;
+  ScreenText target(int points) const;
+  ScreenText players(int count) const;
+  ScreenText boards(int count) const;
+  ScreenText seconds(int count) const;
+  ScreenText paused() const;
+  ScreenText beginsSoon() const;
+  ScreenText seatsTaken(int taken, int seats) const;
+  ScreenText startChoices() const;
+  ScreenText wins(const QString& name, int points) const;
+  ScreenText sharedPlace(int seats, int points) const;
+  ScreenText endedAfter(int round) const;
+  ScreenText fromOrganizer() const;
+  ScreenText connecting() const;
+  ScreenText lost() const;
+  ScreenText turnedAway() const;
+
+ private:
+  ScreenText say(const char* source, const QStringList& values = {}, int n = -1) const;
+  QString inLanguage(const QTranslator& words, const char* source, const QStringList& values, int n) const;
+
+  ScreenLanguage language_;
+  std::unique_ptr<QTranslator> english_, hindi_;
+};
+
+}  // namespace tapu

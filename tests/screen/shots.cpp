@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saves pictures of the big screen to look at: screen_shots FOLDER
+#include <QApplication>
+#include <QDir>
+
+#include "app/screen/screen_page.h"
+#include "tests/board/chain_games.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Lobby lobbyOf(const test::PlayedChain& played) {
+  static const QStringList names{u"Asha"_s,  u"Ravi"_s,  u"नसरीन"_s, u"Joseph"_s, u"Kamala"_s,
+                                 u"Farid"_s, u"Imran"_s, u"लीला"_s,  u"Nisha"_s,  u"Mohan"_s};
+  Lobby lobby;
+  lobby.gameName = u"School hall game"_s;
+  lobby.setup = played.setup;
+  for (int s = 0; s < played.definition->seats; ++s) {
+    LobbySeat seat;
+    seat.holder = SeatHolder::Person;
+    seat.name = names[s * 7 % 10];
+    seat.color = (s * 3 + s / 10) % 10;
+    lobby.seats << seat;
+  }
+  return lobby;
+}
+
+struct Shot {
+  const char* name;
+  QSize size = {1280, 800};
+  ScreenLanguage language = ScreenLanguage::Both;
+  std::optional<ScreenPart> part = {};
+  qint64 left = 31'000;
+  qint64 wait = 0;
+};
+
+void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
+          const std::function<void(State&)>& change = {}) {
+  const auto clock = std::make_shared<SimClock>();
+  ScreenPage page(clock);
+  page.resize(shot.size);
+  page.setLanguage(shot.language);
+  State state = played.state;
+  if (change) change(state);
+  page.setGame(lobbyOf(played), *played.definition, state);
+  page.setClock(shot.left);
+  if (shot.part)
+    page.setChoice(ScreenChoice{*shot.part, page.facts().round,
+                                u"Tea is ready in the yard. We go on at four o'clock.\nचाय तैयार है।"_s});
+  page.show();
+  clock->advance(shot.wait);
+  QApplication::processEvents();
+  page.grab().save(folder.filePath(QString::fromLatin1(shot.name) + u".png"_s));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  QApplication app(argc, argv);
+  loadFonts();
+  const QDir folder(QString::fromLocal8Bit(argc > 1 ? argv[1] : "."));
+  const auto six = test::playedChain(6, 23), many = test::playedChain(60, 30), over = test::playedChain(24, 0, 20);
+  const auto gap = [](State& state) { state.head.stage = RoundStage::Between; };
+  save(folder, six, {.name = "clock-both"});
+  save(folder, six, {.name = "clock-hi", .language = ScreenLanguage::Hindi});
+  save(folder, six, {.name = "clock-en-late", .language = ScreenLanguage::English, .left = 7'800});
+  save(folder, many, {.name = "clock-60-720p", .size = {1280, 720}});
+  save(folder, many, {.name = "clock-60-4k", .size = {3840, 2160}});
+  save(folder, six, {.name = "clock-4x3", .size = {1024, 768}});
+  save(folder, six, {.name = "announcement", .left = 4'000}, gap);
+  save(folder, many, {.name = "announcement-720p", .size = {1280, 720}, .left = 4'000}, gap);
+  save(folder, many, {.name = "ranking", .part = ScreenPart::Ranking});
+  save(folder, many, {.name = "chain", .part = ScreenPart::Chain});
+  save(folder, six, {.name = "message", .part = ScreenPart::Message});
+  save(folder, over, {.name = "winners", .left = -1});
+  save(folder, over, {.name = "results", .left = -1, .wait = 8'100});
+  save(folder, six, {.name = "small", .size = {260, 162}});
+  return 0;
+}
