@@ -174,6 +174,16 @@ Point Topology::shifted(Point own, int board, int scale) const {
   return point;
 }
 
+/// Undoes `shifted` where the ring is closed: the point as it lies beside the cells of this board.
+Point Topology::besideBoard(Point point, int board, int scale) const {
+  if (!isRing()) return point;
+  const int step = scale * center(offset_, orientation_).x, around = boards_ * step;
+  const int before = std::abs(around) / 4;  // a board reaches less far to the left
+  const int beyond = point.x - board * step + before;
+  point.x = ((beyond % around) + around) % around - before;
+  return point;
+}
+
 /// Numbers each place once: board by board, in reading order, each board from a new block. What two boards share
 /// belongs to the lower, or where the ring closes to the last. Returns the id of each spot, and the point of each id.
 std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
@@ -188,7 +198,10 @@ std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBloc
     const bool closesRing = isRing() && lowest == 0 && highest == boards_ - 1 && boards_ >= kLeastOfRing;
     for (; i < end; ++i) spots[i].owner = closesRing ? highest : lowest;
   }
-  std::stable_sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.owner < b.owner; });
+  const auto inBlock = [&](const Spot& spot) { return besideBoard(spot.point, spot.owner, perBlock == 64 ? 1 : 2); };
+  std::stable_sort(spots.begin(), spots.end(), [&](const Spot& a, const Spot& b) {
+    return a.owner != b.owner ? a.owner < b.owner : byReading(inBlock(a), inBlock(b));
+  });
   std::vector<std::uint16_t> ids(spots.size());
   int next = 0;
   for (std::size_t i = 0; i < spots.size(); ++i) {

@@ -117,6 +117,7 @@ class Topology {
   struct Spot;  ///< a corner or the middle of an edge, on its way to an id
   std::vector<std::uint16_t> number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const;
   Point shifted(Point own, int board, int scale) const;
+  Point besideBoard(Point point, int board, int scale) const;
   void build(const std::vector<const Board*>& boards);
   void numberCells(const std::vector<const Board*>& boards);
   void linkCells();
