@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/play/from_pieces.h"
 #include "engine/rules/building.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
@@ -11,7 +12,6 @@ namespace tapu {
 namespace {
 
 void openPlaces(const GameDefinition& definition, State& state) {
-  state.blocks.assign(definition.map.blocks());
   for (int c = 0; c < definition.map.cornerCount(); ++c)
     if (definition.map.corner(CornerId(c)).touchesLand) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
   for (int e = 0; e < definition.map.edgeCount(); ++e)
@@ -28,19 +28,18 @@ std::uint16_t rivalsOf(const GameDefinition& definition, SeatId seat) {
 }
 
 void putOut(const GameDefinition& definition, State& state) {
-  const bool isChain = definition.map.isChain();
-  state.slots =
-      static_cast<std::uint16_t>(isChain ? std::min(kSlotsOfChain, definition.map.blocks()) : definition.map.blocks());
-  state.reach.assign(definition.seats * state.slots);
-  state.robbers.assign(static_cast<int>(definition.robberStarts.size()));
-  std::copy(definition.robberStarts.begin(), definition.robberStarts.end(), state.robbers.begin());
-  state.supplies.assign(definition.map.boards(), {definition.rules.bank, definition.rules.deck});
-  state.awards.assign(1 + state.seats[definition.seats - 1].rivals);
+  for (Seat& seat : state.seats) {
+    seat.roads = static_cast<std::uint8_t>(definition.rules.roads);
+    seat.ships = static_cast<std::uint8_t>(definition.rules.ships);
+    seat.settlements = static_cast<std::uint8_t>(definition.rules.settlements);
+    seat.cities = static_cast<std::uint8_t>(definition.rules.cities);
+  }
+  for (Supply& supply : state.supplies) supply = {definition.rules.bank, definition.rules.deck};
 }
 
 }  // namespace
 
-State initialState(const GameDefinition& definition) {
+State blankState(const GameDefinition& definition) {
   State state;
   state.seats.assign(definition.seats);
   const bool isChain = definition.map.isChain();
@@ -50,14 +49,23 @@ State initialState(const GameDefinition& definition) {
     seat.rivals = rivalsOf(definition, SeatId(s));
     if (definition.map.blocks() > kSlotsOfChain && isChain)
       seat.firstBlock = static_cast<std::uint16_t>((seat.home + definition.map.blocks() - 2) % definition.map.blocks());
-    seat.roads = static_cast<std::uint8_t>(definition.rules.roads);
-    seat.ships = static_cast<std::uint8_t>(definition.rules.ships);
-    seat.settlements = static_cast<std::uint8_t>(definition.rules.settlements);
-    seat.cities = static_cast<std::uint8_t>(definition.rules.cities);
   }
-  openPlaces(definition, state);
+  const int blocks = definition.map.blocks();
+  state.slots = static_cast<std::uint16_t>(isChain ? std::min(kSlotsOfChain, blocks) : blocks);
+  state.reach.assign(definition.seats * state.slots);
+  state.blocks.assign(blocks);
   state.corners.assign(definition.map.cornerCount());
   state.edges.assign(definition.map.edgeCount());
+  state.robbers.assign(static_cast<int>(definition.robberStarts.size()));
+  std::copy(definition.robberStarts.begin(), definition.robberStarts.end(), state.robbers.begin());
+  state.supplies.assign(definition.map.boards());
+  state.awards.assign(1 + state.seats[definition.seats - 1].rivals);
+  return state;
+}
+
+State initialState(const GameDefinition& definition) {
+  State state = blankState(definition);
+  openPlaces(definition, state);
   putOut(definition, state);
   const Move nothing;
   rules::Change change{definition, state, nothing, {}};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/visible.h"
 
+#include "engine/play/from_pieces.h"
+
 namespace tapu {
 namespace {
 
@@ -99,10 +101,78 @@ Move withoutSecrets(Viewer viewer, const Move& move) {
 
 }  // namespace
 
+Header visibleHead(const Header& head) {
+  Header seen = head;
+  seen.moves = Header::kNotCounted;  // when points changed tells of hidden point cards (9.22)
+  return seen;
+}
+
+Seat visibleSeat(Viewer viewer, const GameDefinition& definition, const State& state, SeatId seat) {
+  return seenBy(viewer, definition, seat, state.seat(seat));
+}
+
+Supply visibleSupply(const Supply& supply) { return {supply.bank, counted(supply.deck)}; }
+
+namespace {
+
+/// The piece with its owner's local number.
+Piece renumbered(Piece piece, const ChainWindow& window) {
+  if (piece.isEmpty()) return piece;
+  const Piece local(window.local(piece.owner()), piece.kind());
+  return piece.isNew() ? local.asNew() : local;
+}
+
+void copySeats(Viewer viewer, const GameDefinition& definition, const State& state, const ChainWindow& window,
+               State& seen) {
+  for (int s = 0; s < seen.seats.size(); ++s) {
+    Seat& seat = seen.seats[s];
+    const Seat form = seat;
+    if (window.showsLocal(form.home)) seat = visibleSeat(viewer, definition, state, window.whole(SeatId(s)));
+    seat.home = form.home;
+    seat.rivals = form.rivals;
+    seat.firstBlock = form.firstBlock;
+  }
+}
+
+void copyPieces(const State& state, const ChainWindow& window, const GameDefinition& local, State& seen) {
+  for (int c = 0; c < seen.corners.size(); ++c)
+    if (local.map.has(CornerId(c)) && window.shows(CornerId(c), local.map))
+      seen.corners[c] = renumbered(state.at(window.whole(CornerId(c))), window);
+  for (int e = 0; e < seen.edges.size(); ++e)
+    if (local.map.has(EdgeId(e)) && window.shows(EdgeId(e), local.map))
+      seen.edges[e] = renumbered(state.at(window.whole(EdgeId(e))), window);
+}
+
+Holders renumbered(const Holders& holders, const ChainWindow& window) {
+  return {window.local(holders.longestRoad), window.local(holders.largestArmy)};
+}
+
+}  // namespace
+
+State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state, const ChainWindow& window,
+                const GameDefinition& local) {
+  State seen = blankState(local);
+  seen.head = visibleHead(state.head);
+  for (SeatId* seat : {&seen.head.active, &seen.head.first, &seen.head.winner}) *seat = window.local(*seat);
+  copySeats(viewer, definition, state, window, seen);
+  copyPieces(state, window, local, seen);
+  for (int board = 0; board < window.size(); ++board) {
+    if (!window.showsLocal(board)) continue;
+    seen.supplies[board] = visibleSupply(state.supplies[window.wholeBoard(board)]);
+    for (int s = local.seatsAt(board).first; s < local.seatsAt(board).end; ++s) {
+      const int whole = window.whole(SeatId(s)).value;
+      seen.robbers[s] = window.local(state.robbers[whole], local.map);
+      const int rivals = seen.seats[s].rivals;
+      seen.awards[rivals] = renumbered(state.awards[state.seats[whole].rivals], window);
+    }
+  }
+  followFromPieces(local, seen);
+  return seen;
+}
+
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state) {
   State seen;
-  seen.head = state.head;
-  seen.head.moves = Header::kNotCounted;  // when points changed tells of hidden point cards (9.22)
+  seen.head = visibleHead(state.head);
   seen.seats.assign(state.seats.size());
   for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, definition, SeatId(s), state.seats[s]);
   seen.reach = state.reach;
@@ -112,8 +182,8 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
   seen.robbers = state.robbers;
   seen.slots = state.slots;
   seen.awards = state.awards;
-  seen.supplies = state.supplies;
-  for (Supply& supply : seen.supplies) supply.deck = counted(supply.deck);
+  seen.supplies.assign(state.supplies.size());
+  for (int i = 0; i < state.supplies.size(); ++i) seen.supplies[i] = visibleSupply(state.supplies[i]);
   return seen;
 }
 

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/play/chain_window.h"
 #include "engine/state/move.h"
 #include "engine/state/state.h"
 #include "engine/state/viewer.h"
@@ -15,6 +16,16 @@ namespace tapu {
 
 /// The position as this viewer may see it: the cards of all seats but their own become counts.
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state);
+
+/// The same in parts: what concerns all, one seat, the cards that the seats of one board draw from.
+Header visibleHead(const Header& head);
+Seat visibleSeat(Viewer viewer, const GameDefinition& definition, const State& state, SeatId seat);
+Supply visibleSupply(const Supply& supply);
+
+/// The position as this viewer may see it through a window, in local numbers: a position of the game `local` on the
+/// short chain. What the window does not show is as in `blankState`.
+State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state, const ChainWindow& window,
+                const GameDefinition& local);
 
 /// The move as this viewer may see it, given the full state before it; nothing if they may not know of it (offers
 /// between others).
