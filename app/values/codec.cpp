@@ -42,10 +42,11 @@ bool isSound(const Setup& setup) {
 
 bool isSeat(SeatId seat, const GameDefinition& definition) { return !seat || seat.value < definition.seats; }
 
+/// On a chain the counts are of the whole chain, of which a client may know a part (engine/play/chain_window.h).
 bool isSound(const Header& head, const GameDefinition& definition) {
-  return head.open <= definition.seats && head.acting <= definition.seats &&
-         head.guarded.isWithin(SeatSet::below(definition.seats)) && isSeat(head.active, definition) &&
-         isSeat(head.first, definition) && isSeat(head.winner, definition);
+  const int most = definition.map.isChain() ? kMostSeats : definition.seats;
+  return head.open <= most && head.acting <= most && head.guarded.isWithin(SeatSet::below(definition.seats)) &&
+         isSeat(head.active, definition) && isSeat(head.first, definition) && isSeat(head.winner, definition);
 }
 
 /// The numbers that mean somebody in an offer of this seat (9.8), its own included.
@@ -200,5 +201,7 @@ std::optional<State> stateFrom(const QCborValue& value, const GameDefinition& de
     return in.fail(), std::nullopt;
   return state;
 }
+
+bool isWellFormed(const State& state, const GameDefinition& definition) { return isSound(state, definition); }
 
 }  // namespace tapu
