@@ -21,13 +21,14 @@ void Client::start() { conversation_->start(); }
 void Client::leave() { conversation_->leave(); }
 
 Client::Phase Client::phase() const { return conversation_->phase; }
-SeatId Client::seat() const { return conversation_->seat; }
+SeatId Client::seat() const { return conversation_->ownSeat(); }
 QByteArray Client::token() const { return conversation_->identity.token; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
-const Lobby& Client::lobby() const { return conversation_->lobby; }
+const Lobby& Client::lobby() const { return conversation_->shownLobby; }
 bool Client::hasGame() const { return conversation_->definition != nullptr; }
 const GameDefinition& Client::definition() const { return *conversation_->definition; }
 const State& Client::state() const { return conversation_->state; }
+const ChainWindow* Client::window() const { return conversation_->window ? &*conversation_->window : nullptr; }
 const std::vector<Move>& Client::history() const { return conversation_->history; }
 bool Client::hasWholeHistory() const { return conversation_->hasWholeHistory; }
 int Client::moveNumber() const { return conversation_->upTo; }

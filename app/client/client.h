@@ -13,6 +13,7 @@
 #include "app/wire/lobby.h"
 #include "app/wire/receipts.h"
 #include "app/wire/refusal.h"
+#include "engine/play/chain_window.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -71,6 +72,9 @@ class Client : public QObject {
   bool hasGame() const;            ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
   const State& state() const;  ///< as this seat sees it
+  /// On a chain (9): the part of it that `definition` and `state` are about; seats, places and boards of all that this
+  /// class gives and takes are numbered as in `definition`. Null on one board.
+  const ChainWindow* window() const;
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
   /// True if `history` begins with the first move of the game.

@@ -4,6 +4,10 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
+#include "app/values/codec.h"
+#include "app/wire/patch.h"
+#include "app/wire/seat_number.h"
+#include "engine/play/from_pieces.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
@@ -194,7 +198,9 @@ void Client::Conversation::act(const Action& action) {
 }
 
 void Client::Conversation::sendAct() {
-  send(wire::Act{underWay->seq, wire::answersOf(state, seat, underWay->action), underWay->action});
+  const Action& action = underWay->action;
+  const Action told = window ? window->whole(action, definition->map) : action;
+  send(wire::Act{underWay->seq, wire::answersOf(state, ownSeat(), action), told});
 }
 
 void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
@@ -267,9 +273,16 @@ bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
          game.state() == snapshot.state;
 }
 
+/// Positions come when they were asked for, and seldom besides.
+bool Client::Conversation::mayComeNow() {
+  if (!definition || awaitsSnapshot_ || !isTooOften(unaskedTimes_, kMostUnasked)) return true;
+  end(Refusal::Nonsense, {});
+  return false;
+}
+
 void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool isFirst = !definition;
-  if (!isFirst && !awaitsSnapshot_ && isTooOften(unaskedTimes_, kMostUnasked)) return end(Refusal::Nonsense, {});
+  if (!mayComeNow()) return;
   if (isFirst) {
     definition = wire::tableOf(snapshot.setup);
     setup = snapshot.setup;
@@ -279,33 +292,109 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
     log_.write(u"the server sent a position that cannot be"_s);
     return end(Refusal::Nonsense, {});
   }
-  note(snapshot.upTo, snapshot.receipt);
   state = snapshot.state;
   history = snapshot.history;
   hasWholeHistory = !history.empty() || snapshot.upTo == 0;
-  upTo = snapshot.upTo;
-  clockLeftMs = snapshot.clockLeftMs;
+  settleIn(snapshot);
+}
+
+/// A position of a part of a chain that this seat is told of, and of no other than before.
+bool Client::Conversation::isPossible(const wire::Position& position) const {
+  const auto part = ChainWindow::of(position.window);
+  if (!part || position.setup.chain.size() != part->size()) return false;
+  const bool isOwn = !seat || part->isWhole() || part->local(seat).value / kSeatsAtBoardOfChain == part->parts().home;
+  return isOwn && (!definition || (window == part && *setup == position.setup));
+}
+
+void Client::Conversation::take(const wire::Position& position) {
+  const bool isFirst = !definition;
+  if (!mayComeNow()) return;
+  Complaint complaint;
+  const bool isPart = isPossible(position);
+  if (isPart && isFirst) {
+    definition = wire::tableOf(position.setup);
+    setup = position.setup;
+    window = ChainWindow::of(position.window);
+  }
+  State next = isPart ? blankState(*definition) : State();
+  if (!isPart || !wire::carryOut(position.patches.values, *window, *definition, ownSeat(), next, complaint)) {
+    if (isFirst) definition.reset(), setup.reset(), window.reset();
+    log_.write(u"the server sent a position that cannot be "_s + complaint.sentence);
+    return end(Refusal::Nonsense, {});
+  }
+  followFromPieces(*definition, next);
+  state = std::move(next);
+  history.clear();
+  hasWholeHistory = position.upTo == 0;
+  if (isFirst)
+    for (ChatLine& line : chat) line = shown(line);
+  if (isFirst) showLobby();
+  settleIn(position);
+}
+
+template <class Whole>
+void Client::Conversation::settleIn(const Whole& whole) {
+  const bool isFirst = phase == Phase::Lobby;
+  note(whole.upTo, whole.receipt);
+  upTo = whole.upTo;
+  clockLeftMs = whole.clockLeftMs;
   awaitsSnapshot_ = false;
   snapshotAlarm_.stop();
-  lastSeq_ = std::max(lastSeq_, snapshot.lastClientSeq);
+  lastSeq_ = std::max(lastSeq_, whole.lastClientSeq);
   const Action asked = underWay ? underWay->action : Action();
-  const bool wasRefused = settleUnderWay(snapshot);
+  const bool wasRefused = settleUnderWay(whole);
   enter(state.head.phase == tapu::Phase::Over ? Phase::Over : Phase::Playing);
   if (isFirst)
     Q_EMIT client_.gameStarted();
   else
     Q_EMIT client_.moved({}, {});
   Q_EMIT client_.clockChanged();
-  if (wasRefused) Q_EMIT client_.refused(*snapshot.lastRefused, asked);
+  if (wasRefused) Q_EMIT client_.refused(*whole.lastRefused, asked);
 }
 
 /// What became of the Act that was on its way. True if it was refused.
-bool Client::Conversation::settleUnderWay(const wire::Snapshot& snapshot) {
+template <class Whole>
+bool Client::Conversation::settleUnderWay(const Whole& whole) {
   if (!underWay) return false;
-  if (underWay->seq > snapshot.lastClientSeq) return sendAct(), false;
-  const bool refused = underWay->seq == snapshot.lastClientSeq && snapshot.lastRefused;
+  if (underWay->seq > whole.lastClientSeq) return sendAct(), false;
+  const bool refused = underWay->seq == whole.lastClientSeq && whole.lastRefused;
   underWay.reset();
   return refused;
+}
+
+void Client::Conversation::take(const wire::News& news) {
+  note(news.upTo, news.receipt);
+  if (!definition || !window || awaitsSnapshot_) return;
+  upTo = news.upTo;
+  clockLeftMs = news.clockLeftMs;
+  const bool isAnswer = underWay && news.yourClientSeq == underWay->seq;
+  if (isAnswer) underWay.reset();
+  std::vector<Event> events;
+  const std::vector<Move> moves = eventsOf(news, events);
+  State next = state;
+  Complaint complaint;
+  if (!wire::carryOut(news.patches.values, *window, *definition, ownSeat(), next, complaint)) return desync();
+  state = std::move(next);
+  keep(moves);
+  if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
+  if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer) Q_EMIT client_.moved(moves, events);
+  Q_EMIT client_.clockChanged();
+}
+
+/// The position follows from the patches alone; what happened is told by the moves, as far as they are about what the
+/// window shows and could have been made there.
+std::vector<Move> Client::Conversation::eventsOf(const wire::News& news, std::vector<Event>& events) const {
+  std::vector<Move> moves;
+  State copy = state;
+  for (const QByteArray& bytes : news.moves) {
+    Complaint complaint;
+    const auto told = decodeMove(bytes, complaint);
+    const auto move = told ? window->local(*told, definition->map) : std::nullopt;
+    if (!move || !isPlausible(*definition, copy, *move)) continue;
+    apply(*definition, copy, *move, Observer{&events});
+    moves.push_back(*move);
+  }
+  return moves;
 }
 
 void Client::Conversation::take(const wire::Batch& batch) {
@@ -369,30 +458,47 @@ void Client::Conversation::awaitSnapshot() {
 }
 
 void Client::Conversation::take(const wire::Chat& said) {
-  chat.append(said.line);
-  if (said.line.seat && said.line.seat.value >= lobby.seats.size()) chat.last().seat = {};
+  chat.append(shown(said.line));
   if (chat.size() > kMostLines) chat.removeFirst();
   Q_EMIT client_.chatted(ChatLine(chat.last()));
 }
 
 void Client::Conversation::take(const wire::Talk& talk) {
   chat = talk.lines;
-  for (ChatLine& line : chat)
-    if (line.seat && line.seat.value >= lobby.seats.size()) line.seat = {};
+  for (ChatLine& line : chat) line = shown(line);
   Q_EMIT client_.chatRenewed();
+}
+
+ChatLine Client::Conversation::shown(ChatLine line) const {
+  if (line.seat && line.seat.value >= lobby.seats.size()) line.seat = {};
+  if (window) line.seat = window->local(line.seat);
+  return line;
+}
+
+void Client::Conversation::showLobby() {
+  shownLobby = lobby;
+  if (!window || window->isWhole()) return;
+  shownLobby.setup = *setup;
+  shownLobby.seats.clear();
+  for (const SeatId local : seatsOf(definition->seats))
+    shownLobby.seats.append(lobby.seats.value(window->whole(local).value));
 }
 
 /// A lobby with as many seats as its game, and once that runs no other game.
 bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
   const int seats = news.lobby.setup.seats();
   if (news.lobby.seats.size() != seats || (news.yourSeat && news.yourSeat.value >= seats)) return false;
-  return !definition || (news.yourSeat == seat && news.lobby.setup == *setup);
+  if (!definition) return true;
+  const Setup& told = news.lobby.setup;
+  const bool isSame = window ? told.chain.size() == window->boards() && window->local(told) == *setup : told == *setup;
+  return news.yourSeat == seat && isSame;
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {
   if (!isPossible(news)) return end(Refusal::Nonsense, {});
   lobby = news.lobby;
   seat = news.yourSeat;
+  showLobby();
   Q_EMIT client_.lobbyChanged();
 }
 

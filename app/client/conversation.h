@@ -25,10 +25,15 @@ class Client::Conversation : public QObject {
 
   Phase phase = Phase::Connecting;
   Identity identity;
-  SeatId seat;
-  Lobby lobby;
+  SeatId seat;       ///< as the server numbers it
+  Lobby lobby;       ///< likewise
+  Lobby shownLobby;  ///< in the numbers of `definition`, once there is one
+  /// The own seat in the numbers of `definition`, once there is one.
+  SeatId ownSeat() const { return window ? window->local(seat) : seat; }
   std::optional<Setup> setup;
   std::shared_ptr<const GameDefinition> definition;
+  /// On a chain: the part of it that `definition` and `state` are about.
+  std::optional<ChainWindow> window;
   State state;
   std::vector<Move> history;
   bool hasWholeHistory = true;
@@ -59,6 +64,8 @@ class Client::Conversation : public QObject {
   void take(const wire::Refused& refused);
   void take(const wire::Snapshot& snapshot);
   void take(const wire::Batch& batch);
+  void take(const wire::Position& position);
+  void take(const wire::News& news);
   void take(const wire::Chat& said);
   void take(const wire::LobbyNews& news);
   void take(const wire::LobbyChange& change);
@@ -68,8 +75,19 @@ class Client::Conversation : public QObject {
   bool isPossible(const wire::Snapshot& snapshot) const;
   bool isPossible(const wire::LobbyNews& news) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
+  /// Carries out the moves of some news on a copy, for what happened in them.
+  std::vector<Move> eventsOf(const wire::News& news, std::vector<Event>& events) const;
+  /// After a whole position (Snapshot or Position) was taken over: what goes with it.
+  template <class Whole>
+  void settleIn(const Whole& whole);
+  bool mayComeNow();
+  bool isPossible(const wire::Position& position) const;
+  /// The same line or lobby with seats in the numbers of `definition`.
+  ChatLine shown(ChatLine line) const;
+  void showLobby();
   void keep(const std::vector<Move>& moves);
-  bool settleUnderWay(const wire::Snapshot& snapshot);
+  template <class Whole>
+  bool settleUnderWay(const Whole& whole);
   wire::Hello greeting() const;
   void note(int moves, const QByteArray& receipt);
   void desync();

@@ -17,7 +17,10 @@ AuthoritativeGame::AuthoritativeGame(const Setup& setup, ChanceSource& chance)
     : setup_(setup),
       chance_(chance),
       game_(std::make_unique<Game>(setup)),
-      seen_(static_cast<std::size_t>(game_->definition().seats)) {}
+      teller_(game_->definition().map.isChain() ? std::make_unique<ChainTeller>(game_->definition()) : nullptr),
+      seen_(teller_ ? 0 : static_cast<std::size_t>(game_->definition().seats)) {
+  if (teller_) teller_->startFrom(state());
+}
 
 QString AuthoritativeGame::replay(const std::vector<StoredMove>& rows) {
   for (const StoredMove& row : rows) {
@@ -26,9 +29,9 @@ QString AuthoritativeGame::replay(const std::vector<StoredMove>& rows) {
     if (!move || !isPlayable(*move) || row.seat != move->seat)
       //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
       return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
-    MoveGroup unused = fresh();
-    put(*move, row.clientSeq, unused);
+    again(*move);
   }
+  if (teller_) teller_->startFrom(state());
   return {};
 }
 
@@ -82,20 +85,27 @@ void AuthoritativeGame::playDueMoves(MoveGroup& group) {
 }
 
 void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
-  const bool tookBack = move.action.kind == ActionKind::TakeBack;
-  const SeatSet hear = tookBack ? witnesses_.back() : SeatSet::below(SeatSet::kMost);
+  if (teller_)
+    teller_->note(state(), move);
+  else
+    show(move, group);
+  group.rows.push_back({static_cast<quint32>(moveCount()), move.seat, clientSeq, encodeMove(move)});
+  group.tookBack |= move.action.kind == ActionKind::TakeBack;
+  game_->append(move);
+}
+
+/// On one board: what each seat sees of a move that is about to be applied.
+void AuthoritativeGame::show(const Move& move, MoveGroup& group) {
+  const SeatSet hear =
+      move.action.kind == ActionKind::TakeBack ? witnesses_.back() : SeatSet::below(definition().seats);
   SeatSet witnesses;
   for (const SeatId seat : seatsOf(definition().seats)) {
     const auto visible = visibleTo(seat, definition(), state(), move);
-    const bool isCounted = seat.value < SeatSet::kMost;
-    if (!visible || (isCounted && !hear.contains(seat))) continue;
-    if (isCounted) witnesses.insert(seat);
-    if (!playsOnChain(definition().rules)) seen_[seat.value].push_back(*visible);
+    if (!visible || !hear.contains(seat)) continue;
+    witnesses.insert(seat);
+    seen_[seat.value].push_back(*visible);
     group.seen[seat.value].push_back(*visible);
   }
-  group.rows.push_back({static_cast<quint32>(moveCount()), move.seat, clientSeq, encodeMove(move)});
-  group.tookBack |= tookBack;
-  game_->append(move);
   noteWitnesses(move, witnesses);
 }
 
@@ -114,10 +124,14 @@ MoveGroup AuthoritativeGame::fresh() const {
   return group;
 }
 
-void AuthoritativeGame::close(MoveGroup& group, const Header& before) const {
+void AuthoritativeGame::close(MoveGroup& group, const Header& before) {
   group.upTo = moveCount();
   const Header& now = state().head;
   group.endsRound = now.round != before.round || now.phase != before.phase;
+  if (teller_) {
+    group.news = teller_->news(state());
+    return;
+  }
   if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
   for (const SeatId seat : seatsOf(definition().seats))
     group.hashes.push_back(wire::hashOf(visibleTo(seat, definition(), state())));
@@ -126,10 +140,18 @@ void AuthoritativeGame::close(MoveGroup& group, const Header& before) const {
 void AuthoritativeGame::rollBack(int count) {
   const std::vector<Move> log(game_->log().begin(), game_->log().begin() + count);
   game_ = std::make_unique<Game>(setup_);
+  if (teller_) teller_ = std::make_unique<ChainTeller>(definition());
   for (auto& moves : seen_) moves.clear();
   witnesses_.clear();
+  for (const Move& move : log) again(move);
+  if (teller_) teller_->startFrom(state());
+}
+
+/// A move that was told long ago, or is told by a new position.
+void AuthoritativeGame::again(const Move& move) {
+  if (teller_) return game_->append(move);
   MoveGroup unused = fresh();
-  for (const Move& move : log) put(move, 0, unused);
+  put(move, 0, unused);
 }
 
 wire::Snapshot AuthoritativeGame::snapshot(SeatId seat) const {
@@ -140,6 +162,17 @@ wire::Snapshot AuthoritativeGame::snapshot(SeatId seat) const {
   const std::vector<Move>& seen = seen_[seat.value];
   if (moveCount() <= wire::kMostHistory) snapshot.history = seen;
   return snapshot;
+}
+
+wire::Position AuthoritativeGame::position(Viewer viewer) {
+  const ChainWindow window =
+      viewer.isWatcher() ? ChainWindow::whole(definition().map) : teller_->windowOf(definition().homeOf(viewer.seat()));
+  wire::Position position;
+  position.upTo = moveCount();
+  position.window = window.parts();
+  position.setup = window.local(setup_);
+  position.patches.encoded = teller_->position(viewer, window, state());
+  return position;
 }
 
 }  // namespace tapu

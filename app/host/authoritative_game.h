@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/host/chain_news.h"
 #include "app/host/event_store.h"
 #include "app/net/chance.h"
 #include "app/wire/messages.h"
@@ -17,12 +18,15 @@ namespace tapu {
 struct MoveGroup {
   SeatId seat;  ///< whose Act it answers; none: nobody's
   quint32 clientSeq = 0;
-  int upTo = 0;                         ///< moves in the game after it
-  std::vector<StoredMove> rows;         ///< for the store; the caller fills in `playedMs`
+  int upTo = 0;                  ///< moves in the game after it
+  std::vector<StoredMove> rows;  ///< for the store; the caller fills in `playedMs`
+  // How it is told, on one board
   std::vector<std::vector<Move>> seen;  ///< by seat
   std::vector<quint64> hashes;          ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
-  bool tookBack = false;                ///< the last move was taken back: clients need new snapshots
-  bool endsRound = false;               ///< a round ended with it, or the game
+  // and on a chain
+  std::shared_ptr<const ChainNews> news;
+  bool tookBack = false;   ///< the last move was taken back: clients need new snapshots
+  bool endsRound = false;  ///< a round ended with it, or the game
 };
 
 /// The server's own copy of the game: judges what is asked, draws chance, plays, makes the moves that the table owes by
@@ -59,6 +63,10 @@ class AuthoritativeGame {
   bool isOver() const { return state().head.phase == Phase::Over; }
   /// Everything a seat needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
   wire::Snapshot snapshot(SeatId seat) const;
+  /// The same in a game on a chain, for a seat or a watcher of all of it.
+  wire::Position position(Viewer viewer);
+  /// What tells of a game on a chain; null on one board.
+  ChainTeller* teller() { return teller_.get(); }
 
  private:
   bool isPlayable(Move& move) const;
@@ -66,14 +74,17 @@ class AuthoritativeGame {
   Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void playDueMoves(MoveGroup& group);
-  void close(MoveGroup& group, const Header& before) const;
+  void close(MoveGroup& group, const Header& before);
+  void show(const Move& move, MoveGroup& group);
+  void again(const Move& move);
   MoveGroup fresh() const;
 
   Setup setup_;
   ChanceSource& chance_;
   std::unique_ptr<Game> game_;
-  /// The moves as each seat saw them, by seat. Empty where rounds are shared: there many seats make a long log, and a
-  /// newcomer needs only the position.
+  /// On a chain: many seats make a long log, and a newcomer needs only the position.
+  std::unique_ptr<ChainTeller> teller_;
+  /// On one board: the moves as each seat saw them, by seat.
   std::vector<std::vector<Move>> seen_;
   /// Which of the first eight seats saw the last moves, as long as these may be taken back (0.13: on one board only):
   /// who did not see a move is not told that it is undone.

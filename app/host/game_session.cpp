@@ -12,6 +12,9 @@ namespace tapu {
 
 namespace {
 
+// How often the counts of a chain are told: no more than so many messages a second.
+constexpr int kLeastCountsMs = 250, kCountsPerSecond = 2000;
+
 /// The moves of an action that was not refused.
 std::optional<MoveGroup> granted(AuthoritativeGame::Outcome outcome) {
   if (outcome.refused) return std::nullopt;
@@ -30,7 +33,8 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       unattended_(context.unattended),
       game_(setup, context.chance),
       turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
-      sharedClock_(context.clock, [this] { roundTimeUp(); }) {
+      sharedClock_(context.clock, [this] { roundTimeUp(); }),
+      countsAlarm_(context.clock) {
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
@@ -250,7 +254,7 @@ std::optional<MoveGroup> GameSession::playWhatFollows() {
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
 /// one person, or all at this computer, it closes with the last answer.
 std::optional<MoveGroup> GameSession::closeAnswerWindow() {
-  if (timers() == PersonalTimers::On || !windowMove(definition(), state())) return std::nullopt;
+  if (!windowMove(definition(), state()) || timers() == PersonalTimers::On) return std::nullopt;
   return granted(game_.play(SeatId(), timeUpForAll()));
 }
 
@@ -267,32 +271,69 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
-  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0 || moderator()) return std::nullopt;
+  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  return awaited ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
+  return awaited && !moderator() ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
+}
+
+/// Sends one client of a seat what it may see of these moves. `answered`: the seat whose Act they answer, if a client
+/// of this kind asked; else none.
+void GameSession::tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt) {
+  const bool isAnswer = answered == connection.seat;
+  if (isAnswer) progressOf(connection).underWay = false;
+  if (connection.snapshotUpTo < 0 || connection.snapshotUpTo >= group.upTo)
+    return;  // the snapshot it was sent holds these moves
+  if (group.news) return tellNews(connection, group, isAnswer ? std::optional(group.clientSeq) : std::nullopt, receipt);
+  const auto seat = connection.seat.value;
+  if (group.seen[seat].empty() && group.hashes.empty() && !isAnswer) return;
+  wire::Batch batch;
+  batch.upTo = group.upTo;
+  if (isAnswer) batch.yourClientSeq = group.clientSeq;
+  batch.clockLeftMs = clockLeftMs();
+  batch.moves = group.seen[seat];
+  if (!group.hashes.empty()) batch.hash = group.hashes[seat];
+  batch.receipt = receipt;
+  connection.send(batch);
+  if (group.tookBack) sendSnapshot(connection);
+}
+
+/// The same on a chain.
+void GameSession::tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
+                           const QByteArray& receipt) {
+  const ChainWindow& window = game_.teller()->windowOf(definition().homeOf(connection.seat));
+  ChainNews::Part part = group.news->partOf(connection.seat, window, definition());
+  if (part.isEmpty() && !answered) return;
+  wire::News news;
+  news.upTo = group.upTo;
+  news.yourClientSeq = answered;
+  news.clockLeftMs = clockLeftMs();
+  news.moves = std::move(part.moves);
+  news.patches.encoded = std::move(part.patches);
+  news.receipt = receipt;
+  connection.send(news);
+}
+
+/// On a chain: how many seats others wait for, and how many still act, changes with every act of anybody, and concerns
+/// everybody: it is told now and then.
+void GameSession::tellCounts() {
+  const auto counts = game_.teller()->counts(state());
+  if (!counts) return;
+  MoveGroup group;
+  group.upTo = committed_;
+  group.news = counts;
+  const QByteArray receipt = receiptFor(committed_);
+  connections_.forEach([&](Connection& connection) {
+    if (connection.seat && connection.snapshotUpTo >= 0) tellNews(connection, group, std::nullopt, receipt);
+  });
 }
 
 void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
   const QByteArray receipt = receiptFor(group.upTo);
   connections_.forEach([&](Connection& connection) {
-    if (!connection.seat) return;
-    const bool isAnswer = group.seat == connection.seat && connection.kind == by;
-    if (isAnswer) progressOf(connection).underWay = false;
-    if (connection.snapshotUpTo < 0 || connection.snapshotUpTo >= group.upTo)
-      return;  // the snapshot it was sent holds these moves
-    const auto seat = connection.seat.value;
-    if (group.seen[seat].empty() && group.hashes.empty() && !isAnswer) return;
-    wire::Batch batch;
-    batch.upTo = group.upTo;
-    if (isAnswer) batch.yourClientSeq = group.clientSeq;
-    batch.clockLeftMs = clockLeftMs();
-    batch.moves = group.seen[seat];
-    if (!group.hashes.empty()) batch.hash = group.hashes[seat];
-    batch.receipt = receipt;
-    connection.send(batch);
-    if (group.tookBack) sendSnapshot(connection);
+    if (connection.seat) tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
   });
+  if (group.news && !countsAlarm_.isSet()) countsAlarm_.set(countsMs(), [this] { tellCounts(); });
   if (group.seat && by != Connection::Kind::StandIn) {
     placeOf(group.seat).person.underWay = false;
     keys_.noteClientSeq(group.seat, group.clientSeq);
@@ -326,21 +367,33 @@ void GameSession::callStandIn(SeatId seat) {
 
 void GameSession::sendSnapshot(Connection& connection) {
   if (!connection.seat || isAwaited(connection)) return;  // without a snapshot no batch is sent either
-  const SeatProgress& progress = progressOf(connection);
-  wire::Snapshot snapshot = game_.snapshot(connection.seat);
-  snapshot.lastClientSeq = progress.last;
-  snapshot.lastRefused = progress.refused;
-  snapshot.clockLeftMs = clockLeftMs();
-  snapshot.receipt = receiptFor(snapshot.upTo);
-  connection.snapshotUpTo = snapshot.upTo;
-  // The position may hold moves that the store does not have yet: it is sent once they are safe. By then the connection
-  // may be gone, so it is looked up again by its seat.
-  commits_.after(lastTicket_, [this, seat = connection.seat, kind = connection.kind, snapshot = std::move(snapshot)] {
-    connections_.forEach([&](Connection& there) {
-      if (there.seat == seat && there.kind == kind) there.send(snapshot);
-    });
-  });
+  if (game_.teller())
+    sendWhenSafe(connection, completed(game_.position(connection.seat), connection));
+  else
+    sendWhenSafe(connection, completed(game_.snapshot(connection.seat), connection));
 }
+
+/// What a position says beside the game.
+template <class Whole>
+Whole GameSession::completed(Whole whole, Connection& connection) {
+  const SeatProgress& progress = progressOf(connection);
+  whole.lastClientSeq = progress.last;
+  whole.lastRefused = progress.refused;
+  whole.clockLeftMs = clockLeftMs();
+  whole.receipt = receiptFor(whole.upTo);
+  connection.snapshotUpTo = whole.upTo;
+  return whole;
+}
+
+/// The position may hold moves that the store does not have yet: it is sent once they are safe. By then the connection
+/// may be gone, so it is looked up again.
+template <class Whole>
+void GameSession::sendWhenSafe(Connection& connection, Whole whole) {
+  connections_.afterCommit(connection, commits_, lastTicket_,
+                           [to = &connection, whole = std::move(whole)] { to->send(whole); });
+}
+
+int GameSession::countsMs() const { return std::max(kLeastCountsMs, 1000 * roster_.seats() / kCountsPerSecond); }
 
 void GameSession::timeUp(SeatId seat) {
   if (seat) {

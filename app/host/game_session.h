@@ -174,6 +174,15 @@ class GameSession : public QObject {
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
+  void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
+  void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
+                const QByteArray& receipt);
+  void tellCounts();
+  int countsMs() const;
+  template <class Whole>
+  Whole completed(Whole whole, Connection& connection);
+  template <class Whole>
+  void sendWhenSafe(Connection& connection, Whole whole);
 
   // Time
   void updateClocks();
@@ -214,6 +223,7 @@ class GameSession : public QObject {
   AuthoritativeGame game_;
   TurnClock turnClock_;
   CommonClock sharedClock_;                     ///< where rounds are shared, instead of the other
+  Alarm countsAlarm_;                           ///< when `tellCounts` is next due
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

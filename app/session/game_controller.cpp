@@ -329,6 +329,7 @@ QList<SeatId> GameController::mayPassTo() const {
 
 const GameDefinition& GameController::definition() const { return impl_->viewClient().definition(); }
 const State& GameController::state() const { return impl_->shown(); }
+const ChainWindow* GameController::window() const { return impl_->viewClient().window(); }
 const LegalActions& GameController::legal() const { return impl_->legal; }
 
 bool GameController::mustDecide() const {

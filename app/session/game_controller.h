@@ -56,6 +56,8 @@ class GameController : public QObject {
   QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
   const GameDefinition& definition() const;  ///< of the game that runs; only if `hasGame`
   const State& state() const;                ///< as the viewer may see it; only if `hasGame`
+  /// On a chain (9): the part of it that these are about; see `Client::window`. Null on one board.
+  const ChainWindow* window() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wire/messages.h"
 
+#include <algorithm>
+#include <deque>
+
 #include "app/values/codec.h"
 #include "app/values/limited_cbor.h"
 #include "engine/play/validation.h"
@@ -52,9 +55,18 @@ void fields(auto& archive, Like<LobbySeat> auto& seat) {
           orMinusOne(seat.graceLeftMs, kMostNumber), orMinusOne(seat.heardAgoMs, kMostNumber));
 }
 
+void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
+  archive(parts.boards, parts.first, parts.size, parts.home, parts.ends);
+  archive.rows(parts.firstHexes, ChainWindow::kMostWhole);
+}
+
 namespace wire {
 
 namespace {
+
+/// Setups that are remembered. Of the windows of a chain of three kinds of boards there are nine: three in the middle,
+/// and three at either end.
+constexpr std::size_t kMostKnown = 12;
 
 /// A setup travels as bytes.
 void setupField(CborWriter& out, const Setup& setup) { out(encodeSetup(setup)); }
@@ -66,14 +78,21 @@ void setupField(CborReader& in, Setup& setup) {
     if (const auto read = setupFrom(value, in.complaint())) setup = *read;
     return;
   }
-  thread_local QByteArray lastBytes;
-  thread_local Setup last;
-  if (const QByteArray bytes = value.toByteArray(); lastBytes.isEmpty() || bytes != lastBytes) {
+  struct Judged {
+    QByteArray bytes;
+    Setup setup;
+  };
+  thread_local std::deque<Judged> judged;  // the newest comes first
+  const QByteArray bytes = value.toByteArray();
+  auto found = std::ranges::find(judged, bytes, &Judged::bytes);
+  if (found == judged.end()) {
     const auto read = decodeSetup(bytes, in.complaint());
     if (!read) return;
-    last = *read, lastBytes = bytes;
+    judged.push_front({bytes, *read});
+    if (judged.size() > kMostKnown) judged.pop_back();
+    found = judged.begin();
   }
-  setup = last;
+  setup = found->setup;
 }
 
 void setupField(CborWriter& out, const std::optional<Setup>& setup) { setup ? setupField(out, *setup) : out.null(); }
@@ -103,6 +122,17 @@ void movesField(CborReader& in, std::vector<Move>& moves) {
       if (!list.ok()) return;
       if (const auto move = decodeMove(bytes, list.complaint())) moves.push_back(*move);
     }
+  });
+}
+
+void encodedMovesField(CborWriter& out, const QList<QByteArray>& moves) {
+  out.array([&](CborWriter& list) {
+    for (const QByteArray& move : moves) list(move);
+  });
+}
+void encodedMovesField(CborReader& in, QList<QByteArray>& moves) {
+  in.array([&](CborReader& list) {
+    while (list.ok() && !list.atEnd() && moves.size() < kMostHistory) list(within(moves.emplaceBack(), 1, kMostMove));
   });
 }
 
@@ -187,6 +217,32 @@ void fields(auto& archive, Like<Batch> auto& m) {
   movesField(archive, m.moves);
   archive.array([](auto&) {});  // for numbers of far seats, in the Big Game
   hashField(archive, m.hash);
+  archive(emptyOr(m.receipt, kReceiptBytes));
+}
+
+void patchesField(CborWriter& out, const Patches& patches) {
+  out.array([&](CborWriter& list) {
+    for (const QByteArray& patch : patches.encoded) list.encoded(patch);
+  });
+}
+void patchesField(CborReader& in, Patches& patches) {
+  const QCborValue values = in.value();
+  if (!values.isArray()) return in.fail();
+  patches.values = values.toArray();
+}
+
+void fields(auto& archive, Like<Position> auto& m) {
+  archive(upTo(m.upTo, kMostNumber), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock),
+          m.window);
+  setupField(archive, m.setup);
+  patchesField(archive, m.patches);
+  archive(emptyOr(m.receipt, kReceiptBytes));
+}
+
+void fields(auto& archive, Like<News> auto& m) {
+  archive(upTo(m.upTo, kMostNumber), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
+  encodedMovesField(archive, m.moves);
+  patchesField(archive, m.patches);
   archive(emptyOr(m.receipt, kReceiptBytes));
 }
 
@@ -304,13 +360,19 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
 }
 
 std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
-  thread_local std::optional<Setup> last;
-  thread_local std::shared_ptr<const GameDefinition> definition;
-  if (!last || *last != setup) {
-    definition = std::make_shared<const GameDefinition>(setup);
-    last = setup;
+  struct Known {
+    Setup setup;
+    std::shared_ptr<const GameDefinition> definition;
+  };
+  thread_local std::deque<Known> known;  // the one that was asked for last comes first
+  const auto found = std::ranges::find(known, setup, &Known::setup);
+  if (found == known.end()) {
+    known.push_front({setup, std::make_shared<const GameDefinition>(setup)});
+    if (known.size() > kMostKnown) known.pop_back();
+  } else if (found != known.begin()) {
+    std::rotate(known.begin(), found, found + 1);
   }
-  return definition;
+  return known.front().definition;
 }
 
 quint32 answersOf(const State& state, SeatId seat, const Action& action) {

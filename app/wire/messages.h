@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCborArray>
 #include <QString>
 #include <array>
 #include <memory>
@@ -12,6 +13,7 @@
 #include "app/text/complaint.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
+#include "engine/play/chain_window.h"
 #include "engine/state/move.h"
 #include "engine/state/reject.h"
 #include "engine/state/setup.h"
@@ -188,6 +190,39 @@ struct Batch {
   bool operator==(const Batch&) const = default;
 };
 
+/// Changes of a position (patch.h) on their way: a server encodes them one by one, a client gets them as values.
+struct Patches {
+  QList<QByteArray> encoded;
+  QCborArray values;
+  bool operator==(const Patches&) const = default;
+};
+
+/// In a game on a chain (9), in place of a Snapshot: the part of the game that this client is told of.
+struct Position {
+  static constexpr int kType = 75;
+  int upTo = 0;  ///< moves played so far
+  quint32 lastClientSeq = 0;
+  std::optional<Reject> lastRefused;
+  qint64 clockLeftMs = -1;
+  ChainWindow::Parts window;  ///< which part it is
+  Setup setup;                ///< of the short chain of the window
+  Patches patches;            ///< from `blankState`
+  QByteArray receipt;
+  bool operator==(const Position&) const = default;
+};
+
+/// In a game on a chain, in place of a Batch: what one request brought about, as far as it concerns this client.
+struct News {
+  static constexpr int kType = 76;
+  int upTo = 0;                          ///< number of moves in the game after it; numbers may be left out
+  std::optional<quint32> yourClientSeq;  ///< as in Batch
+  qint64 clockLeftMs = -1;
+  QList<QByteArray> moves;  ///< in their order (`encodeMove`), in the numbers of the whole game
+  Patches patches;          ///< from the position before
+  QByteArray receipt;
+  bool operator==(const News&) const = default;
+};
+
 /// A new line of the chat.
 struct Chat {
   static constexpr int kType = 69;
@@ -241,7 +276,8 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange>;
+using FromServer =
+    std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange, Position, News>;
 
 // ---- both ways
 

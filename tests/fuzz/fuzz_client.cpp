@@ -59,12 +59,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   client->start();
   std::size_t next = 0, said = 0;
   if (data[0] & 0x80) line.say(talk[next++]);  // a welcome as it should be; else that may be bent too
-  const auto skipTo = [&](int type) {
-    while (next < talk.size() && typeOf(talk[next]) != type) ++next;
+  const auto skipToPosition = [&] {
+    while (next < talk.size() && !isPosition(talk[next])) ++next;
   };
   for (std::size_t at = 2; at + 2 < size && line.isOpen() && next < talk.size() && said < 80; at += 3, ++said) {
     const int order = data[at] & 7, where = data[at + 1] | data[at + 2] << 8;
-    if (line.channel->asksForPosition && order != 7) skipTo(kSnapshotType);
+    if (line.channel->asksForPosition && order != 7) skipToPosition();
     line.channel->asksForPosition = false;
     if (next >= talk.size()) break;
     for (int i = 0; i < data[at] >> 3; ++i) lot.next();
@@ -76,7 +76,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       case 3: frame = bender.bend(frame); break;          // bent, and sound after it
       case 4: frame = talk[static_cast<std::size_t>(where) % talk.size()]; break;
       case 5: next += static_cast<std::size_t>(where & 15); continue;  // left out
-      case 6: skipTo(kSnapshotType); continue;
+      case 6: skipToPosition(); continue;
       default:  // one byte of it
         ++next;
         frame[where % frame.size()] = static_cast<char>(data[at] >> 3 | data[at + 1] << 5);

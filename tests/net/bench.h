@@ -33,8 +33,9 @@ struct Bench {
       talker.ready();
     }
     return soon([&] {
-      return std::all_of(talkers.begin(), talkers.end(),
-                         [](const auto& talker) { return talker->template last<wire::Snapshot>(); });
+      return std::all_of(talkers.begin(), talkers.end(), [](const auto& talker) {
+        return talker->template last<wire::Snapshot>() || talker->template last<wire::Position>();
+      });
     });
   }
   const State& state() const { return table.server->game()->state(); }

@@ -63,14 +63,16 @@ inline ServerPlan crazyPlan() {
   plan.bots.removeLast();
   return plan;
 }
-inline ServerPlan bigPlan() {
+inline ServerPlan bigPlan(int boards = 2) {
   ServerPlan plan;
   plan.setup.ruleSet = RuleSet::BigGame;
   plan.setup.options = defaultOptions(RuleSet::BigGame);
   plan.setup.options.gapSeconds = 0;
   plan.setup.options.protection = 1;
-  plan.setup.chain = chainFor(plan.setup.options, 2);
-  plan.bots = {QString(), QStringLiteral("greedy"), QStringLiteral("random"), QStringLiteral("greedy")};
+  plan.setup.chain = chainFor(plan.setup.options, boards);
+  plan.bots = {QString()};
+  for (int seat = 1; seat < plan.setup.seats(); ++seat)
+    plan.bots << (seat % 2 == 0 ? QStringLiteral("random") : QStringLiteral("greedy"));
   return plan;
 }
 
@@ -129,7 +131,11 @@ inline int typeOf(const QByteArray& frame) {
   const auto at = [&](int i) { return i < frame.size() ? static_cast<quint8>(frame[i]) : 0; };
   return at(1) == 0x18 ? at(2) : at(1);  // an array of less than 24, then a number
 }
-constexpr int kWelcomeType = 65, kSnapshotType = 67, kLobbyType = 70;
+constexpr int kWelcomeType = 65, kSnapshotType = 67, kLobbyType = 70, kPositionType = 75;
+/// A whole position: of a game on one board, or of one on a chain.
+inline bool isPosition(const QByteArray& frame) {
+  return typeOf(frame) == kSnapshotType || typeOf(frame) == kPositionType;
+}
 
 // ---- how they are bent
 
@@ -343,7 +349,7 @@ class BentTalk {
  public:
   BentTalk(const Talk& talk, Lot& lot) : talk_(talk), lot_(lot), bender_(lot) {
     for (std::size_t i = 0; i < talk.size(); ++i)
-      if (typeOf(talk[i]) == kSnapshotType) snapshots_.push_back(i);
+      if (isPosition(talk[i])) snapshots_.push_back(i);
   }
 
   /// What comes before the game, and a position to begin from; most of them sound.

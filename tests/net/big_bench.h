@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/wire/patch.h"
+#include "engine/play/from_pieces.h"
 #include "engine/play/round_time.h"
+#include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "tests/net/bench.h"
 
@@ -51,13 +54,31 @@ struct BigBench : Bench {
     talker.act(number, action, answers(seat, action));
     const auto isPlayed = [&] {
       return std::any_of(talker.heard.begin(), talker.heard.end(), [&](const wire::FromServer& message) {
-        const auto* batch = std::get_if<wire::Batch>(&message);
-        return batch && batch->yourClientSeq == number;
+        const auto* news = std::get_if<wire::News>(&message);
+        return news && news->yourClientSeq == number;
       });
     };
     return soon([&] { return talker.count<wire::Refused>() > refused || isPlayed(); }) && isPlayed();
   }
-  static qint64 clockOf(Talker& talker) { return talker.last<wire::Batch>()->clockLeftMs; }
+  static qint64 clockOf(Talker& talker) { return talker.last<wire::News>()->clockLeftMs; }
+  /// The position that a talker was sent, as a client takes it over; nothing if that could not be.
+  static std::optional<State> stateOf(const wire::Position& position, SeatId seat) {
+    const auto window = ChainWindow::of(position.window);
+    if (!window) return std::nullopt;
+    const GameDefinition local(position.setup);
+    State state = blankState(local);
+    Complaint complaint;
+    const bool isGood = wire::carryOut(position.patches.values, *window, local, window->local(seat), state, complaint);
+    followFromPieces(local, state);
+    return isGood ? std::optional(state) : std::nullopt;
+  }
+  /// What the seat at this table should see.
+  State seenBy(SeatId seat) const {
+    const GameDefinition& whole = table.server->game()->definition();
+    const ChainWindow window = ChainWindow::around(whole.map, whole.homeOf(seat));
+    const GameDefinition local(window.local(table.server->lobby().setup));
+    return visibleTo(seat, whole, state(), window, local);
+  }
 
   std::map<int, quint32> numbers;
 };

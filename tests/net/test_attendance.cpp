@@ -144,8 +144,8 @@ void TestAttendance::theCommonClockOfABigGameStandsStillToo() {
   QCOMPARE(bench.round(), 1);
   QCOMPARE(bench.table.moves(), moves);
   Talker& back = bench.come(QString(), tokens[0]);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
-  const auto left = static_cast<int>(back.last<wire::Snapshot>()->clockLeftMs);
+  QTRY_VERIFY(back.last<wire::Position>());
+  const auto left = static_cast<int>(back.last<wire::Position>()->clockLeftMs);
   QVERIFY2(left > 0, "the round goes on where it stood");
   bench.clock->advance(left - 1);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);

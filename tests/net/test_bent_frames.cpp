@@ -30,8 +30,9 @@ constexpr int kFrames = 10'000;
 /// What a person or a bot would do now. False with what is wrong: the position is none that can be.
 bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
   if (!client.hasGame()) return true;
+  const bool isWhole = !client.window() || client.window()->isWhole();  // a part of a chain does not add up
   const auto broken = brokenInvariants(client.definition(), client.state());
-  if (!broken.empty()) return wrong = broken.front(), false;
+  if (isWhole && !broken.empty()) return wrong = broken.front(), false;
   if (client.phase() != Client::Phase::Playing) return true;
   const LegalActions legal = legalActions(client.definition(), client.state(), client.seat());
   if (!legal.empty()) client.act(legal[lot.below(legal.size())]);
@@ -62,12 +63,13 @@ void TestBentFrames::bentFramesHurtNobody_data() {
   for (int part = 1; part <= 4; ++part)
     QTest::addRow("Crazy, every round with an event, part %d", part) << crazyPlan() << 16 + part;
   QTest::newRow("the Big Game on two boards") << bigPlan() << 17;
+  QTest::newRow("the Big Game on nine boards, of which a client sees five") << bigPlan(9) << 18;
 }
 void TestBentFrames::bentFramesHurtNobody() {
   QFETCH(ServerPlan, plan);
   QFETCH(int, seed);
   const Talk talk = recorded(plan, 11, 300);
-  QVERIFY2(std::ranges::count(talk, kSnapshotType, typeOf) > 3, "a game was recorded");
+  QVERIFY2(std::ranges::count_if(talk, isPosition) > 3, "a game was recorded");
   Lot lot(static_cast<quint64>(seed));
   int bent = 0, lines = 0, told = 0;
   for (; bent < kFrames; ++lines) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/values/codec.h"
 #include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
@@ -55,7 +56,7 @@ class TestBigGame : public QObject {
 void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
   BigBench bench(big(2));
   QVERIFY(bench.gather(4));
-  QCOMPARE(bench.at(SeatId(0)).last<wire::Snapshot>()->clockLeftMs, 60'000);
+  QCOMPARE(bench.at(SeatId(0)).last<wire::Position>()->clockLeftMs, 60'000);
   QCOMPARE(bench.at(SeatId(0)).lobby.seats.size(), 4);
   QVERIFY(bench.does(bench.at(SeatId(0)), bench.first(SeatId(0))));
   bench.clock->advance(59'999);
@@ -124,7 +125,7 @@ void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
   QCOMPARE(state.seat(SeatId(0)).pending.must, Decision::Act);
   clock->ahead = readAt;
   talkers[0]->act(1, done(), state.head.turn);
-  const auto played = [&] { return talkers[0]->last<wire::Batch>() && talkers[0]->last<wire::Batch>()->yourClientSeq; };
+  const auto played = [&] { return talkers[0]->last<wire::News>() && talkers[0]->last<wire::News>()->yourClientSeq; };
   QVERIFY(soon([&] { return played() || talkers[0]->last<wire::Refused>(); }));
   QCOMPARE(played(), isPlayed);
   if (isPlayed) return;
@@ -133,8 +134,9 @@ void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
   // The end of the round was told before the refusal.
   std::size_t end = 0, refusal = 0;
   for (std::size_t i = 0; i < talkers[0]->heard.size(); ++i) {
-    const auto* batch = std::get_if<wire::Batch>(&talkers[0]->heard[i]);
-    if (batch && !batch->moves.empty() && batch->moves.back().action == timeUpForAll()) end = i;
+    const auto* batch = std::get_if<wire::News>(&talkers[0]->heard[i]);
+    Complaint complaint;
+    if (batch && !batch->moves.empty() && decodeMove(batch->moves.back(), complaint)->action == timeUpForAll()) end = i;
     if (std::holds_alternative<wire::Refused>(talkers[0]->heard[i])) refusal = i;
   }
   QVERIFY(end > 0 && end < refusal);
@@ -193,12 +195,12 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   QVERIFY(!bench.does(late, done()));  // the bot plays till the round is over
   bench.clock->advance(45'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
-  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
+  QTRY_COMPARE(late.count<wire::Position>(), 1);
   QVERIFY(bench.table.server->lobby().seats[3].bot.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[3].name, u"Late"_s);
   QVERIFY(bench.toRound(2));
   QCOMPARE(bench.must(3), Decision::Act);
-  bench.numbers[3] = late.last<wire::Snapshot>()->lastClientSeq;
+  bench.numbers[3] = late.last<wire::Position>()->lastClientSeq;
   QVERIFY(bench.does(late, done()));
   Talker& fifth = bench.come(u"Fifth"_s);
   QTRY_COMPARE(fifth.refusal(), Refusal::GameFull);
@@ -216,14 +218,13 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   late.wish(Kind::Resync);
   late.wish(Kind::TakeBack);  // is answered: what was asked before it would have been, too
   QTRY_COMPARE(late.refusal(), Refusal::NotNow);
-  QCOMPARE(late.count<wire::Snapshot>(), 0);
-  QCOMPARE(late.count<wire::Batch>(), 0);
+  QCOMPARE(late.count<wire::Position>(), 0);
+  QCOMPARE(late.count<wire::News>(), 0);
   bench.clock->advance(0);
-  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
-  const State own = visibleTo(SeatId(1), bench.table.server->game()->definition(), bench.state());
-  QVERIFY(late.last<wire::Snapshot>()->state == own);
+  QTRY_COMPARE(late.count<wire::Position>(), 1);
+  QVERIFY(BigBench::stateOf(*late.last<wire::Position>(), SeatId(1)) == bench.seenBy(SeatId(1)));
   bench.clock->advance(5'000);
-  QTRY_VERIFY(late.last<wire::Batch>());  // now they are told what follows
+  QTRY_VERIFY(late.last<wire::News>());  // now they are told what follows
 }
 
 void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
@@ -293,7 +294,7 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   QCOMPARE(again.last<wire::Welcome>()->seat, SeatId(1));
   bench.clock->advance(45'000);
   QTRY_COMPARE(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
-  QTRY_VERIFY(again.last<wire::Snapshot>());
+  QTRY_VERIFY(again.last<wire::Position>());
 }
 
 void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
@@ -310,7 +311,7 @@ void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
   bench.clock->advance(45'000);
   QCOMPARE(bench.must(3), Decision::Start);
   QCOMPARE(int(bench.state().seat(SeatId(3)).joined), 1);
-  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QTRY_VERIFY(late.last<wire::Position>());
   QVERIFY(bench.does(late, bench.first(SeatId(3))));
   bench.clock->advance(5'000);  // the rest is forced at the end of the gap
   QCOMPARE(bench.round(), 2);
@@ -492,7 +493,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
     Client& client = player->client();
     QTRY_COMPARE(client.phase(), Client::Phase::Over);
     QCOMPARE(client.desyncs(), 0);
-    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->game()->definition(), bench.state()));
+    QVERIFY(client.state() == bench.seenBy(client.seat()));
   }
 }
 

@@ -99,10 +99,10 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QCOMPARE(seatAt(bench, 1), before);
   QCOMPARE(storedSeat(bench, 1), stored);
   QCOMPARE(connections(bench), present);  // the bot is still there
-  QCOMPARE(late.count<wire::Snapshot>(), 0);
+  QCOMPARE(late.count<wire::Position>(), 0);
 
   bench.clock->advance(kRetryMs);
-  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
+  QTRY_COMPARE(late.count<wire::Position>(), 1);
   QCOMPARE(bench.table.server->game()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
   QCOMPARE(std::ranges::count_if(bench.table.server->game()->moves(),
                                  [](const Move& move) { return move.action.kind == ActionKind::SeatTaken; }),
@@ -270,7 +270,7 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   bench.clock->advance(bench.table.server->lobby().setup.options.graceSeconds * 1000);
   QVERIFY(!seatAt(bench, 1).bot.isEmpty());  // a stand-in, as for anybody
   Talker& back = bench.come({}, late.last<wire::Welcome>()->token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  QTRY_VERIFY(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
 }
 

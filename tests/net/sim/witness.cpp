@@ -12,9 +12,10 @@ namespace tapu::test {
 
 namespace {
 
-constexpr quint64 kBatchType = 68;
+constexpr quint64 kBatchType = 68, kNewsType = 76;
 
-/// Most of what is heard are batches: their moves are for the client to read, who may find them wrong.
+/// Most of what is heard are batches, or news of a chain, which begin alike: their moves are for the client to read,
+/// who may find them wrong.
 std::optional<wire::Batch> startOfBatch(const QByteArray& frame) {
   QCborStreamReader in(frame);
   const auto number = [&]() -> std::optional<quint64> {
@@ -22,7 +23,9 @@ std::optional<wire::Batch> startOfBatch(const QByteArray& frame) {
     const quint64 value = in.toUnsignedInteger();
     return in.next(), value;
   };
-  if (!in.isArray() || !in.enterContainer() || number() != kBatchType) return {};
+  if (!in.isArray() || !in.enterContainer()) return {};
+  const auto type = number();
+  if (type != kBatchType && type != kNewsType) return {};
   wire::Batch batch;
   batch.upTo = static_cast<int>(number().value_or(0));
   if (const auto seq = number()) batch.yourClientSeq = static_cast<quint32>(*seq);
@@ -61,6 +64,9 @@ void Witness::heard(int person, const QByteArray& frame) {
   } else if (const auto* snapshot = std::get_if<wire::Snapshot>(&*message)) {
     told_ = std::max(told_, snapshot->upTo);
     settle(program, snapshot->lastClientSeq, !snapshot->lastRefused, snapshot->lastRefused);
+  } else if (const auto* position = std::get_if<wire::Position>(&*message)) {
+    told_ = std::max(told_, position->upTo);
+    settle(program, position->lastClientSeq, !position->lastRefused, position->lastRefused);
   } else if (const auto* refused = std::get_if<wire::Refused>(&*message)) {
     if (refused->what == wire::Refused::What::Act) settle(program, refused->clientSeq, false, refused->reject);
   }

@@ -579,6 +579,17 @@ void World::strikeNetwork() {
 // ---- what must hold
 // ---------------------------------------------------------------------------------------------------
 
+namespace {
+
+bool isAsSeen(const Client& client, const GameSession& room) {
+  const ChainWindow* window = client.window();
+  if (!window) return client.state() == visibleTo(client.seat(), room.definition(), room.state());
+  const SeatId seat = window->whole(client.seat());
+  return client.state() == visibleTo(seat, room.definition(), room.state(), *window, client.definition());
+}
+
+}  // namespace
+
 /// A client's position is what its seat may see of the server's.
 void World::compare(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
@@ -590,7 +601,7 @@ void World::compare(int index) {
   // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
   const bool isTakingBack = !room.moves().empty() && room.moves().back().action.kind == ActionKind::TakeBack;
   if (client.moveNumber() != room.moveCount()) return;
-  if (client.state() == visibleTo(client.seat(), room.definition(), room.state()))
+  if (isAsSeen(client, room))
     person.agreedAt = now();
   else if (!isTakingBack)
     fail(u"%1 sees another position after move %2"_s.arg(person.name).arg(client.moveNumber()));

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+
+#include "app/values/codec.h"
+#include "engine/play/legal_actions.h"
+#include "tests/net/big_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// On a long chain the counts are told now and then, not with each act.
+State withoutCounts(State state, const ChainWindow& window) {
+  if (!window.isWhole()) state.head.open = state.head.acting = 0;
+  return state;
+}
+
+/// What the actions are in the numbers of the whole chain, sorted so that two lists can be compared.
+std::vector<Move> sorted(const LegalActions& actions, const ChainWindow* window, const Topology& map) {
+  std::vector<Move> list;
+  for (int i = 0; i < actions.size(); ++i) {
+    Action action = actions[i];
+    if (window) action = window->whole(action, map);
+    list.push_back({SeatId(), action, {}});
+  }
+  std::ranges::sort(list, {}, [](const Move& move) { return encodeMove(move); });
+  return list;
+}
+
+}  // namespace
+
+/// What a player on a long chain is told of it: the part around their own board, and all that can matter there.
+class TestWindow : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void clientsSeeTheirPartOfTheChain_data();
+  void clientsSeeTheirPartOfTheChain();  // 6.9, 9.8, 9.11
+  void numbersOfBoards_data();
+  void numbersOfBoards();  // 9.2
+};
+
+void TestWindow::clientsSeeTheirPartOfTheChain_data() {
+  QTest::addColumn<int>("boards");
+  QTest::addColumn<bool>("ring");
+  QTest::addColumn<int>("awards");
+  const auto row = [](const char* name, int boards, bool ring, BigAwards awards = BigAwards::Board) {
+    QTest::newRow(name) << boards << ring << static_cast<int>(awards);
+  };
+  row("2 boards are their own window", 2, false);
+  row("3 boards in a ring: everybody is everybody's neighbor", 3, true);
+  row("5 boards, open", 5, false);
+  row("8 boards, open: the first that are not a window of their own", 8, false);
+  row("9 boards in a ring", 9, true);
+  row("12 boards in a ring, one award for all", 12, true, BigAwards::Global);
+  row("12 boards, open, each who passes the mark has the award", 12, false, BigAwards::Each);
+}
+
+/// Through the host: after each move the position of every client is what its seat may see, and it may do what it may
+/// do in the whole game.
+void TestWindow::clientsSeeTheirPartOfTheChain() {
+  QFETCH(int, boards);
+  QFETCH(bool, ring);
+  QFETCH(int, awards);
+  QStringList bots;
+  BigBench bench(big(boards, bots, [&](Options& o) {
+    o.ring = ring ? RingWhen::Auto : RingWhen::Off;
+    o.bigAwards = static_cast<BigAwards>(awards);
+    o.bigMaxRounds = 10;
+    o.protection = 2;
+    o.discardThreshold = 4;
+  }));
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  for (int seat = 0; seat < 2 * boards; ++seat)
+    players.push_back(robot(bench.table.local(Origin::Guest), u"Person %1"_s.arg(seat), seat % 3 ? "greedy" : "random",
+                            {}, static_cast<quint64>(seat + 1)));
+  QVERIFY(soon([&] { return bench.table.server->game(); }));
+  int compared = 0;
+  for (int step = 0; step < 20'000 && !bench.table.isOver(); ++step) {
+    QCoreApplication::processEvents();
+    bench.clock->advance(100);
+    const GameSession& room = *bench.table.server->game();
+    for (const auto& player : players) {
+      Client& client = player->client();
+      if (!client.hasGame() || client.moveNumber() != room.moveCount()) continue;
+      const ChainWindow* window = client.window();
+      QVERIFY(window);
+      const SeatId seat = window->whole(client.seat());
+      const State seen = visibleTo(seat, room.definition(), room.state(), *window, client.definition());
+      QVERIFY2(withoutCounts(client.state(), *window) == withoutCounts(seen, *window),
+               qPrintable(u"seat %1"_s.arg(seat.value)));
+      if (++compared % 50 != 0) continue;
+      const auto here = legalActions(client.definition(), client.state(), client.seat(), PlayerTrade::Listed);
+      const auto there = legalActions(room.definition(), room.state(), seat, PlayerTrade::Listed);
+      QCOMPARE(sorted(here, window, client.definition().map).size(),
+               sorted(there, nullptr, room.definition().map).size());
+      QVERIFY(sorted(here, window, client.definition().map) == sorted(there, nullptr, room.definition().map));
+    }
+  }
+  QVERIFY(bench.table.isOver());
+  QVERIFY2(compared > 100 * boards, qPrintable(QString::number(compared)));
+  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+}
+
+void TestWindow::numbersOfBoards_data() {
+  QTest::addColumn<int>("boards");
+  QTest::addColumn<bool>("ring");
+  QTest::addColumn<int>("home");
+  QTest::addColumn<QList<int>>("window");
+  QTest::newRow("the middle of an open chain: three boards either way")
+      << 20 << false << 9 << QList<int>{6, 7, 8, 9, 10, 11, 12};
+  QTest::newRow("the first board of an open chain") << 20 << false << 0 << QList<int>{0, 1, 2, 3};
+  QTest::newRow("the last board of an open chain") << 20 << false << 19 << QList<int>{16, 17, 18, 19};
+  QTest::newRow("a ring goes on beyond its ends") << 20 << true << 1 << QList<int>{18, 19, 0, 1, 2, 3, 4};
+  QTest::newRow("seven boards are a window of their own") << 7 << true << 5 << QList<int>{0, 1, 2, 3, 4, 5, 6};
+}
+
+void TestWindow::numbersOfBoards() {
+  QFETCH(int, boards);
+  QFETCH(bool, ring);
+  QFETCH(int, home);
+  QFETCH(QList<int>, window);
+  const auto plan = big(boards, {}, [&](Options& o) { o.ring = ring ? RingWhen::Auto : RingWhen::Off; });
+  const GameDefinition whole(plan.setup);
+  const ChainWindow around = ChainWindow::around(whole.map, home);
+  const GameDefinition local(around.local(plan.setup));
+  QList<int> found;
+  for (int board = 0; board < around.size(); ++board) found << around.wholeBoard(board);
+  QCOMPARE(found, window);
+  QCOMPARE(ChainWindow::of(around.parts()), std::optional(around));
+  QCOMPARE(around.isWhole(), boards == window.size());
+  for (int board = 0; board < around.size(); ++board) {
+    QCOMPARE(around.localBoard(window[board]), board);
+    QCOMPARE(around.whole(around.local(SeatId(2 * window[board] + 1))), SeatId(2 * window[board] + 1));
+    if (!around.showsLocal(board)) continue;
+    for (int hex = local.map.firstHex(board); hex < local.map.firstHex(board + 1); ++hex) {
+      const HexId there = around.whole(HexId(hex), local.map);
+      QCOMPARE(around.local(there, local.map), HexId(hex));
+      QCOMPARE(whole.map.hex(there).cell, local.map.hex(HexId(hex)).cell);
+      // The same places touch it, under the numbers of either chain; but for those of the blank first board.
+      for (std::size_t corner = 0; corner < 6; ++corner) {
+        const CornerId here = local.map.hex(HexId(hex)).corners[corner];
+        if (around.showsLocal(static_cast<int>(here.value / 64)))
+          QCOMPARE(around.whole(here), whole.map.hex(there).corners[corner]);
+      }
+      for (std::size_t edge = 0; edge < 6; ++edge) {
+        const EdgeId here = local.map.hex(HexId(hex)).edges[edge];
+        if (around.showsLocal(static_cast<int>(here.value / 128)))
+          QCOMPARE(around.whole(here), whole.map.hex(there).edges[edge]);
+      }
+    }
+  }
+}
+
+TAPU_TEST_WITH_LOOP(TestWindow)
+#include "test_window.moc"
