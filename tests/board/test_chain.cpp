@@ -37,8 +37,8 @@ std::vector<ChainSeat> someSeats(int boards) {
 }
 
 /// A view of a game that has just begun.
-struct ChainWindow {
-  explicit ChainWindow(int boards, const ChainStyle& style = {})
+struct ChainInSight {
+  explicit ChainInSight(int boards, const ChainStyle& style = {})
       : setup(bigGame(boards)), definition(setup), view(style) {
     state = initialState(definition);
     view.resize(1000, 500);
@@ -93,7 +93,7 @@ class TestChain : public QObject {
   }
 
   void startPiecesStandOnEachBoardAndOnItAlone() {
-    const ChainWindow shown(4);
+    const ChainInSight shown(4);
     for (int b = 0; b < 4; ++b) {
       const ChainBoard& board = shown.view.picture().board(b);
       QCOMPARE(board.buildings.size(), 6u);  // 9.16: three start settlements a seat
@@ -105,7 +105,7 @@ class TestChain : public QObject {
   }
 
   void aPieceOnASeamIsShownOnBothBoards() {
-    ChainWindow shown(4);
+    ChainInSight shown(4);
     const ChainPlan& plan = shown.view.picture().plan();
     const auto isSeam = [&](int c) {
       return shown.definition.map.has(CornerId(c)) &&
@@ -123,7 +123,7 @@ class TestChain : public QObject {
   }
 
   void hexesOfTheThrowProduceButNotUnderARobber() {
-    ChainWindow shown(2);
+    ChainInSight shown(2);
     shown.state.head.dice = {5, 3};
     const auto eights = [&] {
       std::size_t count = 0;
@@ -158,7 +158,7 @@ class TestChain : public QObject {
   }
 
   void onlyBoardsThatChangedAreToldSo() {
-    ChainWindow shown(12);
+    ChainInSight shown(12);
     ChainPicture picture;
     picture.setPlan(ChainPlan(shown.definition, shown.setup.chain));
     QCOMPARE(picture.setBoards(chainBoards(picture.plan(), shown.definition, shown.state)).size(), 12u);
@@ -242,7 +242,7 @@ class TestChain : public QObject {
   void keysGoFromBoardToBoard() {
     QFETCH(int, from);
     QFETCH(int, key);
-    ChainWindow shown(24);
+    ChainInSight shown(24);
     shown.view.setMarks({.mine = SeatId(13)});
     shown.view.setCurrent(from);
     shown.press(key);
@@ -250,7 +250,7 @@ class TestChain : public QObject {
   }
 
   void enterAndADoubleClickChooseABoard() {
-    ChainWindow shown(24);
+    ChainInSight shown(24);
     QSignalSpy chosen(&shown.view, &ChainView::boardChosen), current(&shown.view, &ChainView::currentChanged);
     shown.press(Qt::Key_Return);
     QCOMPARE(chosen.count(), 0);  // no board has the ring
@@ -264,7 +264,7 @@ class TestChain : public QObject {
   }
 
   void slashAsksForASearchAndHomeForTheOwnBoards() {
-    ChainWindow shown(3);
+    ChainInSight shown(3);
     QSignalSpy search(&shown.view, &ChainView::searchWanted), home(&shown.view, &ChainView::homeWanted);
     shown.press(Qt::Key_Slash);
     shown.press(Qt::Key_Home);
@@ -286,13 +286,13 @@ class TestChain : public QObject {
   void boardsAreFoundByNumberAndByName() {
     QFETCH(QString, text);
     QFETCH(int, board);
-    ChainWindow shown(24);
+    ChainInSight shown(24);
     QCOMPARE(shown.view.find(text), board >= 0);
     QCOMPARE(shown.view.current(), board);
   }
 
   void theNextOfSeveralNamesIsFound() {
-    ChainWindow shown(24);
+    ChainInSight shown(24);
     auto seats = someSeats(24);
     seats[4].name = seats[30].name = u"Asha"_s;
     shown.view.setSeats(seats);
@@ -303,7 +303,7 @@ class TestChain : public QObject {
   }
 
   void zoomKeepsTheCurrentBoardInSight() {
-    ChainWindow shown(60);
+    ChainInSight shown(60);
     shown.view.setCurrent(47);
     const double before = shown.view.picture().hexWidth();
     for (int i = 0; i < 20; ++i) shown.press(Qt::Key_Plus);
@@ -316,7 +316,7 @@ class TestChain : public QObject {
   }
 
   void theTableTellsWhatThePictureShows() {
-    ChainWindow shown(3);
+    ChainInSight shown(3);
     const QAbstractItemModel& table = *shown.view.table();
     QCOMPARE(table.rowCount(), 3);
     QCOMPARE(table.index(1, ChainTable::Board).data().toString(), u"2 B"_s);
@@ -332,7 +332,7 @@ class TestChain : public QObject {
   }
 
   void aChangeOfOneBoardPaintsNotAll() {
-    ChainWindow shown(60);
+    ChainInSight shown(60);
     QVERIFY(QTest::qWaitForWindowExposed(&shown.view));
     QCoreApplication::processEvents();
     struct Watch : QObject {
