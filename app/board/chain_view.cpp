@@ -279,11 +279,25 @@ QRect ChainView::chipOf(int board) const {
   return chip;
 }
 
+/// The sea of a large screen is larger than what the cache of pixmaps keeps.
+void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& theme) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize pixels = viewport()->size() * ratio;
+  if (ground_.size() != pixels || groundOf_ != theme.kind) {
+    ground_ = QPixmap(pixels);
+    ground_.setDevicePixelRatio(ratio);
+    groundOf_ = theme.kind;
+    QPainter inner(&ground_);
+    paintSea(inner, viewport()->rect(), theme, ratio);
+  }
+  painter.drawPixmap(QRectF(dirty), ground_, QRectF(dirty.topLeft() * ratio, dirty.size() * ratio));
+}
+
 void ChainView::paintEvent(QPaintEvent* event) {
   QPainter painter(viewport());
   const Theme& theme = themeOf(this);
   if (picture_.style().ground == ChainStyle::Ground::Sea)
-    paintSea(painter, viewport()->rect(), theme, devicePixelRatioF());
+    paintGround(painter, event->rect(), theme);
   else
     painter.fillRect(event->rect(), theme.surface);
   painter.translate(-scrolled());

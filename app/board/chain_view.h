@@ -81,12 +81,15 @@ class ChainView : public QAbstractScrollArea {
   int shownBoard() const;
   QRect chipOf(int board) const;
   QRect ringOf(int board) const;
+  void paintGround(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintRing(QPainter& painter, int board) const;
   void paintChip(QPainter& painter, int board) const;
   void paintSeat(QPainter& painter, const QRect& row, int board, int half) const;
 
   ChainPicture picture_;
   ChainTable table_{picture_};
+  QPixmap ground_;
+  ThemeKind groundOf_ = ThemeKind::Light;
   int current_ = -1, hover_ = -1, zoom_ = 0;
   QPoint pressed_, dragged_;
   enum class Drag : std::uint8_t { No, Pressed, Yes } drag_ = Drag::No;
