@@ -110,6 +110,8 @@ class Client : public QObject {
   /// The position changed by these moves; `events` is what happened in them. Both are empty if the server sent the
   /// whole position instead, as after a join.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  /// An action was sent.
+  void acted(const tapu::Action& action);
   /// The server did not play this action.
   void refused(tapu::Reject reason, const tapu::Action& action);
   /// A new line of the chat.

@@ -195,6 +195,7 @@ void Client::Conversation::act(const Action& action) {
   if (underWay || !definition || phase != Phase::Playing || awaitsSnapshot_) return;
   underWay = UnderWay{++lastSeq_, action};
   sendAct();
+  Q_EMIT client_.acted(action);
 }
 
 void Client::Conversation::sendAct() {

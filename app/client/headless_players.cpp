@@ -59,6 +59,7 @@ HeadlessPlayers::HeadlessPlayers(Plan plan, QObject* parent)
     : QObject(parent),
       plan_(std::move(plan)),
       clock_(std::make_shared<SystemClock>()),
+      times_(clock_),
       patience_(clock_),
       receiptDue_(clock_) {}
 
@@ -86,6 +87,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.token = keys_[index].token;
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
+  times_.watch(*client);
   connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::review);
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
@@ -137,6 +139,7 @@ void HeadlessPlayers::finish(Result result) {
   result.refused = counts.refused;
   if (result.finished)  // the server need not wait for anybody any more
     for (const auto& player : players_) player->client().leave();
+  result.times = times_.figures();
   result.seconds = static_cast<double>(clock_->nowMs() - startedAt_) / 1000;
   Q_EMIT done(result);
 }

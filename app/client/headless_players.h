@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/client/bot_player.h"
+#include "app/client/crowd_times.h"
 #include "app/wire/refusal.h"
 
 namespace tapu {
@@ -25,6 +26,7 @@ class HeadlessPlayers : public QObject {
     int moves = 0;                    ///< as numbered by the server
     int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
     double seconds = 0;               ///< from the first dial to the end
+    CrowdTimes::Figures times = {};   ///< how long they waited for the server
     Trouble trouble = Trouble::None;  ///< why it is not finished
     Refusal refusal = Refusal::None;  ///< Trouble::TurnedAway: what the server said
     QString detail = {};              ///< version of the server, or the file
@@ -63,6 +65,7 @@ class HeadlessPlayers : public QObject {
   void finish(Result result);
   Plan plan_;
   std::shared_ptr<Clock> clock_;
+  CrowdTimes times_;
   Alarm patience_, receiptDue_;
   QString crowd_;
   QList<Key> keys_;  ///< by player

@@ -36,13 +36,18 @@ struct Connection {
       : channel(std::move(opened)), since(nowMs), lastHeard(nowMs), peer(channel->peer()), allowance(limits) {}
 
   /// Encodes and sends one message; see `Channel::send`.
-  void send(const wire::FromServer& message) { channel->send(wire::encode(message)); }
+  void send(const wire::FromServer& message) {
+    const QByteArray frame = wire::encode(message);
+    sentBytes += frame.size();
+    channel->send(frame);
+  }
 
   std::unique_ptr<Channel> channel;
   quint64 id = 0;  ///< never used twice
   Stage stage = Stage::New;
   Kind kind = Kind::Person;
   SeatId seat;              ///< none: not at the table
+  qint64 sentBytes = 0;     ///< by `send`
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
   /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.

@@ -34,6 +34,7 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       game_(setup, context.chance),
       turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
       sharedClock_(context.clock, [this] { roundTimeUp(); }),
+      clock_(context.clock),
       countsAlarm_(context.clock) {
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
@@ -327,12 +328,28 @@ void GameSession::tellCounts() {
   });
 }
 
+void GameSession::measureThrow(qint64 sinceUs) {
+  ThrowFigures figures;
+  figures.writeUs = clock_->nowUs() - sinceUs;
+  figures.round = state().head.round;
+  qint64 bytes = 0;
+  connections_.forEach([&](const Connection& connection) {
+    if (!connection.seat) return;
+    ++figures.clients;
+    bytes += connection.sentBytes;
+  });
+  figures.roundBytes = bytes - std::exchange(bytesBefore_, bytes);
+  Q_EMIT toldThrow(figures);
+}
+
 void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
   const QByteArray receipt = receiptFor(group.upTo);
+  const qint64 sinceUs = clock_->nowUs();
   connections_.forEach([&](Connection& connection) {
     if (connection.seat) tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
   });
+  if (group.news && std::exchange(thrownRound_, state().head.round) != state().head.round) measureThrow(sinceUs);
   if (group.news && !countsAlarm_.isSet()) countsAlarm_.set(countsMs(), [this] { tellCounts(); });
   if (group.seat && by != Connection::Kind::StandIn) {
     placeOf(group.seat).person.underWay = false;

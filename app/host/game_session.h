@@ -29,6 +29,14 @@ enum class Unattended : quint8 {
   PlaysOn  ///< bots play it to its end
 };
 
+/// What it took to tell all seats of a throw on a chain (9.5).
+struct ThrowFigures {
+  int round = 0;
+  int clients = 0;        ///< of seats, who were told
+  qint64 writeUs = 0;     ///< from before the first message to after the last one was handed to the system
+  qint64 roundBytes = 0;  ///< sent to all of them since the throw before
+};
+
 /// What a running game uses of its server; all of it outlives the game.
 struct GameContext {
   std::shared_ptr<Clock> clock;
@@ -127,6 +135,8 @@ class GameSession : public QObject {
   // At once:
   /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
   void voted(const tapu::ChatLine& line);
+  /// All seats of a chain were told of a throw.
+  void toldThrow(const tapu::ThrowFigures& figures);
   /// The game stands still because nobody is there.
   void stoodStill();
   /// After `stoodStill`: somebody is back, and the game goes on.
@@ -178,6 +188,7 @@ class GameSession : public QObject {
   void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
                 const QByteArray& receipt);
   void tellCounts();
+  void measureThrow(qint64 sinceUs);
   int countsMs() const;
   template <class Whole>
   Whole completed(Whole whole, Connection& connection);
@@ -222,8 +233,11 @@ class GameSession : public QObject {
 
   AuthoritativeGame game_;
   TurnClock turnClock_;
-  CommonClock sharedClock_;                     ///< where rounds are shared, instead of the other
-  Alarm countsAlarm_;                           ///< when `tellCounts` is next due
+  CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
+  std::shared_ptr<Clock> clock_;
+  Alarm countsAlarm_;       ///< when `tellCounts` is next due
+  int thrownRound_ = 0;     ///< the last round whose throw was told
+  qint64 bytesBefore_ = 0;  ///< sent to the clients of seats up to that throw
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

@@ -543,6 +543,7 @@ void Server::openGame(EventStore::Ticket begun) {
     lobbyChanged();
   });
   connect(game_.get(), &GameSession::voted, this, &Server::broadcast);
+  connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
   connect(game_.get(), &GameSession::stoodStill, this, [this] { bench_.hold(Held::Yes); });
   connect(game_.get(), &GameSession::wentOn, this, [this] { bench_.hold(Held::No); });

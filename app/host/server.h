@@ -72,6 +72,8 @@ class Server : public QObject {
   int connections() const { return connections_.count(); }
 
  Q_SIGNALS:
+  /// See GameSession.
+  void toldThrow(const tapu::ThrowFigures& figures);
   /// `game()` is there from now on.
   void gameStarted();
   /// The end is safe in the store.

@@ -20,6 +20,8 @@ class Clock {
   virtual ~Clock() = default;
   /// Milliseconds since some moment in the past.
   virtual qint64 nowMs() const = 0;
+  /// The same time in microseconds, as exact as the clock has it: for figures alone.
+  virtual qint64 nowUs() const { return 1000 * nowMs(); }
   /// Calls once, `ms` from now; for 0 in the next pass of the loop, never from within this function.
   virtual Ticket after(qint64 ms, Call call) = 0;
   /// It does not call any more; nothing happens if it has called already.
@@ -49,6 +51,7 @@ class SystemClock final : public Clock {
  public:
   SystemClock();
   qint64 nowMs() const override { return since_.elapsed(); }
+  qint64 nowUs() const override { return since_.nsecsElapsed() / 1000; }
   Ticket after(qint64 ms, Call call) override;
   void cancel(Ticket ticket) override;
 

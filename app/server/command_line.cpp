@@ -91,6 +91,8 @@ void describe(QCommandLineParser& parser) {
       {u"demo"_s,
        ServerWords::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
       //: tapu-server on the command line; options and their values stay as they are
+      {u"measure"_s, ServerWords::tr("big: print what each round cost: time, bytes, memory.")},
+      //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
       //: tapu-server on the command line; options and their values stay as they are
       {u"language"_s, ServerWords::tr("Language of what is said here: hi or en."), u"hi|en"_s},
@@ -166,6 +168,7 @@ CommandLine readCommandLine(const QStringList& given) {
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
   options.once = parser.isSet(u"once"_s);
   options.demo = parser.isSet(u"demo"_s);
+  options.measure = parser.isSet(u"measure"_s);
   options.announce = !parser.isSet(u"quiet"_s);
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
   readStore(parser, reader, options);

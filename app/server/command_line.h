@@ -28,6 +28,7 @@ struct ServerOptions {
   OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
   bool once = false;     ///< ends after one game
   bool demo = false;     ///< bots play on when everybody has gone
+  bool measure = false;  ///< prints what each round cost
   bool announce = true;  ///< answers those who search the network for games
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/table_host.h"
 
+#include <QFile>
 #include <QSysInfo>
+#include <algorithm>
 #include <cstdio>
 
 #include "app/files/whole_file.h"
@@ -27,6 +29,24 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && lobby &&
          lobby->setup.ruleSet == plan.setup.ruleSet && lobby->setup.options == plan.setup.options &&
          lobby->setup.seats() == plan.setup.seats();
+}
+
+/// Memory of this program in kB, as Linux tells it; 0 elsewhere.
+qint64 memoryKb() {
+  QFile status(u"/proc/self/status"_s);
+  if (!status.open(QFile::ReadOnly)) return 0;
+  for (const QByteArray& line : status.readAll().split('\n'))
+    if (line.startsWith("VmRSS:")) return line.sliced(6).simplified().split(' ').first().toLongLong();
+  return 0;
+}
+
+/// For `--measure`: a line of JSON for each round.
+void printFigures(const ThrowFigures& figures) {
+  std::printf("{\"round\":%d,\"clients\":%d,\"throwMs\":%.3f,\"bytesAClient\":%lld,\"memoryKb\":%lld}\n", figures.round,
+              figures.clients, static_cast<double>(figures.writeUs) / 1000,
+              static_cast<long long>(figures.roundBytes / std::max(1, figures.clients)),
+              static_cast<long long>(memoryKb()));
+  std::fflush(stdout);
 }
 
 }  // namespace
@@ -93,6 +113,7 @@ QString TableHost::openTable() {
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
   server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
+  if (options_.measure) connect(server_.get(), &Server::toldThrow, this, printFigures);
   connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
   connect(server_.get(), &Server::endTold, this, [this] {
     if (options_.once) endAfter(0);

@@ -30,6 +30,16 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   return readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats);
 }
 
+/// How long the players waited for their server, for `--json`.
+void addTimes(const CrowdTimes::Figures& times, QCborMap& out) {
+  out.insert(u"welcomed"_s, times.welcomed);
+  out.insert(u"welcomeSeconds"_s, times.welcomeSeconds);
+  out.insert(u"diceMsP50"_s, times.diceP50);
+  out.insert(u"diceMsP99"_s, times.diceP99);
+  out.insert(u"ackMsP50"_s, times.ackP50);
+  out.insert(u"ackMsP99"_s, times.ackP99);
+}
+
 QCborMap report(const HeadlessPlayers::Result& result) {
   QCborMap out;
   out.insert(u"finished"_s, result.finished);
@@ -64,7 +74,9 @@ Ended join(const QCommandLineParser& given) {
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
     if (!result.finished) printError(whyNot(result));
-    printLine(jsonText(report(result), Layout::OneLine));
+    QCborMap out = report(result);
+    if (given.isSet(u"json"_s)) addTimes(result.times, out);
+    printLine(jsonText(out, Layout::OneLine));
     ended = result.finished ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
   });
@@ -80,6 +92,9 @@ constexpr CommandOption kOptions[] = {
     {"seats", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many seats it takes.")},
+    {"json", "", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Also tells how long the seats waited: for welcomes, throws and answers.")},
     {"token-file", "FILE", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool",

@@ -38,6 +38,8 @@ constexpr qsizetype kMostMove = 1024, kMostHashDigits = 16;
 // What a message of a client may hold: they are short, and what is long in them travels as bytes.
 constexpr CborLimits kGreeting{2, 64};
 constexpr CborLimits kMessage{8, 64};
+/// What watchers see of a chain: hundreds of items a board. No frame of a server holds more.
+constexpr CborLimits kWholeChain{8, 1 << 22};
 
 /// A number from 0 on, or -1 where there is none.
 template <class Number>
@@ -355,7 +357,8 @@ std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& co
 
 std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint) {
   std::optional<FromServer> message;
-  if (const auto array = decodeLimited(body, kFromServer, complaint)) read(*array, message, complaint);
+  const CborLimits limits = typeOf(body) == Position::kType ? kWholeChain : kFromServer;
+  if (const auto array = decodeLimited(body, limits, complaint)) read(*array, message, complaint);
   return message;
 }
 
