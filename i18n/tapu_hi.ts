@@ -59,9 +59,9 @@
         <translation>लुटेरा इसी बोर्ड के ज़मीन वाले हेक्स पर होना चाहिए।</translation>
     </message>
     <message>
-        <source>A chain has 1 to 500 boards.</source>
+        <source>A chain has 1 to 5,500 boards.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>एक शृंखला में 1 से 500 बोर्ड होते हैं।</translation>
+        <translation>एक शृंखला में 1 से 5,500 बोर्ड होते हैं।</translation>
     </message>
     <message>
         <source>A board of a chain needs an offset to the next board.</source>

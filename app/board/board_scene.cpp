@@ -30,9 +30,9 @@ struct Moving {
 };
 
 /// The place of the target for an action; for a ship that moves it is at one of the two ends.
-std::uint16_t placeOf(const Action& action, MoveEnd end) {
+int placeOf(const Action& action, MoveEnd end) {
   const bool isTarget = action.kind == ActionKind::MoveShip && end == MoveEnd::To;
-  return isTarget ? action.target().value : action.place;
+  return isTarget ? static_cast<int>(action.target().value) : action.place();
 }
 
 double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
@@ -274,7 +274,7 @@ void BoardScene::Impl::showRobbers(const State& next) {
   std::vector<HexId> hexes;
   std::set<Hex> faded;
   for (HexId id : next.robbers)
-    if (id && id.value < map->hexCount()) hexes.push_back(id), faded.insert(map->hex(id).cell.at);
+    if (map->has(id)) hexes.push_back(id), faded.insert(map->hex(id).cell.at);
   tokens->setFaded(faded);
   if (hexes == robberHexes) return;
   const int walk = millisecondsOf(Moves::Robber, motion);
@@ -416,7 +416,7 @@ void BoardScene::showProducing(int thrown) {
 std::vector<MarksItem::Mark> BoardScene::Impl::drawn(const std::vector<HexMark>& hexes) const {
   std::vector<MarksItem::Mark> result;
   for (const HexMark& mark : hexes)
-    if (mark.hex && mark.hex.value < map->hexCount()) result.push_back({at(mark.hex), mark.event});
+    if (map->has(mark.hex)) result.push_back({at(mark.hex), mark.event});
   return result;
 }
 
@@ -432,8 +432,7 @@ void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector
   impl_->finish(Mover::Fallen);
   std::vector<FallenItem::City> places;
   for (const Fall& city : cities)
-    if (city.corner && city.corner.value < impl_->map->cornerCount())
-      places.push_back({impl_->at(city.corner), city.color});
+    if (impl_->map->has(city.corner)) places.push_back({impl_->at(city.corner), city.color});
   impl_->struck->show(impl_->drawn(hexes));
   impl_->fallen->show(places);
   const bool fades = impl_->motion != Motion::Off;
@@ -474,15 +473,15 @@ void BoardScene::Impl::pointOut(QPointF middle, std::vector<Hex> hexes) {
 }
 
 void BoardScene::pointOut(CornerId corner) {
-  if (impl_->map && corner.value < impl_->map->cornerCount()) impl_->pointOut(impl_->at(corner), {});
+  if (impl_->map && impl_->map->has(corner)) impl_->pointOut(impl_->at(corner), {});
 }
 
 void BoardScene::pointOut(EdgeId edge) {
-  if (impl_->map && edge.value < impl_->map->edgeCount()) impl_->pointOut(impl_->at(edge), {});
+  if (impl_->map && impl_->map->has(edge)) impl_->pointOut(impl_->at(edge), {});
 }
 
 void BoardScene::pointOut(HexId hex) {
-  if (impl_->map && hex.value < impl_->map->hexCount()) impl_->pointOut(impl_->at(hex), {impl_->map->hex(hex).cell.at});
+  if (impl_->map && impl_->map->has(hex)) impl_->pointOut(impl_->at(hex), {impl_->map->hex(hex).cell.at});
 }
 
 std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
@@ -490,7 +489,7 @@ std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 // What may be chosen
 
 std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd end) const {
-  const std::uint16_t place = placeOf(action, end);
+  const int place = placeOf(action, end);
   Target target{.kind = action.kind,
                 .place = place,
                 .stands = action.kind == ActionKind::MoveShip && end == MoveEnd::From,
@@ -501,18 +500,18 @@ std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd 
   switch (action.kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
-      if (action.place >= map->cornerCount()) return {};
+      if (!map->has(action.corner())) return {};
       target.at = target.piece = at(action.corner());
       return target;
     case ActionKind::Road:
     case ActionKind::Ship:
     case ActionKind::MoveShip:
-      if (place >= map->edgeCount()) return {};
+      if (!map->has(EdgeId(place))) return {};
       target.at = target.piece = at(EdgeId(place));
       target.angle = angle(EdgeId(place));
       return target;
     case ActionKind::Robber:
-      if (action.place >= map->hexCount()) return {};
+      if (!map->has(action.hex())) return {};
       target.at = at(action.hex());
       target.piece = robberPoint(map->hex(action.hex()).cell, look);
       return target;

@@ -123,7 +123,7 @@ QPointF robberPoint(const Cell& cell, const BoardLook& look);
 /// A place on the board that may be chosen, and the actions that it stands for.
 struct Target {
   ActionKind kind;
-  std::uint16_t place;
+  int place;
   bool stands = false;  ///< what is chosen is a piece that stands there already
   QPointF at;           ///< middle of the click zone
   double angle = 0;     ///< of a road

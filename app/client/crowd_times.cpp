@@ -10,7 +10,8 @@ namespace {
 /// The time below which so many of a hundred lie, in milliseconds.
 double percentile(std::vector<qint64> times, int percent) {
   if (times.empty()) return 0;
-  const auto at = times.begin() + static_cast<std::ptrdiff_t>((times.size() - 1) * static_cast<std::size_t>(percent) / 100);
+  const auto at =
+      times.begin() + static_cast<std::ptrdiff_t>((times.size() - 1) * static_cast<std::size_t>(percent) / 100);
   std::nth_element(times.begin(), at, times.end());
   return static_cast<double>(*at) / 1000;
 }
@@ -36,9 +37,8 @@ void CrowdTimes::watch(Client& client) {
   connect(&client, &Client::refused, this, hearAnswer);
   connect(&client, &Client::moved, this, [this, hearAnswer, &client](const std::vector<Move>& moves) {
     hearAnswer();
-    const bool isThrow = std::ranges::any_of(moves, [](const Move& move) {
-      return move.action.kind == ActionKind::StartRound && move.chance.dice[0] != 0;
-    });
+    const bool isThrow = std::ranges::any_of(
+        moves, [](const Move& move) { return move.action.kind == ActionKind::StartRound && move.chance.dice[0] != 0; });
     if (!isThrow) return;
     const qint64 now = clock_->nowUs();
     const auto [first, isFirst] = firstHeard_.emplace(client.state().head.round, now);

@@ -20,10 +20,11 @@ class CrowdTimes : public QObject {
   void watch(Client& client);
 
   struct Figures {
-    int welcomed = 0;              ///< clients that got their first welcome
-    double welcomeSeconds = 0;     ///< from the first dial to the last of these
-    double diceP50 = 0, diceP99 = 0;  ///< milliseconds from the first client that heard of a throw to each of the others
-    double ackP50 = 0, ackP99 = 0;    ///< milliseconds from an act to its answer
+    int welcomed = 0;           ///< clients that got their first welcome
+    double welcomeSeconds = 0;  ///< from the first dial to the last of these
+    double diceP50 = 0,
+           diceP99 = 0;             ///< milliseconds from the first client that heard of a throw to each of the others
+    double ackP50 = 0, ackP99 = 0;  ///< milliseconds from an act to its answer
   };
   Figures figures() const;
 

@@ -197,8 +197,8 @@ void readForced(Fields& in, const GameDefinition& definition, Chance& chance) {
   chance.seat = seatIf(in, u"victim"_s, definition.seats);
   if (in.has(u"hex"_s)) {
     const auto hex = definition.map.hexNamed(in.text(u"hex"_s, 20).toStdString());
-    if (hex)
-      chance.hex = *hex;
+    if (hex && hex->value < ShortHexId::kNone)
+      chance.hex = ShortHexId(*hex);
     else
       //: A fault in a recorded game. “hex” is the name of a key
       in.fault(u"hex"_s, QCoreApplication::translate("Formats", "“hex” must be a hex of the board."), u"0.2"_s);

@@ -10,8 +10,6 @@
 namespace tapu {
 namespace {
 
-constexpr int kCornersOfBlock = 64, kEdgesOfBlock = 128;
-
 /// An act of a seat changes places within one step of its board (9.11), and so routes and awards of seats that are at
 /// most two steps further.
 constexpr int kFarthestEffect = 3;

@@ -117,14 +117,14 @@ std::optional<Id> placeNear(QPointF position, int count, const Topology& map, co
   return found;
 }
 
-std::optional<std::uint16_t> placeMeant(ActionKind kind, const Topology& map, QPointF position) {
+std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF position) {
   const std::function<QPointF(CornerId)> corner = [&](CornerId id) {
     return scenePoint(map.corner(id).point, map.orientation());
   };
   const std::function<QPointF(EdgeId)> middle = [&](EdgeId id) {
     return (corner(map.edge(id).corners[0]) + corner(map.edge(id).corners[1])) / 2;
   };
-  const auto valueOf = [](auto id) { return id ? std::optional<std::uint16_t>(id->value) : std::nullopt; };
+  const auto valueOf = [](auto id) { return id ? std::optional(static_cast<int>(id->value)) : std::nullopt; };
   switch (kind) {
     case ActionKind::Settlement:
     case ActionKind::City: return valueOf(placeNear(position, map.cornerCount(), map, corner));
@@ -181,11 +181,9 @@ std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gestu
   if (gesture && gesture->end() == MoveEnd::To) return {};
   const std::vector<Action> offered = litActions(now, gesture);
   if (offered.empty()) return {};
-  Action meant = offered.front();
-  const auto place = placeMeant(meant.kind, map, position);
-  if (!place) return {};
-  meant.place = *place;
-  return meant;
+  const Action& likely = offered.front();
+  const auto place = placeMeant(likely.kind, map, position);
+  return place ? std::optional(likely.at(*place)) : std::nullopt;
 }
 
 }  // namespace tapu

@@ -483,7 +483,7 @@ void PlayPage::Impl::tellCorner(const std::vector<Action>& raised) {
   const bool corner =
       !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
   if (!corner) return QToolTip::hideText();
-  const CornerId id(raised.front().place);
+  const CornerId id = raised.front().corner();
   const Topology& map = scene->map();
   const QPoint there = view->mapFromScene(scenePoint(map.corner(id).point, map.orientation()));
   QToolTip::showText(view->viewport()->mapToGlobal(there) + QPoint(12, 8), plainTip(cornerText(map, id)), view);

@@ -38,7 +38,7 @@ namespace {
     //: What keeps a board from being played
     QT_TRANSLATE_NOOP("BoardProblem", "The robber needs a land hex of this board."),
     //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 500 boards."),
+    QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 5,500 boards."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs an offset to the next board."),
     //: What keeps a board of the Big Game from being played

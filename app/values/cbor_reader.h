@@ -105,7 +105,7 @@ class CborReader {
   void take(Card& card) { card = static_cast<Card>(cardKind(kCards)); }
   void take(CardCounts& counts);
   void take(SeatId& seat) { seat = SeatId(static_cast<int>(integer(-1, kMostSeats - 1))); }
-  void take(HexId& hex) { hex = HexId(static_cast<int>(integer(-1, 0xfffe))); }
+  void take(ShortHexId& hex) { hex = ShortHexId(static_cast<int>(integer(-1, ShortHexId::kNone - 1))); }
   template <class T>
   void take(std::optional<T>& value) {
     if (isNull())

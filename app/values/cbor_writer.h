@@ -126,7 +126,7 @@ class CborWriter {
   void put(CardCounts counts) { put(counts.lanes); }
   template <class Tag>
   void put(Id<Tag> id) {
-    put(id ? int{id.value} : -1);
+    put(id ? static_cast<int>(id.value) : -1);
   }
   template <class T>
   void put(const std::optional<T>& value) {

@@ -12,7 +12,8 @@
 namespace tapu {
 
 void fields(auto& archive, Like<Action> auto& action) {
-  archive(action.kind, action.place, action.seat, action.first, action.second, action.to, action.give, action.want);
+  archive(action.kind, action.placeLow, action.seat, action.first, action.second, action.placeHigh, action.give,
+          action.want);
 }
 
 /// The throws of FirstThrow: two bytes each, as many as there were.

@@ -14,9 +14,14 @@
 
 // Described values (described.h) one behind another in a byte string: many of them take less room and time than an
 // array of CBOR. An unsigned number takes as many bytes as its type, the lowest first; a number with bounds takes one
-// byte, signed, and so does an enumeration. Nothing tells them apart: a reader knows what it expects.
+// byte, signed, and so does an enumeration; a place takes two (kWideInRow). Nothing tells them apart: a
+// reader knows what it expects.
 
 namespace tapu {
+
+/// A place from this number on, which only a chain of more than 511 boards has, takes six bytes: this number in two,
+/// and itself in four. None is 0xffff.
+inline constexpr std::uint16_t kWideInRow = 0xfffe;
 
 /// Writes described values one behind another into `bytes()`.
 class RowWriter {
@@ -47,6 +52,11 @@ class RowWriter {
   template <class Tag>
   void put(Id<Tag> id) {
     put(id.value);
+  }
+  template <class Tag>
+  void put(Id<Tag, std::uint32_t> place) {
+    if (place && place.value >= kWideInRow) return put(kWideInRow), put(place.value);
+    put(static_cast<std::uint16_t>(place.value));  // none is all bits set in two bytes too
   }
   template <class T, std::size_t n>
   void put(const std::array<T, n>& values) {
@@ -109,6 +119,15 @@ class RowReader {
   template <class Tag>
   void take(Id<Tag>& id) {
     take(id.value);
+  }
+  template <class Tag>
+  void take(Id<Tag, std::uint32_t>& place) {
+    Id<Tag> narrow;
+    take(narrow);
+    place = narrow;
+    if (narrow.value != kWideInRow) return;
+    take(place.value);
+    if (place.value < kWideInRow || place.value >= kMostPlaces) fail();
   }
   template <class T, std::size_t n>
   void take(std::array<T, n>& values) {

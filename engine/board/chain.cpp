@@ -264,7 +264,7 @@ std::vector<BoardProblem> problems(const Chain& chain) {
   const bool isSound = std::all_of(chain.order.begin(), chain.order.end(),
                                    [&](std::uint16_t kind) { return kind < chain.kinds.size(); });
   if (chain.isEmpty() || chain.size() > kMostBoards || !isSound)
-    found.push_back({"A chain has 1 to 500 boards.", "9.2", std::nullopt});
+    found.push_back({"A chain has 1 to 5,500 boards.", "9.2", std::nullopt});
   if (!found.empty()) return found;
   for (const Chain::Kind& kind : chain.kinds) {
     for (const BoardProblem& problem : problems(kind.board)) found.push_back(problem);

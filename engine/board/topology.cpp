@@ -15,8 +15,8 @@ constexpr auto byReading = [](Point a, Point b) { return a.y != b.y ? a.y < b.y 
 /// The middle of an edge, in half lattice steps so that it is whole.
 Point middleOf(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 
-template <class Tag>
-bool isBlank(Id<Tag> id) {
+template <class Tag, class Value>
+bool isBlank(Id<Tag, Value> id) {
   return id.isNone();
 }
 bool isBlank(std::uint16_t board) { return board == Topology::kNoBoard; }
@@ -186,7 +186,7 @@ Point Topology::besideBoard(Point point, int board, int scale) const {
 
 /// Numbers each place once: board by board, in reading order, each board from a new block. What two boards share
 /// belongs to the lower, or where the ring closes to the last. Returns the id of each spot, and the point of each id.
-std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
+std::vector<int> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
   const auto at = [](const Spot& a, const Spot& b) {
     return a.point != b.point ? byReading(a.point, b.point) : a.board < b.board;
   };
@@ -202,7 +202,7 @@ std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBloc
   std::stable_sort(spots.begin(), spots.end(), [&](const Spot& a, const Spot& b) {
     return a.owner != b.owner ? a.owner < b.owner : byReading(inBlock(a), inBlock(b));
   });
-  std::vector<std::uint16_t> ids(spots.size());
+  std::vector<int> ids(spots.size());
   int next = 0;
   for (std::size_t i = 0; i < spots.size(); ++i) {
     const bool isNew = i == 0 || spots[i].point != spots[i - 1].point || spots[i].owner != spots[i - 1].owner;
@@ -211,7 +211,7 @@ std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBloc
       points.resize(static_cast<std::size_t>(next) + 1);
       points[static_cast<std::size_t>(next++)] = spots[i].point;
     }
-    ids[static_cast<std::size_t>(spots[i].index)] = static_cast<std::uint16_t>(next - 1);
+    ids[static_cast<std::size_t>(spots[i].index)] = next - 1;
   }
   return ids;
 }

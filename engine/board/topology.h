@@ -14,6 +14,9 @@
 
 namespace tapu {
 
+inline constexpr int kCornersOfBlock = 64, kEdgesOfBlock = 128;
+static_assert(kEdgesOfBlock * kMostBoards <= kMostPlaces);
+
 /// Which places touch which: the graph of a map's cells, corners and edges, on one board or on a chain of boards.
 /// Immutable; made once a game.
 ///
@@ -34,9 +37,9 @@ class Topology {
   int hexCount() const { return static_cast<int>(hexes_.size()); }
   int cornerCount() const { return static_cast<int>(corners_.size()); }  ///< ids are below this
   int edgeCount() const { return static_cast<int>(edges_.size()); }      ///< ids are below this
-  bool has(HexId id) const { return id.value < hexCount(); }
-  bool has(CornerId id) const { return id.value < cornerCount() && corners_[id.value].hexes[0]; }
-  bool has(EdgeId id) const { return id.value < edgeCount() && edges_[id.value].hexes[0]; }
+  bool has(HexId id) const { return id.value < hexes_.size(); }
+  bool has(CornerId id) const { return id.value < corners_.size() && corners_[id.value].hexes[0]; }
+  bool has(EdgeId id) const { return id.value < edges_.size() && edges_[id.value].hexes[0]; }
   int blocks() const { return blocks_; }  ///< how many blocks of corners and edges there are
   Orientation orientation() const { return orientation_; }
 
@@ -115,7 +118,7 @@ class Topology {
 
  private:
   struct Spot;  ///< a corner or the middle of an edge, on its way to an id
-  std::vector<std::uint16_t> number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const;
+  std::vector<int> number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const;
   Point shifted(Point own, int board, int scale) const;
   Point besideBoard(Point point, int board, int scale) const;
   void build(const std::vector<const Board*>& boards);

@@ -40,7 +40,7 @@ Action chooseStart(const Planner& planner, const LegalActions& legal) {
 }
 
 Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
-  const CornerId home(planner.me().pending.at);
+  const CornerId home = planner.me().pending.corner();
   EdgeId best, ship;
   double most = -1;
   for (EdgeId edge : legal.roadEdges())

@@ -141,7 +141,7 @@ void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) co
     const Reach& reach = state_.reachOf(seat_, block);
     for (int bit = 0; bit < 64; ++bit) {
       const CornerId corner(block * 64 + bit);
-      if (!((reach.settle | reach.own) >> bit & 1) || corner.value >= count || isAnothers(corner)) continue;
+      if (!((reach.settle | reach.own) >> bit & 1) || block * 64 + bit >= count || isAnothers(corner)) continue;
       if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
       steps[corner.value] = 0;
       walk.push_back(corner);

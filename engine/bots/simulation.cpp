@@ -45,9 +45,9 @@ std::uint64_t signMore(std::uint64_t signature, const Move& move) {
 inline std::uint64_t sign(std::uint64_t signature, const Move& move) {
   const Action& action = move.action;
   const Chance& chance = move.chance;
-  const std::uint64_t asked = at(0, action.place) | at(16, action.seat.value) |
+  const std::uint64_t asked = at(0, action.placeLow) | at(16, action.seat.value) |
                               at(32, static_cast<unsigned>(action.kind)) | at(40, static_cast<unsigned>(action.first)) |
-                              at(48, static_cast<unsigned>(action.second)) | at(56, action.to);
+                              at(48, static_cast<unsigned>(action.second)) | at(56, action.placeHigh);
   const std::uint64_t drawn = at(0, chance.dice[0]) | at(8, chance.dice[1]) |
                               at(16, static_cast<unsigned>(chance.card)) |
                               at(24, static_cast<unsigned>(chance.stolen)) | at(32, chance.winner.value) |

@@ -8,8 +8,6 @@ namespace tapu {
 namespace {
 
 constexpr int kSeats = kSeatsAtBoardOfChain;
-// Places of one board are numbered together (topology.h).
-constexpr int kCornersOfBlock = 64, kEdgesOfBlock = 128;
 
 /// What the place of an action is.
 enum class PlaceKind { None, Corner, Edge, Hex };
@@ -39,18 +37,21 @@ bool renumber(Action& action, Other other) {
     isThere &= static_cast<bool>(there);
     return there;
   };
+  const auto to = [&](auto place) {
+    if (place) action = action.at(static_cast<int>(place.value));
+  };
   switch (placeKindOf(action.kind)) {
-    case PlaceKind::Corner: action.place = changed(action.corner()).value; break;
+    case PlaceKind::Corner: to(changed(action.corner())); break;
     case PlaceKind::Edge:
       if (action.kind == ActionKind::MoveShip)
         action = moveShip(changed(action.edge()), changed(action.target()));
       else
-        action.place = changed(action.edge()).value;
+        to(changed(action.edge()));
       break;
-    case PlaceKind::Hex: action.place = changed(action.hex()).value; break;
+    case PlaceKind::Hex: to(changed(action.hex())); break;
     case PlaceKind::None: break;
   }
-  if (action.kind == ActionKind::StrikeAnswer) action.place = changed(SeatId(action.place)).value;
+  if (action.kind == ActionKind::StrikeAnswer) action = strikeAnswer(action.seat, changed(action.acceptor()));
   action.seat = changed(action.seat);
   return isThere;
 }
@@ -217,7 +218,7 @@ std::optional<Move> ChainWindow::local(const Move& whole, const Topology& localM
   if (!action || (whole.seat && !local(whole.seat))) return std::nullopt;
   Move move{local(whole.seat), *action, whole.chance};
   move.chance.winner = local(whole.chance.winner);
-  move.chance.hex = local(whole.chance.hex, localMap);
+  move.chance.hex = {};  // no robber is forced on a chain (9.17)
   if (mayBringPoints(whole.action.kind)) {
     move.chance.seat = {};
     move.chance.counts = {};

@@ -173,9 +173,11 @@ class Inspection {
     const int most = must == Decision::Discard ? seat.hand.exactTotal() : 2;
     require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
     if (must == Decision::Road)
-      require(map_.has(CornerId(at)) && state_.at(CornerId(at)).isOf(id), of(id, "no settlement for its road (3.3)"));
+      require(map_.has(seat.pending.corner()) && state_.at(seat.pending.corner()).isOf(id),
+              of(id, "no settlement for its road (3.3)"));
     else
-      require(must == Decision::FreeRoute ? at <= 1 : at == 0xffff, of(id, "decides where there is nothing (0.11)"));
+      require(must == Decision::FreeRoute ? at <= 1 : at == Pending::kNowhere,
+              of(id, "decides where there is nothing (0.11)"));
     if (must == Decision::Nothing) return;
     require(phase != Phase::Over, of(id, "decides after the end (0.11)"));
     require(isOfSetup || must == Decision::Start || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));

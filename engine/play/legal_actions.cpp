@@ -40,7 +40,7 @@ int bitOf(const Action& action, int base) {
   int index = 64;
   switch (bitsOf(action.kind)) {
     case Bits::Places:
-      index = (action.kind == ActionKind::MoveShip ? action.target().value : action.place) - base;
+      index = (action.kind == ActionKind::MoveShip ? static_cast<int>(action.target().value) : action.place()) - base;
       break;
     case Bits::Seats: index = action.seat.value - base; break;
     case Bits::Resources: index = isResource(action.first) ? static_cast<int>(action.first) : 64; break;
@@ -54,6 +54,10 @@ int bitOf(const Action& action, int base) {
 
 // Where the fields of an action lie in its Parts.
 constexpr std::uint8_t kPlaceAt = 0, kSeatAt = 16, kFirstAt = 40, kSecondAt = 48;
+/// The ship of a group of MoveShip (LegalActions::addShipMoves).
+EdgeId shipOf(Action::Parts parts) {
+  return EdgeId(static_cast<int>((parts >> kSeatAt & 0xffff) | (parts >> kFirstAt & 0xff) << 16));
+}
 
 }  // namespace
 
@@ -63,11 +67,10 @@ void LegalActions::add(ActionKind kind) {
 }
 
 void LegalActions::add(ActionKind kind, int base, std::uint64_t mask, SeatId about) {
-  constexpr std::uint16_t kNoPlace = 0xffff;
+  constexpr int kNoPlace = Action::kNoPlace;
   constexpr Resource kFirst{0}, kNone = Resource::None;
-  const auto from = static_cast<std::uint16_t>(base);
   switch (bitsOf(kind)) {
-    case Bits::Places: return add({mask, Action::partsOf(kind, from, about, kNone, kNone), kPlaceAt + 3, kPlaceAt});
+    case Bits::Places: return add({mask, Action::partsOf(kind, base, about, kNone, kNone), kPlaceAt + 3, kPlaceAt});
     case Bits::Seats:
       return add({mask, Action::partsOf(kind, kNoPlace, SeatId(base), kNone, kNone), kSeatAt + 3, kSeatAt});
     case Bits::Resources:
@@ -77,7 +80,13 @@ void LegalActions::add(ActionKind kind, int base, std::uint64_t mask, SeatId abo
 }
 
 void LegalActions::addKnight(Resource card) {
-  add({1, Action::partsOf(ActionKind::Knight, 0xffff, {}, card, Resource::None), kPlaceAt + 3, kPlaceAt});
+  add({1, Action::partsOf(ActionKind::Knight, Action::kNoPlace, {}, card, Resource::None), kPlaceAt + 3, kPlaceAt});
+}
+
+void LegalActions::addShipMoves(EdgeId ship, int base, std::uint64_t mask) {
+  const SeatId low(static_cast<int>(ship.value & 0xffff));
+  const auto high = static_cast<Resource>(ship.value >> 16);
+  add({mask, Action::partsOf(ActionKind::MoveShip, base, low, high, Resource::None), kPlaceAt + 3, kPlaceAt});
 }
 
 void LegalActions::add(const Group& group) {
@@ -96,26 +105,28 @@ Action LegalActions::operator[](int i) const {
   const Group* group = groups_.begin();
   for (; i >= std::popcount(group->mask); ++group) i -= std::popcount(group->mask);
   const auto bit = static_cast<Action::Parts>(nthBit(group->mask, i));
+  // Bits that are added to a place stay in its lower part: 64 places begin at a multiple of 64. That the last one might
+  // be 0xffff, which is kept otherwise (Action::bitsOfPlace), does not matter: no board has its last corner or edge.
   Action::Parts parts = group->first + ((bit >> 3) << group->high) + ((bit & 7) << group->low);
+  if (Action::kindOf(parts) == ActionKind::MoveShip) [[unlikely]]
+    return moveShip(shipOf(parts), Action::of(parts).edge());
   if (Action::secondOf(parts) == Resource::Unknown)  // the pair without a second one
     parts = Action::withSecond(parts, Resource::None);
-  const Action action = Action::of(parts);
-  if (action.kind == ActionKind::MoveShip) return moveShip(EdgeId(action.seat.value), action.edge());
-  return action;
+  return Action::of(parts);
 }
 
 bool LegalActions::has(const Group& group, const Action& action) const {
   const Action first = Action::of(group.first);
   if (first.kind != action.kind) return false;
-  if (action.kind == ActionKind::Knight) return first.place == action.place && first.first == action.first;
+  if (action.kind == ActionKind::Knight) return first.place() == action.place() && first.first == action.first;
   if (action.kind == ActionKind::Robber && first.seat != action.seat) return false;
-  if (action.kind == ActionKind::MoveShip && first.seat.value != action.place) return false;
-  const int bit = bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place);
+  if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return false;
+  const int bit = bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
   return bit < 64 && hasBit(group.mask, bit);
 }
 
 bool LegalActions::contains(const Action& action) const {
-  const bool isBare = action.kind != ActionKind::Knight || (action.place == 0xffff && action.first == Resource::None);
+  const bool isBare = action.kind != ActionKind::Knight || (!action.hasPlace() && action.first == Resource::None);
   if (isBare && hasBit(kinds_, static_cast<int>(action.kind))) return true;
   Action wanted = action;
   if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
@@ -141,7 +152,7 @@ template <class PlaceId>
 std::vector<PlaceId> placesOf(const LegalActions& legal, ActionKind kind) {
   std::vector<PlaceId> places;
   for (const Action& action : legal.all())
-    if (action.kind == kind) places.push_back(PlaceId(action.place));
+    if (action.kind == kind) places.push_back(PlaceId(action.place()));
   std::sort(places.begin(), places.end());  // the robber's hexes are listed by victim
   places.erase(std::unique(places.begin(), places.end()), places.end());
   return places;

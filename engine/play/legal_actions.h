@@ -56,6 +56,9 @@ class LegalActions {
   /// The actions of a kind at the places, seats, resources or pairs of a mask; bit 0 is place or seat `base`. `about`:
   /// the seat that they name besides.
   void add(ActionKind kind, int base, std::uint64_t mask, SeatId about = {});
+  /// The moves of this ship to the edges of a mask; bit 0 is edge `base`. The `first` of
+  /// such a group names the edge to go to as its place, and the ship in the bits of seat and first resource.
+  void addShipMoves(EdgeId ship, int base, std::uint64_t mask);
   /// A helpful knight that brings this card (9.14).
   void addKnight(Resource card);
   void add(const Group& group);

@@ -82,11 +82,11 @@ class LegalFinder {
                  isSetup ? setupCorners(ask_.state, block) : reliefCorners(ask_, block));
   }
   template <class Places>
-  void edges(ActionKind kind, Places placesOfBlock, EdgeId from = {}) {
+  void edges(ActionKind kind, Places placesOfBlock) {
     for (int block : ask_.state.blocksOf(ask_.id)) {
       const auto places = placesOfBlock(block);
-      found_.add(kind, 128 * block, places[0], SeatId(from.value));
-      found_.add(kind, 128 * block + 64, places[1], SeatId(from.value));
+      found_.add(kind, 128 * block, places[0]);
+      found_.add(kind, 128 * block + 64, places[1]);
     }
   }
   void roads() {
@@ -101,15 +101,19 @@ class LegalFinder {
   void shipMoves() {
     if (!ask_.definition.hasShips || ask_.seat().shipMoved == ShipMoved::Yes) return;
     eachShip(ask_.definition, ask_.state, ask_.id, [&](EdgeId ship) {
-      edges(
-          ActionKind::MoveShip, [&](int block) { return shipTargets(ask_, ship, block); }, ship);
+      for (int block : ask_.state.blocksOf(ask_.id)) {
+        const auto places = shipTargets(ask_, ship, block);
+        found_.addShipMoves(ship, 128 * block, places[0]);
+        found_.addShipMoves(ship, 128 * block + 64, places[1]);
+      }
     });
   }
 
   void startChoice() {
     if (ask_.definition.startPlaces.empty()) return;
     const ActionKind kind = ask_.seat().pending.left == 2 ? ActionKind::StartCards : ActionKind::StartCity;
-    for (CornerId corner : ask_.definition.startPlaces[ask_.id.value].corners) found_.add(kind, corner.value, 1);
+    for (CornerId corner : ask_.definition.startPlaces[ask_.id.value].corners)
+      found_.add(kind, static_cast<int>(corner.value), 1);
   }
 
   void cards() {

@@ -34,7 +34,7 @@ Words split(std::string_view text, char separator) {
 std::optional<int> smallNumber(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (text.empty() || error != std::errc{} || end != text.data() + text.size() || value < 0 || value > 1100)
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size() || value < 0 || value >= kMostSeats)
     return std::nullopt;
   if (text.size() > 1 && text.front() == '0') return std::nullopt;
   return value;
@@ -130,10 +130,7 @@ std::optional<Action> revealFrom(const GameDefinition& definition, const Words& 
 
 std::optional<Action> placed(ActionKind kind, auto place) {
   if (!place) return std::nullopt;
-  Action action;
-  action.kind = kind;
-  action.place = place->value;
-  return action;
+  return Action::of(kind, static_cast<int>(place->value));
 }
 
 /// "knight", and where it helps "knight ore" or the robber that it drives away: "knight 2#3,0" (9.14).
@@ -238,7 +235,7 @@ std::string toText(const GameDefinition& definition, const Action& action, SeatI
     case ActionKind::StartCity:
     case ActionKind::City: return text + " " + definition.map.name(action.corner());
     case ActionKind::Knight:
-      if (action.place != 0xffff) return text + " " + definition.map.name(action.hex());
+      if (action.hasPlace()) return text + " " + definition.map.name(action.hex());
       return action.first == Resource::None ? text : text + " " + std::string(nameOf(action.first));
     case ActionKind::Road:
     case ActionKind::Ship: return text + " " + definition.map.name(action.edge());
@@ -246,20 +243,20 @@ std::string toText(const GameDefinition& definition, const Action& action, SeatI
       return text + " " + definition.map.name(action.edge()) + " " + definition.map.name(action.target());
     case ActionKind::Robber: return text + " " + definition.map.name(action.hex()) + " " + seatText(action.seat);
     case ActionKind::Discard: return action.give.isEmpty() ? text : text + " " + toText(action.give);
-    case ActionKind::Offer: return action.to == 0 ? text : text + offerText(definition, action, by);
+    case ActionKind::Offer: return action.asked().isEmpty() ? text : text + offerText(definition, action, by);
     case ActionKind::YearOfPlenty:
     case ActionKind::Monopoly:
     case ActionKind::Bank:
       text += " " + std::string(nameOf(action.first));
       return action.second == Resource::None ? text : text + " " + std::string(nameOf(action.second));
-    case ActionKind::StrikeAnswer: return text + " " + seatText(action.seat) + " " + std::to_string(action.place);
+    case ActionKind::StrikeAnswer: return text + " " + seatText(action.seat) + " " + seatText(action.acceptor());
     case ActionKind::Reveal: return text + revealText(action);
     case ActionKind::Accept:
     case ActionKind::Confirm: return text + answerText(action);
     case ActionKind::TimeUp:
-      if (!action.seat && action.to != 0) return text + kLimitIsOver;
+      if (!action.seat && action.number() != 0) return text + kLimitIsOver;
       break;
-    case ActionKind::SeatTaken: return text + " " + seatText(action.seat) + (action.to != 0 ? kByNewcomer : "");
+    case ActionKind::SeatTaken: return text + " " + seatText(action.seat) + (action.number() != 0 ? kByNewcomer : "");
     default: break;
   }
   return action.seat ? text + " " + seatText(action.seat) : text;

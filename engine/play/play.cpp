@@ -164,12 +164,12 @@ Refused whyNotOfTable(const GameDefinition& definition, const State& state, cons
     case ActionKind::SecondThrow: return whyNotStage(state, RoundStage::SecondThrow);
     case ActionKind::TimeUp:
       if (isOfAll) return course.whyNoCommonTimeUp(definition, state, action);
-      if (action.to != 0) return Reject::NotATableMove;
+      if (action.number() != 0) return Reject::NotATableMove;
       return whyNoTimeUp({definition, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({definition, state, action.seat});
     case ActionKind::StrikeAnswer:
-      return action.place < definition.seats &&
-                     offerAnswer(definition, state, SeatId(action.place), action.seat) == OfferAnswer::Accepted
+      return definition.hasSeat(action.acceptor()) &&
+                     offerAnswer(definition, state, action.acceptor(), action.seat) == OfferAnswer::Accepted
                  ? Refused{}
                  : Refused{Reject::NoSuchOffer};
     default: return Reject::CannotTakeBack;  // TakeBack needs the log: Game::check

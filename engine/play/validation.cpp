@@ -24,7 +24,16 @@ using rules::Query;
 // ---- what an action names -------------------------------------------------------------------------------------------
 
 /// The fields of an action that its kind uses.
-enum Field : unsigned { kNone = 0, kPlace = 1, kSeat = 2, kFirst = 4, kSecond = 8, kTo = 16, kGive = 32, kWant = 64 };
+enum Field : unsigned {
+  kNone = 0,
+  kPlace = 1,
+  kSeat = 2,
+  kFirst = 4,
+  kSecond = 8,
+  kNumber = 16,
+  kGive = 32,
+  kWant = 64
+};
 
 unsigned fieldsOf(ActionKind kind) {
   switch (kind) {
@@ -41,7 +50,7 @@ unsigned fieldsOf(ActionKind kind) {
     case ActionKind::Monopoly: return kFirst;
     case ActionKind::Robber: return kPlace | kSeat;
     case ActionKind::Discard: return kGive;
-    case ActionKind::Offer: return kTo | kGive | kWant;
+    case ActionKind::Offer: return kNumber | kGive | kWant;
     case ActionKind::Accept:
     case ActionKind::Confirm:
     case ActionKind::Reveal: return kSeat | kGive | kWant;
@@ -50,7 +59,7 @@ unsigned fieldsOf(ActionKind kind) {
     case ActionKind::SeatLeft:
     case ActionKind::TakeBack: return kSeat;
     case ActionKind::TimeUp:
-    case ActionKind::SeatTaken: return kSeat | kTo;
+    case ActionKind::SeatTaken: return kSeat | kNumber;
     case ActionKind::StrikeAnswer: return kPlace | kSeat;
     default: return kNone;
   }
@@ -59,9 +68,10 @@ unsigned fieldsOf(ActionKind kind) {
 bool leavesTheRestOpen(const Action& action) {
   const unsigned uses = fieldsOf(action.kind);
   const Action bare = Action::bare(action.kind);
-  return (uses & kPlace || action.place == bare.place) && (uses & kSeat || action.seat == bare.seat) &&
-         (uses & kFirst || action.first == bare.first) && (uses & kSecond || action.second == bare.second) &&
-         (uses & kTo || action.to == bare.to) && (uses & kGive || action.give == bare.give) &&
+  return (uses & kPlace || action.placeLow == bare.placeLow) &&
+         (uses & (kPlace | kNumber) || action.placeHigh == bare.placeHigh) &&
+         (uses & kSeat || action.seat == bare.seat) && (uses & kFirst || action.first == bare.first) &&
+         (uses & kSecond || action.second == bare.second) && (uses & kGive || action.give == bare.give) &&
          (uses & kWant || action.want == bare.want);
 }
 
@@ -77,7 +87,7 @@ bool namesPlaces(const GameDefinition& definition, const Action& action) {
     case ActionKind::Ship: return definition.map.has(action.edge());
     case ActionKind::MoveShip: return definition.map.has(action.edge()) && definition.map.has(action.target());
     case ActionKind::Robber: return definition.map.has(action.hex());
-    case ActionKind::Knight: return action.place == 0xffff || definition.map.has(action.hex());
+    case ActionKind::Knight: return !action.hasPlace() || definition.map.has(action.hex());
     default: return true;
   }
 }
@@ -89,7 +99,7 @@ bool namesSeats(const GameDefinition& definition, SeatId by, const Action& actio
     case ActionKind::Accept:
     case ActionKind::Decline:
     case ActionKind::Confirm: return definition.hasSeat(action.seat) && action.seat != by;
-    case ActionKind::StrikeAnswer: return definition.hasSeat(action.seat) && action.place < definition.seats;
+    case ActionKind::StrikeAnswer: return definition.hasSeat(action.seat) && definition.hasSeat(action.acceptor());
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft:
     case ActionKind::SeatTaken:
@@ -113,7 +123,7 @@ bool namesCards(const GameDefinition& definition, SeatId by, const Action& actio
     case ActionKind::Reveal:
       return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kCards);
     case ActionKind::TimeUp:
-    case ActionKind::SeatTaken: return action.to <= 1;
+    case ActionKind::SeatTaken: return action.number() <= 1;
     default: return true;
   }
 }

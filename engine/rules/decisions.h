@@ -8,7 +8,7 @@
 namespace tapu::rules {
 
 /// Sets what the seat has to do now; `left` and `at` as in Pending. Call only if it owes nothing that others wait for.
-void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = 0xffff);
+void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = Pending::kNowhere);
 /// The seat has done what it owed; it owes nothing now.
 void settled(Change& change, SeatId seat);
 /// The active seat goes on where its turn stands: it throws, or it trades and builds.

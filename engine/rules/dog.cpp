@@ -68,7 +68,7 @@ std::array<std::uint8_t, 4> dogAnswers(const State& state) {
 }
 
 Refused whyNoClosing(const GameDefinition&, const State& state, const Action& timeUp) {
-  if (timeUp.to != 0) return Reject::NotATableMove;
+  if (timeUp.number() != 0) return Reject::NotATableMove;
   return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
 }
 

@@ -44,11 +44,11 @@ bool mayChooseCard(const Query& ask) { return robbersBeside(ask).empty() || ask.
 Refused whyNoKnight(const Query& ask, const Action& action) {
   if (const auto refused = whyNotPlay(ask, Card::Knight)) return refused;
   if (ask.rules().helpfulKnights == Switch::Off) {  // 8.4: it names neither a robber nor a card
-    if (action.place != 0xffff) return Reject::NoSuchRobber;
+    if (action.hasPlace()) return Reject::NoSuchRobber;
     return action.first == Resource::None ? Refused{} : Refused{Reject::NotAResource};
   }
   const auto beside = robbersBeside(ask);
-  if (action.place != 0xffff)
+  if (action.hasPlace())
     return std::find(beside.begin(), beside.end(), action.hex()) != beside.end() ? Refused{}
                                                                                  : Refused{Reject::NoSuchRobber};
   if (!beside.empty() && ask.options().knightChoice == Switch::Off) return Reject::ChooseRobber;
@@ -64,7 +64,7 @@ void helpByKnight(Change& change) {
   const SeatId id = change.move.seat;
   const Action& action = change.move.action;
   Resource card = action.first;
-  if (action.place != 0xffff) {
+  if (action.hasPlace()) {
     card = resourceOf(change.definition.map.hex(action.hex()).cell.terrain);
     const int territory = change.definition.robberOf(action.hex());
     moveRobberTo(change, territory, change.definition.robberStarts[static_cast<std::size_t>(territory)]);

@@ -20,7 +20,7 @@ void leave(Change& change, SeatId id) {
 void sitDown(Change& change, SeatId id) {
   Seat& seat = change.seat(id);
   const bool wasFrozen = isFrozen(change.definition, seat);
-  const auto newcomer = static_cast<Newcomer>(change.move.action.to);
+  const auto newcomer = static_cast<Newcomer>(change.move.action.number());
   if (newcomer == Newcomer::Yes || seat.presence == Presence::Vacant) return welcome(change, id, newcomer);
   seat.presence = Presence::Here;
   if (!wasFrozen || seat.pending.must != Decision::Done) return;
@@ -32,8 +32,8 @@ void sitDown(Change& change, SeatId id) {
 // any time.
 Refused whyNoTakenSeat(const State& state, const Action& action) {
   const Presence presence = state.seat(action.seat).presence;
-  const bool isNew = action.to == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
-  if (action.to > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
+  const bool isNew = action.number() == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
+  if (action.number() > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
   if (!isNew) return presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
   const bool chooses = state.seat(action.seat).pending.must == Decision::Start;
   return state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};

@@ -69,7 +69,7 @@ std::uint8_t victimsAt(const Query& ask, HexId hex) {
 }
 
 Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
-  if (hex.value >= ask.definition.map.hexCount()) return Reject::NoSuchPlace;
+  if (!ask.definition.map.has(hex)) return Reject::NoSuchPlace;
   if (!takesRobber(ask, hex)) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
     return ask.definition.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
@@ -102,7 +102,7 @@ void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
   std::uint32_t index = rng.below(count);
   int h = 0;
   while (!takesRobber(ask, HexId(h)) || index-- > 0) ++h;
-  chance.hex = HexId(h);
+  chance.hex = ShortHexId(h);
   const std::uint8_t victims = victimsAt(ask, chance.hex);
   if (victims == 0) return;
   index = rng.below(static_cast<std::uint32_t>(std::popcount(victims)));

@@ -108,7 +108,7 @@ namespace {
 /// 9.22: this TimeUp ends the game: the cap is reached, or the time limit is over after an even round.
 bool isLastRound(const GameDefinition& definition, const State& state, const Action& timeUp) {
   const int round = state.head.round, most = definition.rules.maxRounds;
-  const bool limitIsOver = timeUp.to == static_cast<int>(TimeLimit::Over);
+  const bool limitIsOver = timeUp.number() == static_cast<int>(TimeLimit::Over);
   return (most != kUnlimited && round >= most) || (limitIsOver && round % 2 == 0);
 }
 
@@ -136,7 +136,8 @@ Refused whyNotStage(const State& state, RoundStage stage) {
 // 9.22: the time limit is told only where there is one.
 Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action) {
   const bool isOff = definition.rules.options.timeLimit == kUnlimited;
-  if (action.to > static_cast<int>(TimeLimit::Over) || (action.to != 0 && isOff)) return Reject::NotATableMove;
+  if (action.number() > static_cast<int>(TimeLimit::Over) || (action.number() != 0 && isOff))
+    return Reject::NotATableMove;
   return whyNotStage(state, RoundStage::Clock);
 }
 

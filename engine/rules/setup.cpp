@@ -164,7 +164,7 @@ std::uint64_t setupCorners(const State& state, int block) { return state.blocks[
 EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
   EdgeBits places{0, 0};
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
-  for (EdgeId edge : ask.definition.map.corner(CornerId(ask.seat().pending.at)).edges) {
+  for (EdgeId edge : ask.definition.map.corner(ask.seat().pending.corner()).edges) {
     if (!edge || blockOf(edge) != block) continue;
     const auto& place = ask.definition.map.edge(edge);
     if (kind == Piece::Road ? place.takesRoad : place.takesShip) addEdge(places, edge);
@@ -222,7 +222,7 @@ void forceSetup(Change& change) {
     if (!best) return;  // no such position comes from a sound game
     settleInSetup(change, best);
   }
-  for (EdgeId edge : change.definition.map.corner(CornerId(change.seat(seat).pending.at)).edges)
+  for (EdgeId edge : change.definition.map.corner(change.seat(seat).pending.corner()).edges)
     for (Piece::Kind kind : {Piece::Road, Piece::Ship})
       if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge), kind), edge))
         return routeInSetup(change, edge, kind);

@@ -128,7 +128,7 @@ void makeOffer(Change& change) {
   change.tell([&] {
     return Event{.kind = EventKind::OfferMade,
                  .seat = change.move.seat,
-                 .count = action.to,
+                 .count = action.asked().bits,
                  .cards = action.give,
                  .got = action.want};
   });
@@ -228,7 +228,7 @@ void declineAllOffers(Change& change, SeatId id) {
 
 void strikeAcceptor(Change& change) {
   const SeatId offerer = change.move.action.seat;
-  change.seat(offerer).offer.accepted.erase(change.definition.partnerId(SeatId(change.move.action.place), offerer));
+  change.seat(offerer).offer.accepted.erase(change.definition.partnerId(change.move.action.acceptor(), offerer));
 }
 
 namespace {
@@ -257,7 +257,7 @@ std::optional<Action> dueOf(const GameDefinition& definition, const State& state
 std::optional<Action> dueAround(const GameDefinition& definition, const State& state, const Move& last) {
   const ActionKind kind = last.action.kind;
   const SeatId about = last.seat                          ? last.seat
-                       : kind == ActionKind::StrikeAnswer ? SeatId(last.action.place)
+                       : kind == ActionKind::StrikeAnswer ? last.action.acceptor()
                                                           : last.action.seat;
   if (!about) return std::nullopt;
   if (const auto due = dueOf(definition, state, about)) return due;

@@ -6,21 +6,17 @@
 namespace tapu {
 namespace {
 
-Action plain(ActionKind kind) {
-  Action action;
-  action.kind = kind;
+Action plain(ActionKind kind) { return Action::bare(kind); }
+template <class PlaceId>
+Action at(ActionKind kind, PlaceId place, SeatId seat = {}) {
+  return Action::of(kind, static_cast<int>(place.value), seat);
+}
+Action numbered(ActionKind kind, int number, SeatId seat = {}) {
+  Action action = Action::of(kind, Action::kNoPlace, seat);
+  action.placeHigh = static_cast<std::uint8_t>(number);
   return action;
 }
-Action at(ActionKind kind, std::uint16_t place) {
-  Action action = plain(kind);
-  action.place = place;
-  return action;
-}
-Action about(ActionKind kind, SeatId seat) {
-  Action action = plain(kind);
-  action.seat = seat;
-  return action;
-}
+Action about(ActionKind kind, SeatId seat) { return Action::of(kind, Action::kNoPlace, seat); }
 Action naming(ActionKind kind, Resource first, Resource second) {
   Action action = plain(kind);
   action.first = first;
@@ -30,10 +26,10 @@ Action naming(ActionKind kind, Resource first, Resource second) {
 
 }  // namespace
 
-Action buildSettlement(CornerId corner) { return at(ActionKind::Settlement, corner.value); }
-Action buildCity(CornerId corner) { return at(ActionKind::City, corner.value); }
-Action buildRoad(EdgeId edge) { return at(ActionKind::Road, edge.value); }
-Action buildShip(EdgeId edge) { return at(ActionKind::Ship, edge.value); }
+Action buildSettlement(CornerId corner) { return at(ActionKind::Settlement, corner); }
+Action buildCity(CornerId corner) { return at(ActionKind::City, corner); }
+Action buildRoad(EdgeId edge) { return at(ActionKind::Road, edge); }
+Action buildShip(EdgeId edge) { return at(ActionKind::Ship, edge); }
 Action roll() { return plain(ActionKind::Roll); }
 Action endTurn() { return plain(ActionKind::EndTurn); }
 Action buyCard() { return plain(ActionKind::BuyCard); }
@@ -48,11 +44,11 @@ Action withdrawOffer() { return plain(ActionKind::Withdraw); }
 Action confirm(SeatId acceptor) { return about(ActionKind::Confirm, acceptor); }
 Action pass() { return plain(ActionKind::Pass); }
 Action declareVictory() { return plain(ActionKind::DeclareVictory); }
-Action startCards(CornerId corner) { return at(ActionKind::StartCards, corner.value); }
-Action startCity(CornerId corner) { return at(ActionKind::StartCity, corner.value); }
+Action startCards(CornerId corner) { return at(ActionKind::StartCards, corner); }
+Action startCity(CornerId corner) { return at(ActionKind::StartCity, corner); }
 Action done() { return plain(ActionKind::Done); }
 Action notDone() { return plain(ActionKind::NotDone); }
-Action playKnight(HexId robber) { return at(ActionKind::Knight, robber.value); }
+Action playKnight(HexId robber) { return at(ActionKind::Knight, robber); }
 Action playKnight(Resource card) { return naming(ActionKind::Knight, card, Resource::None); }
 Action playInsurance() { return plain(ActionKind::Insurance); }
 Action playDog() { return plain(ActionKind::Dog); }
@@ -63,28 +59,24 @@ namespace {
 // An edge in the lanes of a pack, seven bits in each: no room is left beside the cards.
 CardCounts packed(EdgeId edge) {
   const std::uint64_t value = edge.value;
-  return CardCounts((value & 0x7f) | (value >> 7 & 0x7f) << 8 | (value >> 14) << 16);
+  return CardCounts((value & 0x7f) | (value >> 7 & 0x7f) << 8 | (value >> 14 & 0x7f) << 16);
 }
 
 }  // namespace
 
 Action moveShip(EdgeId from, EdgeId to) {
-  Action action = at(ActionKind::MoveShip, from.value);
+  Action action = at(ActionKind::MoveShip, from);
   action.give = packed(to);
   return action;
 }
 
 EdgeId Action::target() const {
   const EdgeId edge(
-      static_cast<int>((give.lanes & 0x7f) | (give.lanes >> 8 & 0x7f) << 7 | (give.lanes >> 16 & 3) << 14));
-  return packed(edge) == give ? edge : EdgeId{};
+      static_cast<int>((give.lanes & 0x7f) | (give.lanes >> 8 & 0x7f) << 7 | (give.lanes >> 16 & 0x7f) << 14));
+  return packed(edge) == give && packed(EdgeId{}) != give ? edge : EdgeId{};
 }
 
-Action moveRobber(HexId to, SeatId victim) {
-  Action action = at(ActionKind::Robber, to.value);
-  action.seat = victim;
-  return action;
-}
+Action moveRobber(HexId to, SeatId victim) { return at(ActionKind::Robber, to, victim); }
 
 Action discard(CardCounts cards) {
   Action action = plain(ActionKind::Discard);
@@ -93,27 +85,18 @@ Action discard(CardCounts cards) {
 }
 
 Action offerTrade(CardCounts give, CardCounts want, PartnerSet to) {
-  Action action = plain(ActionKind::Offer);
+  Action action = numbered(ActionKind::Offer, to.bits);
   action.give = give;
   action.want = want;
-  action.to = to.bits;
   return action;
 }
 
-Action timeUpForAll(TimeLimit limit) {
-  Action action = tableMove(ActionKind::TimeUp);
-  action.to = static_cast<std::uint8_t>(limit);
-  return action;
-}
+Action timeUpForAll(TimeLimit limit) { return numbered(ActionKind::TimeUp, static_cast<int>(limit)); }
 Action seatTaken(SeatId seat, Newcomer newcomer) {
-  Action action = tableMove(ActionKind::SeatTaken, seat);
-  action.to = static_cast<std::uint8_t>(newcomer);
-  return action;
+  return numbered(ActionKind::SeatTaken, static_cast<int>(newcomer), seat);
 }
 Action strikeAnswer(SeatId offerer, SeatId acceptor) {
-  Action action = about(ActionKind::StrikeAnswer, offerer);
-  action.place = acceptor.value;
-  return action;
+  return Action::of(ActionKind::StrikeAnswer, acceptor ? acceptor.value : Action::kNoPlace, offerer);
 }
 
 Action reveal(SeatId seat, CardCounts hand, CardCounts cards) {

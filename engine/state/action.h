@@ -66,38 +66,60 @@ inline constexpr ActionKind kLastAction = ActionKind::NotDone;
 /// What a seat or the table wants to do; nobody has checked it yet. A small plain value. Which fields matter depends on
 /// the kind: always make one with the functions below.
 struct Action {
-  CardCounts give, want;         ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: the
-                                 ///< cards of the offer, for viewers who did not see it (notation.h).
-                                 ///< MoveShip: `give` packs where to, see `target`
-  std::uint16_t place = 0xffff;  ///< corner, edge or hex; MoveShip: the edge to leave; StrikeAnswer: number of
-                                 ///< the acceptor
-  SeatId seat;                   ///< victim, offerer, acceptor (Confirm), or the seat that a table move is about
+  CardCounts give, want;            ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: the
+                                    ///< cards of the offer, for viewers who did not see it (notation.h).
+                                    ///< MoveShip: `give` packs where to, see `target`
+  std::uint16_t placeLow = 0xffff;  ///< see `place`
+  SeatId seat;                      ///< victim, offerer, acceptor (Confirm), or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives
                                                              ///< first, gets second; Knight: the card
                                                              ///< that a helpful one brings (9.14)
-  std::uint8_t to = 0;  ///< Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = and the time limit is over
-                        ///< (9.22). SeatTaken: 1 = by a newcomer (9.20)
+  std::uint8_t placeHigh = 0;                                ///< see `place`; some kinds tell a `number` here
 
-  /// All fields but the cards packed into one number, from the lowest bits on: place (16), seat (16), kind, first,
-  /// second and to (8 each).
-  using Parts = std::uint64_t;
-  static constexpr Parts partsOf(ActionKind kind, std::uint16_t place, SeatId seat, Resource first, Resource second) {
-    return Parts{place} | Parts{seat.value} << 16 | static_cast<Parts>(kind) << 32 | static_cast<Parts>(first) << 40 |
-           static_cast<Parts>(second) << 48;
+  // The two parts of a place are its bits, so that chains of up to 511 boards need the lower one only, and none, of
+  // which there are most, is 0xffff. The one place that this leaves out, 0xffff itself, is 0xff'ffff. Actions travel,
+  // are kept and are signed as these parts.
+  static constexpr int kNoPlace = -1;
+  static constexpr std::uint32_t bitsOfPlace(int place) {
+    return place == kNoPlace ? 0xffff : place == 0xffff ? 0xff'ffff : static_cast<std::uint32_t>(place);
   }
+
+  /// All fields but the cards packed into one number, from the lowest bits on: the lower part of the place (16), seat
+  /// (16), kind, first, second and the upper part of the place (8 each).
+  using Parts = std::uint64_t;
+  static constexpr Parts partsOf(ActionKind kind, int place, SeatId seat, Resource first, Resource second) {
+    const Parts bits = bitsOfPlace(place);
+    return (bits & 0xffff) | Parts{seat.value} << 16 | static_cast<Parts>(kind) << 32 |
+           static_cast<Parts>(first) << 40 | static_cast<Parts>(second) << 48 | (bits >> 16) << 56;
+  }
+  static constexpr ActionKind kindOf(Parts parts) { return static_cast<ActionKind>(parts >> 32 & 0xff); }
   static constexpr Resource secondOf(Parts parts) { return static_cast<Resource>(parts >> 48 & 0xff); }
   static constexpr Parts withSecond(Parts parts, Resource second) {
     return (parts & ~(Parts{0xff} << 48)) | static_cast<Parts>(second) << 48;
   }
   static Action of(Parts parts);
+  static Action of(ActionKind kind, int place, SeatId seat = {}) {
+    return of(partsOf(kind, place, seat, Resource::None, Resource::None));
+  }
   /// An action that is nothing but its kind.
-  static Action bare(ActionKind kind) { return of(partsOf(kind, 0xffff, SeatId{}, Resource::None, Resource::None)); }
+  static Action bare(ActionKind kind) { return of(kind, kNoPlace); }
 
-  CornerId corner() const { return CornerId(place); }
-  EdgeId edge() const { return EdgeId(place); }
-  HexId hex() const { return HexId(place); }
-  PartnerSet asked() const { return PartnerSet::fromBits(to); }  ///< Offer: whom it asks
+  /// Corner, edge or hex; MoveShip: the edge to leave; StrikeAnswer: see `acceptor`. kNoPlace where none is named.
+  int place() const {
+    const int bits = placeHigh << 16 | placeLow;
+    return bits == 0xffff ? kNoPlace : bits == 0xff'ffff ? 0xffff : bits;
+  }
+  bool hasPlace() const { return place() != kNoPlace; }
+  CornerId corner() const { return CornerId(place()); }
+  EdgeId edge() const { return EdgeId(place()); }
+  HexId hex() const { return HexId(place()); }
+  Action at(int other) const;                                                 ///< the same at another place
+  SeatId acceptor() const { return SeatId(placeHigh == 0 ? placeLow : -1); }  ///< StrikeAnswer: whose answer is struck
+  /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = and the
+  /// time limit is over (9.22). SeatTaken: 1 = by a newcomer (9.20).
+  int number() const { return placeHigh; }
+  PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: by whom
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
   bool isOfTable() const {
     return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
@@ -106,22 +128,31 @@ struct Action {
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) <= 24);
+static_assert(kMostPlaces < 0xff'ffff);
 
 // Written as one word on little-endian machines: copying a value right after writing its fields one by one would stall
 // the processor (no store forwarding).
 inline Action Action::of(Parts parts) {
   Action action;
   if constexpr (std::endian::native == std::endian::little) {
-    static_assert(offsetof(Action, place) == 16 && offsetof(Action, seat) == 18 && offsetof(Action, kind) == 20 &&
-                  offsetof(Action, first) == 21 && offsetof(Action, second) == 22 && offsetof(Action, to) == 23);
-    std::memcpy(reinterpret_cast<char*>(&action) + offsetof(Action, place), &parts, sizeof(parts));
+    static_assert(offsetof(Action, placeLow) == 16 && offsetof(Action, seat) == 18 && offsetof(Action, kind) == 20 &&
+                  offsetof(Action, first) == 21 && offsetof(Action, second) == 22 && offsetof(Action, placeHigh) == 23);
+    std::memcpy(reinterpret_cast<char*>(&action) + offsetof(Action, placeLow), &parts, sizeof(parts));
   } else {
-    action.place = static_cast<std::uint16_t>(parts);
+    action.placeLow = static_cast<std::uint16_t>(parts);
     action.seat = SeatId(static_cast<int>(parts >> 16 & 0xffff));
-    action.kind = static_cast<ActionKind>(parts >> 32 & 0xff);
+    action.kind = kindOf(parts);
     action.first = static_cast<Resource>(parts >> 40 & 0xff);
     action.second = secondOf(parts);
+    action.placeHigh = static_cast<std::uint8_t>(parts >> 56);
   }
+  return action;
+}
+
+inline Action Action::at(int other) const {
+  Action action = of(partsOf(kind, other, seat, first, second));
+  action.give = give;
+  action.want = want;
   return action;
 }
 

@@ -65,7 +65,8 @@ enum class EventKind : std::uint8_t {
 struct Event {
   EventKind kind;
   SeatId seat{}, other{};
-  std::uint16_t place = 0xffff, from = 0xffff, count = 0;
+  std::uint32_t place = HexId::kNone, from = HexId::kNone;
+  std::uint16_t count = 0;
   std::uint8_t more = 0;
   Card card = Card::None;
   CardCounts cards{}, got{};

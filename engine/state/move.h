@@ -34,7 +34,7 @@ struct Chance {
   SeatId winner;                           ///< this move ended the game for this seat ...
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
-  HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
+  ShortHexId hex;                          ///< TimeUp: forced robber (5.6), never on a chain (9.17); none = not moved
   SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
   std::array<std::uint8_t, 4> counts{};  ///< by seat. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15)
   CardCounts cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)

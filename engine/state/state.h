@@ -54,8 +54,12 @@ std::string_view nameOf(Decision must);
 /// What a seat has to decide, and how much of it.
 struct Pending {
   Decision must = Decision::Nothing;
-  std::uint8_t left = 0;      ///< how many cards, pieces or choices; see Decision
-  std::uint16_t at = 0xffff;  ///< Road: corner of the new settlement. FreeRoute: 1 if one is placed, else 0
+  std::uint8_t left = 0;        ///< how many cards, pieces or choices; see Decision
+  std::uint16_t at = kNowhere;  ///< Road: corner of the new settlement. FreeRoute: 1 if one is placed, else 0
+  static constexpr std::uint16_t kNowhere = ShortCornerId::kNone;
+  /// Road: the corner of the new settlement. On a chain, which has more corners than `at` can tell, nobody ever owes
+  /// such a road: its settlements are there from the start (9.16).
+  CornerId corner() const { return ShortCornerId(at); }
   bool operator==(const Pending&) const = default;
 };
 

@@ -68,8 +68,7 @@ void startOfRound(benchmark::State& bench) {
     const MoveGroup group = table.passTime();
     bytes += table.tell(group, table.seats());
   }
-  bench.counters["bytesASeat"] =
-      static_cast<double>(bytes) / static_cast<double>(bench.iterations()) / table.seats();
+  bench.counters["bytesASeat"] = static_cast<double>(bytes) / static_cast<double>(bench.iterations()) / table.seats();
 }
 
 void seatAct(benchmark::State& bench) {
@@ -88,8 +87,8 @@ void seatAct(benchmark::State& bench) {
     const auto outcome = table.game().play(SeatId(seat), done(), 1);
     for (const int board : outcome.group.news->boards())
       for (int s = table.definition().seatsAt(board).first; s < table.definition().seatsAt(board).end; ++s)
-        benchmark::DoNotOptimize(outcome.group.news->partOf(
-            SeatId(s), table.game().teller()->windowOf(board), table.definition()));
+        benchmark::DoNotOptimize(
+            outcome.group.news->partOf(SeatId(s), table.game().teller()->windowOf(board), table.definition()));
     ++seat;
   }
   bench.counters["bytes"] = static_cast<double>(bytes);

@@ -18,15 +18,14 @@ std::string nameOf(const GameDefinition& definition, SeatId seat, const Action& 
   const auto who = seat.isNone() ? "table" : "seat " + std::to_string(seat.value);
   const auto& map = definition.map;
   const bool corner = action.kind == ActionKind::Settlement || action.kind == ActionKind::City;
-  const bool off = corner                            ? action.place >= map.cornerCount()
-                   : action.kind == ActionKind::Road ? action.place >= map.edgeCount()
-                   : action.kind == ActionKind::Ship ? action.place >= map.edgeCount()
-                   : action.kind == ActionKind::MoveShip
-                       ? action.place >= map.edgeCount() || action.target().value >= map.edgeCount()
-                   : action.kind == ActionKind::Robber ? action.place >= map.hexCount()
-                                                       : false;
+  const bool off = corner                                ? !map.has(action.corner())
+                   : action.kind == ActionKind::Road     ? !map.has(action.edge())
+                   : action.kind == ActionKind::Ship     ? !map.has(action.edge())
+                   : action.kind == ActionKind::MoveShip ? !map.has(action.edge()) || !map.has(action.target())
+                   : action.kind == ActionKind::Robber   ? !map.has(action.hex())
+                                                         : false;
   if (off)
-    return who + " asks for place " + std::to_string(action.place) + " off the map, kind " +
+    return who + " asks for place " + std::to_string(action.place()) + " off the map, kind " +
            std::to_string(int(action.kind));
   return who + " " + toText(definition, action);
 }

@@ -9,12 +9,12 @@
 namespace tapu::test {
 
 Action anyAction(const GameDefinition& definition, Rng& rng) {
-  Action action;
-  action.kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
+  const auto kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
   const auto places = std::uint32_t(definition.map.edgeCount() + 3);
-  action.place = rng.below(20) == 0
-                     ? std::uint16_t(0xffff)
-                     : std::uint16_t(rng.below(rng.below(3) ? std::uint32_t(definition.map.hexCount()) : places));
+  const int place = rng.below(20) == 0
+                        ? Action::kNoPlace
+                        : int(rng.below(rng.below(3) ? std::uint32_t(definition.map.hexCount()) : places));
+  const Action action = Action::of(kind, place);
   const auto resource = [&] {
     const auto i = rng.below(7);
     return i < 5 ? Resource(i) : i == 5 ? Resource::None : Resource::Unknown;
@@ -56,9 +56,7 @@ Action anyAction(const GameDefinition& definition, Rng& rng) {
     case ActionKind::TakeBack: return tableMove(ActionKind::TakeBack, SeatId(9));
     default: break;
   }
-  Action plain;
-  plain.kind = action.kind;
-  return plain;
+  return Action::bare(kind);
 }
 
 Action filled(const GameDefinition& definition, const State& state, SeatId by, Action action, Rng& rng) {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/board/topology.h"
+#include "engine/play/initial_state.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 
@@ -96,6 +97,41 @@ class TestChain : public QObject {
     const Topology map(chain(boards, ring ? Ends::Joined : Ends::Open));
     const Counts is = count(map);
     QCOMPARE((QList<int>{is.hexes, is.corners, is.edges, is.coast, outlines(map)}), expected);
+  }
+
+  // 9.2: no id of the longest chain is cut off, and each names its place.
+  void thePlacesOfTheLongestChainHaveIdsAndNames() {
+    const Chain longest = chain(5500, Ends::Joined);
+    QVERIFY(problems(longest).empty());
+    const Topology map(longest);
+    QCOMPARE(map.hexCount(), 110'000);
+    QCOMPARE(map.blocks(), 5500);
+    QVERIFY(map.cornerCount() > 64 * 5499 && map.cornerCount() <= 64 * 5500);
+    QVERIFY(map.edgeCount() > 128 * 5499 && map.edgeCount() <= 128 * 5500);
+    for (int board : {0, 511, 512, 1023, 1024, 5499}) {  // where ids pass 16 bits, and at both ends
+      for (int h = map.firstHex(board); h < map.firstHex(board + 1); ++h) {
+        QCOMPARE(map.hexNamed(map.name(HexId(h))), std::optional(HexId(h)));
+        QCOMPARE(playKnight(HexId(h)).hex(), HexId(h));
+      }
+      for (CornerId c(64 * board); map.has(c); c = CornerId(int(c.value) + 1)) {
+        QCOMPARE(map.cornerNamed(map.name(c)), std::optional(c));
+        QCOMPARE(startCity(c).corner(), c);
+      }
+      for (EdgeId e(128 * board); map.has(e); e = EdgeId(int(e.value) + 1)) {
+        QCOMPARE(map.edgeNamed(map.name(e)), std::optional(e));
+        QCOMPARE(buildRoad(e).edge(), e);
+        QVERIFY(moveShip(e, EdgeId(128 * 5499)).edge() == e && moveShip(EdgeId(0), e).target() == e);
+      }
+    }
+    QVERIFY(!map.has(HexId()) && !map.has(CornerId()) && !map.has(EdgeId()) && !map.has(EdgeId(kMostPlaces)));
+    QVERIFY(!map.hexNamed("5500#0,1"));
+    const GameDefinition definition(Setup{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}, longest});
+    const State state = initialState(definition);
+    QCOMPARE(state.seats.size(), 11'000);
+    for (int s : {0, 10'998, 10'999}) {
+      QVERIFY(state.at(definition.startPlaces[std::size_t(s)].corners[0]).isOf(SeatId(s)));
+      QVERIFY(state.at(definition.startPlaces[std::size_t(s)].road).isOf(SeatId(s)));
+    }
   }
 
   // 9.2, 12.16: what the boards are makes no difference to the counts, in any order.
@@ -264,7 +300,7 @@ class TestChain : public QObject {
       const auto& seats = map.corner(*map.cornerNamed(corner)).halves;
       return std::vector<int>{seats[0].value, seats[1].value};
     };
-    const int none = 0xffff;
+    const int none = SeatId::kNone;
     QCOMPARE(of("0#3,-1:NE"), (std::vector{0, none}));  // west of the line: Sun of board 0
     QCOMPARE(of("0#4,0:E"), (std::vector{1, none}));    // 12.26: Moon's home, although the hex is Sun's territory
     QCOMPARE(of("1#4,0:W"), (std::vector{2, none}));
@@ -373,7 +409,7 @@ class TestChain : public QObject {
       });
     };
     row("9.2", "9.2 no board", [](Chain& c) { c.order.clear(); });
-    row("9.2", "9.2 more than 500 boards", [](Chain& c) { c.order.assign(501, 0); });
+    row("9.2", "9.2 more than 5,500 boards", [](Chain& c) { c.order.assign(5501, 0); });
     row("9.2", "9.2 no offset", [](Chain& c) { c.kinds[0].board.chainOffset.reset(); });
     row("9.2", "9.2 boards on each other", [](Chain& c) {
       for (auto& kind : c.kinds) kind.board.chainOffset = Hex{2, -1};

@@ -542,13 +542,11 @@ class TestRejects : public QObject {
     SeededRng rng(5);
     for (std::uint64_t i = 0; i < 20000; ++i) {
       rng.startMove(i);
-      Action action;
-      action.kind = ActionKind(rng.below(40));
-      action.place = std::uint16_t(rng.below(70000));
+      auto action = Action::bare(ActionKind(rng.below(40)));
+      action.placeLow = std::uint16_t(rng.below(70000)), action.placeHigh = std::uint8_t(rng.below(256));
       action.seat = SeatId(int(rng.below(300)));
       action.first = Resource(rng.below(256)), action.second = Resource(rng.below(256));
-      action.give = CardCounts(rng.next()), action.want = CardCounts(rng.next()),
-      action.to = std::uint8_t(rng.below(256));
+      action.give = CardCounts(rng.next()), action.want = CardCounts(rng.next());
       for (int by : {-1, 0, 1, 200}) {
         const auto reject = check(p.definition, p.state, seat(by), action);
         const bool plain = action.kind == ActionKind::EndTurn || action.kind == ActionKind::BuyCard ||
@@ -556,7 +554,7 @@ class TestRejects : public QObject {
                            action.kind == ActionKind::StopGame;  // these have no fields to be wrong
         const bool about =
             action.seat.value < 4 && (action.kind == ActionKind::SeatLeft || action.kind == ActionKind::TimeUp);
-        const bool placed = action.kind == ActionKind::Road && action.place < 72;
+        const bool placed = action.kind == ActionKind::Road && action.edge().value < 72;
         QVERIFY2(reject || plain || about || placed, QByteArray::number(int(action.kind)).constData());
       }
     }

@@ -159,7 +159,7 @@ void turnRows(Rows& rule) {
     p.giveCard(0, Card::Knight);
     p.play(0, playKnight());
     Chance chance = Position::withDice(1, 3);
-    chance.hex = p.hex("2,-2");
+    chance.hex = ShortHexId(p.hex("2,-2"));
     p.play(-1, timeUp(0), chance);
     p.payDues();
     QCOMPARE(p.active(), 1);

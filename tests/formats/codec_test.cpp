@@ -197,6 +197,77 @@ class CodecTest : public QObject {
     QVERIFY(!fits(definition, SeatId(0), startCity(CornerId(63))));  // 63 corners at each board: this id has no place
   }
 
+  // Up to board 511 of a chain places are written as ever; beyond that they are longer, and none of them is cut off.
+  void placesOfLongChainsComeBack() {
+    Complaint complaint;
+    for (int place : {-1, 0, 0xfffd, 0xfffe, 0xffff, 0x10000, 0x1ffff, kMostPlaces - 1}) {
+      for (const Move& move :
+           {Move{SeatId(0), buildRoad(EdgeId(place)), {}}, Move{SeatId(0), startCity(CornerId(place)), {}}}) {
+        const auto back = decodeMove(encodeMove(move), complaint);
+        QVERIFY2(back == move && back->action.place() == place, qPrintable(QString::number(place)));
+      }
+      RowWriter written;
+      written(HexId(place));
+      QCOMPARE(written.bytes().size(), place < 0xfffe ? 2 : 6);
+      RowReader read(written.bytes());
+      HexId back;
+      read(back);
+      QVERIFY2(read.ok() && read.atEnd() && back == HexId(place), qPrintable(QString::number(place)));
+    }
+    const auto bytesOf = [](const Action& action) { return encodeMove({SeatId(2), action, {}}).toHex(); };
+    QCOMPARE(bytesOf(buildRoad(EdgeId(63'999))), QByteArray("830288"
+                                                            "02"
+                                                            "19f9ff"
+                                                            "20"
+                                                            "18ff"
+                                                            "18ff"
+                                                            "00"
+                                                            "00"
+                                                            "00"
+                                                            "f6"));
+    QCOMPARE(bytesOf(roll()), QByteArray("830288"
+                                         "03"
+                                         "19ffff"
+                                         "20"
+                                         "18ff"
+                                         "18ff"
+                                         "00"
+                                         "00"
+                                         "00"
+                                         "f6"));
+    QCOMPARE(bytesOf(seatTaken(SeatId(1), Newcomer::Yes)), QByteArray("830288"
+                                                                      "1819"
+                                                                      "19ffff"
+                                                                      "01"
+                                                                      "18ff"
+                                                                      "18ff"
+                                                                      "01"
+                                                                      "00"
+                                                                      "00"
+                                                                      "f6"));
+  }
+
+  void placesThatNoChainHasAreRefused() {
+    for (const char* place : {"feff"
+                              "fdff0000",
+                              "feff"
+                              "00be0a00",
+                              "feff"
+                              "ffffffff",
+                              "feff"
+                              "00",
+                              "fe"}) {
+      const QByteArray bytes = QByteArray::fromHex(place);
+      RowReader read(bytes);
+      HexId hex;
+      read(hex);
+      QVERIFY2(!read.ok(), place);
+    }
+    Complaint complaint;  // a road at 2^40, and at 2^16 in the lower part
+    for (const char* place : {"1b0000010000000000", "1a00010000"})
+      QVERIFY(!decodeMove(QByteArray::fromHex(QByteArray("83028802") + place + "2018ff18ff000000f6"), complaint));
+  }
+
   void onlyChangedOptionsAreWritten() {
     Options options;
     options.discardThreshold = 7;

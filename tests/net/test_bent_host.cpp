@@ -159,7 +159,7 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
   QTest::newRow("time that runs out for a seat far away") << ofTable(tableMove(ActionKind::TimeUp, far), dice(1, 2));
   QTest::newRow("a robber that time moves though nobody must")
       << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
-                   c.dice = {1, 2}, c.hex = HexId(3);
+                   c.dice = {1, 2}, c.hex = ShortHexId(3);
                  }));
   QTest::newRow("a victim where no robber is") << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
                                                             c.dice = {1, 2}, c.seat = SeatId(900);

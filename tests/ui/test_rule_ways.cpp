@@ -43,7 +43,7 @@ class RuleWaysTest : public QObject {
     QTRY_COMPARE(mustOf(window), Decision::Settlement);
     auto* view = window.findChild<BoardView*>();
     const Topology& map = window.game()->definition().map;
-    const auto& around = map.corner(CornerId(first.place)).corners;
+    const auto& around = map.corner(first.corner()).corners;
     const CornerId beside = *std::ranges::find_if(around, [&](CornerId id) { return map.has(id); });
     auto* link = window.findChild<PromptBar*>()->ruleLink();
     const auto isRefused = [&] {  // where the corner lies now: the board is laid out anew in another language
@@ -81,7 +81,7 @@ class RuleWaysTest : public QObject {
     QTRY_VERIFY(must() == Decision::Road && !game.legal().empty());
     game.submit(game.legal()[0]);
     QTRY_VERIFY(must() == Decision::Settlement && !game.legal().empty() && !game.legal().contains(first));
-    const CornerId besideOwn = game.definition().map.corner(CornerId(first.place)).corners[0];
+    const CornerId besideOwn = game.definition().map.corner(first.corner()).corners[0];
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
       const bool english = code == "en"_L1;
