@@ -4512,6 +4512,11 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <extracomment>tapu-server on the command line: each house rule may be as it is, but not all of them together</extracomment>
         <translation>घर के ये नियम साथ-साथ नहीं खेले जा सकते।</translation>
     </message>
+    <message>
+        <source>big: print how much time, traffic and memory each round takes.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>big: हर दौर में कितना समय, कितना डेटा और कितनी मेमोरी लगती है, यह बताता है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5021,6 +5026,11 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <source>“%1” is no file of tokens. Nothing in it was changed.</source>
         <extracomment>tapu-tool plays in a game on the network; %1 a file that holds something else than the keys of seats</extracomment>
         <translation>“%1” टोकन की फ़ाइल नहीं है; वह जैसी थी, वैसी ही है।</translation>
+    </message>
+    <message>
+        <source>Also tells how long the seats waited: for welcomes, throws and answers.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>यह भी बताता है कि सीटों ने कितना इंतज़ार किया: जुड़ने, पासों और जवाबों के लिए।</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ void describe(QCommandLineParser& parser) {
       {u"demo"_s,
        ServerWords::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"measure"_s, ServerWords::tr("big: print what each round cost: time, bytes, memory.")},
+      {u"measure"_s, ServerWords::tr("big: print how much time, traffic and memory each round takes.")},
       //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
       //: tapu-server on the command line; options and their values stay as they are
