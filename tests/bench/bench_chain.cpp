@@ -6,6 +6,8 @@
 #include <QPainter>
 
 #include "app/board/chain_view.h"
+#include "engine/play/initial_state.h"
+#include "engine/state/game_map.h"
 #include "tests/board/chain_games.h"
 
 namespace tapu {
@@ -74,6 +76,28 @@ void readPosition(benchmark::State& bench) {
   for (auto _ : bench) benchmark::DoNotOptimize(chainBoards(plan, *game().definition, game().state));
 }
 BENCHMARK(readPosition)->Unit(benchmark::kMillisecond);
+
+/// The longest chain that can be played, at its start: what a view of rows of ten needs to show it, and to go on to a
+/// position in which nothing differs.
+void longestChain(benchmark::State& bench) {
+  Setup setup;
+  setup.ruleSet = RuleSet::BigGame;
+  setup.options = defaultOptions(RuleSet::BigGame);
+  setup.chain = chainFor(setup.options, kMostBoards);
+  const GameDefinition definition(setup);
+  const State state = initialState(definition);
+  ChainView view;
+  view.resize(1280, 800);
+  view.show();
+  view.setGame(definition, setup.chain);
+  for (auto _ : bench) {
+    view.setState(definition, state);
+    view.setCurrent(kMostBoards - 1);
+    view.viewport()->repaint();
+  }
+  bench.SetLabel(std::to_string(kMostBoards) + " boards");
+}
+BENCHMARK(longestChain)->Unit(benchmark::kMillisecond);
 
 void firstFrame(benchmark::State& bench) {
   ChainPicture picture;
