@@ -29,6 +29,10 @@ bool Client::hasGame() const { return conversation_->definition != nullptr; }
 const GameDefinition& Client::definition() const { return *conversation_->definition; }
 const State& Client::state() const { return conversation_->state; }
 const ChainWindow* Client::window() const { return conversation_->window ? &*conversation_->window : nullptr; }
+Client::Rank Client::rank() const {
+  const auto& told = conversation_->rank;
+  return told ? Rank{told->rank, told->of} : Rank{};
+}
 const std::vector<Move>& Client::history() const { return conversation_->history; }
 bool Client::hasWholeHistory() const { return conversation_->hasWholeHistory; }
 int Client::moveNumber() const { return conversation_->upTo; }

@@ -75,6 +75,11 @@ class Client : public QObject {
   /// On a chain (9): the part of it that `definition` and `state` are about; seats, places and boards of all that this
   /// class gives and takes are numbered as in `definition`. Null on one board.
   const ChainWindow* window() const;
+  /// On a chain: where the seat stands among all, by the points that everybody sees, as told last; rank 0 = not yet.
+  struct Rank {
+    int rank = 0, of = 0;
+  };
+  Rank rank() const;
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
   /// True if `history` begins with the first move of the game.
@@ -118,6 +123,8 @@ class Client : public QObject {
   void chatted(const tapu::ChatLine& line);
   /// The server has sent earlier lines, after a (re)join: `chat()` was replaced.
   void chatRenewed();
+  /// `rank()` has another value.
+  void rankChanged();
   /// `clockLeftMs()` has another value.
   void clockChanged();
   /// The server refused or ended the connection, or cannot be reached or trusted; `detail` is its version or a

@@ -377,6 +377,8 @@ void Client::Conversation::take(const wire::News& news) {
   if (!wire::carryOut(news.patches.values, *window, *definition, ownSeat(), next, complaint)) return desync();
   state = std::move(next);
   keep(moves);
+  if (news.rank) rank = news.rank;
+  if (news.rank) Q_EMIT client_.rankChanged();
   if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
   if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer) Q_EMIT client_.moved(moves, events);
   Q_EMIT client_.clockChanged();

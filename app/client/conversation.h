@@ -34,6 +34,7 @@ class Client::Conversation : public QObject {
   std::shared_ptr<const GameDefinition> definition;
   /// On a chain: the part of it that `definition` and `state` are about.
   std::optional<ChainWindow> window;
+  std::optional<wire::Rank> rank;
   State state;
   std::vector<Move> history;
   bool hasWholeHistory = true;

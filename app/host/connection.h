@@ -52,6 +52,7 @@ struct Connection {
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
   /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.
   int snapshotUpTo = -1;
+  wire::Rank toldRank{0, 0};  ///< in the News that it was sent last; 0 = never
   /// How much of the lobby it was told; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;

@@ -6,6 +6,7 @@
 #include "app/host/stored_table.h"
 #include "app/wire/notice.h"
 #include "engine/play/company.h"
+#include "engine/play/public_ranks.h"
 #include "engine/rules/dog.h"
 
 namespace tapu {
@@ -301,30 +302,41 @@ void GameSession::tell(Connection& connection, const MoveGroup& group, SeatId an
 /// The same on a chain.
 void GameSession::tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
                            const QByteArray& receipt) {
-  const ChainWindow& window = game_.teller()->windowOf(definition().homeOf(connection.seat));
-  ChainNews::Part part = group.news->partOf(connection.seat, window, definition());
-  if (part.isEmpty() && !answered) return;
-  wire::News news;
-  news.upTo = group.upTo;
+  wire::News news = newsFor(connection, group, receipt);
+  if (news.moves.isEmpty() && news.patches.encoded.isEmpty() && !answered) return;
   news.yourClientSeq = answered;
-  news.clockLeftMs = clockLeftMs();
-  news.moves = std::move(part.moves);
-  news.patches.encoded = std::move(part.patches);
-  news.receipt = receipt;
   connection.send(news);
 }
 
-/// On a chain: how many seats others wait for, and how many still act, changes with every act of anybody, and concerns
-/// everybody: it is told now and then.
+wire::News GameSession::newsFor(const Connection& connection, const MoveGroup& group, const QByteArray& receipt) {
+  wire::News news;
+  news.upTo = group.upTo;
+  news.clockLeftMs = clockLeftMs();
+  news.receipt = receipt;
+  if (!group.news) return news;
+  const ChainWindow& window = game_.teller()->windowOf(definition().homeOf(connection.seat));
+  ChainNews::Part part = group.news->partOf(connection.seat, window, definition());
+  news.moves = std::move(part.moves);
+  news.patches.encoded = std::move(part.patches);
+  return news;
+}
+
+/// On a chain: how many seats others wait for, how many still act, and who stands where, changes with acts of anybody,
+/// and concerns everybody: it is told now and then.
 void GameSession::tellCounts() {
-  const auto counts = game_.teller()->counts(state());
-  if (!counts) return;
   MoveGroup group;
   group.upTo = committed_;
-  group.news = counts;
+  group.news = game_.teller()->counts(state());
   const QByteArray receipt = receiptFor(committed_);
+  const PublicRanks ranks(state());
   connections_.forEach([&](Connection& connection) {
-    if (connection.seat && connection.snapshotUpTo >= 0) tellNews(connection, group, std::nullopt, receipt);
+    if (!connection.seat || connection.snapshotUpTo < 0) return;
+    const wire::Rank rank{ranks.rankOf(state().publicPoints(connection.seat)), ranks.seats()};
+    const bool isOther = std::exchange(connection.toldRank, rank) != rank;
+    if (!group.news && !isOther) return;
+    wire::News news = newsFor(connection, group, receipt);
+    if (isOther) news.rank = rank;
+    connection.send(news);
   });
 }
 

@@ -187,6 +187,7 @@ class GameSession : public QObject {
   void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
   void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
                 const QByteArray& receipt);
+  wire::News newsFor(const Connection& connection, const MoveGroup& group, const QByteArray& receipt);
   void tellCounts();
   void measureThrow(qint64 sinceUs);
   int countsMs() const;
@@ -235,9 +236,9 @@ class GameSession : public QObject {
   TurnClock turnClock_;
   CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
   std::shared_ptr<Clock> clock_;
-  Alarm countsAlarm_;       ///< when `tellCounts` is next due
-  int thrownRound_ = 0;     ///< the last round whose throw was told
-  qint64 bytesBefore_ = 0;  ///< sent to the clients of seats up to that throw
+  Alarm countsAlarm_;                           ///< when `tellCounts` is next due
+  int thrownRound_ = 0;                         ///< the last round whose throw was told
+  qint64 bytesBefore_ = 0;                      ///< sent to the clients of seats up to that throw
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

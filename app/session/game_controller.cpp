@@ -124,6 +124,7 @@ void GameController::Impl::connectAll() {
   });
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
+  QObject::connect(lead, &Client::rankChanged, self_, &GameController::rankChanged);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
 }
@@ -330,6 +331,7 @@ QList<SeatId> GameController::mayPassTo() const {
 const GameDefinition& GameController::definition() const { return impl_->viewClient().definition(); }
 const State& GameController::state() const { return impl_->shown(); }
 const ChainWindow* GameController::window() const { return impl_->viewClient().window(); }
+Client::Rank GameController::rank() const { return impl_->viewClient().rank(); }
 const LegalActions& GameController::legal() const { return impl_->legal; }
 
 bool GameController::mustDecide() const {

@@ -58,6 +58,8 @@ class GameController : public QObject {
   const State& state() const;                ///< as the viewer may see it; only if `hasGame`
   /// On a chain (9): the part of it that these are about; see `Client::window`. Null on one board.
   const ChainWindow* window() const;
+  /// On a chain: where the viewer stands among all seats; see `Client::rank`.
+  Client::Rank rank() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
@@ -117,6 +119,7 @@ class GameController : public QObject {
   void logChanged();     ///< `log` grew or was rebuilt
   void legalChanged();   ///< `legal` or `mayHurry` may be another
   void promptChanged();  ///< `prompt` is another
+  void rankChanged();    ///< `rank` is another
   void clockChanged();   ///< `clockLeftMs` was told anew
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
   /// if no rule is the reason (start, name, ...).

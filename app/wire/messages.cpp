@@ -241,11 +241,13 @@ void fields(auto& archive, Like<Position> auto& m) {
   archive(emptyOr(m.receipt, kReceiptBytes));
 }
 
+void fields(auto& archive, Like<Rank> auto& m) { archive(within(m.rank, 1, kMostSeats), within(m.of, 1, kMostSeats)); }
+
 void fields(auto& archive, Like<News> auto& m) {
   archive(upTo(m.upTo, kMostNumber), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
   encodedMovesField(archive, m.moves);
   patchesField(archive, m.patches);
-  archive(emptyOr(m.receipt, kReceiptBytes));
+  archive(emptyOr(m.receipt, kReceiptBytes), m.rank);
 }
 
 void fields(auto& archive, Like<Chat> auto& m) { lineFields(archive, m.line); }

@@ -211,6 +211,12 @@ struct Position {
   bool operator==(const Position&) const = default;
 };
 
+/// Where a seat stands among all seats of a chain, by the points that everybody sees (`PublicRanks`).
+struct Rank {
+  int rank = 1, of = 1;
+  bool operator==(const Rank&) const = default;
+};
+
 /// In a game on a chain, in place of a Batch: what one request brought about, as far as it concerns this client.
 struct News {
   static constexpr int kType = 76;
@@ -220,6 +226,7 @@ struct News {
   QList<QByteArray> moves;  ///< in their order (`encodeMove`), in the numbers of the whole game
   Patches patches;          ///< from the position before
   QByteArray receipt;
+  std::optional<Rank> rank;  ///< of the client's seat, where it is another than that told last
   bool operator==(const News&) const = default;
 };
 

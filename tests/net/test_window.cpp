@@ -4,6 +4,7 @@
 
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
+#include "engine/play/public_ranks.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
 
@@ -39,6 +40,7 @@ class TestWindow : public QObject {
  private Q_SLOTS:
   void clientsSeeTheirPartOfTheChain_data();
   void clientsSeeTheirPartOfTheChain();  // 6.9, 9.8, 9.11
+  void eachIsToldWhereTheyStand();       // 2.7
   void numbersOfBoards_data();
   void numbersOfBoards();  // 9.2
 };
@@ -108,6 +110,36 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
   QVERIFY(bench.table.isOver());
   QVERIFY2(compared > (boards > 12 ? 10 : 100) * boards, qPrintable(QString::number(compared)));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+}
+
+/// All begin with the four points of the start (9.16): everybody is first. Who then has five is first alone.
+void TestWindow::eachIsToldWhereTheyStand() {
+  BigBench bench(big(9));
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  for (int seat = 0; seat < 18; ++seat)
+    players.push_back(robot(bench.table.local(Origin::Guest), u"Person %1"_s.arg(seat), "random"));
+  QVERIFY(soon([&] { return bench.table.server->game(); }));
+  while (bench.round() == 0) {
+    QCoreApplication::processEvents();
+    bench.clock->advance(100);
+  }
+  for (const auto& player : players) QTRY_COMPARE(player->client().rank().of, 18);
+  for (const auto& player : players) {
+    Client& client = player->client();
+    const auto isTold = [&] {
+      bench.clock->advance(100);
+      return client.rank().rank == PublicRanks(bench.state()).rankOf(client.state().publicPoints(client.seat()));
+    };
+    QVERIFY(soon(isTold));
+  }
+  State state = bench.state();
+  state.seats[5].points = 5;
+  const PublicRanks ranks(state);
+  QCOMPARE(ranks.rankOf(5), 1);
+  QCOMPARE(ranks.rankOf(4), 2);
+  QCOMPARE(ranks.rankOf(3), 19);
+  state.seats[17].presence = Presence::Vacant;
+  QCOMPARE(PublicRanks(state).seats(), 17);
 }
 
 void TestWindow::numbersOfBoards_data() {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// Who stands where while a game runs, by the points that everybody sees (2.7): 1 is the rank of whoever nobody has
+/// more than, and equal points share a rank. Seats that nobody has taken (9.21) do not count. Made once for a position,
+/// then each answer takes constant time, whatever the number of seats.
+class PublicRanks {
+ public:
+  explicit PublicRanks(const State& state);
+  int rankOf(int points) const { return above_[static_cast<std::size_t>(points)] + 1; }
+  /// How many seats were counted.
+  int seats() const { return seats_; }
+
+ private:
+  std::array<int, 256> above_{};  ///< [points]: how many seats have more
+  int seats_ = 0;
+};
+
+}  // namespace tapu
