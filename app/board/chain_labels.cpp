@@ -121,7 +121,7 @@ void ChainPicture::paintLabel(QPainter& painter, int board, const Theme& theme) 
   const QColor rim = isLost ? theme.danger : QColor(Qt::transparent);
   const QRect numberBox(x, top, number, tall);
   if (fill.alpha() > 0 || isLost) {
-    const QRect box = lamps && isLost ? numberBox.adjusted(-tall, 0, tall, 0) : numberBox;
+    const QRect box = lamps && isLost ? numberBox.adjusted(-tall - 4, 0, tall + 4, 0) : numberBox;
     painter.drawPixmap(box.topLeft(), sprites_.chip(box.size(), fill, rim));
   }
   paintPart(painter, label.number, {x + end, y}, isMine ? theme.onAccent : inkOf(theme));

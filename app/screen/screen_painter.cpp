@@ -48,7 +48,7 @@ void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRe
   if (!gathers && shows(layout_.emblem | layout_.round | layout_.name)) paintHead(part);
   if (shows(layout_.number) && facts_.thrown() > 0) paintNumber();
   if (shows(layout_.dice)) paintDice();
-  if (shows(layout_.task)) writeBoth(words_.task(facts_), layout_.task, kTaskText);
+  if (shows(layout_.task | layout_.number) && !layout_.task.isEmpty()) paintTask();
   if (shows(layout_.ring)) paintRing(moment);
   if (!gathers && shows(layout_.list)) paintList();
   if (part == ScreenPart::Ranking) paintRanking(moment.page);
@@ -151,6 +151,14 @@ void ScreenPainter::paintDice() {
     const QRectF face(layout_.dice.left() + 138 * die, layout_.dice.top(), 108, 108);
     picture(u"dice-%1"_s.arg(facts_.dice[static_cast<std::size_t>(die)]), face);
   }
+}
+
+/// What goes on: under the dice, or larger in their place.
+void ScreenPainter::paintTask() {
+  if (facts_.dice[0] != 0) return writeBoth(words_.task(facts_), layout_.task, kTaskText);
+  const QRectF place(layout_.number.left() + 6, layout_.number.top() + 50,
+                     layout_.task.right() - layout_.number.left() - 6, 110);
+  writeBoth(words_.task(facts_), place, kRoundText);
 }
 
 void ScreenPainter::paintRing(const ScreenMoment& moment) {

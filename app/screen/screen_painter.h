@@ -42,6 +42,7 @@ class ScreenPainter {
   void paintHead(ScreenPart part);
   void paintNumber();
   void paintDice();
+  void paintTask();
   void paintRing(const ScreenMoment& moment);
   void paintList();
   void paintListRow(const QRectF& row, const ScreenRank& rank);

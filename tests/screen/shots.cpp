@@ -76,6 +76,13 @@ int main(int argc, char** argv) {
   save(folder, many, {.name = "chain", .part = ScreenPart::Chain});
   save(folder, six, {.name = "message", .part = ScreenPart::Message});
   save(folder, over, {.name = "winners", .left = -1});
+  save(folder, over, {.name = "winner", .left = -1}, [](State& state) { state.seats[5].points += 7; });
+  save(folder, six, {.name = "paused"}, [](State& state) { state.head.paused = Paused::Yes; });
+  save(folder, six, {.name = "choosing", .left = 42'000}, [](State& state) {
+    state.head.phase = Phase::Setup;
+    state.head.round = 0;
+    for (Seat& seat : state.seats) seat.pending = {.must = Decision::Start, .left = 2};
+  });
   save(folder, over, {.name = "results", .left = -1, .wait = 8'100});
   save(folder, six, {.name = "small", .size = {260, 162}});
   return 0;
