@@ -41,10 +41,10 @@ void paintSign(QPainter& painter, const QRectF& disc, Lamp lamp, const QColor& c
     sign.lineTo(at(-0.06, 0.2));
     sign.lineTo(at(0.26, -0.18));
   } else {
-    sign.moveTo(at(-0.19, -0.19));
-    sign.lineTo(at(0.19, 0.19));
-    sign.moveTo(at(0.19, -0.19));
-    sign.lineTo(at(-0.19, 0.19));
+    sign.moveTo(at(-0.23, -0.23));
+    sign.lineTo(at(0.23, 0.23));
+    sign.moveTo(at(0.23, -0.23));
+    sign.lineTo(at(-0.23, 0.23));
   }
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(color, disc.width() * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -10,6 +10,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/art.h"
 #include "app/kit/control_style.h"
+#include "app/kit/lamp.h"
 #include "app/kit/theme.h"
 #include "tests/suite.h"
 
@@ -50,6 +51,35 @@ class TestLook : public QObject {
 
  private Q_SLOTS:
   void initTestCase() { loadFonts(); }
+
+  void lampsAreToldApartWithoutColor_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+    QTest::newRow("high contrast") << static_cast<int>(ThemeKind::Contrast);
+  }
+  void lampsAreToldApartWithoutColor() {
+    QFETCH(int, kind);
+    const Theme& theme = themeFor(static_cast<ThemeKind>(kind));
+    std::vector<QImage> gray;
+    for (const Lamp lamp : {Lamp::None, Lamp::Connected, Lamp::Idle, Lamp::Lost, Lamp::Bot, Lamp::Kept}) {
+      QImage image(16, 16, QImage::Format_RGB32);
+      image.fill(theme.surface);
+      QPainter painter(&image);
+      paintLamp(painter, QRectF(0, 0, 16, 16), lamp, theme);
+      painter.end();
+      gray.push_back(image.convertToFormat(QImage::Format_Grayscale8));
+      QCOMPARE(lampWords(lamp).isEmpty(), lamp == Lamp::None);
+    }
+    for (std::size_t i = 0; i < gray.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j) {
+        int differing = 0;
+        for (int y = 0; y < 16; ++y)
+          for (int x = 0; x < 16; ++x)
+            differing += std::abs(qGray(gray[i].pixel(x, y)) - qGray(gray[j].pixel(x, y))) > 48 ? 1 : 0;
+        QVERIFY2(differing >= 10, qPrintable(u"lamps %1 and %2 differ in %3 pixels"_s.arg(j).arg(i).arg(differing)));
+      }
+  }
 
   void everyTokenHasAColorInEachTheme() {
     std::set<std::string> names;
