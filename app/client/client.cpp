@@ -24,7 +24,7 @@ Client::Phase Client::phase() const { return conversation_->phase; }
 SeatId Client::seat() const { return conversation_->ownSeat(); }
 QByteArray Client::token() const { return conversation_->identity.token; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
-const Lobby& Client::lobby() const { return conversation_->shownLobby; }
+const Lobby& Client::lobby() const { return conversation_->lobby; }
 bool Client::hasGame() const { return conversation_->definition != nullptr; }
 const GameDefinition& Client::definition() const { return *conversation_->definition; }
 const State& Client::state() const { return conversation_->state; }

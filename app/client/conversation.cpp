@@ -36,6 +36,12 @@ constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault 
 /// The reason of a refusal: None is none.
 Refusal reasonOf(Refusal why) { return why == Refusal::None ? Refusal::Nonsense : why; }
 
+/// The seat is at the board of whose player this is the window.
+bool isHome(const ChainWindow& window, SeatId seat) {
+  const SeatId local = window.local(seat);
+  return local && local.value / kSeatsAtBoardOfChain == window.parts().home;
+}
+
 QByteArray drawNonce(Rng& chance) {
   QByteArray nonce;
   while (nonce.size() < wire::kTokenBytes) nonce.append(static_cast<char>(chance.below(256)));
@@ -149,9 +155,9 @@ void Client::Conversation::joinAnew() {
   identity.token.clear();
   identity.receipt = {};
   nonce_ = drawNonce(*chance_);
-  if (seat && seat.value < lobby.seats.size() && !lobby.seats[seat.value].name.isEmpty()) {
-    identity.name = lobby.seats[seat.value].name;
-    identity.color = lobby.seats[seat.value].color;
+  if (const SeatId own = ownSeat(); own && own.value < lobby.seats.size() && !lobby.seats[own.value].name.isEmpty()) {
+    identity.name = lobby.seats[own.value].name;
+    identity.color = lobby.seats[own.value].color;
   }
   dropChannel();
   dialAgain(u"the key opens no seat there"_s);
@@ -206,7 +212,11 @@ void Client::Conversation::sendAct() {
 
 void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
 
-void Client::Conversation::ask(const wire::Request& request) { send(request); }
+void Client::Conversation::ask(const wire::Request& request) {
+  wire::Request told = request;
+  if (window && told.seat) told.seat = window->whole(told.seat);
+  send(told);
+}
 
 // ---- hearing
 
@@ -303,7 +313,7 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
 bool Client::Conversation::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
-  const bool isOwn = !seat || part->isWhole() || part->local(seat).value / kSeatsAtBoardOfChain == part->parts().home;
+  const bool isOwn = !seat || part->isWhole() || isHome(*part, seat);
   return isOwn && (!definition || (window == part && *setup == position.setup));
 }
 
@@ -329,7 +339,6 @@ void Client::Conversation::take(const wire::Position& position) {
   hasWholeHistory = position.upTo == 0;
   if (isFirst)
     for (ChatLine& line : chat) line = shown(line);
-  if (isFirst) showLobby();
   settleIn(position);
 }
 
@@ -473,48 +482,55 @@ void Client::Conversation::take(const wire::Talk& talk) {
 }
 
 ChatLine Client::Conversation::shown(ChatLine line) const {
-  if (line.seat && line.seat.value >= lobby.seats.size()) line.seat = {};
   if (window) line.seat = window->local(line.seat);
+  if (line.seat && line.seat.value >= lobby.seats.size()) line.seat = {};
   return line;
 }
 
-void Client::Conversation::showLobby() {
-  shownLobby = lobby;
-  if (!window || window->isWhole()) return;
-  shownLobby.setup = *setup;
-  shownLobby.seats.clear();
-  for (const SeatId local : seatsOf(definition->seats))
-    shownLobby.seats.append(lobby.seats.value(window->whole(local).value));
-}
-
 /// A lobby with as many seats as its game, and once that runs no other game.
-bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
-  const int seats = news.lobby.setup.seats();
-  if (news.lobby.seats.size() != seats || (news.yourSeat && news.yourSeat.value >= seats)) return false;
-  if (!definition) return true;
-  const Setup& told = news.lobby.setup;
-  const bool isSame = window ? told.chain.size() == window->boards() && window->local(told) == *setup : told == *setup;
-  return news.yourSeat == seat && isSame;
+bool Client::Conversation::isPossible(const Lobby& told, SeatId yourSeat) const {
+  if (told.seats.size() != told.setup.seats()) return false;
+  return !definition || (yourSeat == seat && told.setup == *setup);
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {
-  if (!isPossible(news)) return end(Refusal::Nonsense, {});
-  lobby = news.lobby;
-  seat = news.yourSeat;
-  showLobby();
+  const bool isSeat = !news.yourSeat || news.yourSeat.value < news.lobby.seats.size();
+  const bool isWhole = !definition || !window || window->isWhole();
+  if (!isSeat || !isWhole || !isPossible(news.lobby, news.yourSeat)) return end(Refusal::Nonsense, {});
+  if (!definition) window.reset();
+  takeOver(news.lobby, news.yourSeat);
+}
+
+void Client::Conversation::take(const wire::LobbyPart& part) {
+  const auto told = ChainWindow::of(part.window);
+  const bool isPart = told && !told->isWhole() && part.lobby.setup.chain.size() == told->size();
+  const bool isOwn = isPart && part.yourSeat && isHome(*told, part.yourSeat);
+  if (!isOwn || (definition && window != told) || !isPossible(part.lobby, part.yourSeat))
+    return end(Refusal::Nonsense, {});
+  window = told;
+  takeOver(part.lobby, part.yourSeat);
+}
+
+void Client::Conversation::takeOver(const Lobby& told, SeatId yourSeat) {
+  lobby = told;
+  seat = yourSeat;
   Q_EMIT client_.lobbyChanged();
 }
 
 void Client::Conversation::take(const wire::LobbyChange& change) {
-  wire::LobbyNews news{lobby, change.yourSeat};
-  if (change.setup) news.lobby.setup = *change.setup;
-  news.lobby.seats.resize(news.lobby.setup.seats());
-  news.lobby.stage = change.stage;
+  Lobby told = lobby;
+  if (change.setup) told.setup = *change.setup;
+  told.seats.resize(told.setup.seats());
+  told.stage = change.stage;
+  const bool isPart = window && !window->isWhole();
   for (const auto& place : change.places) {
-    if (place.index >= news.lobby.seats.size()) return end(Refusal::Nonsense, {});
-    news.lobby.seats[place.index] = place.seat;
+    const SeatId at = isPart ? window->local(SeatId(place.index)) : SeatId(place.index);
+    if (!at || at.value >= told.seats.size()) return end(Refusal::Nonsense, {});
+    told.seats[at.value] = place.seat;
   }
-  take(news);
+  const bool isOwn = !isPart || (change.yourSeat == seat && !change.setup);
+  if (!isOwn || !isPossible(told, change.yourSeat)) return end(Refusal::Nonsense, {});
+  takeOver(told, change.yourSeat);
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

@@ -25,10 +25,9 @@ class Client::Conversation : public QObject {
 
   Phase phase = Phase::Connecting;
   Identity identity;
-  SeatId seat;       ///< as the server numbers it
-  Lobby lobby;       ///< likewise
-  Lobby shownLobby;  ///< in the numbers of `definition`, once there is one
-  /// The own seat in the numbers of `definition`, once there is one.
+  SeatId seat;  ///< as the server numbers it
+  Lobby lobby;  ///< on a long chain that of the window
+  /// The own seat as the lobby and `definition` number it.
   SeatId ownSeat() const { return window ? window->local(seat) : seat; }
   std::optional<Setup> setup;
   std::shared_ptr<const GameDefinition> definition;
@@ -69,12 +68,14 @@ class Client::Conversation : public QObject {
   void take(const wire::News& news);
   void take(const wire::Chat& said);
   void take(const wire::LobbyNews& news);
+  void take(const wire::LobbyPart& part);
   void take(const wire::LobbyChange& change);
+  void takeOver(const Lobby& told, SeatId yourSeat);
   void take(const wire::Pong& pong);
   void take(const wire::Bye& bye);
   void take(const wire::Talk& talk);
   bool isPossible(const wire::Snapshot& snapshot) const;
-  bool isPossible(const wire::LobbyNews& news) const;
+  bool isPossible(const Lobby& told, SeatId yourSeat) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
   /// Carries out the moves of some news on a copy, for what happened in them.
   std::vector<Move> eventsOf(const wire::News& news, std::vector<Event>& events) const;
@@ -83,9 +84,8 @@ class Client::Conversation : public QObject {
   void settleIn(const Whole& whole);
   bool mayComeNow();
   bool isPossible(const wire::Position& position) const;
-  /// The same line or lobby with seats in the numbers of `definition`.
+  /// The same line with its seat in the numbers of the lobby.
   ChatLine shown(ChatLine line) const;
-  void showLobby();
   void keep(const std::vector<Move>& moves);
   template <class Whole>
   bool settleUnderWay(const Whole& whole);

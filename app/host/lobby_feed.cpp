@@ -7,8 +7,31 @@
 
 namespace tapu {
 
+namespace {
+
+/// Nobody but who sits there is told of all seats of such a chain.
+bool isToldInPart(const Connection& connection, const Lobby& lobby) {
+  return connection.seat && lobby.setup.chain.size() > ChainWindow::kMostWhole;
+}
+
+wire::LobbyPart partOf(const Lobby& lobby, SeatId seat) {
+  const ChainWindow window = ChainWindow::around(lobby.setup.chain, seat.value / kSeatsAtBoardOfChain);
+  wire::LobbyPart part{window.parts(), {lobby.gameName, window.local(lobby.setup), {}, lobby.stage}, seat};
+  for (int local = 0; local < kSeatsAtBoardOfChain * window.size(); ++local)
+    part.lobby.seats.append(lobby.seats[window.whole(SeatId(local)).value]);
+  return part;
+}
+
+}  // namespace
+
+void LobbyFeed::sendPart(Connection& connection, const Lobby& lobby) {
+  connection.send(partOf(lobby, connection.seat));
+  connection.told = {revision_, connection.seat};
+}
+
 void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
   if (connection.kind != Connection::Kind::Person) return;
+  if (isToldInPart(connection, lobby)) return sendPart(connection, lobby);
   note(lobby);
   connection.send(wire::LobbyNews{lobby, connection.seat});
   connection.told = {revision_, connection.seat};
@@ -17,8 +40,10 @@ void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
 void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
   note(lobby);
   std::map<quint64, wire::LobbyLetters> letters;  // by what the connection was told last: nearly always one
+  std::vector<Connection*> inPart;
   connections.forEach([&](Connection& connection) {
     if (connection.kind != Connection::Kind::Person) return;
+    if (isToldInPart(connection, lobby)) return inPart.push_back(&connection);
     const Connection::Told now{revision_, connection.seat};
     const Connection::Told before = std::exchange(connection.told, now);
     if (before == now) return;
@@ -27,6 +52,32 @@ void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
       letter = letters.emplace(before.revision, wire::LobbyLetters(since(before.revision))).first;
     connection.channel->send(letter->second.to(connection.seat));
   });
+  tellParts(inPart, lobby);
+}
+
+/// Each seat that has changed is told to those around it; who has another seat, or another game, is told anew.
+void LobbyFeed::tellParts(const std::vector<Connection*>& connections, const Lobby& lobby) {
+  for (Connection* const connection : connections) {
+    const Connection::Told before = std::exchange(connection->told, {revision_, connection->seat});
+    if (before.seat != connection->seat || setupAt_ > before.revision) {
+      sendPart(*connection, lobby);
+      continue;
+    }
+    if (before.revision == revision_) continue;
+    wire::LobbyChange change;
+    change.stage = lobby.stage;
+    change.yourSeat = connection->seat;
+    const int seats = static_cast<int>(seatsAt_.size()), reach = kSeatsAtBoardOfChain * (ChainWindow::kSteps + 1) - 1;
+    const int home = connection->seat.value / kSeatsAtBoardOfChain * kSeatsAtBoardOfChain;
+    const bool isRing = lobby.setup.chain.ends == Ends::Joined;
+    for (int s = home - kSeatsAtBoardOfChain * ChainWindow::kSteps; s <= home + reach; ++s) {
+      if (!isRing && (s < 0 || s >= seats)) continue;
+      const int seat = (s + seats) % seats;
+      if (seatsAt_[static_cast<std::size_t>(seat)] > before.revision)
+        change.places.push_back({seat, lobby.seats[seat]});
+    }
+    if (!change.places.empty() || stageAt_ > before.revision) connection->send(change);
+  }
 }
 
 void LobbyFeed::note(const Lobby& now) {
@@ -41,7 +92,7 @@ void LobbyFeed::note(const Lobby& now) {
     isNews = true;
   }
   if (noted_.setup != now.setup) setupAt_ = next, isNews = true;
-  isNews |= noted_.stage != now.stage;
+  if (noted_.stage != now.stage) stageAt_ = next, isNews = true;
   if (!isNews) return;
   revision_ = next;
   noted_ = now;

@@ -203,25 +203,35 @@ bool Roster::isReadyButForEmptySeats(SeatId except) const {
 }
 
 bool Roster::isPersonNamed(const QString& name, SeatId except) const {
-  return isHeld(except, [skeleton = skeletonOf(name)](const LobbySeat& seat) {
-    return seat.holder == SeatHolder::Person && skeletonOf(seat.name) == skeleton;
-  });
+  const QString wanted = skeletonOf(name);
+  skeletons_.resize(static_cast<std::size_t>(seats()));
+  for (const SeatId i : seatsOf(seats())) {
+    if (i == except || seat(i).holder != SeatHolder::Person) continue;
+    auto& [of, skeleton] = skeletons_[i.value];
+    if (of != seat(i).name) of = seat(i).name, skeleton = skeletonOf(of);
+    if (skeleton == wanted) return true;
+  }
+  return false;
 }
 
 /// Pieces of ten seats can stand on one board with its seams (9.21): so many colors, repeated along the chain.
-bool Roster::areInSight(SeatId one, SeatId other) const {
-  const int apart = std::abs(one.value - other.value);
-  return std::min(apart, seats() - apart) < kColors;
+std::vector<SeatId> Roster::seatsInSightOf(SeatId seat) const {
+  const int count = seats(), most = std::min(kColors - 1, count / 2);
+  std::vector<SeatId> inSight;
+  for (int apart = -most; apart <= most; ++apart)
+    if (apart != 0) inSight.push_back(SeatId((seat.value + apart + count) % count));
+  return inSight;
 }
 
 int Roster::freeColor(int wanted, SeatId except, Yielding bots) const {
+  const std::vector<SeatId> inSight = seatsInSightOf(except);
   for (int step = 0; step < kColors; ++step) {
     const int color = (std::max(wanted, 0) + step) % kColors;
-    const bool isTaken = std::ranges::any_of(seatsOf(seats()), [&](SeatId i) {
+    const bool isTaken = std::ranges::any_of(inSight, [&](SeatId i) {
       const LobbySeat& other = seat(i);
       const bool counts =
           other.holder == SeatHolder::Person || (bots == Yielding::No && other.holder == SeatHolder::Bot);
-      return i != except && counts && other.color == color && areInSight(i, except);
+      return counts && other.color == color;
     });
     if (!isTaken) return color;
   }

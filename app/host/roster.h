@@ -89,11 +89,13 @@ class Roster {
   }
   bool isPersonNamed(const QString& name, SeatId except) const;
   Seated take(SeatId seat, const QString& name, int color, Role role);
-  bool areInSight(SeatId one, SeatId other) const;
+  std::vector<SeatId> seatsInSightOf(SeatId seat) const;
   int freeColor(int wanted, SeatId except, Yielding bots) const;
   void dress(SeatId seat, int color);
   QString botName() const;
   Lobby lobby_;
+  /// By seat a name and what it looks like (`skeletonOf`): that is slow to find out for hundreds.
+  mutable std::vector<std::pair<QString, QString>> skeletons_;
   std::map<SeatId, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
 

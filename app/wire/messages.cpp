@@ -259,6 +259,13 @@ void fields(auto& archive, Like<LobbyNews> auto& m) {
   archive(m.lobby.stage, m.yourSeat);
 }
 
+void fields(auto& archive, Like<LobbyPart> auto& m) {
+  archive(m.window, upTo(m.lobby.gameName, kMostName));
+  setupField(archive, m.lobby.setup);
+  archive.list(m.lobby.seats, kSeatsAtBoardOfChain * ChainWindow::kMostWhole);
+  archive(m.lobby.stage, m.yourSeat);
+}
+
 void fields(auto& archive, Like<LobbyChange::Place> auto& place) {
   archive(upTo(place.index, kMostSeats - 1), place.seat);
 }

@@ -252,6 +252,16 @@ struct LobbyNews {
   bool operator==(const LobbyNews&) const = default;
 };
 
+/// In place of it, for a seat of a long chain: the seats around its own. Setup and seats are those of the window, in
+/// its numbers; in a LobbyChange that follows the seats have their numbers of the whole chain.
+struct LobbyPart {
+  static constexpr int kType = 77;
+  ChainWindow::Parts window;
+  Lobby lobby;
+  SeatId yourSeat;  ///< by its number of the whole chain
+  bool operator==(const LobbyPart&) const = default;
+};
+
 /// What has changed in the lobby since this client was last told.
 struct LobbyChange {
   static constexpr int kType = 74;
@@ -283,8 +293,8 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-using FromServer =
-    std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange, Position, News>;
+using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange,
+                                Position, News, LobbyPart>;
 
 // ---- both ways
 

@@ -68,19 +68,32 @@ ChainWindow ChainWindow::whole(const Topology& map) {
 }
 
 ChainWindow ChainWindow::around(const Topology& map, int board) {
-  const int boards = map.boards();
+  return around(map.boards(), map.isRing() ? Ends::Joined : Ends::Open, board,
+                [&](int other) { return map.firstHex(other); });
+}
+
+ChainWindow ChainWindow::around(const Chain& chain, int board) {
+  return around(chain.size(), chain.ends, board, [&](int other) {
+    std::size_t before = 0;
+    for (int b = 0; b < other; ++b) before += chain.board(b).cells.size();
+    return static_cast<int>(before);
+  });
+}
+
+template <class FirstHex>
+ChainWindow ChainWindow::around(int boards, Ends ends, int board, FirstHex firstHex) {
   int first = board - kSteps, end = board + kSteps + 1;
-  if (!map.isRing()) first = std::max(first, 0), end = std::min(end, boards);
-  ChainWindow window = whole(map);
-  Parts& parts = window.parts_;
+  if (ends == Ends::Open) first = std::max(first, 0), end = std::min(end, boards);
   if (boards <= kMostWhole) first = 0, end = boards;
+  Parts parts;
+  parts.boards = static_cast<std::uint16_t>(boards);
   parts.first = static_cast<std::uint16_t>(modulo(first, boards));
   parts.size = static_cast<std::uint16_t>(end - first);
   parts.home = static_cast<std::uint16_t>(board - first);
-  if (window.isWhole()) return window;
-  for (int b = first; b < end; ++b)
-    parts.firstHexes.push_back(static_cast<std::uint32_t>(map.firstHex(modulo(b, boards))));
-  return window;
+  parts.ends = ends;
+  for (int b = first; b < end && boards > kMostWhole; ++b)
+    parts.firstHexes.push_back(static_cast<std::uint32_t>(firstHex(modulo(b, boards))));
+  return ChainWindow(std::move(parts));
 }
 
 std::optional<ChainWindow> ChainWindow::of(const Parts& parts) {

@@ -40,6 +40,8 @@ class ChainWindow {
   static ChainWindow whole(const Topology& map);
   /// What the seats at this board are told of.
   static ChainWindow around(const Topology& map, int board);
+  /// The same before there is a map.
+  static ChainWindow around(const Chain& chain, int board);
   /// The same from its parts, as they travel: nothing unless some chain has such a window.
   struct Parts {
     std::uint16_t boards = 1, first = 0, size = 1;  ///< of the whole chain; the first of the window; how many of them
@@ -94,6 +96,8 @@ class ChainWindow {
   bool operator==(const ChainWindow&) const = default;
 
  private:
+  template <class FirstHex>
+  static ChainWindow around(int boards, Ends ends, int board, FirstHex firstHex);
   explicit ChainWindow(Parts parts) : parts_(std::move(parts)) {}
   Parts parts_;
 };

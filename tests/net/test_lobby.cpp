@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <map>
 
 #include "app/values/codec.h"
 #include "tests/net/big_bench.h"
@@ -227,22 +228,37 @@ void TestLobby::aCrowdOfBotsMakesNoStorm() {
   table.server->open();
   Talker watcher(table.tcp());
   watcher.greet(u"Watcher"_s);
-  QVERIFY(soon([&] { return watcher.last<wire::LobbyNews>() != nullptr; }));
+  QVERIFY(soon([&] { return watcher.last<wire::LobbyPart>() != nullptr; }));
   std::vector<std::unique_ptr<BotPlayer>> bots;
   for (int i = 0; i < kBots; ++i) bots.push_back(robot(table.tcp(), u"Bot %1"_s.arg(i), "greedy", {}, i));
   QVERIFY(soon(
       [&] {
-        return std::all_of(watcher.lobby.seats.begin(), watcher.lobby.seats.end(),
-                           [](const LobbySeat& seat) { return seat.name == u"Watcher"_s || seat.ready == Ready::Yes; });
+        return std::ranges::all_of(table.server->lobby().seats, [](const LobbySeat& seat) {
+          return seat.name == u"Watcher"_s || seat.ready == Ready::Yes;
+        });
       },
       15'000));
-  // Each came once and was ready once; lamps and pings change no more often than once a second.
-  QVERIFY2(watcher.count<wire::LobbyChange>() <= 2 * kBots + 20,
+  // Of the thirteen seats around theirs each came once and was ready once; of the others nothing is heard. Lamps and
+  // pings change no more often than once a second.
+  Bench::settle();
+  constexpr int kInSight = 2 * 7;
+  QCOMPARE(watcher.last<wire::LobbyPart>()->lobby.seats.size(), kInSight);
+  QVERIFY2(watcher.count<wire::LobbyChange>() <= 2 * kInSight + 20,
            qPrintable(QString::number(watcher.count<wire::LobbyChange>())));
-  QCOMPARE(watcher.count<wire::LobbyNews>(), 1);
+  QCOMPARE(watcher.count<wire::LobbyPart>(), 1);
+  QCOMPARE(watcher.count<wire::LobbyNews>(), 0);
+  std::map<int, LobbySeat> heard;
   for (const wire::FromServer& message : watcher.heard)
-    if (const auto* change = std::get_if<wire::LobbyChange>(&message)) QVERIFY(!change->setup);
-  QVERIFY2(watcher.bytes < 40'000, qPrintable(QString::number(watcher.bytes)));
+    if (const auto* change = std::get_if<wire::LobbyChange>(&message)) {
+      QVERIFY(!change->setup);
+      for (const auto& place : change->places) heard[place.index] = place.seat;
+    }
+  for (const auto& [seat, told] : heard) {
+    QVERIFY2(seat <= 7 || seat >= 2 * kBoards - 6, qPrintable(QString::number(seat)));
+    QCOMPARE(told.name, table.server->lobby().seats[seat].name);
+  }
+  QVERIFY(static_cast<int>(heard.size()) >= kInSight - 1);
+  QVERIFY2(watcher.bytes < 20'000, qPrintable(QString::number(watcher.bytes)));
 }
 
 void TestLobby::theStoreIsToldTheSame() {
