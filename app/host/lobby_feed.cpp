@@ -25,6 +25,7 @@ wire::LobbyPart partOf(const Lobby& lobby, SeatId seat) {
 }  // namespace
 
 void LobbyFeed::sendPart(Connection& connection, const Lobby& lobby) {
+  if (revision_ == 0) note(lobby);  // else what has changed since is told again, which is less than comparing all
   connection.send(partOf(lobby, connection.seat));
   connection.told = {revision_, connection.seat};
 }

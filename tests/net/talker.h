@@ -71,7 +71,8 @@ class Talker : public QObject {
  private:
   void hear(wire::FromServer message) {
     if (const auto* news = std::get_if<wire::LobbyNews>(&message)) lobby = news->lobby;
-    if (const auto* change = std::get_if<wire::LobbyChange>(&message)) {
+    const auto* change = std::get_if<wire::LobbyChange>(&message);
+    if (change && !last<wire::LobbyPart>()) {  // a part has other numbers
       if (change->setup) lobby.setup = *change->setup;
       lobby.seats.resize(lobby.setup.seats());
       lobby.stage = change->stage;
