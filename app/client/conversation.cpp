@@ -397,6 +397,7 @@ void Client::Conversation::take(const wire::News& news) {
 /// window shows and could have been made there.
 std::vector<Move> Client::Conversation::eventsOf(const wire::News& news, std::vector<Event>& events) const {
   std::vector<Move> moves;
+  if (news.moves.isEmpty()) return moves;
   State copy = state;
   for (const QByteArray& bytes : news.moves) {
     Complaint complaint;

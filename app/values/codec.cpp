@@ -107,19 +107,13 @@ bool isRobber(HexId hex, const GameDefinition& definition) {
 }
 
 bool isSound(const State& state, const GameDefinition& definition) {
-  if (!isSound(state.head, definition)) return false;
-  for (int i = 0; i < state.seats.size(); ++i)
-    if (!isSound(state.seats[i], SeatId(i), definition)) return false;
   const auto isBuilding = [](Piece piece) { return !piece.isNew(); };
   const auto isRoute = [&](Piece piece) { return piece.kind() == Piece::Ship ? definition.hasShips : !piece.isNew(); };
   const auto stands = [&](HexId hex) { return isRobber(hex, definition); };
-  const auto areHeld = [&](const Holders& award) {
-    return isSeat(award.longestRoad, definition) && isSeat(award.largestArmy, definition);
-  };
-  return masksAreSound(state, definition) && piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
+  return namesItsSeats(state, definition) && masksAreSound(state, definition) &&
+         piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
          piecesAreSound<EdgeId>(state.edges, definition, isRoute) &&
-         std::all_of(state.robbers.begin(), state.robbers.end(), stands) &&
-         std::all_of(state.awards.begin(), state.awards.end(), areHeld);
+         std::all_of(state.robbers.begin(), state.robbers.end(), stands);
 }
 
 // What follows from the pieces does not travel. False: a piece stands where its seat never has one.
@@ -202,6 +196,13 @@ std::optional<State> stateFrom(const QCborValue& value, const GameDefinition& de
   return state;
 }
 
-bool isWellFormed(const State& state, const GameDefinition& definition) { return isSound(state, definition); }
+bool namesItsSeats(const State& state, const GameDefinition& definition) {
+  if (!isSound(state.head, definition)) return false;
+  for (int i = 0; i < state.seats.size(); ++i)
+    if (!isSound(state.seats[i], SeatId(i), definition)) return false;
+  return std::ranges::all_of(state.awards, [&](const Holders& award) {
+    return isSeat(award.longestRoad, definition) && isSeat(award.largestArmy, definition);
+  });
+}
 
 }  // namespace tapu

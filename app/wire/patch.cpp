@@ -2,7 +2,6 @@
 #include "app/wire/patch.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "app/values/codec.h"
 #include "app/values/difference.h"
@@ -14,8 +13,6 @@ namespace {
 
 /// What a patch is about; the first item of its array.
 enum class Thing : quint8 { Head, Seat, Corner, Edge, Robber, Supply, Holders };
-
-constexpr qint64 kMostIndex = std::numeric_limits<qint32>::max();
 
 template <class Value>
 QByteArray differenceAt(Thing thing, int index, const Value& before, const Value& now) {
@@ -60,14 +57,15 @@ class Carrier {
   bool movesPieces() const { return movesPieces_; }
 
  private:
-  static qint64 number(CborReader& in, qint64 least = 0) {
-    qint64 number = least;
-    in(within(number, least, kMostIndex));
+  /// A number below `end`.
+  static int number(CborReader& in, int end) {
+    int number = 0;
+    in(within(number, 0, end - 1));
     return number;
   }
 
   void head(CborReader& in) {
-    if (number(in) != 0) return in.fail();
+    number(in, 1);
     Header& head = state_.head;
     renumbered(in, head, {&head.active, &head.first, &head.winner});
   }
@@ -81,7 +79,7 @@ class Carrier {
   }
 
   void seat(CborReader& in) {
-    const SeatId id = window_.local(SeatId(static_cast<int>(number(in))));
+    const SeatId id = window_.local(SeatId(number(in, kMostSeats)));
     if (!in.ok() || !local_.hasSeat(id) || !window_.showsLocal(local_.homeOf(id))) return in.fail();
     const Presence before = state_.seat(id).presence;
     readDifference(in, state_.seat(id));
@@ -90,37 +88,44 @@ class Carrier {
 
   template <class Place, class Pieces>
   void piece(CborReader& in, Place, Pieces& pieces) {
-    const Place at = window_.local(Place(static_cast<int>(number(in))));
-    const qint64 code = number(in);
+    const Place at = window_.local(Place(number(in, kMostPlaces)));
+    const int code = number(in, 0x10000);
     if (!in.ok() || !at || !local_.map.has(at) || !window_.shows(at, local_.map)) return in.fail();
-    const SeatId owner = code < 4 ? SeatId() : window_.local(SeatId(static_cast<int>((code >> 2) - 1)));
-    if (code != 0 && (code > 0xffff || !local_.hasSeat(owner) || !mayHave(owner, at))) return in.fail();
+    const SeatId owner = code < 4 ? SeatId() : window_.local(SeatId((code >> 2) - 1));
     Piece piece;
-    if (code != 0) piece = Piece(owner, static_cast<Piece::Kind>(code & 1));
-    pieces[static_cast<int>(at.value)] = (code & 2) ? piece.asNew() : piece;
+    if (code != 0) {
+      if (!local_.hasSeat(owner) || !mayHave(owner, at)) return in.fail();
+      piece = Piece(owner, static_cast<Piece::Kind>(code & 1));
+      if (code & 2) piece = piece.asNew();
+      if (!fits(piece, at)) return in.fail();
+    }
+    pieces[static_cast<int>(at.value)] = piece;
     movesPieces_ = true;
   }
+  bool fits(Piece piece, CornerId) const { return !piece.isNew(); }
+  /// Only a ship is ever new (7.6).
+  bool fits(Piece piece, EdgeId) const { return piece.kind() == Piece::Ship ? local_.hasShips : !piece.isNew(); }
   template <class Place>
   bool mayHave(SeatId owner, Place at) const {
     return local_.reaches(owner, at) && state_.slotOf(owner, blockOf(at)) < state_.slots;
   }
 
   void robber(CborReader& in) {
-    const SeatId territory = window_.local(SeatId(static_cast<int>(number(in))));
-    const HexId hex = window_.local(HexId(static_cast<int>(number(in))), local_.map);
+    const SeatId territory = window_.local(SeatId(number(in, kMostSeats)));
+    const HexId hex = window_.local(HexId(number(in, kMostPlaces)), local_.map);
     if (!in.ok() || !territory || territory.value >= state_.robbers.size()) return in.fail();
     if (!hex || !local_.map.has(hex)) return in.fail();
     state_.robbers[territory.value] = hex;
   }
 
   void supply(CborReader& in) {
-    const int board = window_.localBoard(static_cast<int>(number(in)));
+    const int board = window_.localBoard(number(in, kMostBoards));
     if (!in.ok() || board < 0 || !window_.showsLocal(board)) return in.fail();
     readDifference(in, state_.supplies[board]);
   }
 
   void holders(CborReader& in) {
-    const int whole = static_cast<int>(number(in));
+    const int whole = number(in, kMostSeats);
     if (!in.ok()) return;
     const int index = indexOfRivals(whole);
     if (index < 0) return in.fail();
@@ -187,7 +192,7 @@ bool carryOut(const QCborArray& patches, const ChainWindow& window, const GameDe
   // Who watches a long chain asks nobody what is free, and a sum over all of it would be made ten times a second.
   const bool isLong = local.map.boards() > ChainWindow::kMostWhole;
   if (carrier.movesPieces() && !isLong) followFromPieces(local, state);
-  if (!isWellFormed(state, local)) return false;
+  if (!namesItsSeats(state, local)) return false;
   if (window.isWhole() && !isLong) return isSound(local, state, Viewer::ofSeatOrWatcher(viewer));
   return showsItsViewer(state, window, viewer);
 }
