@@ -2747,6 +2747,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Notice, seen by all, after moves of the game were lost; %1 the number of a move</extracomment>
         <translation>जो चालें नहीं बचीं, उनके बिना गेम चाल %1 के बाद से जारी है।</translation>
     </message>
+    <message>
+        <source>The organizer: %1</source>
+        <extracomment>Notice, seen by all; %1 is what the organizer has to say</extracomment>
+        <translation>आयोजक: %1</translation>
+    </message>
+    <message>
+        <source>The organizer asks: are you there?</source>
+        <extracomment>Notice to one player who has done nothing for a while</extracomment>
+        <translation>आयोजक पूछते हैं: क्या आप वहाँ हैं?</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -3437,6 +3447,41 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <source>The host has stopped the game: moves are missing from its file, which is kept to be mended.</source>
         <extracomment>Why the game was left</extracomment>
         <translation>मेज़बान ने गेम खत्म कर दिया है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल ठीक करने के लिए रखी गई है।</translation>
+    </message>
+    <message>
+        <source>This is not the key of the organizer of that game.</source>
+        <extracomment>Why the organizer&apos;s window was not let in</extracomment>
+        <translation>यह उस गेम के आयोजक की चाबी नहीं है।</translation>
+    </message>
+    <message>
+        <source>So many screens show this game already as its host takes.</source>
+        <extracomment>Why a big screen or the organizer&apos;s window was not let in</extracomment>
+        <translation>इस गेम को पहले से उतनी स्क्रीनें दिखा रही हैं जितनी मेज़बान ले सकता है।</translation>
+    </message>
+    <message>
+        <source>No seat of this game has that code. Please check its six digits.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह अंक जाँचें।</translation>
+    </message>
+    <message>
+        <source>This code has a mistake in it. Please compare its six digits with your slip.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>इस कोड में गलती है। इसके छह अंक अपनी पर्ची से मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were tried. Please wait a minute and try again.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>बहुत सारे गलत कोड आज़माए गए। एक मिनट रुककर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The seat with this code is taken. Please ask the organizer for a new code.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>इस कोड की सीट ली जा चुकी है। आयोजक से नया कोड माँगें।</translation>
+    </message>
+    <message>
+        <source>The game has begun. The organizer has to let you in.</source>
+        <extracomment>Why joining takes a while</extracomment>
+        <translation>गेम शुरू हो चुका है। आपको आयोजक की अनुमति चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4562,26 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>big: हर दौर में कितना समय, कितना डेटा और कितनी मेमोरी लगती है, यह बताता है।</translation>
     </message>
+    <message>
+        <source>The table has an organizer, who shows the key in this file; a new one if there is no such file.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>टेबल का एक आयोजक होगा, जिसकी चाबी इस फ़ाइल में है; फ़ाइल न हो, तो नई चाबी बनेगी।</translation>
+    </message>
+    <message>
+        <source>--organizer-key-file takes the name of a file.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--organizer-key-file के साथ फ़ाइल का नाम दें।</translation>
+    </message>
+    <message>
+        <source>Cannot write the organizer’s key to %1: %2.</source>
+        <extracomment>tapu-server on the console; %1 a file, %2 the system&apos;s remark</extracomment>
+        <translation>आयोजक की चाबी %1 में नहीं लिखी जा सकी: %2।</translation>
+    </message>
+    <message>
+        <source>%1 is no file of an organizer’s key. Nothing in it was changed.</source>
+        <extracomment>tapu-server on the console; %1 a file</extracomment>
+        <translation>%1 आयोजक की चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5031,6 +5096,21 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <source>Also tells how long the seats waited: for welcomes, throws and answers.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>यह भी बताता है कि सीटों ने कितना इंतज़ार किया: जुड़ने, पासों और जवाबों के लिए।</translation>
+    </message>
+    <message>
+        <source>“%1” is no code: it has six digits, and the last one fits the others.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
+        <translation>“%1” कोड नहीं है: उसमें छह अंक होते हैं, और आखिरी बाकी से मेल खाता है।</translation>
+    </message>
+    <message>
+        <source>With --code it takes one seat.</source>
+        <extracomment>tapu-tool on the command line; options stay as they are</extracomment>
+        <translation>--code के साथ एक ही सीट ली जा सकती है।</translation>
+    </message>
+    <message>
+        <source>The code of the seat that it takes.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>उस सीट का कोड जो लेनी है।</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ SeatId Client::seat() const { return conversation_->ownSeat(); }
 QByteArray Client::token() const { return conversation_->identity.token; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
 const Lobby& Client::lobby() const { return conversation_->lobby; }
+const OrganizerDesk& Client::desk() const { return conversation_->desk; }
+const OnScreens& Client::onScreens() const { return conversation_->onScreens; }
 bool Client::hasGame() const { return conversation_->definition != nullptr; }
 const GameDefinition& Client::definition() const { return *conversation_->definition; }
 const State& Client::state() const { return conversation_->state; }

@@ -22,10 +22,11 @@ namespace wire {
 struct Request;
 }
 
-/// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, and changes it by each Batch
-/// with the engine's `apply`, as the server does. Persons and bots use the same class; only the channel differs. It
-/// shows a move only when the server has sent it. It trusts no server: what it is told is judged by
-/// engine/play/validation.h, and a batch changes the position as a whole or not at all.
+/// One seat's end of a game, or that of a screen or an organizer without a seat: speaks the protocol, keeps the
+/// position as its seat sees it, and changes it by each Batch with the engine's `apply`, as the server does. Persons
+/// and bots use the same class; only the channel differs. It shows a move only when the server has sent it. It trusts
+/// no server: what it is told is judged by engine/play/validation.h, and a batch changes the position as a whole or not
+/// at all.
 class Client : public QObject {
   Q_OBJECT
  public:
@@ -49,6 +50,10 @@ class Client : public QObject {
     QByteArray token;      ///< of an earlier seat, to come back to it; empty = asks for a new seat
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
     UnknownKey unknownKey = UnknownKey::TurnsAway;
+    /// A screen and the organizer get no seat: `seat()` stays none, and `state()` is what everybody may see.
+    Attendance attendance = Attendance::Player;
+    QByteArray organizerKey = {};  ///< Organizer: the key of the table, wire::kKeyBytes
+    int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
@@ -65,13 +70,15 @@ class Client : public QObject {
   void leave();
 
   Phase phase() const;
-  SeatId seat() const;             ///< none before the welcome
-  QByteArray token() const;        ///< of the seat; to be kept on disk while the game runs
-  const Receipt& receipt() const;  ///< the last one; likewise, and it may change with each batch
-  const Lobby& lobby() const;      ///< as last heard; without seats before that
-  bool hasGame() const;            ///< `definition` and `state` may be used
+  SeatId seat() const;                 ///< none before the welcome, and for screens and organizers
+  QByteArray token() const;            ///< of the seat; to be kept on disk while the game runs
+  const Receipt& receipt() const;      ///< the last one; likewise, and it may change with each batch
+  const Lobby& lobby() const;          ///< as last heard; without seats before that
+  const OrganizerDesk& desk() const;   ///< what only an organizer is told; empty for everybody else
+  const OnScreens& onScreens() const;  ///< what screens are to show; told to those without a seat
+  bool hasGame() const;                ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
-  const State& state() const;  ///< as this seat sees it
+  const State& state() const;  ///< as this seat sees it; without a seat, as everybody may see it
   /// On a chain (9): the part of it that `definition` and `state` are about; seats, places and boards of all that this
   /// class gives and takes are numbered as in `definition`. Null on one board.
   const ChainWindow* window() const;
@@ -110,6 +117,13 @@ class Client : public QObject {
   void phaseChanged();
   /// `lobby()` or `seat()` has changed.
   void lobbyChanged();
+  /// `desk()` has changed.
+  void deskChanged();
+  /// `onScreens()` has changed.
+  void onScreensChanged();
+  /// The game is on, and the organizer has to let this client in (9.20): it asks again every two seconds. Emitted each
+  /// time that it was told so.
+  void waitsToBeLetIn();
   /// The first position of a game has come.
   void gameStarted();
   /// The position changed by these moves; `events` is what happened in them. Both are empty if the server sent the

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/values/codec.h"
+#include "app/wire/join_code.h"
 #include "app/wire/patch.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/from_pieces.h"
@@ -22,6 +23,8 @@ Q_LOGGING_CATEGORY(clientLog, "tapu.client", QtWarningMsg)
 namespace {
 
 constexpr int kWelcomeMs = 3000;
+constexpr int kVerdictMs = 10'000;  // for keys, which a server may be slow to judge
+constexpr int kKnockMs = 2000;
 constexpr int kDeadMs = 15000;
 constexpr int kFirstAttempts = 3;  // then nobody answers at this address
 constexpr int kJitterMs = 2000;    // drawn by chance, so that a thousand clients do not come back at the same moment
@@ -67,7 +70,9 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
 // ---- connection
 
 void Client::Conversation::start() {
-  if (!channel_ && !ended_) dial();
+  if (channel_ || ended_) return;
+  const bool isMistyped = identity.code >= 0 && !isJoinCode(identity.code);
+  isMistyped ? end(Refusal::MistypedCode, {}) : dial();
 }
 
 wire::Hello Client::Conversation::greeting() const {
@@ -80,6 +85,9 @@ wire::Hello Client::Conversation::greeting() const {
   hello.nonce = nonce_;
   hello.receiptFor = identity.receipt.moves;
   hello.receipt = identity.receipt.word;
+  hello.attendance = identity.attendance;
+  hello.organizerKey = identity.organizerKey;
+  hello.code = identity.code;
   return hello;
 }
 
@@ -97,7 +105,8 @@ void Client::Conversation::dial() {
   ++attempts_;
   // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
   channel_->send(wire::encode(wire::FromClient(greeting())));
-  welcomeAlarm_.set(kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
+  const bool isJudged = !identity.organizerKey.isEmpty() || identity.code >= 0;
+  welcomeAlarm_.set(isJudged ? kVerdictMs : kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
 }
 
 void Client::Conversation::dropChannel() {
@@ -163,6 +172,14 @@ void Client::Conversation::joinAnew() {
   dialAgain(u"the key opens no seat there"_s);
 }
 
+/// The organizer knows that this client is there, and lets it in when it comes again.
+void Client::Conversation::knockAgain() {
+  attempts_ = 0;
+  dropChannel();
+  retryAlarm_.set(kKnockMs, [this] { dial(); });
+  Q_EMIT client_.waitsToBeLetIn();
+}
+
 void Client::Conversation::end(Refusal why, const QString& detail) {
   if (std::exchange(ended_, true)) return;
   retryAlarm_.stop();
@@ -198,7 +215,7 @@ void Client::Conversation::send(const wire::FromClient& message) {
 }
 
 void Client::Conversation::act(const Action& action) {
-  if (underWay || !definition || phase != Phase::Playing || awaitsSnapshot_) return;
+  if (underWay || isEye() || !definition || phase != Phase::Playing || awaitsSnapshot_) return;
   underWay = UnderWay{++lastSeq_, action};
   sendAct();
   Q_EMIT client_.acted(action);
@@ -238,6 +255,7 @@ void Client::Conversation::hear(const QByteArray& frame) {
 void Client::Conversation::take(const wire::Welcome& welcome) {
   welcomeAlarm_.stop();
   if (definition && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
+  if (isEye() && welcome.seat) return end(Refusal::Nonsense, {});
   isIn_ = wasWelcomed_ = true;
   isNear_ = channel_->isNear();
   attempts_ = 0;
@@ -260,6 +278,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
     case wire::Refused::What::Connection:
       if (why == Refusal::BadToken && !definition)
         if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) return joinAnew();
+      if (why == Refusal::NotLetInYet && !definition) return knockAgain();
       return end(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;
@@ -273,13 +292,15 @@ void Client::Conversation::take(const wire::Refused& refused) {
 /// A position that this seat may have been told of a game that is the one it plays. Where the whole history travels the
 /// moves must lead to it, each by the rules.
 bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
-  const bool isSeated = seat && seat.value < snapshot.setup.seats();
-  if (!isSeated || !definition || *setup != snapshot.setup || !isSound(*definition, snapshot.state, seat)) return false;
+  const bool isPlaced = isEye() ? !seat : seat && seat.value < snapshot.setup.seats();
+  const Viewer viewer = Viewer::ofSeatOrWatcher(seat);
+  if (!isPlaced || !definition || *setup != snapshot.setup || !isSound(*definition, snapshot.state, viewer))
+    return false;
   const bool isLeftOut = playsOnChain(definition->rules) || snapshot.upTo > wire::kMostHistory;
   if (snapshot.history.empty() && isLeftOut) return true;
   if (playsOnChain(definition->rules) || !brokenInvariants(*definition, initialState(*definition)).empty())
     return false;
-  SeenGame game(*definition, seat);
+  SeenGame game(*definition, viewer);
   return std::ranges::all_of(snapshot.history, [&](const Move& move) { return game.play(move); }) &&
          game.state() == snapshot.state;
 }
@@ -313,7 +334,7 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
 bool Client::Conversation::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
-  const bool isOwn = !seat || part->isWhole() || isHome(*part, seat);
+  const bool isOwn = isEye() ? part->isWhole() : !seat || part->isWhole() || isHome(*part, seat);
   return isOwn && (!definition || (window == part && *setup == position.setup));
 }
 
@@ -490,7 +511,7 @@ ChatLine Client::Conversation::shown(ChatLine line) const {
 
 /// A lobby with as many seats as its game, and once that runs no other game.
 bool Client::Conversation::isPossible(const Lobby& told, SeatId yourSeat) const {
-  if (told.seats.size() != told.setup.seats()) return false;
+  if (told.seats.size() != told.setup.seats() || (isEye() && yourSeat)) return false;
   return !definition || (yourSeat == seat && told.setup == *setup);
 }
 
@@ -532,6 +553,21 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
   const bool isOwn = !isPart || (change.yourSeat == seat && !change.setup);
   if (!isOwn || !isPossible(told, change.yourSeat)) return end(Refusal::Nonsense, {});
   takeOver(told, change.yourSeat);
+}
+
+void Client::Conversation::take(const wire::DeskNews& news) {
+  desk.seats.resize(news.seats);
+  for (const auto& place : news.places) {
+    if (place.index >= news.seats) return end(Refusal::Nonsense, {});
+    desk.seats[place.index] = place.seat;
+  }
+  desk.late = news.late;
+  Q_EMIT client_.deskChanged();
+}
+
+void Client::Conversation::take(const wire::ScreenNews& news) {
+  onScreens = news.shown;
+  Q_EMIT client_.onScreensChanged();
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

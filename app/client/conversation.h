@@ -29,6 +29,8 @@ class Client::Conversation : public QObject {
   Lobby lobby;  ///< on a long chain that of the window
   /// The own seat as the lobby and `definition` number it.
   SeatId ownSeat() const { return window ? window->local(seat) : seat; }
+  OrganizerDesk desk;
+  OnScreens onScreens;
   std::optional<Setup> setup;
   std::shared_ptr<const GameDefinition> definition;
   /// On a chain: the part of it that `definition` and `state` are about.
@@ -74,6 +76,9 @@ class Client::Conversation : public QObject {
   void take(const wire::Pong& pong);
   void take(const wire::Bye& bye);
   void take(const wire::Talk& talk);
+  void take(const wire::DeskNews& news);
+  void take(const wire::ScreenNews& news);
+  void knockAgain();
   bool isPossible(const wire::Snapshot& snapshot) const;
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
@@ -95,6 +100,7 @@ class Client::Conversation : public QObject {
   bool isTooOften(std::deque<qint64>& times, std::size_t most) const;
   void awaitSnapshot();
   void beat();
+  bool isEye() const { return identity.attendance != Attendance::Player; }
   void sendAct();
 
   Client& client_;

@@ -85,6 +85,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.color = index % 10;
   identity.locale = u"en"_s;
   identity.token = keys_[index].token;
+  identity.code = plan_.code;
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
   times_.watch(*client);

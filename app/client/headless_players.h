@@ -42,6 +42,7 @@ class HeadlessPlayers : public QObject {
     quint16 port = 0;
     QString bot = QStringLiteral("greedy");
     int seats = 1;            ///< how many bots join
+    int code = -1;            ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
     int paceMs = 0;           ///< milliseconds of thinking before each answer
     QString tokenFile;        ///< file in which their keys are kept; empty = none
     int patienceMs = 60'000;  ///< milliseconds without a connection before they give up

@@ -72,6 +72,24 @@ constexpr struct {
     {Refusal::Nonsense,
      QT_TRANSLATE_NOOP(
          "Prompt", "The host’s program said what cannot be so. The game was left, so that nothing false is shown.")},
+    //: Why the organizer's window was not let in
+    {Refusal::BadOrganizerKey, QT_TRANSLATE_NOOP("Prompt", "This is not the key of the organizer of that game.")},
+    //: Why a big screen or the organizer's window was not let in
+    {Refusal::TooManyEyes, QT_TRANSLATE_NOOP("Prompt", "So many screens show this game already as its host takes.")},
+    //: Why joining failed; a code is six digits that open a seat
+    {Refusal::WrongCode,
+     QT_TRANSLATE_NOOP("Prompt", "No seat of this game has that code. Please check its six digits.")},
+    //: Why joining failed; a code is six digits that open a seat
+    {Refusal::MistypedCode,
+     QT_TRANSLATE_NOOP("Prompt", "This code has a mistake in it. Please compare its six digits with your slip.")},
+    //: Why joining failed; a code is six digits that open a seat
+    {Refusal::TooManyWrongCodes,
+     QT_TRANSLATE_NOOP("Prompt", "Too many wrong codes were tried. Please wait a minute and try again.")},
+    //: Why joining failed; a code is six digits that open a seat
+    {Refusal::SeatTaken,
+     QT_TRANSLATE_NOOP("Prompt", "The seat with this code is taken. Please ask the organizer for a new code.")},
+    //: Why joining takes a while
+    {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. The organizer has to let you in.")},
     //: Why joining failed
     {Refusal::None, QT_TRANSLATE_NOOP("Prompt", "The game could not be joined.")},
 };

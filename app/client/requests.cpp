@@ -66,4 +66,43 @@ wire::Request voteToStop(Ready stops) {
   return vote;
 }
 
+wire::Request enterThrow(const std::array<quint8, 2>& dice) {
+  wire::Request enter = request(Kind::EnterThrow);
+  enter.dice = dice;
+  return enter;
+}
+
+wire::Request lengthen() { return request(Kind::Lengthen); }
+wire::Request endRound() { return request(Kind::EndRound); }
+wire::Request endGame() { return request(Kind::EndGame); }
+
+wire::Request keepSeat(SeatId seat, const QString& name) {
+  wire::Request keep = aboutSeat(Kind::KeepSeat, seat);
+  keep.text = name.left(wire::kMostName);
+  return keep;
+}
+
+wire::Request newCode(SeatId seat) { return aboutSeat(Kind::NewCode, seat); }
+wire::Request askWhetherThere(SeatId seat) { return aboutSeat(Kind::Ask, seat); }
+
+wire::Request letIn(quint32 arrival, SeatId seat) {
+  wire::Request let = aboutSeat(Kind::LetIn, seat);
+  let.arrival = arrival;
+  return let;
+}
+
+wire::Request giveToBot(SeatId seat) { return aboutSeat(Kind::GiveToBot, seat); }
+
+wire::Request announce(const QString& text) {
+  wire::Request tell = request(Kind::Announce);
+  tell.text = text.left(wire::kMostAnnouncement);
+  return tell;
+}
+
+wire::Request show(ScreenView view) {
+  wire::Request shown = request(Kind::Show);
+  shown.view = view;
+  return shown;
+}
+
 }  // namespace tapu::requests

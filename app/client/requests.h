@@ -49,4 +49,30 @@ wire::Request takeBack();
 /// Yes: a vote for an end without a winner (10.4); No: takes this seat's vote back.
 wire::Request voteToStop(Ready stops = Ready::Yes);
 
+// The organizer, who may ask for all that the host may; refused (HostOnly) to others, and NotNow where it cannot be
+
+/// The throw that the table waits for, with dice thrown by hand (9.5). Until organizers come, that is for the host.
+wire::Request enterThrow(const std::array<quint8, 2>& dice);
+/// 15 s more of the clock, gap or time to decide that runs for all (9.6).
+wire::Request lengthen();
+/// Ends the clock of the round now (9.6).
+wire::Request endRound();
+/// Ends the game (10.4).
+wire::Request endGame();
+/// Before the game: only who shows the seat's code gets it, under this name. An empty name: for anybody.
+wire::Request keepSeat(SeatId seat, const QString& name);
+/// The seat gets another code; what opened it before does so no more. Who sits there stays.
+wire::Request newCode(SeatId seat);
+/// Asks the person of this seat whether they are there (Notice::AreYouThere).
+wire::Request askWhetherThere(SeatId seat);
+/// Lets somebody in who came late (`OrganizerDesk::late`), at the seat of a bot, of somebody who has gone, or an empty
+/// one.
+wire::Request letIn(quint32 arrival, SeatId seat);
+/// The person of this seat has to go, and a bot plays on.
+wire::Request giveToBot(SeatId seat);
+/// Told to all: the first `wire::kMostAnnouncement` characters of it.
+wire::Request announce(const QString& text);
+/// What the big screens show.
+wire::Request show(ScreenView view);
+
 }  // namespace tapu::requests

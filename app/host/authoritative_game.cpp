@@ -97,19 +97,30 @@ void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& grou
 /// On one board: what each seat sees of a move that is about to be applied.
 void AuthoritativeGame::show(const Move& move, MoveGroup& group) {
   const SeatSet hear =
-      move.action.kind == ActionKind::TakeBack ? witnesses_.back() : SeatSet::below(definition().seats);
-  SeatSet witnesses;
+      move.action.kind == ActionKind::TakeBack ? witnesses_.back().seats : SeatSet::below(definition().seats);
+  Witnesses witnesses;
   for (const SeatId seat : seatsOf(definition().seats)) {
     const auto visible = visibleTo(seat, definition(), state(), move);
     if (!visible || !hear.contains(seat)) continue;
-    witnesses.insert(seat);
+    witnesses.seats.insert(seat);
     seen_[seat.value].push_back(*visible);
     group.seen[seat.value].push_back(*visible);
   }
+  witnesses.watchers = showWatchers(move, group);
   noteWitnesses(move, witnesses);
 }
 
-void AuthoritativeGame::noteWitnesses(const Move& move, SeatSet witnesses) {
+/// Likewise, what everybody may see of it. True if they may.
+bool AuthoritativeGame::showWatchers(const Move& move, MoveGroup& group) {
+  if (move.action.kind == ActionKind::TakeBack && !witnesses_.back().watchers) return false;
+  const auto visible = visibleTo(Viewer::watcher(), definition(), state(), move);
+  if (!visible) return false;
+  seenByWatchers_.push_back(*visible);
+  group.seenByWatchers.push_back(*visible);
+  return true;
+}
+
+void AuthoritativeGame::noteWitnesses(const Move& move, const Witnesses& witnesses) {
   if (move.action.kind == ActionKind::TakeBack)
     witnesses_.pop_back();
   else if (mayEverBeTakenBack(move))
@@ -135,6 +146,7 @@ void AuthoritativeGame::close(MoveGroup& group, const Header& before) {
   if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
   for (const SeatId seat : seatsOf(definition().seats))
     group.hashes.push_back(wire::hashOf(visibleTo(seat, definition(), state())));
+  group.hashOfWatchers = wire::hashOf(visibleTo(Viewer::watcher(), definition(), state()));
 }
 
 void AuthoritativeGame::rollBack(int count) {
@@ -142,6 +154,7 @@ void AuthoritativeGame::rollBack(int count) {
   game_ = std::make_unique<Game>(setup_);
   if (teller_) teller_ = std::make_unique<ChainTeller>(definition());
   for (auto& moves : seen_) moves.clear();
+  seenByWatchers_.clear();
   witnesses_.clear();
   for (const Move& move : log) again(move);
   if (teller_) teller_->startFrom(state());
@@ -154,12 +167,12 @@ void AuthoritativeGame::again(const Move& move) {
   put(move, 0, unused);
 }
 
-wire::Snapshot AuthoritativeGame::snapshot(SeatId seat) const {
+wire::Snapshot AuthoritativeGame::snapshot(Viewer viewer) const {
   wire::Snapshot snapshot;
   snapshot.upTo = moveCount();
   snapshot.setup = setup_;
-  snapshot.state = visibleTo(seat, definition(), state());
-  const std::vector<Move>& seen = seen_[seat.value];
+  snapshot.state = visibleTo(viewer, definition(), state());
+  const std::vector<Move>& seen = viewer.isWatcher() ? seenByWatchers_ : seen_[viewer.seat().value];
   if (moveCount() <= wire::kMostHistory) snapshot.history = seen;
   return snapshot;
 }

@@ -21,8 +21,10 @@ struct MoveGroup {
   int upTo = 0;                  ///< moves in the game after it
   std::vector<StoredMove> rows;  ///< for the store; the caller fills in `playedMs`
   // How it is told, on one board
-  std::vector<std::vector<Move>> seen;  ///< by seat
-  std::vector<quint64> hashes;          ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
+  std::vector<std::vector<Move>> seen;    ///< by seat
+  std::vector<quint64> hashes;            ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
+  std::vector<Move> seenByWatchers;       ///< as everybody may see them
+  std::optional<quint64> hashOfWatchers;  ///< likewise
   // and on a chain
   std::shared_ptr<const ChainNews> news;
   bool tookBack = false;   ///< the last move was taken back: clients need new snapshots
@@ -61,16 +63,22 @@ class AuthoritativeGame {
   /// The seat that may take back the last move of the game (0.13); none: nobody may.
   SeatId mayTakeBack() const { return game_->mayTakeBack(); }
   bool isOver() const { return state().head.phase == Phase::Over; }
-  /// Everything a seat needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
-  wire::Snapshot snapshot(SeatId seat) const;
+  /// Everything a viewer needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
+  wire::Snapshot snapshot(Viewer viewer) const;
   /// The same in a game on a chain, for a seat or a watcher of all of it.
   wire::Position position(Viewer viewer);
   /// What tells of a game on a chain; null on one board.
   ChainTeller* teller() { return teller_.get(); }
 
  private:
+  /// Who saw a move: of the seats, the first eight count.
+  struct Witnesses {
+    SeatSet seats;
+    bool watchers = false;
+  };
   bool isPlayable(Move& move) const;
-  void noteWitnesses(const Move& move, SeatSet witnesses);
+  bool showWatchers(const Move& move, MoveGroup& group);
+  void noteWitnesses(const Move& move, const Witnesses& witnesses);
   Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void playDueMoves(MoveGroup& group);
@@ -86,9 +94,10 @@ class AuthoritativeGame {
   std::unique_ptr<ChainTeller> teller_;
   /// On one board: the moves as each seat saw them, by seat.
   std::vector<std::vector<Move>> seen_;
-  /// Which of the first eight seats saw the last moves, as long as these may be taken back (0.13: on one board only):
-  /// who did not see a move is not told that it is undone.
-  std::vector<SeatSet> witnesses_;
+  std::vector<Move> seenByWatchers_;  ///< likewise, as everybody may see them
+  /// Who saw the last moves, as long as these may be taken back (0.13: on one board only): who did not see a move is
+  /// not told that it is undone.
+  std::vector<Witnesses> witnesses_;
 };
 
 }  // namespace tapu

@@ -21,6 +21,8 @@ class CommonClock {
   void update(const GameDefinition& definition, const State& state);
   /// No window runs until the next update.
   void stop() { alarm_.stop(), time_ = {}; }
+  /// So much longer takes what runs now (9.6). False: no time runs.
+  bool lengthen(qint64 ms);
   /// Stands still as in a pause, until the next update.
   void hold();
   /// Milliseconds left of the window that runs or is halted; -1 = none.
@@ -41,6 +43,7 @@ class CommonClock {
   Alarm alarm_;
   RoundTime time_;
   qint64 windowAt_ = 0, roundAt_ = 0, gameAt_ = 0;  ///< when they began, in running time
+  qint64 windowExtra_ = 0, roundExtra_ = 0;         ///< by which the window and the round were lengthened
   qint64 pausedAt_ = -1, lostMs_ = 0, earlierMs_ = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/net/channel.h"
+#include "app/net/clock.h"
 #include "app/net/limits.h"
 #include "app/wire/messages.h"
 
@@ -29,12 +30,16 @@ struct Connection {
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// Who is at the far end. A StandIn is a bot that plays for an absent person.
-  enum class Kind : quint8 { Person, Bot, StandIn };
+  /// Who is at the far end. A StandIn is a bot that plays for an absent person; a Screen or an Organizer has no seat.
+  enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer };
 
   Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
       : channel(std::move(opened)), since(nowMs), lastHeard(nowMs), peer(channel->peer()), allowance(limits) {}
 
+  /// Sees what everybody may see, and has no seat.
+  bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer; }
+  /// People look at it: a person at a seat, a screen, an organizer.
+  bool isWatched() const { return kind == Kind::Person || isEye(); }
   /// Encodes and sends one message; see `Channel::send`.
   void send(const wire::FromServer& message) {
     const QByteArray frame = wire::encode(message);
@@ -61,6 +66,7 @@ struct Connection {
   } told;
   QString peer;  ///< address as text; empty for a peer in this process
   Allowance allowance;
+  std::unique_ptr<Alarm> verdict;  ///< its greeting is judged when this rings; null: at once
   /// A Pong was sent after the end of the game; if it pings again, it has read the end.
   bool hasAnsweredAfterEnd = false;
 };

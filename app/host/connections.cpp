@@ -120,7 +120,13 @@ void Connections::dropJoining() {
 
 void Connections::welcomed(Connection& connection) {
   connection.stage = Connection::Stage::In;
+  countEye(connection, 1);
   connection.channel->setFrameLimit(frame_limit::kFromClient);
+}
+
+void Connections::countEye(const Connection& connection, int by) {
+  if (connection.isEye()) eyes_ += by;
+  if (connection.kind == Connection::Kind::Organizer) organizers_ += by;
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {
@@ -184,6 +190,7 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
 void Connections::end(Connection& connection) {
   const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
   if (was == Connection::Stage::Gone) return;
+  if (was == Connection::Stage::In) countEye(connection, -1);
   if (was != Connection::Stage::New) Q_EMIT lost(&connection);
 }
 

@@ -37,7 +37,8 @@ class Connections : public QObject {
   void closeAll(Refusal why);
   /// `hangUp` on all who wait for the store before their welcome.
   void dropJoining();
-  /// The connection is welcomed (`Stage::In`): it may send longer frames from now on, and `forEach` finds it.
+  /// The connection is welcomed (`Stage::In`): it may send longer frames from now on, and `forEach` finds it. Its kind
+  /// does not change any more.
   void welcomed(Connection& connection);
   /// For somebody who comes back: gives the connection the allowance that their last one had left, instead of a full
   /// one. False: they came back too often, and the connection has ended.
@@ -46,6 +47,10 @@ class Connections : public QObject {
   bool noteRefusal(Connection& connection);
   /// Connections that take up memory: those that ended count until they are swept away.
   int count() const { return static_cast<int>(all_.size()); }
+  /// Screens and organizers that were welcomed.
+  int eyes() const { return eyes_; }
+  /// Organizers alone.
+  int organizers() const { return organizers_; }
 
   /// Calls back once the store has committed `ticket`, unless the connection is gone by then.
   template <class Do>
@@ -95,6 +100,8 @@ class Connections : public QObject {
   std::shared_ptr<Clock> clock_;
   Limits limits_;
   int mostUnwelcomed_;
+  int eyes_ = 0, organizers_ = 0;
+  void countEye(const Connection& connection, int by);
   quint64 lastId_ = 0;
   std::vector<std::unique_ptr<Connection>> all_;
   Alarm sweepAlarm_, removeAlarm_;

@@ -31,7 +31,7 @@ enum class Near : quint8 { No, Yes };
 
 /// The key of a seat: with which token somebody may come back to it. Only hashes of tokens are kept.
 struct StoredSession {
-  SeatId seat;                ///< none: the table's own, see `keepReceipts`
+  SeatId seat;                ///< none: the table's own, see `keepTable`
   QByteArray tokenHash;       ///< SHA-256 of the current token
   QByteArray formerHash;      ///< of the token before, which still opens the seat until the current one was seen in use
   quint32 lastClientSeq = 0;  ///< number of the seat's last Act that is safe
@@ -56,11 +56,12 @@ struct StoredGame {
   GameStatus status = GameStatus::Gathering;
   std::vector<StoredMove> moves;
   QList<StoredSession> sessions;  ///< of seats
-  QByteArray receipts;            ///< what `keepReceipts` kept; empty in games of older versions
+  QByteArray receipts;            ///< what `keepTable` kept; empty in games of older versions
+  QByteArray secrets;             ///< likewise (`TableSecrets`)
   /// Adds a row of the store's table of sessions. The row without a seat is the table's own and goes into `receipts`.
   void add(const StoredSession& session) {
     if (!session.seat)
-      receipts = session.tokenHash;
+      receipts = session.tokenHash, secrets = session.formerHash;
     else
       sessions.append(session);
   }
@@ -96,9 +97,10 @@ class EventStore : public QObject {
   virtual Ticket keepSession(const StoredSession& session) = 0;
   /// Removes the key of a seat: nobody can come back to it.
   virtual Ticket dropSession(SeatId seat) = 0;
-  /// Keeps what the table needs to judge its receipts later (`Receipts::kept`).
-  Ticket keepReceipts(const QByteArray& receipts) {
-    return keepSession({SeatId(), receipts, {}, 0, false, GaveUp::No});
+  /// Keeps what the table needs to judge its receipts later (`Receipts::kept`), and to know its organizer
+  /// (`TableSecrets::kept`).
+  Ticket keepTable(const QByteArray& receipts, const QByteArray& secrets) {
+    return keepSession({SeatId(), receipts, secrets, 0, false, GaveUp::No});
   }
   /// After the requests that wait: moves what was committed from the write-ahead log into the main file, where a
   /// damaged log cannot harm it. Called for example when a key was given out and at the end of a round. If it fails,

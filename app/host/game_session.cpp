@@ -36,7 +36,8 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
       sharedClock_(context.clock, [this] { roundTimeUp(); }),
       clock_(context.clock),
-      countsAlarm_(context.clock) {
+      countsAlarm_(context.clock),
+      eyes_(context.clock, context.connections, [this] { return clockLeftMs(); }) {
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
@@ -84,6 +85,7 @@ bool GameSession::isAwaited(const Connection& connection) const {
 void GameSession::act(Connection& connection, const wire::Act& act) {
   if (!connection.seat) return;
   if (isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
+  if (connection.kind == Connection::Kind::Person) noteActivity(connection.seat);
   if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read when the time is over comes after its end
   SeatProgress& progress = progressOf(connection);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // one that was judged before came late
@@ -145,6 +147,51 @@ std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice)
   auto outcome = game_.enter(dice);
   if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
   return outcome.refused;
+}
+
+std::optional<Reject> GameSession::lengthen() {
+  constexpr qint64 kLongerMs = 15'000;
+  if (isHalted()) return Reject::Paused;
+  if (!sharedClock_.lengthen(kLongerMs)) return Reject::NothingToDecide;
+  tellClock();
+  return std::nullopt;
+}
+
+std::optional<Reject> GameSession::endRound() {
+  if (roundTime(definition(), state()).window != RoundTime::Window::Clock) return Reject::NothingToDecide;
+  const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), sharedClock_.playedMs()));
+  return move ? playForTable(*move) : Reject::NothingToDecide;
+}
+
+bool GameSession::isIdle(SeatId seat) const {
+  const Header& head = state().head;
+  if (head.group == Territory::None) return false;
+  const int over = head.round - (head.stage == RoundStage::Between ? 0 : 1);  // the last round that is over
+  const bool isOwn = (head.group == State::groupOf(seat)) == ((head.round - over) % 2 == 0);
+  return (over - (isOwn ? 0 : 1) - placeOf(seat).activeIn + 1) / 2 >= 2;
+}
+
+void GameSession::noteActivity(SeatId seat) {
+  const bool wasIdle = isIdle(seat);
+  placeOf(seat).activeIn = state().head.round;
+  if (wasIdle) Q_EMIT activityChanged();
+}
+
+/// The clock has another time, and no move says so.
+void GameSession::tellClock() {
+  commits_.after(lastTicket_, [this] {
+    eyes_.flush();
+    const auto send = [this](auto news) {
+      news.upTo = committed_;
+      news.clockLeftMs = clockLeftMs();
+      news.receipt = receiptFor(committed_);
+      const QByteArray letter = wire::encode(wire::FromServer(std::move(news)));
+      connections_.forEach([&](Connection& connection) {
+        if (connection.snapshotUpTo >= 0 && connection.snapshotUpTo <= committed_) connection.channel->send(letter);
+      });
+    };
+    game_.teller() ? send(wire::News()) : send(wire::Batch());
+  });
 }
 
 SeatId GameSession::moderator() const {
@@ -243,6 +290,7 @@ void GameSession::commit(MoveGroup group, Connection::Kind by) {
   lastTicket_ = sittingDown_.empty() ? store_.append(std::move(group.rows))
                                      : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)));
   if (group.endsRound) store_.checkpoint();
+  if (group.endsRound) Q_EMIT activityChanged();
   commits_.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
 }
 
@@ -265,7 +313,10 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
   for (const SeatId seat : roster_.awaited()) {
     // Only those who were welcomed: the others have no key yet with which they could come back.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
-    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) return seated;
+    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) {
+      forget(seat);  // whoever had it before
+      return seated;
+    }
     sittingDown_.erase(seat);
   }
   return std::nullopt;
@@ -275,7 +326,8 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  return awaited && !moderator() ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
+  const bool isModerated = connections_.organizers() > 0 || moderator();
+  return awaited && !isModerated ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
 }
 
 /// Sends one client of a seat what it may see of these moves. `answered`: the seat whose Act they answer, if a client
@@ -338,6 +390,7 @@ void GameSession::tellCounts() {
     if (isOther) news.rank = rank;
     connection.send(news);
   });
+  if (group.news) eyes_.add(group, receipt);
 }
 
 void GameSession::measureThrow(qint64 sinceUs) {
@@ -363,6 +416,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   });
   if (group.news && std::exchange(thrownRound_, state().head.round) != state().head.round) measureThrow(sinceUs);
   if (group.news && !countsAlarm_.isSet()) countsAlarm_.set(countsMs(), [this] { tellCounts(); });
+  tellEyes(group, receipt);
   if (group.seat && by != Connection::Kind::StandIn) {
     placeOf(group.seat).person.underWay = false;
     keys_.noteClientSeq(group.seat, group.clientSeq);
@@ -394,7 +448,28 @@ void GameSession::callStandIn(SeatId seat) {
   Q_EMIT standInNeeded(seat);
 }
 
+void GameSession::tellEyes(const MoveGroup& group, const QByteArray& receipt) {
+  eyes_.add(group, receipt);
+  if (!group.tookBack) return;
+  eyes_.flush();
+  connections_.forEach([this](Connection& connection) {
+    if (connection.isEye()) sendToEye(connection);
+  });
+}
+
+/// The position as everybody may see it, once the store has the moves that led to it.
+void GameSession::sendToEye(Connection& connection) {
+  const auto send = [&](auto whole) {
+    whole.clockLeftMs = clockLeftMs();
+    whole.receipt = receiptFor(whole.upTo);
+    connection.snapshotUpTo = whole.upTo;
+    sendWhenSafe(connection, std::move(whole));
+  };
+  game_.teller() ? send(game_.position(Viewer::watcher())) : send(game_.snapshot(Viewer::watcher()));
+}
+
 void GameSession::sendSnapshot(Connection& connection) {
+  if (connection.isEye()) return sendToEye(connection);
   if (!connection.seat || isAwaited(connection)) return;  // without a snapshot no batch is sent either
   if (game_.teller())
     sendWhenSafe(connection, completed(game_.position(connection.seat), connection));
@@ -525,6 +600,7 @@ void GameSession::forget(SeatId seat) {
   place.grace.stop();
   place.graceRestMs = -1;
   place.absent = place.gaveUp = false;
+  place.activeIn = state().head.round;
 }
 
 void GameSession::personBack(SeatId seat) {

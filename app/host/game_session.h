@@ -9,6 +9,7 @@
 #include "app/host/commit_queue.h"
 #include "app/host/common_clock.h"
 #include "app/host/connections.h"
+#include "app/host/eye_feed.h"
 #include "app/host/roster.h"
 #include "app/host/seat_keys.h"
 #include "app/host/turn_clock.h"
@@ -72,8 +73,8 @@ class GameSession : public QObject {
   /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
   /// ask for a pause is for the caller to judge.
   std::optional<Reject> request(Connection& connection, const wire::Request& wish);
-  /// Sends all that the connection needs to go on from here. Sends nothing to one without a seat, or whose person has
-  /// joined but may not sit down yet (9.20).
+  /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
+  /// person has joined but may not sit down yet (9.20).
   void sendSnapshot(Connection& connection);
   /// A person is connected at their seat: the stand-in leaves, the grace ends.
   void personBack(SeatId seat);
@@ -97,6 +98,16 @@ class GameSession : public QObject {
   SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
+  /// An organizer, who enters the throws instead while connected, has gone.
+  void organizerLost() { throwUnattended(); }
+  /// 15 s more of what runs for all (9.6); everybody is told. Why not, or nothing: then it is done.
+  std::optional<Reject> lengthen();
+  /// Ends the clock of the round (9.6). Why not, or nothing: then it is done.
+  std::optional<Reject> endRound();
+  /// Ends the game without a vote (10.4). Why not, or nothing: then it is done.
+  std::optional<Reject> endGame() { return playForTable(ActionKind::StopGame, SeatId()); }
+  /// The person of this seat has let two rounds of their own pass without doing anything.
+  bool isIdle(SeatId seat) const;
 
   /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
@@ -133,6 +144,8 @@ class GameSession : public QObject {
   /// The end of the game is safe.
   void over();
   // At once:
+  /// Who is idle may be another now.
+  void activityChanged();
   /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
   void voted(const tapu::ChatLine& line);
   /// All seats of a chain were told of a throw.
@@ -157,6 +170,7 @@ class GameSession : public QObject {
     qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
     bool absent = false;      ///< grace is over, nobody came back
     bool gaveUp = false;      ///< by their own wish
+    int activeIn = 0;         ///< the round in which its person did something last, or came
   };
 
   Place& placeOf(SeatId seat) { return *places_[seat.value]; }
@@ -195,6 +209,10 @@ class GameSession : public QObject {
   Whole completed(Whole whole, Connection& connection);
   template <class Whole>
   void sendWhenSafe(Connection& connection, Whole whole);
+  void tellClock();
+  void noteActivity(SeatId seat);
+  void tellEyes(const MoveGroup& group, const QByteArray& receipt);
+  void sendToEye(Connection& connection);
 
   // Time
   void updateClocks();
@@ -236,9 +254,10 @@ class GameSession : public QObject {
   TurnClock turnClock_;
   CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
   std::shared_ptr<Clock> clock_;
-  Alarm countsAlarm_;                           ///< when `tellCounts` is next due
-  int thrownRound_ = 0;                         ///< the last round whose throw was told
-  qint64 bytesBefore_ = 0;                      ///< sent to the clients of seats up to that throw
+  Alarm countsAlarm_;       ///< when `tellCounts` is next due
+  int thrownRound_ = 0;     ///< the last round whose throw was told
+  qint64 bytesBefore_ = 0;  ///< sent to the clients of seats up to that throw
+  EyeFeed eyes_;
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

@@ -15,6 +15,7 @@ namespace {
 ServerPlan serverPlan(const HostPlan& plan) {
   ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, QSysInfo::machineHostName()};
   table.notedMoves = plan.notedMoves;
+  table.organizerKey = plan.organizerKey;
   return table;
 }
 

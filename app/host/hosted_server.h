@@ -28,6 +28,9 @@ struct HostPlan {
   } begin = Begin::Fresh;
   int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
                        ///< moves were lost
+  /// The table has an organizer, who shows this key (wire::kKeyBytes), or comes through `dialer(Origin::Owner)`; empty
+  /// = it has none.
+  QByteArray organizerKey = {};
   /// Where to be reached over the network.
   struct Listen {
     QHostAddress address = QHostAddress::Any;

@@ -31,7 +31,7 @@ void LobbyFeed::sendPart(Connection& connection, const Lobby& lobby) {
 }
 
 void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
-  if (connection.kind != Connection::Kind::Person) return;
+  if (!connection.isWatched()) return;
   if (isToldInPart(connection, lobby)) return sendPart(connection, lobby);
   note(lobby);
   connection.send(wire::LobbyNews{lobby, connection.seat});
@@ -43,7 +43,7 @@ void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
   std::map<quint64, wire::LobbyLetters> letters;  // by what the connection was told last: nearly always one
   std::vector<Connection*> inPart;
   connections.forEach([&](Connection& connection) {
-    if (connection.kind != Connection::Kind::Person) return;
+    if (!connection.isWatched()) return;
     if (isToldInPart(connection, lobby)) return inPart.push_back(&connection);
     const Connection::Told now{revision_, connection.seat};
     const Connection::Told before = std::exchange(connection.told, now);

@@ -69,8 +69,8 @@ Roster::Seated Roster::sitDown(const QString& name, int color, Role role, SeatId
   return seat ? take(seat, name, color, role) : Seated{SeatId(), Refusal::GameFull};
 }
 
-Roster::Seated Roster::sitDownLate(const QString& name, int color) {
-  SeatId seat;
+Roster::Seated Roster::sitDownLate(const QString& name, int color, SeatId wanted) {
+  SeatId seat = wanted;
   for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot})
     for (const SeatId i : seatsOf(seats()))
       if (!seat && this->seat(i).holder == holder) seat = i;

@@ -38,8 +38,8 @@ class Roster {
   /// person; a color that is taken gives way to the next free one.
   Seated sitDown(const QString& name, int color, Role role, SeatId wanted = {});
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
-  /// (`LobbySeat::bot`). They are awaited until they may sit down. Refused like `sitDown`.
-  Seated sitDownLate(const QString& name, int color);
+  /// (`LobbySeat::bot`); or `wanted`, whoever had it. They are awaited until they may sit down. Refused like `sitDown`.
+  Seated sitDownLate(const QString& name, int color, SeatId wanted = {});
   /// Somebody has this seat but may not sit down yet: see `sitDownLate`.
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   /// All such seats.

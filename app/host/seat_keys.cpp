@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/seat_keys.h"
 
-#include <QCryptographicHash>
 #include <utility>
 
+#include "app/host/secret_bytes.h"
+
 namespace tapu {
-
-namespace {
-
-QByteArray hashed(const QByteArray& token) { return QCryptographicHash::hash(token, QCryptographicHash::Sha256); }
-
-bool equalInConstantTime(const QByteArray& a, const QByteArray& b) {
-  if (a.size() != b.size()) return false;
-  int difference = 0;
-  for (qsizetype i = 0; i < a.size(); ++i) difference |= a[i] ^ b[i];
-  return difference == 0;
-}
-
-}  // namespace
 
 QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) {
   const QByteArray token = makeToken_();
@@ -25,14 +13,14 @@ QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) 
   key.seat = seat;
   key.isNear = near == Near::Yes;
   key.gaveUp = GaveUp::No;
-  key.formerHash = presented.isEmpty() ? QByteArray() : hashed(presented);
-  key.tokenHash = hashed(token);
+  key.formerHash = presented.isEmpty() ? QByteArray() : hashOfSecret(presented);
+  key.tokenHash = hashOfSecret(token);
   return token;
 }
 
 SeatId SeatKeys::seatOf(const QByteArray& token) const {
   if (token.isEmpty()) return {};
-  const QByteArray hash = hashed(token);
+  const QByteArray hash = hashOfSecret(token);
   SeatId found;
   for (const auto& [seat, key] : keys_) {
     const bool current = equalInConstantTime(hash, key.tokenHash);

@@ -49,6 +49,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       plan_(plan),
       roster_(plan.gameName, plan.setup),
       keys_(given_.makeToken),
+      secrets_(given_.makeToken),
+      codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
@@ -58,6 +60,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       graceAlarm_(given_.clock),
       storeAlarm_(given_.clock),
       missingAlarm_(given_.clock) {
+  secrets_.setOrganizerKey(plan_.organizerKey);
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
@@ -78,6 +81,8 @@ void Server::open() {
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);
   keepHead();
+  if (secrets_.hasOrganizer()) keepTable();
+  makeCodes();
   startIfReady();
 }
 
@@ -147,11 +152,13 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
     return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
+  if (hello.attendance != Attendance::Player) return greetEye(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
   judgeReceipt(hello, seat);  // even without a seat: the store may have lost its key with the moves
   if (closing_) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
+  if (hello.code >= 0) return greetWithCode(connection, hello);
   if (!hello.token.isEmpty() && !isOwn(connection)) return connections_.turnAway(connection, Refusal::BadToken);
   sitDown(connection, hello);
 }
@@ -188,8 +195,22 @@ void Server::comeBack(Connection& connection, const wire::Hello& hello, SeatId s
 
 void Server::sitDown(Connection& connection, const wire::Hello& hello) {
   if (lobby().stage != Lobby::Stage::Gathering) return sitDownLate(connection, hello);
+  if (!secrets_.keepsSeats()) return sitDownAt(connection, hello, {});
+  const SeatId free = freeSeat();
+  free ? sitDownAt(connection, hello, free) : connections_.turnAway(connection, Refusal::GameFull);
+}
+
+/// The first that is kept for nobody.
+SeatId Server::freeSeat() const {
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (roster_.seat(seat).holder == SeatHolder::Nobody && secrets_.keptFor(seat).isEmpty()) return seat;
+  return {};
+}
+
+/// At this seat, which must be free, or at the first free one.
+void Server::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat) {
   const Role role = connection.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
-  const auto seated = roster_.sitDown(hello.name, hello.color, role);
+  const auto seated = roster_.sitDown(hello.name, hello.color, role, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
   isKeepingDue_ = true;
   keepSeats();  // the store gets the seat before its key, which would open nothing without it
@@ -199,8 +220,13 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
 /// 9.20: who comes late sits down between two rounds. Until then the seat is not theirs: they are told nothing of what
 /// it sees, and to the store it is what it was; after a crash they come anew.
 void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
-  Roster::Seated seated{SeatId(), Refusal::GameFull};
-  if (game_ && game_->takesNewcomers()) seated = roster_.sitDownLate(hello.name, hello.color);
+  if (secrets_.hasOrganizer()) return knock(connection, hello);
+  if (!game_ || !game_->takesNewcomers()) return connections_.turnAway(connection, Refusal::GameFull);
+  sitDownLateAt(connection, hello, {});
+}
+
+void Server::sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat) {
+  const auto seated = roster_.sitDownLate(hello.name, hello.color, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
   join(connection, hello, seated.seat);
 }
@@ -270,7 +296,7 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   noteLastHeard();
   feed_.sendAll(connection, lobby());
   lobbyChanged();
-  if (isPerson && !talk_.isEmpty()) connection.send(wire::Talk{talk_});
+  if (connection.isWatched() && !talk_.isEmpty()) connection.send(wire::Talk{talk_});
   if (game_) game_->sendSnapshot(connection);
   if (game_ && isPerson) game_->personBack(connection.seat);
   if (game_ && isPerson) game_->reviewAttendance();
@@ -315,7 +341,7 @@ void Server::broadcast(const ChatLine& line) {
   if (talk_.size() > wire::kMostTalk) talk_.removeFirst();
   const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
   connections_.forEach([&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Person) connection.channel->send(letter);
+    if (connection.isWatched()) connection.channel->send(letter);
   });
 }
 
@@ -337,6 +363,7 @@ void Server::refuse(Connection& connection, Refusal why) {
 }
 
 void Server::request(Connection& connection, const Request& wish) {
+  if (connection.isEye()) return requestOfEye(connection, wish);
   if (!connection.seat) return;
   if (wish.kind == Request::Kind::GiveUp) return giveUp(connection);
   if (const Refusal why = grant(connection, wish); why != Refusal::None) refuse(connection, why);
@@ -354,10 +381,11 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
     case Request::Kind::SetReady: return grantInLobby(connection, wish);
     case Request::Kind::EnterThrow:
       if (!game_) return Refusal::NotNow;
-      if (game_->moderator() != connection.seat) return Refusal::HostOnly;
+      if (connections_.organizers() > 0 || game_->moderator() != connection.seat) return Refusal::HostOnly;
       return refusalFor(game_->enterThrow(wish.dice));
     default: break;
   }
+  if (wish.kind >= Request::Kind::Lengthen) return Refusal::HostOnly;  // it is the organizer's
   return roster_.seat(connection.seat).role == Role::Host ? grantToHost(connection, wish) : Refusal::HostOnly;
 }
 
@@ -380,6 +408,7 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
 bool Server::chooseSeat(Connection& connection, SeatId seat) {
   const SeatId from = connection.seat;
   if (seat == from) return true;
+  if (!secrets_.keptFor(seat).isEmpty()) return false;
   if (!roster_.move(from, seat)) return false;
   hangUpOnJoining(from);
   connection.seat = seat;
@@ -425,7 +454,7 @@ Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) 
       break;
     case Request::Kind::Start:
       if (storeBroken_) return Refusal::NotNow;  // its first moves could not be stored
-      if (!roster_.everyPersonReady(connection.seat)) return Refusal::NotReady;
+      if (!connection.isEye() && !roster_.everyPersonReady(connection.seat)) return Refusal::NotReady;
       start();
       return Refusal::None;
     default: return Refusal::NotNow;
@@ -441,6 +470,7 @@ bool Server::changeSetup(const QByteArray& wished) {
   const int before = roster_.seats();
   if (!setup || !roster_.changeSetup(*setup)) return false;
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
+  makeCodes();
   return true;
 }
 
@@ -470,10 +500,14 @@ void Server::giveUp(Connection& connection) {
   if (keys_.setGaveUp(seat, GaveUp::Yes)) store().keepSession(*keys_.find(seat));
   connection.seat = {};
   connection.channel->close();
-  if (!game_) return dropFromLobby(seat);
+  game_ ? partFromGame(seat, connection.lastHeard) : dropFromLobby(seat);
+}
+
+/// Nobody waits for the person of this seat, who was last heard at `heard`.
+void Server::partFromGame(SeatId seat, qint64 heard) {
   if (standUp(seat)) return;
   roster_.seat(seat).link = Link::Lost;
-  lastHeard_[seat] = connection.lastHeard;
+  lastHeard_[seat] = heard;
   game_->personLost(seat, Parting::GaveUp);
   game_->reviewAttendance();
   lobbyChanged();
@@ -483,7 +517,8 @@ void Server::giveUp(Connection& connection) {
 // ---- start and end
 
 void Server::startIfReady() {
-  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !storeBroken_ && isReady()) start();
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !secrets_.hasOrganizer() && !storeBroken_ && isReady())
+    start();
 }
 
 bool Server::isReady() const {
@@ -542,6 +577,7 @@ void Server::openGame(EventStore::Ticket begun) {
     bench_.dismiss(seat);
     lobbyChanged();
   });
+  connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
   connect(game_.get(), &GameSession::voted, this, &Server::broadcast);
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
@@ -553,6 +589,8 @@ void Server::openGame(EventStore::Ticket begun) {
 // ---- what the store has
 
 QByteArray Server::head() const { return headOf(roster_.settled(game_ ? game_->sittingDown() : std::set<SeatId>())); }
+
+EventStore::Ticket Server::keepTable() { return store().keepTable(receipts_.kept(), secrets_.kept()); }
 
 EventStore::Ticket Server::keepHead() { return store().keepHead(head(), status()); }
 
@@ -591,7 +629,7 @@ EventStore::Ticket Server::keepAll() {
     else
       store().dropSession(seat);
   }
-  if (!receipts_.isNone()) store().keepReceipts(receipts_.kept());
+  if (!receipts_.isNone() || secrets_.hasOrganizer()) keepTable();
   return keepHead();
 }
 

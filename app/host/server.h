@@ -9,9 +9,12 @@
 
 #include "app/host/bot_bench.h"
 #include "app/host/game_session.h"
+#include "app/host/late_arrivals.h"
 #include "app/host/lobby_feed.h"
 #include "app/host/missing_moves.h"
 #include "app/host/server_dependencies.h"
+#include "app/host/table_secrets.h"
+#include "app/host/wrong_guesses.h"
 #include "app/net/discovery.h"
 #include "app/net/limits.h"
 #include "app/wire/refusal.h"
@@ -30,11 +33,15 @@ struct ServerPlan {
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
   int notedMoves = 0;  ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
+  /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
+  /// one that its store knows.
+  QByteArray organizerKey = {};
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who
-/// is connected, server_end.cpp tells the end. Belongs to one thread; all that happens comes from
-/// the channels handed in by `admit` and from the clock.
+/// is connected, server_eyes.cpp lets in who has no seat or shows a code, server_desk.cpp does what organizers ask for,
+/// server_end.cpp tells the end. Belongs to one thread; all that happens comes from the channels handed in by `admit`
+/// and from the clock.
 ///
 ///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
 ///   tell)
@@ -98,9 +105,23 @@ class Server : public QObject {
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
   void greetBot(Connection& connection, const wire::Hello& hello);
+  // Secrets and late arrivals (server_eyes.cpp)
+  void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);
+  void makeCodes();
+  void greetWithCode(Connection& connection, const wire::Hello& hello);
+  void judgeCode(Connection& connection, const wire::Hello& hello);
+  Refusal openByCode(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void knock(Connection& connection, const wire::Hello& hello);
+  bool mayBeGiven(SeatId seat);
+  void greetEye(Connection& connection, const wire::Hello& hello);
+  void judgeOrganizer(Connection& connection, const wire::Hello& hello);
+  void admitEye(Connection& connection, const wire::Hello& hello);
   void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDown(Connection& connection, const wire::Hello& hello);
+  void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDownLate(Connection& connection, const wire::Hello& hello);
+  void sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat);
+  SeatId freeSeat() const;
   SeatId seatOfLocalPerson(const Connection& connection);
   void join(Connection& connection, const wire::Hello& hello, SeatId seat);
   void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
@@ -114,6 +135,7 @@ class Server : public QObject {
   void say(Connection& connection, const wire::Say& say);
   void ping(Connection& connection, const wire::Ping& ping);
   void request(Connection& connection, const Request& request);
+  void requestOfEye(Connection& connection, const Request& request);
   /// Does what is asked, or says why not; None: it is done.
   Refusal grant(Connection& connection, const Request& request);
   Refusal grantInLobby(Connection& connection, const Request& request);
@@ -121,6 +143,19 @@ class Server : public QObject {
   Refusal grantToHostInLobby(Connection& connection, const Request& request);
   void refuse(Connection& connection, Refusal why);
   void giveUp(Connection& connection);
+  void partFromGame(SeatId seat, qint64 heard);
+
+  // The organizer's desk and the screens (server_desk.cpp)
+  Refusal grantToOrganizer(Connection& connection, const Request& request);
+  Refusal grantAtSeat(const Request& request);
+  bool giveToBot(SeatId seat);
+  void secretsChanged();
+  void deskChanged();
+  OrganizerDesk deskNow() const;
+  wire::DeskNews deskSince(const OrganizerDesk& before) const;
+  void tellDesk();
+  void tellScreens();
+
   void clearSeat(SeatId seat);
   bool chooseSeat(Connection& connection, SeatId seat);
   bool changeSetup(const QByteArray& wished);
@@ -145,6 +180,7 @@ class Server : public QObject {
   QByteArray head() const;
   GameStatus status() const;
   EventStore::Ticket keepHead();
+  EventStore::Ticket keepTable();
   EventStore::Ticket keepAll();
   void storeFailed(const QString& reason);
   void tryStoreAgain();
@@ -181,6 +217,13 @@ class Server : public QObject {
   ServerPlan plan_;
   Roster roster_;
   SeatKeys keys_;
+  TableSecrets secrets_;
+  WrongGuesses wrongKeys_, wrongCodes_;
+  TokenBucket codeTries_;
+  LateArrivals late_;
+  OnScreens onScreens_;
+  OrganizerDesk deskTold_;                       ///< what all organizers have been told
+  bool isDeskDue_ = false, isTableDue_ = false;  ///< at the end of this pass of the loop
   Receipts receipts_;
   Connections connections_;
   LobbyFeed feed_;

@@ -25,6 +25,9 @@ QString Server::resume() {
   begun_ = true;
   roster_ = Roster(*lobbyThen);
   keys_.restore(stored->sessions);
+  secrets_.restore(stored->secrets);
+  secrets_.setOrganizerKey(plan_.organizerKey);
+  makeCodes();
   for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
@@ -76,7 +79,7 @@ void Server::beginReceipts(const StoredGame* stored) {
   receipts_ = stored ? Receipts::from(stored->receipts) : Receipts();
   if (receipts_.isNone()) receipts_ = Receipts(given_.makeToken());
   receipts_.beginRun(given_.makeToken(), game_ ? game_->moveCount() : 0);
-  store().keepReceipts(receipts_.kept());
+  keepTable();
   store().checkpoint();
 }
 

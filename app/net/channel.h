@@ -21,11 +21,13 @@ enum class Origin : quint8 {
 namespace frame_limit {
 inline constexpr int kUnwelcomed = 1024;
 inline constexpr int kFromClient = 64 * 1024;
-inline constexpr int kFromServer = 4 * 1024 * 1024;
+inline constexpr int kFromServer = 16 * 1024 * 1024;
 }  // namespace frame_limit
 
 /// Bytes of unsent frames at which a connection whose peer never reads is given up.
 inline constexpr qint64 kMostUnsent = 256 * 1024;
+/// The same to a screen or an organizer, who are sent the whole chain of boards.
+inline constexpr qint64 kMostUnsentToEye = 24 * 1024 * 1024;
 
 /// One end of a conversation in whole frames. May still be opening: what is sent before is kept and goes first.
 /// Belongs to one thread; `received` and `closed` come from its event loop, never from within `send` or `close`.
@@ -34,7 +36,8 @@ class Channel : public QObject {
  public:
   using QObject::QObject;
 
-  /// Sends one frame, in one write. A TCP channel that still has more than `kMostUnsent` bytes to send, without this
+  /// Sends one frame, in one write. A TCP channel that still has more than `kMostUnsent` bytes to send (or what
+  /// `setMostUnsent` says), without this
   /// frame, closes instead; one within the process has no limit.
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
@@ -46,6 +49,8 @@ class Channel : public QObject {
 
   /// The longest frame that a TCP channel takes from the peer from now on, in bytes; one within the process takes any.
   virtual void setFrameLimit(int bytes) = 0;
+  /// How many bytes of unsent frames a TCP channel allows from now on, instead of `kMostUnsent`.
+  virtual void setMostUnsent(qint64) {}
   virtual Origin origin() const { return Origin::Stranger; }
   /// True for a peer in this process or on this computer. What limits.h says of far peers does not apply to it.
   virtual bool isNear() const = 0;

@@ -52,7 +52,7 @@ void TcpChannel::send(const QByteArray& frame) {
     waiting_ += framed(frame);
     return;
   }
-  if (socket_->bytesToWrite() > kMostUnsent) return giveUp(QLatin1StringView(kNeverReads));
+  if (socket_->bytesToWrite() > mostUnsent_) return giveUp(QLatin1StringView(kNeverReads));
   socket_->write(framed(frame));
   socket_->flush();
 }

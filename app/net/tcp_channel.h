@@ -27,6 +27,7 @@ class TcpChannel final : public Channel {
   bool isOpen() const override { return open_; }
   bool isFinished() const override { return finished_; }
   void setFrameLimit(int bytes) override { reader_.setLimit(bytes); }
+  void setMostUnsent(qint64 bytes) override { mostUnsent_ = bytes; }
   bool isNear() const override;
   bool needsPulse() const override { return true; }
   QString peer() const override;
@@ -44,6 +45,7 @@ class TcpChannel final : public Channel {
   QByteArray waiting_;  ///< sent before the connection stood
   Alarm frameAlarm_;
   QString reason_;
+  qint64 mostUnsent_ = kMostUnsent;
   bool open_ = true, announced_ = false, finished_ = false;
 };
 

@@ -78,6 +78,11 @@ void describe(QCommandLineParser& parser) {
       //: tapu-server on the command line; options and their values stay as they are
       {u"store"_s, ServerWords::tr("“memory”, or a file that keeps the game; an unfinished game in it goes on."),
        u"FILE"_s, u"memory"_s},
+      {u"organizer-key-file"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr(
+           "The table has an organizer, who shows the key in this file; a new one if there is no such file."),
+       u"FILE"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"on-missing-moves"_s,
        ServerWords::tr("What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop)."),
@@ -170,6 +175,10 @@ CommandLine readCommandLine(const QStringList& given) {
   options.demo = parser.isSet(u"demo"_s);
   options.measure = parser.isSet(u"measure"_s);
   options.announce = !parser.isSet(u"quiet"_s);
+  options.organizerKeyFile = parser.value(u"organizer-key-file"_s);
+  if (parser.isSet(u"organizer-key-file"_s) && options.organizerKeyFile.isEmpty())
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(ServerWords::tr("--organizer-key-file takes the name of a file."));
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
   readStore(parser, reader, options);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))

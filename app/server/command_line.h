@@ -24,6 +24,7 @@ struct ServerOptions {
   int paceMs = 0;                         ///< milliseconds that a bot waits before it moves
   QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
   QString store;                          ///< the file that keeps the game; empty = memory
+  QString organizerKeyFile;               ///< the key of the table's organizer, made if it is missing; empty = none
   std::optional<quint64> seed;            ///< of all chance; none = the system's
   OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
   bool once = false;     ///< ends after one game

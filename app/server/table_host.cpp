@@ -11,6 +11,7 @@
 #include "app/host/stored_table.h"
 #include "app/net/descriptors.h"
 #include "app/server/fresh_setup.h"
+#include "app/server/organizer_key.h"
 #include "app/text/system_words.h"
 
 using namespace Qt::StringLiterals;
@@ -65,6 +66,7 @@ TableHost::~TableHost() = default;
 
 QString TableHost::open() {
   status_ = kFailed;
+  if (const QString problem = readOrganizerKey(); !problem.isEmpty()) return problem;
   if (const QString problem = openStore(); !problem.isEmpty()) return problem;
   if (!listener_.open(options_.bind, options_.port))
     //: tapu-server on the console
@@ -74,6 +76,13 @@ QString TableHost::open() {
   announce();
   status_ = 0;
   return {};
+}
+
+QString TableHost::readOrganizerKey() {
+  if (options_.organizerKeyFile.isEmpty()) return {};
+  Complaint complaint;
+  if (const auto key = organizerKeyOf(options_.organizerKeyFile, complaint)) return organizerKey_ = *key, QString();
+  return complaint.sentence;
 }
 
 QString TableHost::openStore() {
@@ -107,6 +116,7 @@ QString TableHost::openTable() {
   plan.setup = freshSetup(options_, games_);
   plan.botPaceMs = options_.paceMs;
   plan.waitsFor = options_.players;
+  plan.organizerKey = organizerKey_;
   plan.onMissingMoves = options_.onMissingMoves;
   plan.hostName = QSysInfo::machineHostName();
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;

@@ -37,6 +37,7 @@ class TableHost : public QObject {
 
  private:
   QString openStore();
+  QString readOrganizerKey();
   QString openTable();
   QString goOn();
   void stopToMend(const MissingMoves& missing);
@@ -51,6 +52,7 @@ class TableHost : public QObject {
   TcpListener listener_;
   std::unique_ptr<DiscoveryResponder> responder_;
   Alarm nextAlarm_, lastWordsAlarm_;
+  QByteArray organizerKey_;
   int games_ = 0;
   SqliteStore* file_ = nullptr;  ///< the store, where it is a file
   int status_ = 0;

@@ -102,6 +102,12 @@ QString noticeText(Notice notice, const ChatLine& line) {
     case Notice::GoesOnWithout:
       //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
       return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(kept);
+    case Notice::Announcement:
+      //: Notice, seen by all; %1 is what the organizer has to say
+      return Phrases::tr("The organizer: %1").arg(line.text);
+    case Notice::AreYouThere:
+      //: Notice to one player who has done nothing for a while
+      return Phrases::tr("The organizer asks: are you there?");
   }
   return {};
 }

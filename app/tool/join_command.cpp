@@ -5,6 +5,7 @@
 #include "app/client/refusal_words.h"
 #include "app/files/json_text.h"
 #include "app/tool/commands.h"
+#include "app/wire/join_code.h"
 #include "engine/bots/bot.h"
 
 using namespace Qt::StringLiterals;
@@ -27,7 +28,17 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   plan.bot = given.value(u"bot"_s);
   if (!makeBot(plan.bot.toStdString())) return noSuchBot(plan.bot);
   plan.tokenFile = given.value(u"token-file"_s);
-  return readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats);
+  if (const QString wrong = readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats); !wrong.isEmpty())
+    return wrong;
+  if (!given.isSet(u"code"_s)) return {};
+  const auto code = joinCodeFrom(given.value(u"code"_s));
+  plan.code = code.value_or(-1);
+  if (!code)
+    //: tapu-tool on the command line; %1 what was typed
+    return ToolWords::tr("“%1” is no code: it has six digits, and the last one fits the others.")
+        .arg(given.value(u"code"_s));
+  //: tapu-tool on the command line; options stay as they are
+  return plan.seats == 1 ? QString() : ToolWords::tr("With --code it takes one seat.");
 }
 
 /// How long the players waited for their server, for `--json`.
@@ -95,6 +106,9 @@ constexpr CommandOption kOptions[] = {
     {"json", "", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "Also tells how long the seats waited: for welcomes, throws and answers.")},
+    {"code", "DIGITS", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "The code of the seat that it takes.")},
     {"token-file", "FILE", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool",

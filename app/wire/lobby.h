@@ -8,6 +8,9 @@
 
 namespace tapu {
 
+/// What somebody is at a table: a player has a seat. A screen and the organizer have none and see what everybody may
+/// see; the organizer, who shows a key, may also ask for what only organizers may (9.5, 9.6).
+enum class Attendance : quint8 { Player, Screen, Organizer };
 /// Who has a seat.
 enum class SeatHolder : quint8 { Nobody, Person, Bot };
 /// Whether a person has said that the game may begin.
@@ -39,6 +42,48 @@ struct Lobby {
   QList<LobbySeat> seats;
   enum class Stage : quint8 { Gathering, Playing, Over } stage = Stage::Gathering;
   bool operator==(const Lobby&) const = default;
+};
+
+/// Whether somebody plays: idle is a person who did nothing in two rounds of their own.
+enum class Activity : quint8 { Plays, Idle };
+
+/// What only organizers are told of a seat.
+struct DeskSeat {
+  int code = -1;                        ///< with which somebody sits down there (join_code.h); -1 = it has none
+  Activity activity = Activity::Plays;  ///< of its person
+  QString keptFor;                      ///< the name of the person for whom it is kept; empty = of nobody
+  bool operator==(const DeskSeat&) const = default;
+};
+
+/// Somebody who came without a code while the game goes on, and waits for the organizer to let them in (9.20).
+struct LateArrival {
+  quint32 number = 0;  ///< of this arrival
+  QString name;        ///< as `cleanName` left it
+  bool operator==(const LateArrival&) const = default;
+};
+
+/// What only organizers are told of a table, beside its lobby.
+struct OrganizerDesk {
+  QList<DeskSeat> seats;
+  QList<LateArrival> late;
+  bool operator==(const OrganizerDesk&) const = default;
+};
+
+/// What the big screens show.
+enum class ScreenView : quint8 {
+  FollowsGame,   ///< what the game brings: announcement, number, clock, results
+  Announcement,  ///< whose round it is, and what was thrown
+  Clock,
+  Ranking,
+  Chain,   ///< the whole chain of boards
+  Message  ///< the organizer's last announcement
+};
+
+/// What the organizer lets the screens show.
+struct OnScreens {
+  ScreenView view = ScreenView::FollowsGame;
+  QString message;  ///< the organizer's last announcement; empty = none
+  bool operator==(const OnScreens&) const = default;
 };
 
 /// One line of the chat.

@@ -13,6 +13,8 @@ namespace tapu {
 template <>
 inline constexpr SeatHolder kLast<SeatHolder> = SeatHolder::Bot;
 template <>
+inline constexpr Attendance kLast<Attendance> = Attendance::Organizer;
+template <>
 inline constexpr Ready kLast<Ready> = Ready::Yes;
 template <>
 inline constexpr Role kLast<Role> = Role::Host;
@@ -23,7 +25,11 @@ inline constexpr Lobby::Stage kLast<Lobby::Stage> = Lobby::Stage::Over;
 template <>
 inline constexpr ChatLine::Kind kLast<ChatLine::Kind> = ChatLine::Kind::Notice;
 template <>
-inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::KeepAside;
+inline constexpr Activity kLast<Activity> = Activity::Idle;
+template <>
+inline constexpr ScreenView kLast<ScreenView> = ScreenView::Message;
+template <>
+inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Show;
 template <>
 inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
 
@@ -61,6 +67,8 @@ void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
   archive(parts.boards, parts.first, parts.size, parts.home, parts.ends);
   archive.rows(parts.firstHexes, ChainWindow::kMostWhole);
 }
+
+void fields(auto& archive, Like<LateArrival> auto& late) { archive(late.number, upTo(late.name, wire::kMostName)); }
 
 namespace wire {
 
@@ -179,7 +187,8 @@ void fields(auto& archive, Like<Hello> auto& m) {
   beginningOf(archive, m);
   archive(m.features, upTo(m.version, kMostVersion), upTo(m.locale, kMostLocale), upTo(m.name, kMostName),
           upTo(m.color, kMostColor), emptyOr(m.token, kTokenBytes), upTo(m.nonce, kMostNonce),
-          upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes));
+          upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes), m.attendance,
+          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode));
 }
 
 void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, m.action); }
@@ -187,8 +196,9 @@ void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, 
 void fields(auto& archive, Like<Say> auto& m) { archive(upTo(m.text, kMostChat), orMinusOne(m.phrase, kMostPhrase)); }
 
 void fields(auto& archive, Like<Request> auto& m) {
-  archive(m.kind, m.seat, upTo(m.text, kMostName), upTo(m.color, kMostColor), m.ready,
-          orNull(within(m.setup, 1, kMostSetup), [&] { return m.setup.isEmpty(); }), upTo(m.dice, kMostDie));
+  archive(m.kind, m.seat, upTo(m.text, kMostAnnouncement), upTo(m.color, kMostColor), m.ready,
+          orNull(within(m.setup, 1, kMostSetup), [&] { return m.setup.isEmpty(); }), upTo(m.dice, kMostDie), m.arrival,
+          m.view);
 }
 
 void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostNumber)); }
@@ -281,6 +291,21 @@ void fields(auto& archive, Like<LobbyChange> auto& m) {
 void fields(auto& archive, Like<Pong> auto& m) { archive(m.number); }
 void fields(auto& archive, Like<Bye> auto& m) { archive(upTo(m.why, kMostRefusal), upTo(m.detail, kMostDetail)); }
 void fields(auto& archive, Like<Talk> auto& m) { archive.list(m.lines, kMostTalk); }
+
+void fields(auto& archive, Like<DeskNews::Place> auto& place) {
+  archive(upTo(place.index, kMostSeats - 1), orMinusOne(place.seat.code, kMostCode), place.seat.activity,
+          upTo(place.seat.keptFor, kMostName));
+}
+
+void fields(auto& archive, Like<DeskNews> auto& m) {
+  archive(upTo(m.seats, kMostSeats));
+  archive.list(m.places, kMostSeats);
+  archive.list(m.late, kMostLate);
+}
+
+void fields(auto& archive, Like<ScreenNews> auto& m) {
+  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement));
+}
 
 }  // namespace wire
 

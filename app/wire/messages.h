@@ -36,14 +36,20 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 4: LobbyChange sends only what changed in the lobby. A Request carries its setup as bytes. The rule set Crazy has
 ///   other defaults (options that have their default do not travel) and a target of its own. Cards that are shown at
 ///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
-inline constexpr int kProtocol = 4;
-inline constexpr int kOldestProtocol = 4;
+/// - 5: A Hello says whether it comes from a player, a screen or the organizer, with the organizer's key or the code of
+///   a seat. DeskNews and ScreenNews are for those without a seat.
+inline constexpr int kProtocol = 5;
+inline constexpr int kOldestProtocol = 5;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
+inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
+inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
 inline constexpr int kReceiptBytes = 24;             ///< length of a receipt, see app/wire/receipts.h
 inline constexpr int kMostMovesOfReceipt = 1 << 30;  ///< a receipt for more moves is refused
-inline constexpr int kMostName = 64;   ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
-inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
-inline constexpr int kMostTalk = 100;  ///< chat lines that a server keeps for people who come later
+inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
+inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
+inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units: fields, client and server keep to it
+inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
+inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
 /// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
 
@@ -70,6 +76,9 @@ struct Hello {
   /// 0 without one.
   int receiptFor = 0;
   QByteArray receipt;
+  Attendance attendance = Attendance::Player;
+  QByteArray organizerKey;  ///< Organizer: the key of the table, kKeyBytes; else empty
+  int code = -1;            ///< Player: the code of the seat to sit at, 0..kMostCode; -1 = none
   bool operator==(const Hello&) const = default;
 };
 
@@ -92,7 +101,7 @@ struct Say {
 };
 
 /// A wish about the lobby or the table. Beside each kind: the fields that count for it, and "(host)" if only the host
-/// may ask for it.
+/// may ask for it. The organizer may ask for what the host may, too.
 struct Request {
   static constexpr int kType = 4;
   enum class Kind : quint8 {
@@ -112,6 +121,16 @@ struct Request {
     EnterThrow,   ///< dice: what the moderator threw with dice of their own (9.5)
     GoOn,         ///< goes on without the moves that the store has lost (host)
     KeepAside,    ///< ends the game instead; the store is put aside to be mended (host)
+    Lengthen,     ///< 15 s more of the common clock that runs (9.6) (organizer)
+    EndRound,     ///< ends the clock of the round now (9.6) (organizer)
+    EndGame,      ///< ends the game without a vote (10.4) (organizer)
+    KeepSeat,     ///< seat, text = name of the person for whom it is kept from now on; empty = of nobody (organizer)
+    NewCode,      ///< seat: its code and the key of its person open it no more (organizer)
+    Ask,          ///< seat: asks its person whether they are there (organizer)
+    LetIn,      ///< seat, arrival: who came late gets that seat of a bot or of somebody who has gone (9.20) (organizer)
+    GiveToBot,  ///< seat: its person goes, a bot plays on (organizer)
+    Announce,   ///< text: told to all (organizer)
+    Show,       ///< view: what the big screens show (organizer)
   };
   Kind kind = Kind::SetReady;
   SeatId seat;
@@ -120,6 +139,8 @@ struct Request {
   Ready ready = Ready::No;
   QByteArray setup;  ///< from `encodeSetup`; not decoded until a server has found that the sender may change it
   std::array<quint8, 2> dice{0, 0};
+  quint32 arrival = 0;
+  ScreenView view = ScreenView::FollowsGame;
   bool operator==(const Request&) const = default;
 };
 
@@ -142,7 +163,7 @@ struct Welcome {
   quint32 features = 0;  ///< reserved, as in Hello
   QString version;
   QByteArray token;  ///< opens this seat again (Hello); a new one with each Welcome: kTokenBytes; empty without a seat
-  SeatId seat;       ///< none: no seat yet
+  SeatId seat;       ///< none: no seat, as for a screen and for the organizer
   QByteArray nonce;  ///< of the Hello
   int heartbeatMs = 5000;        ///< how often the client is to send a Ping
   int mostFrameBytes = 65536;    ///< longest frame that the server takes
@@ -171,7 +192,7 @@ struct Snapshot {
   std::optional<Reject> lastRefused;  ///< why that Act was refused; nothing = it was played
   qint64 clockLeftMs = -1;            ///< left of the time to act; -1 = no clock runs
   Setup setup;
-  State state;                ///< as this seat sees it
+  State state;                ///< as this seat sees it; without a seat, as everybody may see it
   std::vector<Move> history;  ///< moves so far that this seat may see; empty if there are more than
                               ///< kMostHistory, and in games with shared rounds (9)
   QByteArray receipt;         ///< for `upTo` moves; empty = the client keeps the one that it has
@@ -293,8 +314,30 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
+/// What an organizer has not been told yet: of each seat that changed, and who waits to be let in.
+struct DeskNews {
+  static constexpr int kType = 79;
+  /// A seat, and how it is now.
+  struct Place {
+    int index = 0;
+    DeskSeat seat;
+    bool operator==(const Place&) const = default;
+  };
+  int seats = 0;  ///< of the table
+  std::vector<Place> places;
+  QList<LateArrival> late;  ///< all of them
+  bool operator==(const DeskNews&) const = default;
+};
+
+/// What the screens are to show, for those without a seat.
+struct ScreenNews {
+  static constexpr int kType = 78;
+  OnScreens shown;
+  bool operator==(const ScreenNews&) const = default;
+};
+
 using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange,
-                                Position, News, LobbyPart>;
+                                Position, News, LobbyPart, DeskNews, ScreenNews>;
 
 // ---- both ways
 

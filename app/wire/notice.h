@@ -15,7 +15,9 @@ enum class Notice : quint8 {
   /// The host's file has lost moves: the game stands still until its host decides. `text` is "49/57": what is kept, and
   /// which move `seat` has seen; or "49/0", and no seat: moves may be missing after that one.
   MovesMissing,
-  GoesOnWithout  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
+  GoesOnWithout,  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
+  Announcement,   ///< `text` is what the organizer tells all
+  AreYouThere     ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
 };
 
 /// A line of the chat with this notice; `detail` becomes its `text`. The caller sets the seat.

@@ -30,7 +30,7 @@ class Receipts {
   explicit Receipts(const QByteArray& secret = {}) : secret_(secret) {}
   /// Reads back what `kept` gave; the result `isNone()` if the bytes are something else.
   static Receipts from(const QByteArray& kept);
-  /// Secret and runs as bytes, for the store (`EventStore::keepReceipts`).
+  /// Secret and runs as bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
   /// No secret: no receipts are given, and none is judged.
   bool isNone() const { return secret_.isEmpty(); }

@@ -32,7 +32,16 @@ enum class Refusal : quint8 {
   // in a goodbye
   MovesMissing,  ///< the host has stopped the game: its file has lost moves, and is kept to be mended
   // said by no server
-  Nonsense  ///< what the server told cannot be so
+  Nonsense,  ///< what the server told cannot be so
+  // to a greeting without a seat
+  BadOrganizerKey,  ///< the key is not that of this table's organizer, or the table has none
+  TooManyEyes,      ///< so many screens and organizers are connected already as the server takes
+  // to a greeting with the code of a seat, or without one
+  WrongCode,          ///< no seat of this table has that code
+  MistypedCode,       ///< said by no server: the digits of the code do not fit together
+  TooManyWrongCodes,  ///< so many wrong codes were shown lately that this one was not judged
+  SeatTaken,          ///< somebody has the seat of that code
+  NotLetInYet         ///< the organizer has to let them in: the client asks again after a while
 };
 
 }  // namespace tapu

@@ -70,6 +70,11 @@ class MessagesTest : public QObject {
  private Q_SLOTS:
   void whatAClientSaysComesBack() {
     comesBackFromClient(hello());
+    wire::Hello organizer = hello();
+    organizer.attendance = Attendance::Organizer;
+    organizer.organizerKey = QByteArray(wire::kKeyBytes, 'o');
+    organizer.code = 123'455;
+    comesBackFromClient(organizer);
     comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
     comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
     comesBackFromClient(wire::Ping{9, 31});
@@ -81,6 +86,10 @@ class MessagesTest : public QObject {
     request.kind = wire::Request::Kind::PutBot;
     request.seat = SeatId(2);
     request.text = u"greedy"_s;
+    comesBackFromClient(request);
+    request.kind = wire::Request::Kind::LetIn;
+    request.arrival = 70'000;
+    request.view = ScreenView::Message;
     comesBackFromClient(request);
   }
 
@@ -105,6 +114,8 @@ class MessagesTest : public QObject {
     change.setup = lobby().setup;
     comesBackFromServer(change);
     comesBackFromServer(wire::Refused{wire::Refused::What::Request, 0, Reject::GameOver, Refusal(200), {}});  // later
+    comesBackFromServer(wire::DeskNews{3, {{1, {123'455, Activity::Idle, u"मीरा"_s}}}, {{7, u"Late"_s}}});
+    comesBackFromServer(wire::ScreenNews{{ScreenView::Chain, u"Lunch at one"_s}});
     comesBackFromServer(wire::Pong{9});
     comesBackFromServer(wire::Bye{Refusal::VersionTooNew, {}});
   }
@@ -167,6 +178,9 @@ class MessagesTest : public QObject {
     row("versions the wrong way round", with(2, 9));
     row("a name that is too long", with(7, QString(wire::kMostName + 1, u'x')));
     row("an eleventh color", with(8, 10));
+    row("a key of half the length", with(14, QByteArray(16, 'k')));
+    row("a code of seven digits", with(15, 1'000'000));
+    row("an attendance that is none", with(13, 3));
     row("a token of half the length", with(9, QByteArray(16, 'k')));
     row("a negative sequence number", {2, -1, 0, QCborArray{3, 65535, -1, 255, 255, 0, 0, 0}});
     row("an action of an unknown kind", {2, 1, 0, QCborArray{200, 65535, -1, 255, 255, 0, 0, 0}});

@@ -222,7 +222,7 @@ void TestPrompt::blocksTheStart() {
 
 void TestPrompt::explainsEveryRefusal() {
   QStringList sentences;
-  for (int i = 0; i <= static_cast<int>(Refusal::Nonsense); ++i)
+  for (int i = 0; i <= static_cast<int>(Refusal::NotLetInYet); ++i)
     sentences << turnedAwaySentence(static_cast<Refusal>(i), u"0.2"_s);
   QCOMPARE(sentences.removeDuplicates(), 0);
   for (const QString& sentence : sentences)

@@ -105,7 +105,7 @@ struct Left {
     store.begin(memory.stored.head);
     store.keepHead(memory.stored.head, memory.stored.status);
     for (const StoredSession& session : memory.stored.sessions) store.keepSession(session);
-    store.keepReceipts(memory.stored.receipts);
+    store.keepTable(memory.stored.receipts, memory.stored.secrets);
     store.append({memory.stored.moves.begin(), memory.stored.moves.begin() + moves});
     return store;
   }

@@ -100,7 +100,7 @@ Crashed crashed(const QString& path) {
   for (int seat = 0; seat < 4; ++seat) store.keepSession({SeatId(seat), bytes(32), bytes(32), 0, seat == 0});
   store.keepHead(head, GameStatus::Playing);
   receipts.beginRun(bytes(32), 0);
-  store.keepReceipts(receipts.kept());
+  store.keepTable(receipts.kept(), {});
   store.checkpoint();
   quint32 number = 0;
   const auto play = [&](quint32 moves) {

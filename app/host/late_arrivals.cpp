@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/late_arrivals.h"
+
+#include <algorithm>
+
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+namespace {
+constexpr qint64 kGoneMs = 10'000;
+}  // namespace
+
+LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QString& name, qint64 nowMs) {
+  auto known = std::ranges::find(all_, nonce, &Arrival::nonce);
+  if (known == all_.end()) {
+    if (nonce.size() != wire::kTokenBytes || all_.size() >= wire::kMostLate) return nullptr;
+    known = all_.insert(all_.end(), Arrival{{++last_, name}, nonce, nowMs, SeatId()});
+  }
+  known->at = nowMs;
+  return &*known;
+}
+
+LateArrivals::Arrival* LateArrivals::find(quint32 number) {
+  const auto known = std::ranges::find(all_, number, [](const Arrival& each) { return each.shown.number; });
+  return known == all_.end() ? nullptr : &*known;
+}
+
+void LateArrivals::remove(quint32 number) {
+  std::erase_if(all_, [&](const Arrival& each) { return each.shown.number == number; });
+}
+
+bool LateArrivals::removeGone(qint64 nowMs) {
+  return std::erase_if(all_, [&](const Arrival& each) { return nowMs - each.at > kGoneMs; }) > 0;
+}
+
+QList<LateArrival> LateArrivals::shown() const {
+  QList<LateArrival> shown;
+  for (const Arrival& each : all_) shown.append(each.shown);
+  return shown;
+}
+
+}  // namespace tapu

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <vector>
+
+#include "app/wire/lobby.h"
+
+namespace tapu {
+
+/// Who came without a code while the game goes on, and waits for the organizer to let them in (9.20). They are sent
+/// away and come again every two seconds; by the random bytes of their greeting it is known that they are the same.
+class LateArrivals {
+ public:
+  struct Arrival {
+    LateArrival shown;
+    QByteArray nonce;
+    qint64 at = 0;  ///< when they came last, in milliseconds of the server's clock
+    SeatId seat;    ///< the organizer lets them in there; none: not yet
+  };
+  /// They come, or come again. Null: so many wait already that there is no room.
+  Arrival* knock(const QByteArray& nonce, const QString& name, qint64 nowMs);
+  /// Who has this number; null: nobody.
+  Arrival* find(quint32 number);
+  /// They do not wait any more.
+  void remove(quint32 number);
+  /// Forgets who has not come for a while. True if there was somebody.
+  bool removeGone(qint64 nowMs);
+  /// All who wait, the first to come first.
+  QList<LateArrival> shown() const;
+
+ private:
+  std::vector<Arrival> all_;
+  quint32 last_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that does what organizers ask for, and tells them what only they are told.
+#include "app/host/server.h"
+#include "app/wire/names.h"
+#include "app/wire/notice.h"
+
+namespace tapu {
+
+namespace {
+
+Refusal unless(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
+}  // namespace
+
+Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
+  switch (wish.kind) {
+    case Request::Kind::EnterThrow: return game_ ? unless(game_->enterThrow(wish.dice)) : Refusal::NotNow;
+    case Request::Kind::Lengthen: return game_ ? unless(game_->lengthen()) : Refusal::NotNow;
+    case Request::Kind::EndRound: return game_ ? unless(game_->endRound()) : Refusal::NotNow;
+    case Request::Kind::EndGame: return game_ ? unless(game_->endGame()) : Refusal::NotNow;
+    case Request::Kind::Announce:
+      onScreens_.message = cleanLine(wish.text).left(wire::kMostAnnouncement);
+      if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
+      return tellScreens(), Refusal::None;
+    case Request::Kind::Show: onScreens_.view = wish.view; return tellScreens(), Refusal::None;
+    case Request::Kind::KeepSeat:
+    case Request::Kind::NewCode:
+    case Request::Kind::Ask:
+    case Request::Kind::LetIn:
+    case Request::Kind::GiveToBot: return roster_.has(wish.seat) ? grantAtSeat(wish) : Refusal::NotNow;
+    default: return grantToHost(connection, wish);
+  }
+}
+
+Refusal Server::grantAtSeat(const Request& wish) {
+  const SeatId seat = wish.seat;
+  switch (wish.kind) {
+    case Request::Kind::KeepSeat:
+      if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
+      secrets_.keepFor(seat, cleanName(wish.text));
+      return secretsChanged(), Refusal::None;
+    case Request::Kind::NewCode:
+      if (secrets_.codeOf(seat) < 0) return Refusal::NotNow;
+      secrets_.renew(seat);
+      hangUpOnJoining(seat);
+      keys_.drop(seat);
+      store().dropSession(seat);
+      return secretsChanged(), Refusal::None;
+    case Request::Kind::Ask: {
+      Connection* person = personAt(seat);
+      if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+      person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
+      return Refusal::None;
+    }
+    case Request::Kind::LetIn: {
+      LateArrivals::Arrival* arrival = late_.find(wish.arrival);
+      if (!arrival || !mayBeGiven(seat)) return Refusal::NotNow;
+      arrival->seat = seat;
+      return Refusal::None;
+    }
+    default: return giveToBot(seat) ? Refusal::None : Refusal::NotNow;
+  }
+}
+
+bool Server::giveToBot(SeatId seat) {
+  if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
+  Connection* person = personAt(seat);
+  const qint64 heard = person ? person->lastHeard : given_.clock->nowMs();
+  hangUpOnJoining(seat);
+  if (person) {
+    person->seat = {};
+    connections_.sayBye(*person, Refusal::Kicked);
+  }
+  leavers_.insert(seat);
+  keys_.drop(seat);
+  store().dropSession(seat);
+  partFromGame(seat, heard);
+  return true;
+}
+
+// ---- what they are told
+
+void Server::secretsChanged() {
+  isTableDue_ = true;
+  deskChanged();
+}
+
+/// Organizers are told at the end of this pass of the loop.
+void Server::deskChanged() {
+  if (closing_ || std::exchange(isDeskDue_, true)) return;
+  QMetaObject::invokeMethod(this, &Server::tellDesk, Qt::QueuedConnection);
+}
+
+OrganizerDesk Server::deskNow() const {
+  OrganizerDesk desk;
+  desk.late = late_.shown();
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const bool isIdle = game_ && roster_.seat(seat).holder == SeatHolder::Person && game_->isIdle(seat);
+    desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
+  }
+  return desk;
+}
+
+wire::DeskNews Server::deskSince(const OrganizerDesk& before) const {
+  const OrganizerDesk now = deskNow();
+  wire::DeskNews news{static_cast<int>(now.seats.size()), {}, now.late};
+  for (qsizetype i = 0; i < now.seats.size(); ++i)
+    if (i >= before.seats.size() || before.seats[i] != now.seats[i])
+      news.places.push_back({static_cast<int>(i), now.seats[i]});
+  return news;
+}
+
+void Server::tellDesk() {
+  isDeskDue_ = false;
+  if (closing_) return;
+  if (std::exchange(isTableDue_, false)) keepTable();
+  if (connections_.eyes() == 0) return deskTold_ = OrganizerDesk(), void();
+  const wire::DeskNews news = deskSince(deskTold_);
+  const OrganizerDesk now = deskNow();
+  if (std::exchange(deskTold_, now) == now) return;
+  const QByteArray letter = wire::encode(wire::FromServer(news));
+  connections_.forEach([&](Connection& connection) {
+    if (connection.kind == Connection::Kind::Organizer) connection.channel->send(letter);
+  });
+}
+
+void Server::tellScreens() {
+  const QByteArray letter = wire::encode(wire::FromServer(wire::ScreenNews{onScreens_}));
+  connections_.forEach([&](Connection& connection) {
+    if (connection.isEye()) connection.channel->send(letter);
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that lets people in who show a secret or have no seat: screens, organizers, codes of seats,
+// and who comes late to a table with an organizer.
+#include "app/host/server.h"
+#include "app/wire/names.h"
+
+namespace tapu {
+
+/// After wrong guesses from an address the next one from there is judged later, right or wrong.
+void Server::judgeLater(Connection& connection, int waitMs, std::function<void()> judge) {
+  if (waitMs == 0) return judge();
+  connection.verdict = std::make_unique<Alarm>(given_.clock);
+  connection.verdict->set(waitMs, [this, &connection, judge = std::move(judge)] {
+    if (connection.stage == Connection::Stage::Joining && !closing_) judge();
+  });
+}
+
+// ---- without a seat
+
+void Server::greetEye(Connection& connection, const wire::Hello& hello) {
+  if (hello.attendance == Attendance::Screen) return admitEye(connection, hello);
+  judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),
+             [this, &connection, hello] { judgeOrganizer(connection, hello); });
+}
+
+/// Whoever has opened the table in this program is its organizer without a key.
+void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
+  const bool isOpener = connection.channel->origin() == Origin::Owner && secrets_.hasOrganizer();
+  if (isOpener || secrets_.isOrganizer(hello.organizerKey)) return admitEye(connection, hello);
+  wrongKeys_.note(connection.peer, given_.clock->nowMs());
+  connections_.turnAway(connection, Refusal::BadOrganizerKey);
+}
+
+void Server::admitEye(Connection& connection, const wire::Hello& hello) {
+  if (connections_.eyes() >= limits_.eyes) return connections_.turnAway(connection, Refusal::TooManyEyes);
+  connection.kind = hello.attendance == Attendance::Screen ? Connection::Kind::Screen : Connection::Kind::Organizer;
+  judgeReceipt(hello, {});
+  if (closing_) return;
+  connection.channel->setMostUnsent(kMostUnsentToEye);
+  welcome(connection, hello, {});
+  if (connection.stage != Connection::Stage::In) return;
+  connection.send(wire::ScreenNews{onScreens_});
+  if (connection.kind == Connection::Kind::Organizer) connection.send(deskSince(OrganizerDesk()));
+}
+
+void Server::requestOfEye(Connection& connection, const Request& wish) {
+  if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
+  Refusal why = Refusal::HostOnly;
+  if (wish.kind == Request::Kind::Resync) {
+    if (game_) game_->sendSnapshot(connection);
+    why = Refusal::None;
+  } else if (connection.kind == Connection::Kind::Organizer) {
+    why = grantToOrganizer(connection, wish);
+  }
+  if (why != Refusal::None) refuse(connection, why);
+}
+
+// ---- codes
+
+void Server::makeCodes() {
+  const Setup& setup = lobby().setup;
+  if (!secrets_.hasOrganizer() || !playsOnChain(rulesOf(setup.ruleSet, setup.options))) return;
+  secrets_.makeCodes(roster_.seats());
+  secretsChanged();
+}
+
+void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
+  judgeLater(connection, wrongCodes_.waitMs(connection.peer, given_.clock->nowMs()),
+             [this, &connection, hello] { judgeCode(connection, hello); });
+}
+
+/// Of all wrong codes only so many a minute are judged, whoever shows them: the code of a seat cannot be found by
+/// trying. An address from which none came is not held up by the others.
+void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
+  const qint64 now = given_.clock->nowMs();
+  const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
+  if (isSuspect && !codeTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
+  const SeatId seat = secrets_.seatOf(hello.code);
+  const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
+  if (why == Refusal::None) return;
+  if (!isSuspect) codeTries_.take(now);
+  wrongCodes_.note(connection.peer, now);
+  connections_.turnAway(connection, why);
+}
+
+/// Seats somebody who showed the code of the seat, or says why not.
+Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, SeatId seat) {
+  const bool isPersons = roster_.seat(seat).holder == SeatHolder::Person;
+  if (isPersons && (keys_.find(seat) || personAt(seat) || joining_.contains(seat))) return Refusal::SeatTaken;
+  wire::Hello known = hello;
+  if (const QString name = secrets_.keptFor(seat); !name.isEmpty()) known.name = name;
+  if (isPersons) {  // whose person was lost, and whose code is a new one
+    lobbyGrace_.erase(seat);
+    join(connection, known, seat);
+    return Refusal::None;
+  }
+  if (lobby().stage == Lobby::Stage::Gathering) {
+    if (roster_.seat(seat).holder == SeatHolder::Bot) clearSeat(seat);
+    sitDownAt(connection, known, seat);
+    return Refusal::None;
+  }
+  if (!game_ || !game_->takesNewcomers()) return Refusal::GameFull;
+  sitDownLateAt(connection, known, seat);
+  return Refusal::None;
+}
+
+// ---- late (9.20)
+
+/// Their client comes again and again until the organizer has let them in.
+void Server::knock(Connection& connection, const wire::Hello& hello) {
+  const bool isOpen = game_ && game_->takesNewcomers();
+  const QString name = cleanName(hello.name);
+  LateArrivals::Arrival* arrival = isOpen ? late_.knock(hello.nonce, name, given_.clock->nowMs()) : nullptr;
+  if (!arrival) return connections_.turnAway(connection, Refusal::GameFull);
+  deskChanged();
+  if (!arrival->seat || !mayBeGiven(arrival->seat)) {
+    arrival->seat = {};
+    return connections_.turnAway(connection, Refusal::NotLetInYet);
+  }
+  const SeatId seat = arrival->seat;
+  late_.remove(arrival->shown.number);
+  sitDownLateAt(connection, hello, seat);
+}
+
+/// Nobody is at this seat: it is empty, a bot has it, or whoever had it has gone.
+bool Server::mayBeGiven(SeatId seat) {
+  if (!roster_.has(seat) || roster_.isAwaited(seat) || personAt(seat) || joining_.contains(seat)) return false;
+  return roster_.seat(seat).holder != SeatHolder::Person || roster_.seat(seat).link == Link::Lost;
+}
+
+}  // namespace tapu

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/table_secrets.h"
+
+#include <QCborArray>
+#include <QCborValue>
+
+#include "app/host/secret_bytes.h"
+#include "app/wire/join_code.h"
+
+namespace tapu {
+
+namespace {
+constexpr qsizetype kHashBytes = 32;
+constexpr int kBytesOfCode = 3;
+constexpr quint32 kFair = 16'700'000;  // below it, each code has as many numbers of three bytes
+}  // namespace
+
+void TableSecrets::restore(const QByteArray& kept) {
+  const QCborArray all = QCborValue::fromCbor(kept).toArray();
+  const QByteArray hash = all.at(0).toByteArray();
+  if (hash.size() == kHashBytes) organizerHash_ = hash;
+  const QCborArray codes = all.at(1).toArray(), names = all.at(2).toArray();
+  for (qsizetype i = 0; i < codes.size() && i < names.size(); ++i) {
+    const int code = static_cast<int>(codes.at(i).toInteger(-1));
+    if (!isJoinCode(code) || !seatOf_.emplace(code, SeatId(static_cast<int>(i))).second) break;
+    seats_.push_back({code, names.at(i).toString()});
+    keptSeats_ += !seats_.back().keptFor.isEmpty();
+  }
+}
+
+QByteArray TableSecrets::kept() const {
+  QCborArray codes, names;
+  for (const Place& place : seats_) {
+    codes.append(place.code);
+    names.append(place.keptFor);
+  }
+  return QCborArray{organizerHash_, codes, names}.toCborValue().toCbor();
+}
+
+void TableSecrets::setOrganizerKey(const QByteArray& key) {
+  if (!key.isEmpty()) organizerHash_ = hashOfSecret(key);
+}
+
+bool TableSecrets::isOrganizer(const QByteArray& key) const {
+  return hasOrganizer() && equalInConstantTime(hashOfSecret(key), organizerHash_);
+}
+
+void TableSecrets::makeCodes(int seats) {
+  while (static_cast<int>(seats_.size()) > seats) {
+    if (!seats_.back().keptFor.isEmpty()) --keptSeats_;
+    seatOf_[seats_.back().code] = SeatId();
+    seats_.pop_back();
+  }
+  while (static_cast<int>(seats_.size()) < seats) {
+    seats_.emplace_back();
+    renew(SeatId(static_cast<int>(seats_.size()) - 1));
+  }
+}
+
+void TableSecrets::renew(SeatId seat) {
+  Place& place = seats_[seat.value];
+  if (place.code >= 0) seatOf_[place.code] = SeatId();
+  place.code = freshCode();
+  seatOf_[place.code] = seat;
+}
+
+/// Random bytes are stretched by a hash: each token gives as many as are needed.
+int TableSecrets::freshCode() {
+  for (;;) {
+    if (stream_.size() < kBytesOfCode) stream_ = hashOfSecret(makeToken_() + stream_);
+    quint32 number = 0;
+    for (int i = 0; i < kBytesOfCode; ++i) number = number << 8 | static_cast<quint8>(stream_[i]);
+    stream_.remove(0, kBytesOfCode);
+    if (number >= kFair) continue;
+    const int code = joinCodeOf(static_cast<int>(number % kJoinCodes));
+    if (!seatOf_.contains(code)) return code;
+  }
+}
+
+SeatId TableSecrets::seatOf(int code) const {
+  const auto found = seatOf_.find(code);
+  return found == seatOf_.end() ? SeatId() : found->second;
+}
+
+void TableSecrets::keepFor(SeatId seat, const QString& name) {
+  keptSeats_ += !name.isEmpty() - !seats_[seat.value].keptFor.isEmpty();
+  seats_[seat.value].keptFor = name;
+}
+
+}  // namespace tapu

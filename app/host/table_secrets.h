@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/board/ids.h"
+
+namespace tapu {
+
+/// What opens a table without a seat's token: the key of its organizer, of which only the hash is kept, and the codes
+/// of its seats (app/wire/join_code.h), each with the name of the person for whom the seat is kept.
+class TableSecrets {
+ public:
+  /// `makeToken` draws 32 bytes that nobody can guess.
+  explicit TableSecrets(std::function<QByteArray()> makeToken) : makeToken_(std::move(makeToken)) {}
+  /// Reads back what `kept` gave; a table without an organizer if the bytes are something else.
+  void restore(const QByteArray& kept);
+  /// As bytes, for the store (`EventStore::keepTable`).
+  QByteArray kept() const;
+
+  /// The table has an organizer, who shows this key; empty changes nothing.
+  void setOrganizerKey(const QByteArray& key);
+  bool hasOrganizer() const { return !organizerHash_.isEmpty(); }
+  /// Whether this is the organizer's key; false for any key where the table has no organizer.
+  bool isOrganizer(const QByteArray& key) const;
+
+  /// So many seats have codes from now on; those that have one keep it.
+  void makeCodes(int seats);
+  /// Another code, which no seat has had before.
+  void renew(SeatId seat);
+  /// -1: it has none.
+  int codeOf(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].code : -1; }
+  /// The seat that this code opens; none: no seat.
+  SeatId seatOf(int code) const;
+  /// For whom the seat is kept; empty = for nobody.
+  QString keptFor(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].keptFor : QString(); }
+  void keepFor(SeatId seat, const QString& name);
+  bool keepsSeats() const { return keptSeats_ > 0; }
+
+ private:
+  struct Place {
+    int code = -1;
+    QString keptFor;
+  };
+  int freshCode();
+  std::function<QByteArray()> makeToken_;
+  QByteArray organizerHash_;                ///< empty: no organizer
+  std::vector<Place> seats_;                ///< by seat; empty: the table has no codes
+  std::unordered_map<int, SeatId> seatOf_;  ///< by code; none: a code that was renewed
+  int keptSeats_ = 0;
+  QByteArray stream_;  ///< random bytes that are not used yet
+};
+
+}  // namespace tapu

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+#include "tests/net/big_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+const QByteArray kKey(wire::kKeyBytes, 'o');
+
+Client::Identity eye(Attendance attendance, const QByteArray& key = {}) {
+  Client::Identity identity;
+  identity.attendance = attendance;
+  identity.organizerKey = key;
+  return identity;
+}
+
+/// A client without a seat, and whether it always saw what everybody may see.
+struct Watching {
+  Watching(const TestServer& served, std::unique_ptr<Dialer> dialer, const Client::Identity& identity)
+      : table(served), client(std::move(dialer), identity) {
+    QObject::connect(&client, &Client::gameStarted, &client, [this] { compare(); });
+    QObject::connect(&client, &Client::moved, &client, [this] { compare(); });
+    QObject::connect(&client, &Client::turnedAway, &client, [this](Refusal why) { refusal = why; });
+    client.start();
+  }
+  /// With the moves of the host up to the one that it was told last.
+  void compare() {
+    const GameSession& host = *table.server->game();
+    if (!game) game = std::make_unique<Game>(table.server->lobby().setup);
+    while (game->moveCount() < client.moveNumber())
+      game->append(host.moves()[static_cast<std::size_t>(game->moveCount())]);
+    if (!(client.state() == expected())) ++differences;
+    ++comparisons;
+  }
+  State expected() const {
+    const GameDefinition& definition = game->definition();
+    if (!definition.map.isChain()) return visibleTo(Viewer::watcher(), definition, game->state());
+    const ChainWindow whole = ChainWindow::whole(definition.map);
+    return visibleTo(Viewer::watcher(), definition, game->state(), whole, client.definition());
+  }
+  bool isUpToDate() const { return client.hasGame() && client.moveNumber() == table.moves(); }
+
+  const TestServer& table;
+  Client client;
+  std::unique_ptr<Game> game;
+  int differences = 0, comparisons = 0;
+  Refusal refusal = Refusal::None;
+};
+
+ServerPlan botsAt(ServerPlan made) {
+  made.bots.clear();
+  for (int seat = 0; seat < made.setup.seats(); ++seat) made.bots << u"greedy"_s;
+  return made;
+}
+
+ServerPlan crazy() {
+  ServerPlan made = plan(4);
+  made.setup.ruleSet = RuleSet::Crazy;
+  made.setup.options = defaultOptions(RuleSet::Crazy);
+  made.setup.options.seats = 4;
+  made.setup.options.maxRounds = 12;
+  return made;
+}
+
+}  // namespace
+
+/// Screens and organizers: clients without a seat, which see what everybody may see.
+class TestEyes : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void anEyeSeesJustWhatEverybodyMaySee_data();  // 6.9
+  void anEyeSeesJustWhatEverybodyMaySee();       // 6.9
+  void anEyeSeesAMoveBeingTakenBack();           // 0.13
+  void anEyeGetsNoSeatAndMayAskForNothing();
+  void movesAreGatheredForEyes();
+  void aWrongKeyOfTheOrganizerIsRefusedAndSlowed();
+  void theOrganizersKeyOutlivesTheServer();
+  void whoOpenedTheTableInTheProgramIsItsOrganizer();
+  void thereAreSoManyEyesAndNoMore();
+};
+
+void TestEyes::anEyeSeesJustWhatEverybodyMaySee_data() {
+  QTest::addColumn<ServerPlan>("made");
+  QTest::newRow("6.9 a classic game") << botsAt(plan(4));
+  QTest::newRow("6.9 a Crazy game") << botsAt(crazy());
+  for (const int boards : {1, 2, 3, 5})
+    QTest::addRow("6.9 a Big Game of boards: %d", boards) << botsAt(big(boards, {}, [](Options& o) {
+      o.bigMaxRounds = 30;
+      o.protection = 2;
+      o.discardThreshold = 4;
+    }));
+}
+
+void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
+  QFETCH(ServerPlan, made);
+  made.organizerKey = kKey;
+  made.bots.last().clear();  // a seat that keeps the table open until the eyes are there
+  MemoryStore store;
+  const auto clock = std::make_shared<SimClock>();
+  TestServer table(store, made, clock, patient());
+  table.server->open();
+  Watching screen(table, table.tcp(), eye(Attendance::Screen));
+  QVERIFY(soon([&] { return screen.client.phase() == Client::Phase::Lobby; }));
+  auto player = robot(table.local(Origin::Owner), u"Last"_s);
+  QVERIFY(soon([&] { return player->client().phase() == Client::Phase::Lobby; }));
+  wire::Request start;
+  start.kind = Kind::Start;
+  player->client().ask(start);
+  QVERIFY(soon([&] { return table.server->game(); }));
+  std::unique_ptr<Watching> organizer;  // comes when the game has begun
+  QElapsedTimer timer;
+  timer.start();
+  while (!table.isOver() && timer.elapsed() < 15'000) {
+    QCoreApplication::processEvents();
+    clock->advance(100);
+    if (!organizer && table.moves() > 25)
+      organizer = std::make_unique<Watching>(table, table.local(Origin::Guest), eye(Attendance::Organizer, kKey));
+  }
+  QVERIFY(table.isOver());
+  QVERIFY(organizer);
+  for (Watching* each : {&screen, organizer.get()}) {
+    QVERIFY(soon([&] { return clock->advance(100), each->isUpToDate(); }));
+    QCOMPARE(each->differences, 0);
+    QVERIFY(each->comparisons > 10);
+    QCOMPARE(each->client.desyncs(), 0);
+    QVERIFY(!each->client.seat());
+    QCOMPARE(each->client.phase(), Client::Phase::Over);
+    QCOMPARE(each->client.lobby().seats.size(), table.server->lobby().seats.size());
+  }
+}
+
+void TestEyes::anEyeSeesAMoveBeingTakenBack() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  Watching screen(bench.table, bench.table.tcp(), eye(Attendance::Screen));
+  QVERIFY(soon([&] { return screen.isUpToDate(); }));
+  const State before = screen.client.state();
+  const SeatId mover = SeatId(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+  const Action first = bench.first(mover);
+  bench.at(mover).act(1, first, bench.answers(mover, first));
+  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() != before; }));
+  bench.at(mover).wish(Kind::TakeBack);
+  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() == before; }));
+  QCOMPARE(screen.client.desyncs(), 0);
+  QCOMPARE(screen.differences, 0);
+}
+
+void TestEyes::anEyeGetsNoSeatAndMayAskForNothing() {
+  Bench bench(plan(2));
+  Talker screen(bench.table.tcp());
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  screen.say(hello);
+  QTRY_VERIFY(screen.last<wire::LobbyNews>());
+  QVERIFY(!screen.last<wire::Welcome>()->seat);
+  QVERIFY(screen.last<wire::Welcome>()->token.isEmpty());
+  QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
+  for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::ChooseSeat, Kind::Pause, Kind::StopGame}) {
+    const int before = screen.count<wire::Refused>();
+    screen.wish(kind);
+    QTRY_COMPARE(screen.count<wire::Refused>(), before + 1);
+    QCOMPARE(screen.refusal(), Refusal::HostOnly);
+  }
+  QVERIFY(bench.gather(2));  // it is nobody to be waited for
+  screen.say(wire::Say{u"hello"_s, -1});
+  screen.act(1, roll(), 0);
+  screen.say(wire::Ping{7, 3});
+  QTRY_VERIFY(screen.last<wire::Pong>());
+  QCOMPARE(screen.count<wire::Chat>(), 0);
+  QVERIFY(screen.last<wire::Snapshot>());
+  screen.wish(Kind::GiveUp);
+  QTRY_VERIFY(screen.closed);
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
+}
+
+void TestEyes::movesAreGatheredForEyes() {
+  BigBench bench(big(2));
+  QVERIFY(bench.gather(4));
+  Talker screen(bench.table.tcp());
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  screen.say(hello);
+  QTRY_VERIFY(screen.last<wire::Position>());
+  QVERIFY(bench.does(bench.at(SeatId(0)), bench.first(SeatId(0))));
+  bench.clock->advance(0);
+  QTRY_COMPARE(screen.count<wire::News>(), 1);
+  QVERIFY(bench.does(bench.at(SeatId(1)), bench.first(SeatId(1))));
+  QVERIFY(bench.does(bench.at(SeatId(2)), bench.first(SeatId(2))));
+  bench.clock->advance(99);
+  Bench::settle();
+  QCOMPARE(screen.count<wire::News>(), 1);
+  bench.clock->advance(1);
+  QTRY_COMPARE(screen.count<wire::News>(), 2);
+  QVERIFY(screen.last<wire::News>()->patches.values.size() >= 2);  // both seats have chosen
+  QCOMPARE(screen.last<wire::News>()->upTo, bench.table.moves());
+}
+
+void TestEyes::aWrongKeyOfTheOrganizerIsRefusedAndSlowed() {
+  ServerPlan made = plan(2);
+  made.organizerKey = kKey;
+  Bench bench(made);
+  wire::Hello hello;
+  hello.attendance = Attendance::Organizer;
+  hello.organizerKey = QByteArray(wire::kKeyBytes, 'x');
+  for (const int waits : {0, 1000, 5000, 5000}) {
+    Talker guesser(bench.table.tcp());
+    guesser.say(hello);
+    Bench::settle();
+    QCOMPARE(guesser.closed, waits == 0);
+    if (waits > 0) bench.clock->advance(waits - 1);
+    Bench::settle();
+    QCOMPARE(guesser.closed, waits == 0);
+    bench.clock->advance(1);
+    QTRY_VERIFY(guesser.closed);
+    QCOMPARE(guesser.refusal(), Refusal::BadOrganizerKey);
+  }
+  hello.organizerKey = kKey;  // the right one waits as long, so that nobody can tell them apart by that
+  Talker organizer(bench.table.tcp());
+  organizer.say(hello);
+  Bench::settle();
+  QVERIFY(!organizer.last<wire::Welcome>());
+  bench.clock->advance(5000);
+  QTRY_VERIFY(organizer.last<wire::LobbyNews>());
+}
+
+void TestEyes::theOrganizersKeyOutlivesTheServer() {
+  ServerPlan made = plan(2);
+  made.organizerKey = kKey;
+  Bench bench(made);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QVERIFY2(!bench.store.game()->secrets.contains(kKey), "only the hash is kept");
+  made.organizerKey.clear();
+  TestServer after(bench.store, made, bench.clock);
+  QCOMPARE(after.server->resume(), QString());
+  Watching stranger(after, after.tcp(), eye(Attendance::Organizer, QByteArray(wire::kKeyBytes, 'x')));
+  QTRY_COMPARE(stranger.refusal, Refusal::BadOrganizerKey);
+  Watching organizer(after, after.tcp(), eye(Attendance::Organizer, kKey));
+  Bench::settle();
+  bench.clock->advance(1000);
+  QTRY_COMPARE(organizer.client.phase(), Client::Phase::Lobby);
+}
+
+void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
+  MemoryStore store;
+  ServerPlan made = plan(2);
+  made.organizerKey = kKey;
+  TestServer table(store, made);
+  table.server->open();
+  Watching opener(table, table.local(Origin::Owner), eye(Attendance::Organizer));
+  QTRY_COMPARE(opener.client.phase(), Client::Phase::Lobby);
+  Watching guest(table, table.local(Origin::Guest), eye(Attendance::Organizer));
+  QTRY_COMPARE(guest.refusal, Refusal::BadOrganizerKey);
+  TestServer without(store, plan(2));
+  without.server->open();
+  Watching nobody(without, without.local(Origin::Owner), eye(Attendance::Organizer));
+  QTRY_COMPARE(nobody.refusal, Refusal::BadOrganizerKey);
+}
+
+void TestEyes::thereAreSoManyEyesAndNoMore() {
+  Limits limits;
+  limits.eyes = 2;
+  MemoryStore store;
+  TestServer table(store, plan(2), std::make_shared<SystemClock>(), limits);
+  table.server->open();
+  Watching first(table, table.tcp(), eye(Attendance::Screen));
+  auto second = std::make_unique<Watching>(table, table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(first.client.phase(), Client::Phase::Lobby);
+  QTRY_COMPARE(second->client.phase(), Client::Phase::Lobby);
+  Watching third(table, table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(third.refusal, Refusal::TooManyEyes);
+  second->client.leave();
+  second.reset();
+  Bench::settle();
+  Watching fourth(table, table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(fourth.client.phase(), Client::Phase::Lobby);
+}
+
+TAPU_TEST_WITH_LOOP(TestEyes)
+#include "test_eyes.moc"
