@@ -416,6 +416,26 @@
         <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
         <translation>किसी गेम का लिंक, tapu://host:port, या कोई फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
     </message>
+    <message>
+        <source>Show the game at this address in full screen, for all people in a room.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>इस पते का गेम पूरी स्क्रीन पर दिखाएँ, ताकि हॉल में सब देख सकें।</translation>
+    </message>
+    <message>
+        <source>Languages of that screen: both, or one of them.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>उस स्क्रीन की भाषाएँ: दोनों (both), या उनमें से एक।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address.</source>
+        <extracomment>Said on the console; %1 is what was typed after --screen</extracomment>
+        <translation>“%1” कोई पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>The languages of a screen are en, hi or both.</source>
+        <extracomment>Said on the console about the option --screen-language</extracomment>
+        <translation>स्क्रीन की भाषाएँ ये हैं: en, hi या both।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -9272,6 +9292,14 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>New games are not kept: %1 cannot be written.</source>
         <extracomment>Foot of the page of saved games; %1 a folder</extracomment>
         <translation>नए गेम सहेजे नहीं जाते: %1 में कुछ सहेजा नहीं जा सकता।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ScreenWindow</name>
+    <message>
+        <source>Tapu: big screen</source>
+        <extracomment>Title of the window that a whole hall looks at</extracomment>
+        <translation>Tapu: बड़ी स्क्रीन</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/desktop/open_files.h"
 #include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
+#include "app/screen/screen_window.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
@@ -40,13 +41,20 @@ struct DesktopCommandLine {
   QCommandLineOption editor{u"editor"_s, Desktop::tr("Open the board editor, with the board of a file.")};
   //: Help of a command-line option
   QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"ADDRESS"_s};
+  //: Help of a command-line option
+  QCommandLineOption screen{u"screen"_s,
+                            Desktop::tr("Show the game at this address in full screen, for all people in a room."),
+                            u"ADDRESS"_s};
+  //: Help of a command-line option
+  QCommandLineOption screenLanguage{
+      u"screen-language"_s, Desktop::tr("Languages of that screen: both, or one of them."), u"en|hi|both"_s, u"both"_s};
 
   DesktopCommandLine() {
     //: Help of the program, its first line
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, editor, join});
+    parser.addOptions({language, folder, newGame, editor, join, screen, screenLanguage});
     //: Help of the command line: a link that a friend sent, or a file
     const QString help =
         Desktop::tr("A link to a game, tapu://host:port, or a file: a board, a saved game or a record.");
@@ -108,6 +116,29 @@ void leaveOutFontNoise(QtMsgType type, const QMessageLogContext& context, const 
   if (!text.contains(u"OpenType support missing for \"Noto Sans"_s)) toConsole(type, context, text);
 }
 
+int refuse(const QString& sentence) {
+  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+  return 1;
+}
+
+/// A big screen is a program of its own: it has no menus, keeps nothing and may be open several times.
+int runScreen(const DesktopCommandLine& line) {
+  const QString wished = line.parser.value(line.screen);
+  const auto address = addressFrom(wished);
+  //: Said on the console; %1 is what was typed after --screen
+  if (!address) return refuse(Desktop::tr("“%1” is no address.").arg(wished));
+  const auto language = screenLanguageNamed(line.parser.value(line.screenLanguage));
+  //: Said on the console about the option --screen-language
+  if (!language) return refuse(Desktop::tr("The languages of a screen are en, hi or both."));
+  loadFonts();
+  const auto clock = std::make_shared<SystemClock>();
+  const QString locale = languageInUse();
+  ScreenWindow window([&] { return screenClient(*address, locale, clock); }, clock, *language);
+  window.resize(1280, 800);
+  window.showFullScreen();
+  return QApplication::exec();
+}
+
 int runWindows(int argc, char** argv) {
   toConsole = qInstallMessageHandler(leaveOutFontNoise);
   QApplication app(argc, argv);
@@ -121,6 +152,7 @@ int runWindows(int argc, char** argv) {
   if (!wished.isEmpty() && !known) return refuseLanguage(wished);
   DesktopCommandLine line;
   line.parser.process(app);
+  if (line.parser.isSet(line.screen)) return runScreen(line);
   const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
   if (!file.isEmpty() && OpenFiles::handOver(file, folder)) return 0;
   Settings settings(folder);

@@ -72,6 +72,18 @@ ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, co
   return facts;
 }
 
+std::optional<ScreenChoice> choiceOf(const OnScreens& shown, int round) {
+  switch (shown.view) {
+    case ScreenView::Announcement: return ScreenChoice{ScreenPart::Announcement, round, shown.message};
+    case ScreenView::Clock: return ScreenChoice{ScreenPart::Clock, round, shown.message};
+    case ScreenView::Ranking: return ScreenChoice{ScreenPart::Ranking, round, shown.message};
+    case ScreenView::Chain: return ScreenChoice{ScreenPart::Chain, round, shown.message};
+    case ScreenView::Message: return ScreenChoice{ScreenPart::Message, round, shown.message};
+    case ScreenView::FollowsGame: break;
+  }
+  return std::nullopt;
+}
+
 ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice) {
   if (choice && (choice->round == facts.round || choice->part == ScreenPart::Message)) return choice->part;
   switch (facts.stage) {

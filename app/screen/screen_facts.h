@@ -70,6 +70,8 @@ struct ScreenChoice {
   QString message = {};
   bool operator==(const ScreenChoice&) const = default;
 };
+/// What the host tells that the organizer chose, in the words of this room; nothing: the screen follows the game.
+std::optional<ScreenChoice> choiceOf(const OnScreens& shown, int round);
 /// What is shown: the choice as long as it holds, else what fits the moment.
 ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice);
 

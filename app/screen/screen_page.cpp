@@ -58,6 +58,12 @@ void ScreenPage::setChoice(const std::optional<ScreenChoice>& choice) {
   refresh();
 }
 
+void ScreenPage::setOnScreens(const OnScreens& shown) {
+  if (shown == onScreens_) return;  // after a loss it is told again
+  onScreens_ = shown;
+  setChoice(choiceOf(shown, facts_.round));
+}
+
 void ScreenPage::setQuiet(const ScreenText& text) {
   if (text == quiet_) return;
   quiet_ = text;
@@ -175,7 +181,7 @@ void ScreenPage::paintEvent(QPaintEvent* event) {
   }
   painter.scale(layout.scale, layout.scale);
   shownPage_ = page();
-  const ScreenMoment moment{leftMs(), pulse(), shownPage_, choice_ ? choice_->message : QString(), quiet_};
+  const ScreenMoment moment{leftMs(), pulse(), shownPage_, message(), quiet_};
   const QRectF dirty(QPointF(event->rect().topLeft()) / layout.scale, QSizeF(event->rect().size()) / layout.scale);
   ScreenPainter(painter, layout, facts_, words_).paint(part_, moment, dirty);
 }

@@ -32,9 +32,14 @@ class ScreenPage : public QWidget {
   void setClock(qint64 leftMs);
   /// What the organizer chose; nothing: what fits the moment.
   void setChoice(const std::optional<ScreenChoice>& choice);
+  /// The same as the host tells it; it holds from when it is first told.
+  void setOnScreens(const OnScreens& shown);
   /// A quiet word about the connection in the corner; empty takes it away.
   void setQuiet(const ScreenText& text);
 
+  /// The organizer's message, if that is what is shown.
+  QString message() const { return choice_ ? choice_->message : QString(); }
+  const ScreenText& quiet() const { return quiet_; }
   const ScreenFacts& facts() const { return facts_; }
   /// What is shown now.
   ScreenPart part() const { return part_; }
@@ -72,6 +77,7 @@ class ScreenPage : public QWidget {
   ChainPicture chain_;
   std::optional<Chain> boards_;
   std::optional<ScreenChoice> choice_;
+  OnScreens onScreens_;
   ScreenText quiet_;
   ScreenPart part_ = ScreenPart::Announcement;
   QPixmap ground_;

@@ -55,7 +55,7 @@ ARROWS = {
     "editor": ["app/board", "app/files"],
     "app/server": ["app/host"],
     "app/tool": ["app/host"],
-    "app/desktop": ["app/shell", "editor"],
+    "app/desktop": ["app/screen", "app/shell", "editor"],
 }
 
 

@@ -330,6 +330,21 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.part(), ScreenPart::Announcement);
   }
 
+  void whatTheHostTellsTwiceHoldsNoLonger() {
+    Hall hall(3);
+    hall.play(4);
+    hall.page.setOnScreens({ScreenView::Ranking, {}});
+    QCOMPARE(hall.page.part(), ScreenPart::Ranking);
+    hall.play(5);
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::Ranking, {}});  // as after a lost connection
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::Chain, {}});
+    QCOMPARE(hall.page.part(), ScreenPart::Chain);
+    hall.page.setOnScreens({});
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+  }
+
   void everyPartIsPaintedInEverySize_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("tiny") << QSize(40, 25);

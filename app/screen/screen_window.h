@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+#include "app/client/client.h"
+#include "app/screen/screen_page.h"
+#include "app/session/address.h"
+
+namespace tapu {
+
+/// A client that watches the game at this address as a screen does: without a seat.
+std::unique_ptr<Client> screenClient(const Address& address, const QString& locale, std::shared_ptr<Clock> clock);
+
+/// The big screen of an event as a window of its own. It watches a game, tells quietly when the connection is lost, and
+/// comes back by itself for as long as it is open. F11 puts it on the whole screen or takes it off, Esc takes it
+/// off, L goes on to the next language.
+class ScreenWindow : public QWidget {
+  Q_OBJECT
+ public:
+  using MakeClient = std::function<std::unique_ptr<Client>()>;
+  /// `make` gives a fresh client, at first and each time the one before was turned away for good.
+  ScreenWindow(MakeClient make, std::shared_ptr<Clock> clock, ScreenLanguage language, QWidget* parent = nullptr);
+  ~ScreenWindow() override;
+
+  ScreenPage& page() { return *page_; }
+  /// How long it waits before it tries again with a fresh client, in milliseconds.
+  static constexpr int kAgainMs = 5000;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void connectAnew();
+  void nextLanguage();
+  void tellPhase();
+  void turnedAway();
+
+  MakeClient make_;
+  std::unique_ptr<Client> client_;
+  ScreenPage* page_;
+  Alarm again_;
+};
+
+}  // namespace tapu

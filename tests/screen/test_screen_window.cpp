@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/screen/screen_window.h"
+#include "tests/net/big_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// A Big Game of three bots and a robot who has opened it, and a screen that watches; the host can go and come again.
+struct Evening {
+  Evening() { open(); }
+  enum class GoesOn { No, Yes };
+  void open(GoesOn goesOn = GoesOn::No) {
+    ServerPlan made = big(2, {u"greedy"_s, u"greedy"_s, u"greedy"_s});
+    made.gameName = u"Hall"_s;
+    made.organizerKey = key;
+    table = std::make_unique<TestServer>(store, made, clock, patient());
+    if (goesOn == GoesOn::Yes)
+      QCOMPARE(table->server->resume(), QString());
+    else
+      table->server->open();
+  }
+  void close() {
+    player.reset();
+    table.reset();
+  }
+  /// Calls the table that is open at the moment; nobody answers while none is.
+  struct Calls final : Dialer {
+    explicit Calls(Evening& whose) : evening(whose) {}
+    std::unique_ptr<Channel> dial() override {
+      ++evening.dialed;
+      if (evening.table) return evening.table->tcp()->dial();
+      return TcpDialer(u"127.0.0.1"_s, 1).dial();
+    }
+    Evening& evening;
+  };
+  std::unique_ptr<Client> client() {
+    Client::Identity identity;
+    identity.attendance = Attendance::Screen;
+    ++clients;
+    return std::make_unique<Client>(std::make_unique<Calls>(*this), identity);
+  }
+  bool start() {
+    player = robot(table->local(Origin::Owner), u"Asha"_s);
+    if (!soon([&] { return player->client().phase() == Client::Phase::Lobby; })) return false;
+    wire::Request begin;
+    begin.kind = Kind::Start;
+    player->client().ask(begin);
+    return soon([&] { return table->server->game() != nullptr; });
+  }
+  bool playTo(ScreenWindow& window, int round, ScreenPart part) {
+    return soon(
+        [&] {
+          clock->advance(100);
+          return window.page().facts().round >= round && window.page().part() == part;
+        },
+        8000);
+  }
+  const QByteArray key = QByteArray(wire::kKeyBytes, 'o');
+  MemoryStore store;
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>(), screenClock = std::make_shared<SimClock>();
+  std::unique_ptr<TestServer> table;
+  std::unique_ptr<BotPlayer> player;
+  int dialed = 0, clients = 0;
+};
+
+}  // namespace
+
+/// The window of a big screen: it watches a game, and comes back.
+class TestScreenWindow : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+
+  void itShowsWhoSitsDownAndThenTheGame() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Both);
+    QVERIFY(soon([&] { return window.page().facts().gameName == u"Hall"_s; }));
+    QCOMPARE(window.page().facts().stage, ScreenStage::Gathering);
+    QCOMPARE(window.page().facts().taken(), 3);
+    QVERIFY(evening.start());
+    QVERIFY(soon([&] { return window.page().facts().boards == 2; }));
+    QVERIFY(evening.playTo(window, 2, ScreenPart::Clock));
+    QVERIFY(window.page().facts().thrown() >= 2);
+    QVERIFY(window.page().leftMs() > 0);
+    QVERIFY(evening.playTo(window, 3, ScreenPart::Announcement));
+  }
+
+  void twoScreensShowOneGame() {
+    Evening evening;
+    ScreenWindow one([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
+    ScreenWindow two([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Hindi);
+    QVERIFY(evening.start());
+    QVERIFY(evening.playTo(one, 1, ScreenPart::Clock));
+    QVERIFY(soon([&] { return two.page().facts() == one.page().facts(); }));
+  }
+
+  void theOrganizerSaysWhatAllScreensShow() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
+    QVERIFY(evening.start());
+    QVERIFY(evening.playTo(window, 1, ScreenPart::Clock));
+    Client::Identity identity;
+    identity.attendance = Attendance::Organizer;
+    identity.organizerKey = evening.key;
+    Client organizer(evening.table->tcp(), identity);
+    organizer.start();
+    QVERIFY(soon([&] { return organizer.hasGame(); }));
+    organizer.ask(requests::announce(u"Tea is ready"_s));
+    organizer.ask(requests::show(ScreenView::Message));
+    QVERIFY(soon([&] { return window.page().part() == ScreenPart::Message; }));
+    QCOMPARE(window.page().message(), u"Tea is ready"_s);
+    organizer.ask(requests::show(ScreenView::Ranking));
+    QVERIFY(soon([&] { return window.page().part() == ScreenPart::Ranking; }));
+    organizer.ask(requests::show(ScreenView::FollowsGame));
+    QVERIFY(soon([&] { return window.page().part() != ScreenPart::Ranking; }));
+  }
+
+  void aLostGameIsToldQuietlyAndComesBack() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
+    QVERIFY(evening.start());
+    QVERIFY(evening.playTo(window, 1, ScreenPart::Clock));
+    const ScreenFacts before = window.page().facts();
+    evening.close();
+    QVERIFY(soon([&] { return window.page().quiet() == window.page().words().lost(); }));
+    QVERIFY(window.page().facts() == before);  // what was shown stays
+    evening.open(Evening::GoesOn::Yes);
+    QVERIFY(soon([&] { return window.page().quiet().first.isEmpty(); }, 10'000));
+    QCOMPARE(window.page().facts().round, before.round);
+    QCOMPARE(evening.clients, 1);
+  }
+
+  void whereNobodyAnswersItTriesAgain() {
+    Evening evening;
+    evening.close();
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
+    QCOMPARE(window.page().quiet(), window.page().words().connecting());
+    QVERIFY(soon([&] { return window.page().quiet() == window.page().words().turnedAway(); }, 15'000));
+    evening.open();
+    evening.screenClock->advance(ScreenWindow::kAgainMs);
+    QCOMPARE(evening.clients, 2);
+    QVERIFY(soon([&] { return window.page().facts().gameName == u"Hall"_s; }));
+    QVERIFY(window.page().quiet().first.isEmpty());
+  }
+
+  void theKeyLGoesThroughTheLanguages() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Both);
+    window.show();
+    for (const ScreenLanguage next : {ScreenLanguage::English, ScreenLanguage::Hindi, ScreenLanguage::Both}) {
+      QTest::keyClick(&window, Qt::Key_L);
+      QCOMPARE(window.page().words().language(), next);
+    }
+  }
+
+  void keysOfTheFullScreen() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Both);
+    window.showFullScreen();
+    QVERIFY(window.isFullScreen());
+    QCOMPARE(window.cursor().shape(), Qt::BlankCursor);
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isFullScreen());
+    QCOMPARE(window.cursor().shape(), Qt::ArrowCursor);
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(window.isVisible());  // Esc closes nothing
+    QTest::keyClick(&window, Qt::Key_F11);
+    QVERIFY(window.isFullScreen());
+    QTest::keyClick(&window, Qt::Key_F11);
+    QVERIFY(!window.isFullScreen());
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TestScreenWindow)
+#include "test_screen_window.moc"
