@@ -617,6 +617,17 @@
     </message>
 </context>
 <context>
+    <name>tapu::SeatLine</name>
+    <message numerus="yes">
+        <source>idle for %n round(s)</source>
+        <extracomment>How a player is: they have done nothing; %n number of rounds</extracomment>
+        <translation>
+            <numerusform>idle for %n round</numerusform>
+            <numerusform>idle for %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::StartPage</name>
     <message numerus="yes">
         <source>%n open game(s) found</source>

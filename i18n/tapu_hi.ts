@@ -436,6 +436,11 @@
         <extracomment>Said on the console about the option --screen-language</extracomment>
         <translation>स्क्रीन की भाषाएँ ये हैं: en, hi या both।</translation>
     </message>
+    <message>
+        <source>Open the desk of the organizer of a Big Game.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>बड़े गेम के आयोजक की मेज़ खोलें।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -6147,6 +6152,461 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::DeskHeader</name>
+    <message>
+        <source>The event is being opened…</source>
+        <extracomment>Head of the organizer&apos;s desk: the server of the event is started</extracomment>
+        <translation>आयोजन खुल रहा है…</translation>
+    </message>
+    <message>
+        <source>The players are sitting down</source>
+        <extracomment>Head of the organizer&apos;s desk: people sit down, no game runs yet</extracomment>
+        <translation>खिलाड़ी बैठ रहे हैं</translation>
+    </message>
+    <message>
+        <source>Calling the event…</source>
+        <extracomment>Head of the organizer&apos;s desk: the connection to the event is lost</extracomment>
+        <translation>आयोजन से संपर्क…</translation>
+    </message>
+    <message>
+        <source>The server of the event has ended</source>
+        <extracomment>Head of the organizer&apos;s desk: the program that serves the event has ended</extracomment>
+        <translation>आयोजन का सर्वर बंद है</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>Head of the organizer&apos;s desk</extracomment>
+        <translation>गेम खत्म</translation>
+    </message>
+    <message>
+        <source>All make their start choices</source>
+        <extracomment>Head of the organizer&apos;s desk: all choose their start cards and their first city</extracomment>
+        <translation>सबकी शुरुआती पसंद</translation>
+    </message>
+    <message>
+        <source>Round %1 · Moon plays next</source>
+        <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
+        <translation>दौर %1 · अब चंद्र दल की बारी</translation>
+    </message>
+    <message>
+        <source>Round %1 · Moon plays</source>
+        <translation>दौर %1 · चंद्र दल की बारी</translation>
+    </message>
+    <message>
+        <source>Round %1 · Sun plays next</source>
+        <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
+        <translation>दौर %1 · अब सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>Round %1 · Sun plays</source>
+        <translation>दौर %1 · सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>%1 · boards: %2 · seats: %3 · target %4 points</source>
+        <extracomment>Under the head of the organizer&apos;s desk. %1 name of the event, %2 number of boards, %3 number of seats, %4 points</extracomment>
+        <translation>%1 · बोर्ड: %2 · सीटें: %3 · लक्ष्य %4 अंक</translation>
+    </message>
+    <message>
+        <source>Clock stands</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>घड़ी रुकी है</translation>
+    </message>
+    <message>
+        <source>the game is paused</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>गेम रुका हुआ है</translation>
+    </message>
+    <message>
+        <source>starts after the throw</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>पासों के बाद चलेगी</translation>
+    </message>
+    <message>
+        <source>Start choices</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>शुरुआती पसंद</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>विराम</translation>
+    </message>
+    <message>
+        <source>then comes the throw</source>
+        <translation>फिर पासे फेंके जाएँगे</translation>
+    </message>
+    <message>
+        <source>Cards are returned</source>
+        <extracomment>State of the clock on the organizer&apos;s desk: large hands return cards after a seven</extracomment>
+        <translation>कार्ड लौटाए जा रहे हैं</translation>
+    </message>
+    <message>
+        <source>Clock runs</source>
+        <extracomment>State of the clock on the organizer&apos;s desk</extracomment>
+        <translation>घड़ी चल रही है</translation>
+    </message>
+    <message>
+        <source>%1 still act</source>
+        <extracomment>State of the clock on the organizer&apos;s desk; %1 how many players have not finished</extracomment>
+        <translation>%1 का काम बाकी</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button of the organizer&apos;s desk: begins the game</extracomment>
+        <translation>शुरू करें</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button of the organizer&apos;s desk</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>रोकें</translation>
+    </message>
+    <message>
+        <source>Resume (P)</source>
+        <translation>जारी रखें (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>रोकें (P)</translation>
+    </message>
+    <message>
+        <source>+15 s</source>
+        <extracomment>Button of the organizer&apos;s desk: 15 seconds more for all</extracomment>
+        <translation>+15 सेकंड</translation>
+    </message>
+    <message>
+        <source>15 seconds more (+)</source>
+        <translation>15 सेकंड और (+)</translation>
+    </message>
+    <message>
+        <source>End round</source>
+        <extracomment>Button of the organizer&apos;s desk</extracomment>
+        <translation>दौर पूरा करें</translation>
+    </message>
+    <message>
+        <source>End the round (Ctrl+E)</source>
+        <translation>दौर पूरा करें (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>End game…</source>
+        <extracomment>Button of the organizer&apos;s desk</extracomment>
+        <translation>गेम खत्म करें…</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::DeskPage</name>
+    <message>
+        <source>Keep a seat</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सीट बचाकर रखें</translation>
+    </message>
+    <message>
+        <source>For whom is %1 kept?</source>
+        <extracomment>Label of a field in a dialog; %1 a seat such as “8 Sun”</extracomment>
+        <translation>%1 किसके लिए बचाकर रखें?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बचाकर रखें</translation>
+    </message>
+    <message>
+        <source>Message on the big screen</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>बड़ी स्क्रीन पर संदेश</translation>
+    </message>
+    <message>
+        <source>What shall all read?</source>
+        <extracomment>Label of a field in a dialog</extracomment>
+        <translation>सबको क्या दिखाना है?</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>नया कोड</translation>
+    </message>
+    <message>
+        <source>The code of %1 is now %2. The one before opens the seat no more.</source>
+        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
+        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Nobody waits.</source>
+        <extracomment>On the organizer&apos;s desk: nobody has come late</extracomment>
+        <translation>किसी का इंतज़ार नहीं।</translation>
+    </message>
+    <message>
+        <source>Seat for %1</source>
+        <extracomment>Screen reader: the seat for somebody who came late; %1 a name</extracomment>
+        <translation>%1 के लिए सीट</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <extracomment>Button: somebody who came late gets this seat after the round</extracomment>
+        <translation>अंदर आने दें</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>Title of the dialog in which a file is chosen</extracomment>
+        <translation>PDF के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 seats</source>
+        <translation>%1 सीटें</translation>
+    </message>
+    <message>
+        <source>%1 codes</source>
+        <extracomment>Name of a file with slips that have the codes of seats; %1 name of the event</extracomment>
+        <translation>%1 कोड</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>Title of a box: something could not be done</extracomment>
+        <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+        <source>%1 Moon</source>
+        <extracomment>A seat; %1 number of its board</extracomment>
+        <translation>%1 चंद्र</translation>
+    </message>
+    <message>
+        <source>%1 Sun</source>
+        <translation>%1 सूर्य</translation>
+    </message>
+    <message>
+        <source>Let a player leave?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>खिलाड़ी को जाने दें?</translation>
+    </message>
+    <message>
+        <source>A bot plays on for %1, %2. Nobody comes back to this seat without a new code.</source>
+        <extracomment>A question; %1 a player, %2 a seat such as “8 Sun”</extracomment>
+        <translation>%1 (%2) की जगह बॉट खेलता है। नए कोड के बिना इस सीट पर लौटना संभव नहीं।</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>खिलाड़ी को रहने दें</translation>
+    </message>
+    <message>
+        <source>Let leave</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>जाने दें</translation>
+    </message>
+    <message>
+        <source>End the round?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>दौर पूरा करें?</translation>
+    </message>
+    <message>
+        <source>The clock of this round ends now for everybody. Open offers are gone.</source>
+        <extracomment>A question about the round of a game</extracomment>
+        <translation>इस दौर की घड़ी सबके लिए अभी खत्म होगी। खुले प्रस्ताव हट जाएँगे।</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>चलने दें</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>दौर पूरा करें</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>गेम खत्म करें?</translation>
+    </message>
+    <message>
+        <source>The game ends now for everybody, and the points decide. It cannot be continued.</source>
+        <extracomment>A question about a game</extracomment>
+        <translation>गेम सबके लिए अभी खत्म होगा, और फ़ैसला अंकों से होगा। इसे आगे नहीं खेला जा सकता।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>खेलते रहें</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>गेम खत्म करें</translation>
+    </message>
+    <message>
+        <source>The program that serves the event has ended. Everything up to the last move is kept.</source>
+        <translation>आयोजन चलाने वाला प्रोग्राम बंद है। आखिरी चाल तक सब सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Chip over the list of seats: all of them; %1 a number</extracomment>
+        <translation>सब %1</translation>
+    </message>
+    <message>
+        <source>Not connected %1</source>
+        <extracomment>Chip over the list of seats; %1 a number</extracomment>
+        <translation>कनेक्शन नहीं %1</translation>
+    </message>
+    <message>
+        <source>Bots %1</source>
+        <extracomment>Chip over the list of seats: those that bots play or will play; %1 a number</extracomment>
+        <translation>बॉट %1</translation>
+    </message>
+    <message>
+        <source>Idle %1</source>
+        <extracomment>Chip over the list of seats: players who did nothing for two rounds; %1 a number</extracomment>
+        <translation>कोई चाल नहीं %1</translation>
+    </message>
+    <message>
+        <source>%1 connected · %2 idle · %3 lost · %4 bot or free</source>
+        <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
+        <translation>जुड़े %1 · बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <extracomment>Under the chips that choose what big screens show; %1 a message</extracomment>
+        <translation>संदेश: %1</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>बड़ी स्क्रीन</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <extracomment>What a big screen shows: what the game brings</extracomment>
+        <translation>अपने आप</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <extracomment>What a big screen shows: whose round comes</extracomment>
+        <translation>घोषणा</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>What a big screen shows</extracomment>
+        <translation>घड़ी</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>What a big screen shows</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>What a big screen shows: all boards
+----------
+Heading on the organizer&apos;s desk: all boards</extracomment>
+        <translation>शृंखला</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>What a big screen shows: opens a dialog</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Prepare and hand out</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>तैयारी और बाँटना</translation>
+    </message>
+    <message>
+        <source>Seating plan…</source>
+        <extracomment>Button: prints who sits where</extracomment>
+        <translation>बैठने की योजना…</translation>
+    </message>
+    <message>
+        <source>Join codes…</source>
+        <extracomment>Button: prints a slip with a code for each seat</extracomment>
+        <translation>प्रवेश कोड…</translation>
+    </message>
+    <message>
+        <source>Results…</source>
+        <extracomment>Button: shows the ranking, to be handed out</extracomment>
+        <translation>नतीजे…</translation>
+    </message>
+    <message>
+        <source>Leave the desk</source>
+        <extracomment>Button: leaves the desk, the event goes on</extracomment>
+        <translation>मेज़ छोड़ें</translation>
+    </message>
+    <message>
+        <source>You may close this window: the event goes on, and you can come back to it.</source>
+        <extracomment>Note on the organizer&apos;s desk</extracomment>
+        <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>left lamp Sun, right lamp Moon</source>
+        <extracomment>Note beside a heading: the lamps under each board</extracomment>
+        <translation>बायाँ निशान सूर्य दल, दायाँ चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading on the organizer&apos;s desk
+----------
+Screen reader: the list of seats
+----------
+Tab of the narrow organizer&apos;s desk</extracomment>
+        <translation>सीटें</translation>
+    </message>
+    <message>
+        <source>Name or board</source>
+        <extracomment>In an empty field: what one may look for</extracomment>
+        <translation>नाम या बोर्ड</translation>
+    </message>
+    <message>
+        <source>Late arrivals</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>देर से आने वाले</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Message to all…</source>
+        <extracomment>In an empty field</extracomment>
+        <translation>सबको संदेश…</translation>
+    </message>
+    <message>
+        <source>Start it again</source>
+        <extracomment>Button: starts the server of an event again</extracomment>
+        <translation>फिर से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: leaves the desk</extracomment>
+        <translation>शुरुआती पेज पर लौटें</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>Tab of the narrow organizer&apos;s desk: what was chosen for the screens, throw, papers</extracomment>
+        <translation>आयोजन</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log</extracomment>
+        <translation>समाचार</translation>
+    </message>
+</context>
+<context>
     <name>tapu::DicePair</name>
     <message>
         <source>Dice: %1 and %2 make %3</source>
@@ -6774,6 +7234,93 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventDesk</name>
+    <message>
+        <source>Nobody sits at a board yet.</source>
+        <extracomment>Why an event cannot begin yet</extracomment>
+        <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
+    </message>
+    <message>
+        <source>%1 Moon</source>
+        <extracomment>A seat in the organizer&apos;s log; %1 number of the board, %2 the group</extracomment>
+        <translation>%1 चंद्र</translation>
+    </message>
+    <message>
+        <source>%1 Sun</source>
+        <extracomment>A seat in the organizer&apos;s log; %1 number of its board</extracomment>
+        <translation>%1 सूर्य</translation>
+    </message>
+    <message>
+        <source>The game has begun.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम शुरू हुआ।</translation>
+    </message>
+    <message>
+        <source>Round %1: Moon plays.</source>
+        <translation>दौर %1: चंद्र दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Round %1: Sun plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
+        <translation>दौर %1: सूर्य दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Throw: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
+        <translation>पासे: %1।</translation>
+    </message>
+    <message>
+        <source>Throw for the robbers: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
+        <translation>लुटेरों के लिए पासे: %1।</translation>
+    </message>
+    <message>
+        <source>%1 has reached the target, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 ने लक्ष्य पा लिया, %2।</translation>
+    </message>
+    <message>
+        <source>New at the table: %1, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>मेज़ पर नया खिलाड़ी: %1, %2।</translation>
+    </message>
+    <message>
+        <source>%1’s connection broke, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 का कनेक्शन टूटा, %2।</translation>
+    </message>
+    <message>
+        <source>%1’s connection is there again, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 का कनेक्शन फिर ठीक, %2।</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 की जगह बॉट, %2।</translation>
+    </message>
+    <message>
+        <source>The game stands still.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम जारी है।</translation>
+    </message>
+    <message>
+        <source>To all: %1</source>
+        <extracomment>Organizer&apos;s log; %1 what the organizer said to all</extracomment>
+        <translation>सबको: %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम खत्म।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventPlan</name>
     <message>
         <source>The order needs at least one board.</source>
@@ -7064,6 +7611,361 @@ Title of a dialog</extracomment>
         <source>cards in hand decide before %1, %2 to %3</source>
         <extracomment>What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold</extracomment>
         <translation>%1 से आगे, फ़ैसला हाथ के कार्डों से (%2 और %3)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EventResultsPage</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>Head of a narrow column: points from settlements</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a narrow column: points from cities</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>Head of a narrow column: points from the Longest Road</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <extracomment>Head of a narrow column: points from the Largest Army</extracomment>
+        <translation>सेना</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Head of a narrow column: points from cards</extracomment>
+        <translation>कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Head of a narrow column: points from a settlement in another half</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Head of a narrow column: number of cards in the hand</extracomment>
+        <translation>हाथ</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a narrow column: the sum of the points</extracomment>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Sun: average %1</source>
+        <extracomment>Average points of a group; %1 a number</extracomment>
+        <translation>सूर्य दल: औसत %1</translation>
+    </message>
+    <message>
+        <source>Moon: average %1</source>
+        <extracomment>Average points of a group; %1 a number</extracomment>
+        <translation>चंद्र दल: औसत %1</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Chip over the ranking: all players; %1 a number</extracomment>
+        <translation>सब %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the organizer&apos;s desk</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>Heading over a table</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>Chip over the ranking: one of the two groups</extracomment>
+        <translation>सूर्य दल</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>Chip over the ranking: one of the two groups</extracomment>
+        <translation>चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field</extracomment>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Heading over the chain of boards</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>The first four</source>
+        <extracomment>Heading over a chart</extracomment>
+        <translation>पहले चार</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Heading: the two groups</extracomment>
+        <translation>दल</translation>
+    </message>
+    <message>
+        <source>Hand out</source>
+        <extracomment>Heading over buttons</extracomment>
+        <translation>बाँटें</translation>
+    </message>
+    <message>
+        <source>Table of seats (CSV)…</source>
+        <extracomment>Button: saves a table of all seats</extracomment>
+        <translation>सीटों की तालिका (CSV)…</translation>
+    </message>
+    <message>
+        <source>Table of rounds (CSV)…</source>
+        <extracomment>Button: saves a table of all rounds</extracomment>
+        <translation>दौरों की तालिका (CSV)…</translation>
+    </message>
+    <message>
+        <source>Web page…</source>
+        <extracomment>Button: saves a page for a browser</extracomment>
+        <translation>वेब पेज…</translation>
+    </message>
+    <message>
+        <source>Record…</source>
+        <extracomment>Button: saves all moves of the game</extracomment>
+        <translation>रिकॉर्ड…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button</extracomment>
+        <translation>छापें…</translation>
+    </message>
+    <message>
+        <source>A record tells all hidden cards. It can be saved when the game is over.</source>
+        <extracomment>Why the record of a game cannot be saved: its hidden cards lie in it</extracomment>
+        <translation>रिकॉर्ड में सब छिपे कार्ड होते हैं। गेम खत्म होने पर उसे सहेजा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>वेब पेज (*.html)</translation>
+    </message>
+    <message>
+        <source>Records (*.tapu)</source>
+        <translation>रिकॉर्ड (*.tapu)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <extracomment>Title of the dialog in which a file is chosen</extracomment>
+        <translation>नतीजे सहेजें</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <extracomment>Name of a file with the rounds of an event; %1 name of the event</extracomment>
+        <translation>%1 दौर</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>Title of a box: something could not be done</extracomment>
+        <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EventServer</name>
+    <message>
+        <source>The folder %1 cannot be written.</source>
+        <extracomment>Why an event cannot be opened; %1 a folder</extracomment>
+        <translation>फ़ोल्डर %1 में लिखा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>There is no event to go back to.</source>
+        <extracomment>Why an event cannot be opened</extracomment>
+        <translation>लौटने के लिए कोई आयोजन नहीं है।</translation>
+    </message>
+    <message>
+        <source>The program tapu-server is missing; it comes with Tapu and lies beside it.</source>
+        <extracomment>Why an event cannot be opened; tapu-server is the name of a program</extracomment>
+        <translation>प्रोग्राम tapu-server नहीं मिला; वह Tapu के साथ आता है और उसी फ़ोल्डर में होता है।</translation>
+    </message>
+    <message>
+        <source>The server of the event cannot be started: %1.</source>
+        <extracomment>Why an event cannot be opened; %1 what the system says</extracomment>
+        <translation>आयोजन का सर्वर शुरू नहीं हो सकता: %1।</translation>
+    </message>
+    <message>
+        <source>The server of the event does not answer.</source>
+        <extracomment>Why an event cannot be opened or has ended; %1 what its server said</extracomment>
+        <translation>आयोजन का सर्वर जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>The server of the event says: %1</source>
+        <translation>आयोजन का सर्वर बताता है: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EventSetupPage</name>
+    <message>
+        <source>Open a board</source>
+        <extracomment>Title of the dialog in which a board file is chosen</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
+    </message>
+    <message>
+        <source>Open a list of names</source>
+        <extracomment>Title of the dialog in which a file with names is chosen</extracomment>
+        <translation>नामों की सूची खोलें</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt *.tsv)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>सूचियाँ (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>सब फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Two seats a board: %1 seats.</source>
+        <extracomment>Under the number of boards; %1 a number</extracomment>
+        <translation>हर बोर्ड पर दो सीटें: कुल %1 सीटें।</translation>
+    </message>
+    <message>
+        <source>Next, the players can join with their codes. You start the game when everybody sits.</source>
+        <extracomment>Foot of the page on which an event is set up</extracomment>
+        <translation>इसके बाद खिलाड़ी अपने कोड से शामिल हो सकते हैं। सबके बैठने पर आप गेम शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Take board %1 out</source>
+        <extracomment>Button beside a board of somebody&apos;s own; %1 its letter</extracomment>
+        <translation>बोर्ड %1 हटाएँ</translation>
+    </message>
+    <message>
+        <source>Bots play what nobody takes.</source>
+        <extracomment>Under a list of names</extracomment>
+        <translation>खाली सीटों पर बॉट खेलेंगे।</translation>
+    </message>
+    <message>
+        <source>What nobody takes stays free.</source>
+        <translation>खाली सीटें खाली रहेंगी।</translation>
+    </message>
+    <message>
+        <source>No seat has a name: everybody may sit anywhere.</source>
+        <extracomment>Under a list of names; %1 and %2 numbers</extracomment>
+        <translation>किसी सीट का नाम तय नहीं: कोई भी कहीं भी बैठ सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats have a name.</source>
+        <translation>%2 में से %1 सीटों के नाम तय हैं।</translation>
+    </message>
+    <message>
+        <source>Organize a Big Game</source>
+        <extracomment>Title of the page on which an event, a Big Game for a hall, is set up</extracomment>
+        <translation>बड़े गेम का आयोजन करें</translation>
+    </message>
+    <message>
+        <source>Name of the event</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>आयोजन का नाम</translation>
+    </message>
+    <message>
+        <source>How many boards</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>कितने बोर्ड</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <extracomment>Label of a field: letters of boards</extracomment>
+        <translation>बोर्डों का क्रम</translation>
+    </message>
+    <message>
+        <source>Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own.</source>
+        <extracomment>Note under the order of the boards</extracomment>
+        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: बोर्ड A, B और C Tapu के साथ आते हैं, D से आगे आपके अपने।</translation>
+    </message>
+    <message>
+        <source>Own board…</source>
+        <extracomment>Button: take a board from a file into the chain</extracomment>
+        <translation>अपना बोर्ड…</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Label of a field: the number of a network port</extracomment>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Heading over the options of a game
+----------
+Tab of a narrow window</extracomment>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <extracomment>Button: open the event, so that players can join</extracomment>
+        <translation>आयोजन खोलें</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Heading over a list of names</extracomment>
+        <translation>कौन कहाँ बैठेगा</translation>
+    </message>
+    <message>
+        <source>Paste names in the order of the seats: board 1 Sun, board 1 Moon, board 2 Sun. Or a table whose first line says “seat”, “board”, “group” or “name”.</source>
+        <extracomment>Note over a list of names</extracomment>
+        <translation>सीटों के क्रम में नाम चिपकाएँ: बोर्ड 1 सूर्य दल, बोर्ड 1 चंद्र दल, बोर्ड 2 सूर्य दल। या ऐसी तालिका जिसकी पहली पंक्ति में “सीट”, “बोर्ड”, “दल” या “नाम” लिखा हो।</translation>
+    </message>
+    <message>
+        <source>Open list…</source>
+        <extracomment>Button: read names from a file</extracomment>
+        <translation>सूची खोलें…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: empties a list</extracomment>
+        <translation>मिटाएँ</translation>
     </message>
 </context>
 <context>
@@ -7380,6 +8282,14 @@ Title of a dialog</extracomment>
         <source>My cards</source>
         <extracomment>Over the own cards in the tray.</extracomment>
         <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LineDialog</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रद्द करें</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +8880,45 @@ Title of a dialog</extracomment>
         <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
         <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
     </message>
+    <message>
+        <source>Back to your event?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>अपने आयोजन पर लौटें?</translation>
+    </message>
+    <message>
+        <source>On this computer lies the event “%1”. A new one puts it aside and ends it.</source>
+        <extracomment>Text of a box; %1 name of an event</extracomment>
+        <translation>इस कंप्यूटर पर आयोजन “%1” है। नया आयोजन खोलने पर यह खत्म होकर अलग रखा जाता है।</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <extracomment>Answer: goes back to an event</extracomment>
+        <translation>आयोजन पर लौटें</translation>
+    </message>
+    <message>
+        <source>A new event…</source>
+        <extracomment>Answer: sets up another event</extracomment>
+        <translation>नया आयोजन…</translation>
+    </message>
+    <message>
+        <source>Big Game</source>
+        <extracomment>Name that an event has until its organizer gives it another</extracomment>
+        <translation>बड़ा गेम</translation>
+    </message>
+    <message>
+        <source>Eve&amp;nt</source>
+        <extracomment>Menu: a Big Game for a hall full of people, as its organizer sees it</extracomment>
+        <translation>आयोजन (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Organize a Big Game…</source>
+        <extracomment>Menu Event</extracomment>
+        <translation>बड़े गेम का आयोजन करें… (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up a game for a hall full of people, or go back to yours</source>
+        <translation>बहुत सारे लोगों के लिए गेम तैयार करें, या अपने आयोजन पर लौटें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -8117,6 +9066,11 @@ Title of a dialog</extracomment>
         <source>Rejoin “%1”</source>
         <extracomment>Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game</extracomment>
         <translation>“%1” में फिर से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Organize a Big Game…</source>
+        <extracomment>Button: sets up a game for a hall full of people, two at each board, that is led by an organizer</extracomment>
+        <translation>बड़े गेम का आयोजन करें…</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +10257,72 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
 </context>
 <context>
+    <name>tapu::SeatLine</name>
+    <message>
+        <source>lost</source>
+        <extracomment>How a player&apos;s connection is; %1 a time such as 1:12</extracomment>
+        <translation>कनेक्शन टूटा</translation>
+    </message>
+    <message>
+        <source>lost for %1</source>
+        <translation>%1 से कनेक्शन नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>idle for %n round(s)</source>
+        <extracomment>How a player is: they have done nothing; %n number of rounds</extracomment>
+        <translation>
+            <numerusform>%n दौर से कोई चाल नहीं</numerusform>
+            <numerusform>%n दौरों से कोई चाल नहीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>Who has a seat</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>Nobody has a seat</extracomment>
+        <translation>खाली</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <extracomment>How a player&apos;s connection is</extracomment>
+        <translation>चुप</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <extracomment>How a player&apos;s connection is; %1 a number of milliseconds
+----------
+How a player&apos;s connection is</extracomment>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 मिलीसेकंड</translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <extracomment>What else is to be known of a player who is not connected</extracomment>
+        <translation>बॉट खेलता है</translation>
+    </message>
+    <message>
+        <source>a bot takes over in %1 s</source>
+        <extracomment>What else is to be known of a player who is not connected; %1 a number of seconds</extracomment>
+        <translation>%1 सेकंड में बॉट की बारी</translation>
+    </message>
+    <message>
+        <source>kept for %1</source>
+        <extracomment>A seat is kept for somebody; %1 a name</extracomment>
+        <translation>%1 के लिए</translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <extracomment>What else is to be known of a seat that a bot has</extracomment>
+        <translation>खाली सीट</translation>
+    </message>
+</context>
+<context>
     <name>tapu::SeatList</name>
     <message>
         <source>The list is written in UTF-16. Please save it as UTF-8.</source>
@@ -9396,6 +10416,47 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
 </context>
 <context>
+    <name>tapu::SeatListView</name>
+    <message>
+        <source>Moon</source>
+        <translation>चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>सूर्य दल</translation>
+    </message>
+    <message>
+        <source>New code…</source>
+        <extracomment>What an organizer may do with a seat: another code of six digits</extracomment>
+        <translation>नया कोड…</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>What an organizer may do with a seat: ask its player “Are you there?”</extracomment>
+        <translation>पूछें</translation>
+    </message>
+    <message>
+        <source>Reserve…</source>
+        <extracomment>What an organizer may do with a seat: keep it for somebody</extracomment>
+        <translation>बचाकर रखें…</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <extracomment>What an organizer may do with a seat: keep it for nobody any more</extracomment>
+        <translation>वापस दें</translation>
+    </message>
+    <message>
+        <source>Let the player leave…</source>
+        <extracomment>What an organizer may do with a seat: its player leaves, a bot takes it</extracomment>
+        <translation>खिलाड़ी को जाने दें…</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <extracomment>Screen reader: a line of the list of seats; %1 a number of points</extracomment>
+        <translation>अंक: %1</translation>
+    </message>
+</context>
+<context>
     <name>tapu::SeatingPlan</name>
     <message>
         <source>Seating plan</source>
@@ -9416,11 +10477,6 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Start Tapu on your computer.</source>
         <extracomment>On paper, the first step to join a game; Tapu is the name of the program</extracomment>
         <translation>अपने कंप्यूटर पर Tapu खोलें।</translation>
-    </message>
-    <message>
-        <source>Local network → Join by address:</source>
-        <extracomment>On paper, the second step to join a game: an entry of the start page and a button; an address stands below</extracomment>
-        <translation>लोकल नेटवर्क → पते से जुड़ें:</translation>
     </message>
     <message>
         <source>Type the six digits of your seat.</source>
@@ -9474,6 +10530,11 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Board %1 %2 · %3</source>
         <extracomment>On a slip for a seat: %1 number of the board, %2 its letter, %3 the group, &quot;Sun&quot; or &quot;Moon&quot;</extracomment>
         <translation>बोर्ड %1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Local network, then Join by address:</source>
+        <extracomment>On paper, the second step to join a game: an entry of the start page and a button; an address stands below</extracomment>
+        <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
     </message>
 </context>
 <context>
@@ -9830,6 +10891,47 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Lines of the log that are shown</source>
         <extracomment>Tool tip and screen reader: chooses which lines of the log are shown.</extracomment>
         <translation>लॉग में दिखने वाली पंक्तियाँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ThrowCard</name>
+    <message>
+        <source>Throw for the robbers</source>
+        <extracomment>Head of a card: what an organizer enters</extracomment>
+        <translation>लुटेरों के लिए पासे</translation>
+    </message>
+    <message>
+        <source>Enter the throw</source>
+        <extracomment>Head of a card: what an organizer enters</extracomment>
+        <translation>पासे दर्ज करें</translation>
+    </message>
+    <message>
+        <source>Last throw</source>
+        <translation>पिछले पासे</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <extracomment>Keys that enter a throw</extracomment>
+        <translation>1 से 6</translation>
+    </message>
+    <message>
+        <source>First die: %1</source>
+        <extracomment>Screen reader: one of the faces to choose from; %1 a number</extracomment>
+        <translation>पहला पासा: %1</translation>
+    </message>
+    <message>
+        <source>Second die: %1</source>
+        <translation>दूसरा पासा: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: forgets the dice that were entered</extracomment>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Send to all</source>
+        <extracomment>Button: sends a throw that was entered to all players</extracomment>
+        <translation>सबको भेजें</translation>
     </message>
 </context>
 <context>

@@ -49,12 +49,15 @@ struct DesktopCommandLine {
   QCommandLineOption screenLanguage{
       u"screen-language"_s, Desktop::tr("Languages of that screen: both, or one of them."), u"en|hi|both"_s, u"both"_s};
 
+  //: Help of a command-line option
+  QCommandLineOption organizer{u"organizer"_s, Desktop::tr("Open the desk of the organizer of a Big Game.")};
+
   DesktopCommandLine() {
     //: Help of the program, its first line
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, editor, join, screen, screenLanguage});
+    parser.addOptions({language, folder, newGame, editor, join, screen, screenLanguage, organizer});
     //: Help of the command line: a link that a friend sent, or a file
     const QString help =
         Desktop::tr("A link to a game, tapu://host:port, or a file: a board, a saved game or a record.");
@@ -174,6 +177,8 @@ int runWindows(int argc, char** argv) {
     window.openFile(file);
   else if (const QString address = line.addressToJoin(); !address.isEmpty())
     window.join(address);
+  else if (line.parser.isSet(line.organizer))
+    window.openOrganizer();
   else if (line.parser.isSet(line.newGame))
     window.playBots();
   return QApplication::exec();

@@ -44,8 +44,8 @@ void ChipButton::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, height() / 2.0 - 1);
-  painter.setPen(QPen(theme.line, 1));
-  painter.setBrush(isEnabled() && (underMouse() || isDown()) ? theme.accentSoft : theme.sunk);
+  painter.setPen(isChecked() ? QPen(theme.edge, 2) : QPen(theme.line, 1));
+  painter.setBrush(isChecked() || (isEnabled() && (underMouse() || isDown())) ? theme.accentSoft : theme.sunk);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setFont(textFont(kChoiceText));
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);

@@ -259,6 +259,8 @@ Column* NetworkPage::makeJoin() {
   hostHelp_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   host_ = new ActionButton(u"network"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, column);
   host_->setObjectName(u"hostGame"_s);
+  organize_ = new ActionButton(u"panes"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  organize_->setObjectName(u"organizeGame"_s);
   joinTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   joinHelp_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   address_ = new QLineEdit(column);
@@ -277,7 +279,7 @@ Column* NetworkPage::makeJoin() {
   historyTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   history_ = new QWidget(column);
   new FlowLayout(history_, 2);
-  for (QWidget* part : std::initializer_list<QWidget*>{hostTitle_, hostHelp_, host_}) body->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{hostTitle_, hostHelp_, host_, organize_}) body->addWidget(part);
   body->addSpacing(10);
   body->addWidget(new Hairline(column));
   body->addSpacing(10);
@@ -293,6 +295,7 @@ Column* NetworkPage::makeJoin() {
   body->addWidget(history_);
   body->addStretch(1);
   connect(host_, &ActionButton::clicked, this, &NetworkPage::hostWanted);
+  connect(organize_, &ActionButton::clicked, this, &NetworkPage::organizeWanted);
   connect(join_, &ActionButton::clicked, this, &NetworkPage::joinTyped);
   connect(address_, &QLineEdit::returnPressed, this, &NetworkPage::joinTyped);
   connect(address_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
@@ -427,7 +430,8 @@ void NetworkPage::fillHistory() {
 void NetworkPage::refresh() {
   const bool isCalling = !calling_.isEmpty();
   empty_->setVisible(rows_.empty());
-  for (QWidget* part : std::initializer_list<QWidget*>{host_, join_, address_, history_}) part->setEnabled(!isCalling);
+  for (QWidget* part : std::initializer_list<QWidget*>{host_, organize_, join_, address_, history_})
+    part->setEnabled(!isCalling);
   for (GameRow* row : rows_) row->setEnabled(!isCalling);
   rename(back_, isCalling
                     //: Button: stop calling a game
@@ -457,6 +461,8 @@ void NetworkPage::retranslate() {
   hostHelp_->setText(tr("Others on your network see it and can join."));
   //: Button: open a game for others
   rename(host_, tr("Host a game…"));
+  //: Button: sets up a game for a hall full of people, two at each board, that is led by an organizer
+  rename(organize_, tr("Organize a Big Game…"));
   //: Heading: join a game whose address is known
   joinTitle_->setText(tr("Join by address"));
   //: Under "Join by address"

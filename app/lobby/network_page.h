@@ -89,6 +89,7 @@ class NetworkPage : public QWidget {
   void joinWanted(const tapu::Address& address);
   /// The person wants to host a game.
   void hostWanted();
+  void organizeWanted();  ///< to lead a Big Game
   /// The person wants to leave the page.
   void canceled();
   /// The person wants to stop what `setCalling` shows.
@@ -145,6 +146,7 @@ class NetworkPage : public QWidget {
   Words* hostTitle_ = nullptr;
   Words* hostHelp_ = nullptr;
   ActionButton* host_ = nullptr;
+  ActionButton* organize_ = nullptr;
   FootBar* foot_;
   ActionButton* back_;
 };

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup, CrazyGroup };
+enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup, CrazyGroup, BigGroup };
 
 Group groupOf(std::string_view key) {
   const std::string_view word = key.substr(0, key.find('.'));
@@ -43,6 +43,7 @@ Group groupOf(std::string_view key) {
   if (word == "deck" || word == "devcards") return CardGroup;
   if (word == "victory") return EndGroup;
   if (word == "crazy") return CrazyGroup;
+  if (word == "big") return BigGroup;
   return SeatGroup;
 }
 
@@ -50,9 +51,9 @@ bool isSwitch(const OptionSpec& spec) { return spec.choices.size() == 2 && spec.
 
 QString pictureOfPart(const OptionSpec& spec, int index) {
   static constexpr std::array cards{Card::Knight, Card::Point, Card::RoadBuilding, Card::YearOfPlenty, Card::Monopoly};
-  static constexpr std::array pieces{"settlement", "city", "longest-road"};
+  static constexpr std::array pieces{"settlement", "city", "longest-road", "ship"};
   const auto at = static_cast<std::size_t>(index);
-  if (spec.key == "crazy.stock") return QString::fromLatin1(pieces[at]);
+  if (spec.key == "crazy.stock" || spec.key == "big.stock") return QString::fromLatin1(pieces[at]);
   if (spec.key == "crazy.weights") return drawingOf(static_cast<RoundEvent>(index + 1));
   if (spec.key == "crazy.deck") return drawingOf(index == 0 ? Card::Insurance : Card::Dog);
   return drawingOf(cards[at]);
@@ -66,20 +67,20 @@ QString choiceName(const OptionSpec& spec, int value) {
 
 }  // namespace
 
-OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOut)
+OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOut, std::span<const RuleSet> rules)
     : QWidget(parent), editing_(editing) {
   setup_.options = defaultOptions(setup_.ruleSet);
   if (!boardShelf().empty()) file_ = boardShelf().front();
-  build(leftOut);
+  build(leftOut, rules);
 }
 
-void OptionRows::build(std::string_view leftOut) {
+void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(0, 0, 0, 0);
   lines->setSpacing(0);
   int group = -1;
   for (const OptionSpec& spec : optionTable()) {
-    const bool isOffered = std::ranges::any_of(kOfferedRules, [&](RuleSet rules) { return takesPart(spec, rules); });
+    const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
     if (!isOffered || spec.key == leftOut) continue;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
@@ -364,6 +365,7 @@ void OptionRows::refresh() {
       //: Heading of a group of game options
       case CardGroup: heading->setText(tr("Development cards")); break;
       case CrazyGroup: heading->setText(nameOfRules(RuleSet::Crazy)); break;
+      case BigGroup: heading->setText(nameOfRules(RuleSet::BigGame)); break;
       //: Heading of a group of game options
       default: heading->setText(tr("Victory")); break;
     }

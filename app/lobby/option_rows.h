@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <array>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "app/files/board_file.h"
@@ -18,7 +19,7 @@ class QLayout;
 
 namespace tapu {
 
-/// The rule sets that can be set up in a window; the Big Game is played without one so far.
+/// The rule sets that are set up for one table; the Big Game has an organizer.
 inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
 /// Whether the options can be changed, or are only shown.
 enum class Editing { Allowed, ReadOnly };
@@ -28,8 +29,10 @@ enum class Editing { Allowed, ReadOnly };
 class OptionRows : public QWidget {
   Q_OBJECT
  public:
-  /// `leftOut` is the key of an option that the page shows in another place; empty = none.
-  explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr, std::string_view leftOut = {});
+  /// `leftOut` is the key of an option that the page shows in another place; empty = none. `rules`: there is a row for
+  /// each option that one of these has.
+  explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr, std::string_view leftOut = {},
+                      std::span<const RuleSet> rules = kOfferedRules);
   /// Shows the options of this game. `seatNames`: who sits where, for the choice who starts; a seat whose name is empty
   /// or missing is shown by its number. `place`: where the game will be played; values unusual there are marked.
   void showSetup(const Setup& setup, const QStringList& seatNames, Place place);
@@ -59,7 +62,7 @@ class OptionRows : public QWidget {
     QWidget* editor;
     std::function<void()> refresh;  ///< shows the value, in the language of the moment
   };
-  void build(std::string_view leftOut);
+  void build(std::string_view leftOut, std::span<const RuleSet> rules);
   void addRow(const OptionSpec& spec, QLayout* lines);
   QWidget* makeEditor(Row& row);
   QWidget* makeSwitch(Row& row);

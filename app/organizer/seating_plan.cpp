@@ -47,7 +47,7 @@ constexpr BothWords kMoon{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Moon")};
 //: On paper, the first step to join a game; Tapu is the name of the program
 constexpr BothWords kStart{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Start Tapu on your computer.")};
 //: On paper, the second step to join a game: an entry of the start page and a button; an address stands below
-constexpr BothWords kJoin{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Local network → Join by address:")};
+constexpr BothWords kJoin{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Local network, then Join by address:")};
 //: On paper, the third step to join a game
 constexpr BothWords kType{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Type the six digits of your seat.")};
 

@@ -179,7 +179,8 @@ QByteArray EventPlan::toJson() const {
                            {u"order"_s, order},
                            {u"own"_s, ownBoards},
                            {u"names"_s, seatNames},
-                           {u"port"_s, port}},
+                           {u"port"_s, port},
+                           {u"listen"_s, listenAt == QHostAddress::Any ? QString() : listenAt.toString()}},
                   Layout::Page);
 }
 
@@ -193,6 +194,7 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
   plan.name = fields.text(u"name"_s, kMostEventName);
   plan.boards = static_cast<int>(fields.number(u"boards"_s, 1, kMostBoards));
   plan.port = static_cast<quint16>(fields.number(u"port"_s, 0, 65535));
+  if (const QString at = fields.text(u"listen"_s, 50); !at.isEmpty()) plan.listenAt = QHostAddress(at);
   const QString wanted = fields.text(u"order"_s, kMostOrder);
   const auto options = optionsFrom(fields.value(u"options"_s), RuleSet::BigGame, complaint);
   for (const QCborValue& each : fields.list(u"own"_s, kLastOwn.unicode())) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QHostAddress>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -38,6 +39,7 @@ struct EventPlan {
   std::vector<OwnBoard> own;
   QStringList names;  ///< of the seats; empty or missing = free. Of board k the seats 2k (Sun) and 2k + 1 (Moon)
   quint16 port = kDefaultPort;
+  QHostAddress listenAt = QHostAddress::Any;  ///< where its server takes connections; Any = on all networks
   bool operator==(const EventPlan&) const = default;
 
   int seats() const { return kSeatsAtBoardOfChain * boards; }

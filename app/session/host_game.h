@@ -36,6 +36,8 @@ class GameStarter {
   explicit GameStarter(Settings& settings, const QString& dataFolder = {});
   ~GameStarter();
 
+  /// Where games are saved unless the person chose another folder.
+  const QString& usualFolder() const { return dataFolder_; }
   /// The saved games.
   const GameFiles& files() const { return *files_; }
   /// From now on, also after the next start of the program, new games are saved in a folder of their own below this

@@ -38,11 +38,13 @@ void choose(const QActionGroup* group, const QString& code) {
 
 MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
     : game(bar->addMenu(QString())),
+      event(bar->addMenu(QString())),
       move(bar->addMenu(QString())),
       view(bar->addMenu(QString())),
       settings(bar->addMenu(QString())),
       help(bar->addMenu(QString())) {
   makeGame();
+  organize = entry(event, u"eventOrganize"_s);
   makeMove(moves);
   makeView(moves);
   makeSettings(parent);
@@ -52,6 +54,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
             {host, u"network"_s},
             {join, u"person"_s},
             {rejoin, u"redo"_s},
+            {organize, u"panes"_s},
             {pause, u"pause"_s},
             {quit, u"close"_s},
             {moves.hurry, u"end-turn"_s},
@@ -142,7 +145,7 @@ void MainMenus::makeHelp() {
 
 QList<std::pair<QString, QList<QAction*>>> MainMenus::list() const {
   QList<std::pair<QString, QList<QAction*>>> result;
-  for (const QMenu* menu : {game, move, view, settings, help}) {
+  for (const QMenu* menu : {game, event, move, view, settings, help}) {
     static const QRegularExpression mark(u"\\s*\\(&.\\)|&"_s);
     result.append({menu->title().remove(mark), menu->actions()});
   }
@@ -161,6 +164,8 @@ void MainMenus::showChosen(const QString& languageCode, const QString& themeName
 void MainMenus::retranslate() {
   //: Menu
   game->setTitle(MainWindow::tr("&Game"));
+  //: Menu: a Big Game for a hall full of people, as its organizer sees it
+  event->setTitle(MainWindow::tr("Eve&nt"));
   //: Menu: what one can do in one's turn
   move->setTitle(MainWindow::tr("&Move"));
   //: Menu
@@ -186,6 +191,9 @@ void MainMenus::retranslate() {
 }
 
 void MainMenus::retranslateGame() {
+  //: Menu Event
+  say(organize, MainWindow::tr("&Organize a Big Game…"),
+      MainWindow::tr("Set up a game for a hall full of people, or go back to yours"));
   //: Menu Game
   say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game"));
   //: Menu Game: the list of games that can be continued

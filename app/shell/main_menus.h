@@ -21,10 +21,11 @@ class MainMenus {
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
   // The menus, two of their submenus, and the actions by the menu in which they stand.
-  QMenu *game, *move, *view, *settings, *help;
+  QMenu *game, *event, *move, *view, *settings, *help;
   QMenu *language, *theme;
   QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
+  QAction* organize;
   QAction *costs, *fullScreen, *configure;
   QAction *rules, *shortcuts, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"

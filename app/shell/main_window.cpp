@@ -127,6 +127,7 @@ void MainWindow::connectPages() {
     network_->setCalling({});
   });
   connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(network_, &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
   connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&>(&MainWindow::join));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
     settings_.forgetRejoin();
@@ -153,6 +154,9 @@ void MainWindow::bring(QWidget* page) {
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
   if (page == record_) record_->focusFirst();
+  if (page == eventSetup_ && page) eventSetup_->focusFirst();
+  if (page == desk_ && page) desk_->focusFirst();
+  if (page == eventResults_ && page) eventResults_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
   if (page == table_) table_->setFocus(Qt::OtherFocusReason);
   if (page == editor_.page && editor_.opened) editor_.opened();
@@ -309,6 +313,7 @@ void MainWindow::connectMenus() {
   connect(m.saved, &QAction::triggered, this, &MainWindow::openSaved);
   connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
+  connect(m.organize, &QAction::triggered, this, &MainWindow::openOrganizer);
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
@@ -347,8 +352,10 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join}) action->setEnabled(!isFirst && !isEditing);
+  for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join, m.organize})
+    action->setEnabled(!isFirst && !isEditing);
   m.move->menuAction()->setVisible(!isEditing);
+  m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());

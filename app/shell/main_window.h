@@ -17,6 +17,9 @@
 #include "app/manual/rules_window.h"
 #include "app/net/discovery.h"
 #include "app/net/reachability.h"
+#include "app/organizer/desk_page.h"
+#include "app/organizer/results_page.h"
+#include "app/organizer/setup_page.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
@@ -101,6 +104,11 @@ class MainWindow : public QMainWindow {
   LobbyPage* lobbyPage() const { return lobby_; }
   SavedPage* savedPage() const { return saved_; }
   RecordPage* recordPage() const { return record_; }
+  // Null until the desk was opened once.
+  EventDesk* event() const { return event_.get(); }
+  EventSetupPage* eventSetupPage() const { return eventSetup_; }
+  DeskPage* deskPage() const { return desk_; }
+  EventResultsPage* eventResultsPage() const { return eventResults_; }
   AppLook& look() { return look_; }
   CostSheet* costs() const { return costs_; }
   /// The window of the rules, made when it is first asked for.
@@ -116,6 +124,8 @@ class MainWindow : public QMainWindow {
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openNetwork();
   void openSaved();
+  /// The organizer's desk: back to an event that lies on this computer, or one is set up.
+  void openOrganizer();
 
   // Dialogs.
   /// Lets the person choose a file, for `openFile`.
@@ -166,6 +176,10 @@ class MainWindow : public QMainWindow {
   void adopt(StartedGame started);
   void follow();  ///< shows the page for the phase that the game is in
   void openTable();
+  void makeEventPages();
+  void askWhichEvent();
+  void setUpEvent();
+  void openDesk();
   void turnedAway(const QString& sentence);
   void closeGame();
   bool isRunning() const;  ///< a game others play too, or that would be lost
@@ -192,6 +206,10 @@ class MainWindow : public QMainWindow {
   RecordPage* record_ = nullptr;
   PlayPage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
+  std::unique_ptr<EventDesk> event_;
+  EventSetupPage* eventSetup_ = nullptr;
+  DeskPage* desk_ = nullptr;
+  EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;

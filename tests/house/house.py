@@ -50,7 +50,7 @@ ARROWS = {
     "app/lobby": ["app/board", "app/session"],
     "app/table": ["app/board", "app/session"],
     "app/screen": ["app/board", "app/session"],
-    "app/organizer": ["app/screen"],
+    "app/organizer": ["app/lobby", "app/screen"],
     "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/table"],
     "editor": ["app/board", "app/files"],
     "app/server": ["app/host"],

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the organizer's desk that asks, tells and prints.
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPrinter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/files/whole_file.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/picker.h"
+#include "app/kit/print_dialog.h"
+#include "app/organizer/desk_page.h"
+#include "app/organizer/line_dialog.h"
+#include "app/wire/join_code.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void DeskPage::askName(SeatId seat) {
+  auto* dialog = new LineDialog(
+      [this, seat] {
+        return LineDialog::Texts{//: Title of a dialog
+                                 tr("Keep a seat"),
+                                 //: Label of a field in a dialog; %1 a seat such as “8 Sun”
+                                 tr("For whom is %1 kept?").arg(seatWords(seat)),
+                                 //: Button of a dialog
+                                 tr("Keep")};
+      },
+      wire::kMostName, this);
+  connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) { desk_.keepSeat(seat, name); });
+  dialog->open();
+}
+
+void DeskPage::askMessage() {
+  auto* dialog = new LineDialog(
+      [] {
+        return LineDialog::Texts{//: Title of a dialog
+                                 tr("Message on the big screen"),
+                                 //: Label of a field in a dialog
+                                 tr("What shall all read?"),
+                                 //: Button of a dialog
+                                 tr("Show")};
+      },
+      wire::kMostAnnouncement, this);
+  connect(dialog, &LineDialog::given, this, [this](const QString& text) {
+    desk_.announce(text);
+    desk_.show(ScreenView::Message);
+  });
+  connect(dialog, &QDialog::finished, this, &DeskPage::refreshScreens);
+  dialog->open();
+}
+
+void DeskPage::tellNewCode() {
+  refreshPrepare();
+  if (!awaitedCode_) return;
+  const int code = desk_.desk().seats.value(awaitedCode_.value).code;
+  if (code == codeBefore_ || code < 0) return;
+  const SeatId seat = std::exchange(awaitedCode_, SeatId{});
+  auto* box = new ChoiceDialog(
+      [this, seat, code] {
+        return ChoiceDialog::Texts{//: Title of a box
+                                   tr("New code"),
+                                   //: %1 a seat such as “8 Sun”, %2 six digits
+                                   tr("The code of %1 is now %2. The one before opens the seat no more.")
+                                       .arg(seatWords(seat), joinCodeText(code)),
+                                   {tr("Close")}};
+      },
+      this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void DeskPage::refreshLate() {
+  const QList<LateArrival>& late = desk_.desk().late;
+  //: On the organizer's desk: nobody has come late
+  lateNote_->setText(late.isEmpty() ? tr("Nobody waits.") : QString());
+  lateNote_->setVisible(late.isEmpty());
+  if (late == lateShown_) return;
+  lateShown_ = late;
+  for (QObject* old : lateRows_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) old->deleteLater();
+  QStringList places;
+  QList<SeatId> seats;
+  for (const SeatLine& line : desk_.seats())
+    if (line.lamp == SeatLamp::Bot || line.lamp == SeatLamp::Free || line.lamp == SeatLamp::Lost) {
+      places << seatWords(line.seat);
+      seats << line.seat;
+    }
+  for (const LateArrival& arrival : late) {
+    auto* row = new Sheet(lateRows_, Paper::Row);
+    auto* lines = new QVBoxLayout(row);
+    lines->addWidget(new Words(arrival.name, kBodyText, Weight::Bold, &Theme::ink, row));
+    auto* line = new QHBoxLayout;
+    auto* seat = new Picker(row);
+    seat->setChoices(places);
+    //: Screen reader: the seat for somebody who came late; %1 a name
+    seat->setAccessibleName(tr("Seat for %1").arg(arrival.name));
+    //: Button: somebody who came late gets this seat after the round
+    auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
+    letIn->setEnabled(!seats.isEmpty());
+    line->addWidget(seat, 1);
+    line->addWidget(letIn);
+    lines->addLayout(line);
+    lateRows_->layout()->addWidget(row);
+    connect(letIn, &ActionButton::clicked, this,
+            [this, seat, seats, number = arrival.number] { desk_.letIn(number, seats.value(seat->chosen())); });
+  }
+}
+
+// ---- paper ----------------------------------------------------------------------------------------------------------
+
+SeatingPlan DeskPage::papers() const {
+  SeatingPlan plan;
+  plan.event = desk_.plan().name;
+  const QList<Address> addresses = desk_.addresses();
+  if (!addresses.isEmpty()) plan.address = addresses.front();
+  const Chain& chain = desk_.lobby().setup.chain;
+  for (const std::uint16_t kind : chain.order) plan.letters << QString::fromStdString(chain.kinds[kind].name);
+  plan.seats.resize(static_cast<std::size_t>(desk_.lobby().setup.seats()));
+  for (const SeatLine& line : desk_.seats()) {
+    if (line.seat.value >= plan.seats.size()) continue;
+    const bool isPerson = line.now.holder == SeatHolder::Person;
+    plan.seats[line.seat.value] = {isPerson ? line.name : line.keptFor, line.color, line.code};
+  }
+  plan.shape = chain.ends == Ends::Joined ? SeatingPlan::Shape::Ring : SeatingPlan::Shape::Open;
+  plan.freeSeats = desk_.plan().options.emptySeat == EmptySeat::Bot ? SeatingPlan::FreeSeats::BotsPlay
+                                                                    : SeatingPlan::FreeSeats::StayVacant;
+  plan.printed = QDateTime::currentDateTime();
+  return plan;
+}
+
+void DeskPage::print(Paperwork what) {
+  auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::pdfWanted, this, [this, what] { savePdf(what); });
+  connect(dialog, &PrintDialog::chosen, this, [this, what](const QString& name) {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPrinterName(name);
+    printPages(printer, papers(), what);
+  });
+  dialog->open();
+}
+
+void DeskPage::savePdf(Paperwork what) {
+  //: Title of the dialog in which a file is chosen
+  const QString title = tr("Save as PDF");
+  //: Kind of file in a dialog; keep what is in brackets
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF (*.pdf)")});
+  const QString name = what == Paperwork::Plan
+                           //: Name of a file with the seating plan of an event; %1 name of the event
+                           ? tr("%1 seats").arg(desk_.plan().name)
+                           //: Name of a file with slips that have the codes of seats; %1 name of the event
+                           : tr("%1 codes").arg(desk_.plan().name);
+  dialog->selectFile(fileNameFor(name, u"tapu"_s, u"pdf"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
+    Complaint complaint;
+    if (!writeFile(path, pagesAsPdf(papers(), what), complaint)) tell(complaint.sentence);
+  });
+  dialog->open();
+}
+
+void DeskPage::tell(const QString& sentence) {
+  auto* box = new ChoiceDialog(
+      [sentence] {
+        //: Title of a box: something could not be done
+        return ChoiceDialog::Texts{tr("That did not work"), sentence, {tr("Close")}};
+      },
+      this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+}  // namespace tapu

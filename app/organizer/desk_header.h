@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/action_button.h"
+#include "app/kit/clock_ring.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/sheet.h"
+#include "app/session/event_desk.h"
+
+namespace tapu {
+
+/// The line over the desk: which round comes or runs, the clock, and what the organizer may do with it.
+class DeskHeader : public Sheet {
+  Q_OBJECT
+ public:
+  explicit DeskHeader(QWidget* parent = nullptr);
+  void refresh(const EventDesk& desk);
+  /// The clock began anew, with what `desk` says is left.
+  void startClock(const EventDesk& desk);
+  /// Narrow: buttons show icons alone.
+  enum class Width : quint8 { Wide, Narrow };
+  void fit(Width width);
+  QString title() const { return title_->text(); }
+  QString subtitle() const { return subtitle_->text(); }
+  QString clockWords() const { return clockTitle_->text(); }
+  ActionButton* startButton() const { return start_; }
+  ActionButton* pauseButton() const { return pause_; }
+  ActionButton* moreButton() const { return more_; }
+  ActionButton* endRoundButton() const { return endRound_; }
+  ActionButton* endGameButton() const { return endGame_; }
+
+ private:
+  void refreshTitle(const EventDesk& desk);
+  void refreshClock(const EventDesk& desk);
+  void refreshButtons(const EventDesk& desk);
+  IconLabel* emblem_;
+  ElidedWords *title_, *subtitle_, *clockTitle_, *clockNote_;
+  ClockRing* clock_;
+  ActionButton *start_, *pause_, *more_, *endRound_, *endGame_;
+  Width width_ = Width::Wide;
+};
+
+}  // namespace tapu

@@ -1,0 +1,660 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/organizer/desk_page.h"
+
+#include <QDialog>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+#include <QShortcut>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/flow_layout.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/question.h"
+#include "app/kit/rule_topics.h"
+#include "app/wire/join_code.h"
+#include "app/wire/messages.h"
+#include "engine/play/initial_state.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+using Stage = EventDesk::Stage;
+
+namespace {
+
+constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
+constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
+constexpr int kDrawnEveryMs = 150;                                        ///< what changes with each move
+
+QString count(int number) { return QLocale().toString(number); }
+
+Words* heading(QWidget* parent) { return new Words({}, kHeadingText, Weight::Bold, &Theme::ink, parent); }
+Words* quiet(QWidget* parent) { return new Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent); }
+
+/// A sheet with the margins of the desk; `lines` becomes its layout.
+Sheet* card(QWidget* parent, QVBoxLayout*& lines) {
+  auto* sheet = new Sheet(parent);
+  lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(18, 14, 18, 14);
+  lines->setSpacing(6);
+  return sheet;
+}
+
+QVBoxLayout* stackOf(QWidget* holder) {
+  auto* lines = new QVBoxLayout(holder);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(0);
+  return lines;
+}
+
+}  // namespace
+
+DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      desk_(desk),
+      header_(new DeskHeader(this)),
+      tabs_(new Segments(this)),
+      grid_(new QGridLayout(this)) {
+  left_ = makeLeft();
+  chain_ = makeChain();
+  seats_ = makeSeats();
+  right_ = makeRight();
+  setObjectName(u"deskPage"_s);
+  setPageTopic(this, u"network"_s);
+  grid_->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  grid_->setSpacing(0);
+  connect(tabs_, &Segments::picked, this, [this](int index) {
+    front_ = index;
+    columns_ = 0;
+    arrange();
+  });
+  connectDesk();
+  connectHeader();
+  retranslate();
+}
+
+DeskPage::~DeskPage() = default;
+
+// ---- what it is made of ---------------------------------------------------------------------------------------------
+
+QWidget* DeskPage::makeLeft() {
+  auto* column = new QWidget(this);
+  QVBoxLayout* lines = stackOf(column);
+  throw_ = new ThrowCard(column);
+  lines->addWidget(makeScreens(column));
+  lines->addWidget(throw_);
+  lines->addWidget(makePrepare(column));
+  lines->addStretch(1);
+  connect(throw_, &ThrowCard::sent, this, [this](std::array<quint8, 2> dice) { desk_.enterThrow(dice); });
+  return column;
+}
+
+QWidget* DeskPage::makeScreens(QWidget* parent) {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(parent, lines);
+  screenTitle_ = heading(sheet);
+  screenNote_ = quiet(sheet);
+  screen_ = new ScreenPage(std::make_shared<SystemClock>(), sheet);
+  screen_->setObjectName(u"deskScreen"_s);
+  screen_->setFixedHeight(kScreenHeight);
+  auto* chips = new QWidget(sheet);
+  auto* flow = new FlowLayout(chips, 2);
+  flow->setContentsMargins(0, 0, 0, 0);
+  for (std::size_t i = 0; i < views_.size(); ++i) {
+    auto* chip = new ChipButton({}, chips);
+    chip->setCheckable(true);
+    chip->setObjectName(u"deskView%1"_s.arg(i));
+    connect(chip, &ChipButton::clicked, this, [this, view = static_cast<ScreenView>(i)] {
+      if (view == ScreenView::Message && desk_.onScreens().message.isEmpty()) return askMessage();
+      desk_.show(view);
+      refreshScreens();
+    });
+    flow->addWidget(chip);
+    views_[i] = chip;
+  }
+  lines->addWidget(screenTitle_);
+  lines->addWidget(screen_);
+  lines->addWidget(screenNote_);
+  lines->addWidget(chips);
+  return sheet;
+}
+
+QWidget* DeskPage::makePrepare(QWidget* parent) {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(parent, lines);
+  prepareTitle_ = heading(sheet);
+  prepareNote_ = quiet(sheet);
+  const auto button = [&](const QString& name) {
+    auto* made = new ActionButton({}, ActionButton::Role::Quiet, sheet);
+    made->setObjectName(name);
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return made;
+  };
+  planButton_ = button(u"deskPlan"_s);
+  codesButton_ = button(u"deskCodes"_s);
+  resultsButton_ = button(u"deskResults"_s);
+  closeButton_ = button(u"deskLeave"_s);
+  auto* grid = new QGridLayout;
+  grid->setSpacing(0);
+  grid->addWidget(planButton_, 0, 0);
+  grid->addWidget(codesButton_, 0, 1);
+  grid->addWidget(resultsButton_, 1, 0);
+  grid->addWidget(closeButton_, 1, 1);
+  lines->addWidget(prepareTitle_);
+  lines->addLayout(grid);
+  lines->addWidget(prepareNote_);
+  connect(planButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Plan); });
+  connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
+  connect(resultsButton_, &ActionButton::clicked, this, &DeskPage::resultsWanted);
+  connect(closeButton_, &ActionButton::clicked, this, &DeskPage::left);
+  return sheet;
+}
+
+QWidget* DeskPage::makeChain() {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(this, lines);
+  chainTitle_ = heading(sheet);
+  chainNote_ = quiet(sheet);
+  chainNote_->setWordWrap(false);
+  chainCounts_ = new ElidedWords(kChoiceText, Weight::Regular, &Theme::ink, sheet);
+  ChainStyle style;
+  style.perRow = 8;
+  style.labels = ChainLabels::Lamps;
+  style.ground = ChainStyle::Ground::Sheet;
+  style.side = ChainStyle::LabelSide::Below;
+  chainView_ = new ChainView(style, sheet);
+  chainView_->setObjectName(u"deskChain"_s);
+  auto* head = new QHBoxLayout;
+  chainTitle_->setWordWrap(false);
+  head->addWidget(chainTitle_);
+  head->addSpacing(6);
+  head->addWidget(chainNote_);
+  head->addStretch(1);
+  head->addWidget(chainCounts_);
+  lines->addLayout(head);
+  lines->addWidget(chainView_, 1);
+  connect(chainView_, &ChainView::currentChanged, this, [this](int board) {
+    const SeatId sun(kSeatsAtBoardOfChain * board);
+    const SeatId now =
+        seatView_->currentIndex().isValid() ? seatView_->seats().line(seatView_->currentIndex().row()).seat : SeatId{};
+    if (!now || now.value / kSeatsAtBoardOfChain != board) seatView_->choose(sun);
+  });
+  connect(chainView_, &ChainView::boardChosen, this, [this](int board) {
+    seatView_->choose(SeatId(kSeatsAtBoardOfChain * board));
+    seatView_->setFocus(Qt::OtherFocusReason);
+  });
+  connect(chainView_, &ChainView::searchWanted, this, [this] { search_->setFocus(Qt::ShortcutFocusReason); });
+  return sheet;
+}
+
+QWidget* DeskPage::makeSeats() {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(this, lines);
+  seatsTitle_ = heading(sheet);
+  seatsTitle_->setWordWrap(false);
+  seatView_ = new SeatListView(sheet);
+  seatView_->setObjectName(u"deskSeats"_s);
+  search_ = new QLineEdit(sheet);
+  search_->setObjectName(u"deskSearch"_s);
+  search_->setClearButtonEnabled(true);
+  search_->setMaximumWidth(150);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(2);
+  head->addWidget(seatsTitle_);
+  head->addSpacing(6);
+  for (std::size_t i = 0; i < filters_.size(); ++i) {
+    auto* chip = new ChipButton({}, sheet);
+    chip->setCheckable(true);
+    chip->setAutoExclusive(true);
+    chip->setChecked(i == 0);
+    chip->setObjectName(u"deskFilter%1"_s.arg(i));
+    connect(chip, &ChipButton::clicked, this,
+            [this, i] { seatView_->seats().setFilter(static_cast<SeatModel::Filter>(i)); });
+    head->addWidget(chip);
+    filters_[i] = chip;
+  }
+  head->addStretch(1);
+  head->addWidget(search_);
+  lines->addLayout(head);
+  lines->addWidget(seatView_, 1);
+  connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { seatView_->seats().setSearch(text); });
+  connect(seatView_, &SeatListView::wanted, this, &DeskPage::act);
+  connect(seatView_, &SeatListView::chosen, this,
+          [this](SeatId seat) { chainView_->setCurrent(seat.value / kSeatsAtBoardOfChain); });
+  return sheet;
+}
+
+QWidget* DeskPage::makeRight() {
+  auto* column = new QWidget(this);
+  QVBoxLayout* lines = stackOf(column);
+  gone_ = makeGone(column);
+  lines->addWidget(gone_);
+  lines->addWidget(makeLate(column));
+  lines->addWidget(makeLog(column), 1);
+  return column;
+}
+
+QWidget* DeskPage::makeGone(QWidget* parent) {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(parent, lines);
+  goneWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, sheet);
+  again_ = new ActionButton({}, ActionButton::Role::Next, sheet);
+  again_->setObjectName(u"deskAgain"_s);
+  away_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
+  away_->setObjectName(u"deskAway"_s);
+  for (QWidget* each : std::initializer_list<QWidget*>{goneWords_, again_, away_}) lines->addWidget(each);
+  connect(again_, &ActionButton::clicked, this, [this] { desk_.goBack(); });
+  connect(away_, &ActionButton::clicked, this, &DeskPage::left);
+  return sheet;
+}
+
+QWidget* DeskPage::makeLate(QWidget* parent) {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(parent, lines);
+  lateTitle_ = heading(sheet);
+  lateNote_ = quiet(sheet);
+  lateRows_ = new QWidget(sheet);
+  stackOf(lateRows_);
+  for (QWidget* each : std::initializer_list<QWidget*>{lateTitle_, lateNote_, lateRows_}) lines->addWidget(each);
+  return sheet;
+}
+
+QWidget* DeskPage::makeLog(QWidget* parent) {
+  QVBoxLayout* lines = nullptr;
+  Sheet* sheet = card(parent, lines);
+  logTitle_ = heading(sheet);
+  log_ = new QListView(sheet);
+  log_->setObjectName(u"deskLog"_s);
+  log_->setModel(&logModel_);
+  log_->setWordWrap(true);
+  log_->setFrameShape(QFrame::NoFrame);
+  log_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  log_->setSelectionMode(QAbstractItemView::NoSelection);
+  log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  log_->setResizeMode(QListView::Adjust);
+  message_ = new QLineEdit(sheet);
+  message_->setObjectName(u"deskMessage"_s);
+  message_->setMaxLength(wire::kMostAnnouncement);
+  lines->addWidget(logTitle_);
+  lines->addWidget(log_, 1);
+  lines->addWidget(message_);
+  connect(message_, &QLineEdit::returnPressed, this, [this] {
+    desk_.announce(message_->text());
+    message_->clear();
+  });
+  return sheet;
+}
+
+// ---- what happens ---------------------------------------------------------------------------------------------------
+
+void DeskPage::connectDesk() {
+  connect(&desk_, &EventDesk::stageChanged, this, &DeskPage::refresh);
+  due_.setSingleShot(true);
+  due_.setInterval(kDrawnEveryMs);
+  connect(&due_, &QTimer::timeout, this, [this] {
+    refreshSeats();
+    refreshScreen();
+  });
+  connect(&desk_, &EventDesk::lobbyChanged, this, &DeskPage::refreshSoon);
+  connect(&desk_, &EventDesk::deskChanged, this, [this] {
+    refreshSoon();
+    refreshLate();
+    tellNewCode();
+  });
+  connect(&desk_, &EventDesk::moved, this, [this] {
+    header_->refresh(desk_);
+    throw_->setOwed(!desk_.owesThrow()                                    ? ThrowCard::Owed::Nothing
+                    : desk_.state().head.stage == RoundStage::SecondThrow ? ThrowCard::Owed::Robbers
+                                                                          : ThrowCard::Owed::Round);
+    if (desk_.hasGame()) throw_->setLast(desk_.state().head.dice);
+    refreshSoon();
+  });
+  connect(&desk_, &EventDesk::clockChanged, this, [this] {
+    header_->refresh(desk_);
+    header_->startClock(desk_);
+    screen_->setClock(desk_.stage() == Stage::Playing ? desk_.clockLeftMs() : -1);
+  });
+  connect(&desk_, &EventDesk::logChanged, this, &DeskPage::refreshLog);
+  connect(&desk_, &EventDesk::screensChanged, this, &DeskPage::refreshScreens);
+}
+
+void DeskPage::connectHeader() {
+  const auto pauseOrGoOn = [this] { desk_.isPaused() ? desk_.resume() : desk_.pause(); };
+  connect(header_->startButton(), &ActionButton::clicked, this, [this] { desk_.start(); });
+  connect(header_->pauseButton(), &ActionButton::clicked, this, pauseOrGoOn);
+  connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.lengthen(); });
+  connect(header_->endRoundButton(), &ActionButton::clicked, this, &DeskPage::askEndRound);
+  connect(header_->endGameButton(), &ActionButton::clicked, this, &DeskPage::askEndGame);
+  const auto key = [this](const QKeySequence& keys, ActionButton* button) {
+    auto* shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, [button] {
+      if (button->isVisible() && button->isEnabled()) button->click();
+    });
+  };
+  key(Qt::Key_P, header_->pauseButton());
+  key(Qt::Key_Plus, header_->moreButton());
+  key(Qt::CTRL | Qt::Key_E, header_->endRoundButton());
+}
+
+void DeskPage::keyPressEvent(QKeyEvent* event) {
+  if (throw_->takeKey(*event)) return;
+  if (event->key() == Qt::Key_Escape) return left();
+  if (event->key() == Qt::Key_Slash) return search_->setFocus(Qt::ShortcutFocusReason);
+  QWidget::keyPressEvent(event);
+}
+
+void DeskPage::act(SeatAct what, SeatId seat) {
+  switch (what) {
+    case SeatAct::NewCode:
+      awaitedCode_ = seat;
+      codeBefore_ = desk_.desk().seats.value(seat.value).code;
+      return desk_.newCode(seat);
+    case SeatAct::Ask: return desk_.askWhetherThere(seat);
+    case SeatAct::Reserve: return askName(seat);
+    case SeatAct::GiveBack: return desk_.keepSeat(seat, {});
+    case SeatAct::Remove: return askToRemove(seat);
+  }
+}
+
+QString DeskPage::seatWords(SeatId seat) const {
+  const QString board = count(seat.value / kSeatsAtBoardOfChain + 1);
+  //: A seat; %1 number of its board
+  return seat.value % 2 ? tr("%1 Moon").arg(board) : tr("%1 Sun").arg(board);
+}
+
+void DeskPage::askToRemove(SeatId seat) {
+  auto* question = new Question(
+      [this, seat] {
+        const QString name = desk_.lobby().seats.value(seat.value).name;
+        return Question::Texts{//: Title of a question
+                               tr("Let a player leave?"),
+                               //: A question; %1 a player, %2 a seat such as “8 Sun”
+                               tr("A bot plays on for %1, %2. Nobody comes back to this seat without a new code.")
+                                   .arg(name, seatWords(seat)),
+                               //: Answer to a question: nothing happens
+                               tr("Keep the player"),
+                               //: Answer to a question
+                               tr("Let leave")};
+      },
+      this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, [this, seat] { desk_.giveToBot(seat); });
+  question->open();
+}
+
+void DeskPage::askEndRound() {
+  auto* question = new Question(
+      [] {
+        return Question::Texts{//: Title of a question
+                               tr("End the round?"),
+                               //: A question about the round of a game
+                               tr("The clock of this round ends now for everybody. Open offers are gone."),
+                               //: Answer to a question: nothing happens
+                               tr("Let it run"),
+                               //: Answer to a question
+                               tr("End the round")};
+      },
+      this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, [this] { desk_.endRound(); });
+  question->open();
+}
+
+void DeskPage::askEndGame() {
+  auto* question = new Question(
+      [] {
+        return Question::Texts{//: Title of a question
+                               tr("End the game?"),
+                               //: A question about a game
+                               tr("The game ends now for everybody, and the points decide. It cannot be continued."),
+                               //: Answer to a question: nothing happens
+                               tr("Play on"),
+                               //: Answer to a question
+                               tr("End the game")};
+      },
+      this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, [this] { desk_.endGame(); });
+  question->open();
+}
+
+// ---- what it shows --------------------------------------------------------------------------------------------------
+
+void DeskPage::refresh() {
+  header_->refresh(desk_);
+  header_->startClock(desk_);
+  const Stage stage = desk_.stage();
+  throw_->setVisible(desk_.plan().options.dice == BigDice::ModeratorEnters || desk_.hasGame());
+  gone_->setVisible(stage == Stage::ServerGone);
+  goneWords_->setText(desk_.problem().isEmpty()
+                          //: On the organizer's desk
+                          ? tr("The program that serves the event has ended. Everything up to the last move is kept.")
+                          : desk_.problem());
+  refreshSeats();
+  refreshScreen();
+  refreshLate();
+  refreshLog();
+  refreshScreens();
+  refreshPrepare();
+}
+
+void DeskPage::refreshSeats() {
+  std::vector<SeatLine> lines = desk_.seats();
+  const LampCounts counts = lampCounts(lines);
+  const int all = static_cast<int>(lines.size());
+  //: Chip over the list of seats: all of them; %1 a number
+  filters_[0]->setText(tr("All %1").arg(count(all)));
+  //: Chip over the list of seats; %1 a number
+  filters_[1]->setText(tr("Not connected %1").arg(count(counts.lost)));
+  //: Chip over the list of seats: those that bots play or will play; %1 a number
+  filters_[2]->setText(tr("Bots %1").arg(count(counts.bot + counts.free)));
+  //: Chip over the list of seats: players who did nothing for two rounds; %1 a number
+  filters_[3]->setText(tr("Idle %1").arg(count(counts.idle)));
+  for (ChipButton* chip : filters_) chip->updateGeometry();
+  //: Over the chain of boards: how many seats are how; %1 to %4 numbers
+  chainCounts_->setText(
+      tr("%1 connected · %2 idle · %3 lost · %4 bot or free")
+          .arg(count(counts.connected), count(counts.idle), count(counts.lost), count(counts.bot + counts.free)));
+  seatView_->show(std::move(lines));
+  header_->refresh(desk_);
+  refreshChain();
+}
+
+void DeskPage::refreshChain() {
+  const Setup& setup = desk_.lobby().setup;
+  if (setup.chain.isEmpty()) return;
+  if (!hasChain_ || hasGame_ != desk_.hasGame()) {
+    hasChain_ = true;
+    hasGame_ = desk_.hasGame();
+    const auto table = hasGame_ ? nullptr : wire::tableOf(setup);
+    chainView_->setGame(hasGame_ ? desk_.definition() : *table, setup.chain);
+    if (!hasGame_) chainView_->setState(*table, initialState(*table));
+  }
+  if (hasGame_) chainView_->setState(desk_.definition(), desk_.state());
+  std::vector<ChainSeat> seats(static_cast<std::size_t>(setup.seats()));
+  ChainMarks marks;
+  for (const SeatLine& line : desk_.seats()) {
+    if (line.seat.value >= seats.size()) continue;
+    seats[line.seat.value] = {line.name, line.color, lampFor(line.lamp)};
+    if (line.lamp == SeatLamp::Lost) marks.lost.push_back(line.board());
+  }
+  std::ranges::sort(marks.lost);
+  chainView_->setSeats(std::move(seats));
+  chainView_->setMarks(marks);
+}
+
+void DeskPage::refreshLog() {
+  QStringList lines;
+  for (const DeskLogLine& line : desk_.log())
+    lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + EventDesk::sentenceOf(line);
+  logModel_.setStringList(lines);
+}
+
+void DeskPage::refreshSoon() {
+  if (!due_.isActive()) due_.start();
+}
+
+void DeskPage::refreshScreen() {
+  if (desk_.hasGame())
+    screen_->setGame(desk_.lobby(), desk_.definition(), desk_.state());
+  else if (!desk_.lobby().seats.isEmpty())
+    screen_->setLobby(desk_.lobby());
+}
+
+void DeskPage::refreshScreens() {
+  const OnScreens now = desk_.onScreens();
+  std::optional<ScreenChoice> choice;  // nothing: the screen follows the game
+  if (now.view != ScreenView::FollowsGame)
+    choice = ScreenChoice{static_cast<ScreenPart>(static_cast<int>(now.view) - 1), screen_->facts().round, now.message};
+  screen_->setChoice(choice);
+  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setChecked(static_cast<ScreenView>(i) == now.view);
+  //: Under the chips that choose what big screens show; %1 a message
+  screenNote_->setText(now.view == ScreenView::Message ? tr("Message: %1").arg(now.message) : QString());
+  screenNote_->setVisible(!screenNote_->text().isEmpty());
+}
+
+void DeskPage::refreshPrepare() {
+  const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
+  planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
+  codesButton_->setEnabled(hasCodes);
+  resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == Stage::ServerGone || desk_.stage() == Stage::Over);
+}
+
+void DeskPage::retranslate() {
+  //: Heading on the organizer's desk
+  screenTitle_->setText(tr("Big screen"));
+  const QStringList views{//: What a big screen shows: what the game brings
+                          tr("By itself"),
+                          //: What a big screen shows: whose round comes
+                          tr("Announcement"),
+                          //: What a big screen shows
+                          tr("Clock"),
+                          //: What a big screen shows
+                          tr("Ranking"),
+                          //: What a big screen shows: all boards
+                          tr("Chain"),
+                          //: What a big screen shows: opens a dialog
+                          tr("Message…")};
+  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setText(views[static_cast<qsizetype>(i)]);
+  //: Heading on the organizer's desk
+  prepareTitle_->setText(tr("Prepare and hand out"));
+  //: Button: prints who sits where
+  rename(planButton_, tr("Seating plan…"));
+  //: Button: prints a slip with a code for each seat
+  rename(codesButton_, tr("Join codes…"));
+  //: Button: shows the ranking, to be handed out
+  rename(resultsButton_, tr("Results…"));
+  //: Button: leaves the desk, the event goes on
+  rename(closeButton_, tr("Leave the desk"));
+  //: Note on the organizer's desk
+  prepareNote_->setText(tr("You may close this window: the event goes on, and you can come back to it."));
+  //: Heading on the organizer's desk: all boards
+  chainTitle_->setText(tr("Chain"));
+  //: Note beside a heading: the lamps under each board
+  chainNote_->setText(tr("left lamp Sun, right lamp Moon"));
+  //: Heading on the organizer's desk
+  seatsTitle_->setText(tr("Seats"));
+  //: In an empty field: what one may look for
+  search_->setPlaceholderText(tr("Name or board"));
+  search_->setAccessibleName(search_->placeholderText());
+  search_->setFont(textFont(kChoiceText));
+  //: Screen reader: the list of seats
+  seatView_->setAccessibleName(tr("Seats"));
+  //: Heading on the organizer's desk
+  lateTitle_->setText(tr("Late arrivals"));
+  //: Heading on the organizer's desk
+  logTitle_->setText(tr("Log"));
+  log_->setAccessibleName(logTitle_->text());
+  log_->setFont(textFont(kChoiceText));
+  //: In an empty field
+  message_->setPlaceholderText(tr("Message to all…"));
+  message_->setAccessibleName(message_->placeholderText());
+  message_->setFont(textFont(kChoiceText));
+  //: Button: starts the server of an event again
+  rename(again_, tr("Start it again"));
+  //: Button: leaves the desk
+  rename(away_, tr("Back to the start page"));
+  lateShown_.clear();
+  refresh();
+  columns_ = 0;
+  arrange();
+}
+
+void DeskPage::arrange() {
+  const int wanted = width() >= kThreeColumns ? 3 : width() >= kTwoColumns ? 2 : 1;
+  if (wanted == columns_) return;
+  columns_ = wanted;
+  header_->fit(wanted == 3 ? DeskHeader::Width::Wide : DeskHeader::Width::Narrow);
+  header_->refresh(desk_);
+  for (QWidget* each : std::initializer_list<QWidget*>{header_, tabs_, left_, chain_, seats_, right_})
+    grid_->removeWidget(each);
+  //: Tab of the narrow organizer's desk: what was chosen for the screens, throw, papers
+  const QString event = tr("Event");
+  //: Tab of the narrow organizer's desk: late arrivals and log
+  const QString news = tr("News");
+  //: Tab of the narrow organizer's desk
+  tabs_->setChoices(wanted == 1 ? QStringList{tr("Seats"), event, news} : QStringList{event, news});
+  front_ = std::min(front_, wanted == 1 ? 2 : 1);
+  tabs_->choose(front_);
+  tabs_->setVisible(wanted < 3);
+  for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, 0);
+  for (int row = 0; row < 4; ++row) grid_->setRowStretch(row, 0);
+  left_->setFixedWidth(wanted == 1 ? QWIDGETSIZE_MAX : kSideWidth);
+  right_->setFixedWidth(wanted == 1 ? QWIDGETSIZE_MAX : kSideWidth);
+  if (wanted == 1) left_->setMinimumWidth(0), right_->setMinimumWidth(0);
+  grid_->addWidget(header_, 0, 0, 1, 3);
+  if (wanted == 3) {
+    grid_->addWidget(left_, 1, 0, 2, 1);
+    grid_->addWidget(chain_, 1, 1);
+    grid_->addWidget(seats_, 2, 1);
+    grid_->addWidget(right_, 1, 2, 2, 1);
+    grid_->setColumnStretch(1, 1);
+    grid_->setRowStretch(1, 3);
+    grid_->setRowStretch(2, 4);
+  } else if (wanted == 2) {
+    grid_->addWidget(tabs_, 1, 0, Qt::AlignLeft);
+    grid_->addWidget(front_ == 0 ? left_ : right_, 2, 0, 2, 1);
+    grid_->addWidget(chain_, 1, 1, 2, 1);
+    grid_->addWidget(seats_, 3, 1);
+    grid_->setColumnStretch(1, 1);
+    grid_->setRowStretch(2, 3);
+    grid_->setRowStretch(3, 4);
+  } else {
+    grid_->addWidget(chain_, 1, 0);
+    grid_->addWidget(tabs_, 2, 0, Qt::AlignLeft);
+    grid_->addWidget(front_ == 0 ? seats_ : front_ == 1 ? left_ : right_, 3, 0);
+    grid_->setColumnStretch(0, 1);
+    grid_->setRowStretch(1, 2);
+    grid_->setRowStretch(3, 3);
+  }
+  const int side = wanted == 1 ? front_ - 1 : front_;
+  left_->setVisible(wanted == 3 || side == 0);
+  right_->setVisible(wanted == 3 || side == 1);
+  seats_->setVisible(wanted > 1 || front_ == 0);
+  chainNote_->setVisible(wanted > 1);
+}
+
+void DeskPage::focusFirst() {
+  if (header_->startButton()->isVisible() && header_->startButton()->isEnabled())
+    return header_->startButton()->setFocus(Qt::OtherFocusReason);
+  seatView_->setFocus(Qt::OtherFocusReason);
+}
+
+void DeskPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void DeskPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_desk_page.cpp"

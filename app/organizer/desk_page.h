@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringListModel>
+#include <QTimer>
+#include <QWidget>
+#include <array>
+
+#include "app/board/chain_view.h"
+#include "app/kit/chip_button.h"
+#include "app/kit/segments.h"
+#include "app/organizer/desk_header.h"
+#include "app/organizer/seat_list_view.h"
+#include "app/organizer/seating_plan.h"
+#include "app/organizer/throw_card.h"
+#include "app/screen/screen_page.h"
+#include "app/session/event_desk.h"
+
+class QGridLayout;
+class QLineEdit;
+class QListView;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// The organizer's desk: an event that gathers, is played or is over. It shows what `EventDesk` knows and asks it for
+/// what the organizer does.
+class DeskPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// `desk` must outlive the page.
+  explicit DeskPage(EventDesk& desk, QWidget* parent = nullptr);
+  ~DeskPage() override;
+
+  /// How many columns there are at the present width: 3, 2, or 1 with tabs.
+  int columnsShown() const { return columns_; }
+  /// Gives the keyboard to what most likely comes next.
+  void focusFirst();
+  /// What is printed of the event as it stands.
+  SeatingPlan papers() const;
+  /// A small copy of what the big screens show.
+  ScreenPage* screen() const { return screen_; }
+  // The parts of the desk.
+  DeskHeader* header() const { return header_; }
+  ThrowCard* throwCard() const { return throw_; }
+  SeatListView* seatView() const { return seatView_; }
+  ChainView* chainView() const { return chainView_; }
+  QStringList logLines() const { return logModel_.stringList(); }
+
+ Q_SIGNALS:
+  /// The organizer wants to see and hand out the results.
+  void resultsWanted();
+  /// The organizer wants to leave the desk; the event goes on.
+  void left();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeLeft();
+  QWidget* makeScreens(QWidget* parent);
+  QWidget* makePrepare(QWidget* parent);
+  QWidget* makeChain();
+  QWidget* makeSeats();
+  QWidget* makeRight();
+  QWidget* makeLate(QWidget* parent);
+  QWidget* makeLog(QWidget* parent);
+  QWidget* makeGone(QWidget* parent);
+  void connectDesk();
+  void connectHeader();
+  void arrange();
+  void retranslate();
+  void refresh();
+  void refreshSeats();
+  void refreshChain();
+  void refreshLate();
+  void refreshLog();
+  void refreshScreens();
+  void refreshScreen();
+  void refreshSoon();
+  void refreshPrepare();
+  void act(SeatAct what, SeatId seat);
+  void askName(SeatId seat);
+  void askToRemove(SeatId seat);
+  void tellNewCode();
+  void askEndRound();
+  void askEndGame();
+  void askMessage();
+  void print(Paperwork what);
+  void savePdf(Paperwork what);
+  void tell(const QString& sentence);
+  QString seatWords(SeatId seat) const;
+
+  EventDesk& desk_;
+  QTimer due_;  ///< what follows each move is drawn some times a second
+  DeskHeader* header_;
+  Segments* tabs_;
+  QGridLayout* grid_;
+  int columns_ = 0, front_ = 0;
+  QWidget *left_ = nullptr, *chain_ = nullptr, *seats_ = nullptr, *right_ = nullptr;
+  // left
+  Words *screenTitle_ = nullptr, *screenNote_ = nullptr, *prepareTitle_ = nullptr, *prepareNote_ = nullptr;
+  ScreenPage* screen_ = nullptr;
+  std::array<ChipButton*, 6> views_{};
+  ThrowCard* throw_ = nullptr;
+  ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
+  // middle
+  Words *chainTitle_ = nullptr, *chainNote_ = nullptr, *seatsTitle_ = nullptr;
+  ElidedWords* chainCounts_ = nullptr;
+  ChainView* chainView_ = nullptr;
+  bool hasChain_ = false, hasGame_ = false;
+  std::array<ChipButton*, 4> filters_{};
+  QLineEdit* search_ = nullptr;
+  SeatListView* seatView_ = nullptr;
+  // right
+  Words *lateTitle_ = nullptr, *lateNote_ = nullptr, *logTitle_ = nullptr, *goneWords_ = nullptr;
+  QWidget *lateRows_ = nullptr, *gone_ = nullptr;
+  ActionButton *again_ = nullptr, *away_ = nullptr;
+  QListView* log_ = nullptr;
+  QStringListModel logModel_;
+  QLineEdit* message_ = nullptr;
+  QList<LateArrival> lateShown_;
+  SeatId awaitedCode_;  ///< of this seat; none: no new code was asked for
+  int codeBefore_ = -1;
+};
+
+}  // namespace tapu

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// Asks for one line of text. It deletes itself when it is closed.
+class LineDialog : public QDialog {
+  Q_OBJECT
+ public:
+  struct Texts {
+    QString title, label, button;
+  };
+  /// `texts` is called again when the language changes. `most`: UTF-16 units that can be typed.
+  LineDialog(std::function<Texts()> texts, int most, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  /// What was typed; not empty.
+  void given(const QString& text);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  std::function<Texts()> texts_;
+  Words* label_;
+  QLineEdit* line_;
+  ActionButton *cancel_, *give_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "app/board/chain_view.h"
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/chip_button.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/words.h"
+#include "app/organizer/points_chart.h"
+#include "app/session/event_results.h"
+
+class QBoxLayout;
+class QLineEdit;
+class QTableView;
+
+namespace tapu {
+
+/// The ranking as a table.
+class RankingModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  enum Column { Rank, Player, Board, Settlements, Cities, Road, Army, Cards, Bonus, Hand, Total, kColumns };
+  using QAbstractTableModel::QAbstractTableModel;
+  void setRows(std::vector<EventResults::Row> rows);
+  const EventResults::Row& row(int index) const { return rows_[static_cast<std::size_t>(index)]; }
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  std::vector<EventResults::Row> rows_;
+};
+
+/// Rows of one group, of some boards, of a name.
+class RankingFilter : public QSortFilterProxyModel {
+  Q_OBJECT
+ public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+  void setGroup(Territory group);
+  void setText(const QString& text);
+  /// Only seats of this board and its neighbors; -1: of all.
+  void setBoard(int board, int boards);
+
+ protected:
+  bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+ private:
+  Territory group_ = Territory::None;
+  QString text_;
+  int board_ = -1, boards_ = 0;
+};
+
+/// How a Big Game ended or stands, and what is handed out of it.
+class EventResultsPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EventResultsPage(QWidget* parent = nullptr);
+  /// Shows the event in the store of a server; the head says why if it cannot be read.
+  void showStore(const QString& store);
+  /// Shows this event.
+  void showEvent(const PlayedEvent& event);
+  QString headline() const { return title_->text(); }
+  QString note() const { return note_->text(); }
+  QTableView* ranking() const { return table_; }
+  void focusFirst();
+
+  /// What can be handed out.
+  enum class Export : quint8 { Seats, Rounds, Page, Record, Print };
+  /// Writes one of the files; a sentence if that fails.
+  QString write(Export what, const QString& path) const;
+
+ Q_SIGNALS:
+  /// Back to the desk.
+  void left();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QWidget* makeRanking();
+  QWidget* makeRight();
+  QWidget* makeExports(QWidget* parent);
+  void retranslate();
+  void refresh();
+  void ask(Export what);
+  void print();
+  void tell(const QString& sentence);
+
+  std::optional<PlayedEvent> event_;
+  EventResults results_;
+  QString problem_;
+  RankingModel model_;
+  RankingFilter filter_;
+  QBoxLayout* columns_ = nullptr;
+  Badge* badge_ = nullptr;
+  IconLabel* emblem_ = nullptr;
+  ElidedWords *title_ = nullptr, *note_ = nullptr;
+  ActionButton* back_ = nullptr;
+  Words *rankingTitle_ = nullptr, *boardsTitle_ = nullptr, *chartTitle_ = nullptr, *groupsTitle_ = nullptr;
+  Words *sun_ = nullptr, *moon_ = nullptr, *exportTitle_ = nullptr;
+  std::array<ChipButton*, 3> groups_{};
+  QLineEdit* search_ = nullptr;
+  QTableView* table_ = nullptr;
+  ChainView* chain_ = nullptr;
+  PointsChart* chart_ = nullptr;
+  std::array<ActionButton*, 5> exports_{};
+};
+
+}  // namespace tapu

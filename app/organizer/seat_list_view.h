@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QListView>
+#include <QStyledItemDelegate>
+#include <vector>
+
+#include "app/kit/lamp.h"
+#include "app/session/event_seats.h"
+
+namespace tapu {
+
+/// What an organizer may do with a seat.
+enum class SeatAct : quint8 {
+  NewCode,   ///< gives the seat another code, and shows it
+  Ask,       ///< asks the player “Are you there?”
+  Reserve,   ///< keeps the seat for somebody
+  GiveBack,  ///< keeps it for nobody any more
+  Remove,    ///< the player leaves; a bot takes the seat
+};
+/// What may be done with it, the likeliest first.
+std::vector<SeatAct> actsFor(const SeatLine& line);
+/// In words, as on a button; with an ellipsis where it asks.
+QString wordsFor(SeatAct act);
+Lamp lampFor(SeatLamp lamp);
+
+/// The seats of an event as rows of a list; some may be left out.
+class SeatModel : public QAbstractListModel {
+  Q_OBJECT
+ public:
+  /// Which seats are shown.
+  enum class Filter : quint8 { All, Lost, Bots, Idle };
+  using QAbstractListModel::QAbstractListModel;
+  void setLines(std::vector<SeatLine> lines);
+  void setFilter(Filter filter);
+  /// Only seats whose player's name or board number has this text in it.
+  void setSearch(const QString& text);
+  const SeatLine& line(int row) const { return all_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])]; }
+  /// The row of a seat; -1 if it is not shown.
+  int rowOf(SeatId seat) const;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  /// The whole row as one sentence, for screen readers.
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  void pick();
+  bool fits(const SeatLine& line) const;
+  std::vector<SeatLine> all_;
+  std::vector<int> shown_;
+  Filter filter_ = Filter::All;
+  QString search_;
+};
+
+/// Draws such a row: lamp, board and group, player, points, connection, and what may be done.
+class SeatRows : public QStyledItemDelegate {
+  Q_OBJECT
+ public:
+  explicit SeatRows(const SeatModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  /// Where the first act stands in a row.
+  static QRect actBox(const QRect& row, const SeatLine& line);
+
+ private:
+  const SeatModel& model_;
+};
+
+/// The list. Enter or a click on the act does it, the menu key or a right click shows all.
+class SeatListView : public QListView {
+  Q_OBJECT
+ public:
+  explicit SeatListView(QWidget* parent = nullptr);
+  SeatModel& seats() { return model_; }
+  /// Puts these lines into the list; the chosen seat stays chosen.
+  void show(std::vector<SeatLine> lines);
+  /// Chooses a seat and scrolls to it.
+  void choose(SeatId seat);
+  QSize sizeHint() const override { return {560, 300}; }
+
+ Q_SIGNALS:
+  /// The organizer wants this done with a seat.
+  void wanted(tapu::SeatAct act, tapu::SeatId seat);
+  /// Another seat was chosen.
+  void chosen(tapu::SeatId seat);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+ private:
+  void openMenu(QPoint at);
+  SeatModel model_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/organizer/setup_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/files/whole_file.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
+#include "app/session/board_shelf.h"
+#include "app/session/seat_list.h"
+#include "app/text/option_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kBigGame{RuleSet::BigGame};
+constexpr int kMostEventName = 40;  ///< letters
+constexpr int kFirstFreePort = 1024, kLastPort = 65535;
+
+Words* label(QWidget* parent) { return new Words({}, kNoteText, Weight::Bold, &Theme::ink2, parent); }
+
+/// A list as a page shows it: a name a line, so far as somebody is named.
+QString listOf(const EventPlan& plan) {
+  QStringList lines;
+  for (int seat = 0; seat < std::min<int>(plan.seats(), static_cast<int>(plan.names.size())); ++seat)
+    lines << (plan.names[seat].isEmpty() ? u"-"_s : plan.names[seat]);
+  while (!lines.isEmpty() && lines.back() == "-"_L1) lines.removeLast();
+  return lines.join(u'\n');
+}
+
+}  // namespace
+
+EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new FootBar(this)) {
+  setObjectName(u"eventSetupPage"_s);
+  setPageTopic(this, u"network"_s);
+  columns_ = new FoldingColumns(makeBoards(), makeOptions(), makeNames(), this);
+  back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  back_->setObjectName(u"eventBack"_s);
+  open_ = new ActionButton({}, ActionButton::Role::Next, this);
+  open_->setObjectName(u"eventOpen"_s);
+  foot_->add(back_);
+  foot_->add(open_);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addWidget(columns_, 1);
+  lines->addWidget(foot_);
+  connect(back_, &ActionButton::clicked, this, &EventSetupPage::canceled);
+  connect(open_, &ActionButton::clicked, this, [this] {
+    if (plan_.obstacle().isEmpty() && listProblem_.isEmpty()) Q_EMIT opened(plan_);
+  });
+  begin(EventPlan());
+}
+
+Column* EventSetupPage::makeBoards() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(Column::kTextMargins);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  nameLabel_ = label(column);
+  name_ = new QLineEdit(column);
+  name_->setObjectName(u"eventName"_s);
+  name_->setMaxLength(kMostEventName);
+  boardsLabel_ = label(column);
+  boards_ = new NumberField(column);
+  boards_->setObjectName(u"eventBoards"_s);
+  boards_->setRange(1, kMostBoards);
+  seats_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  orderLabel_ = label(column);
+  order_ = new QLineEdit(column);
+  order_->setObjectName(u"eventOrder"_s);
+  orderNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  portLabel_ = label(column);
+  port_ = new NumberField(column);
+  port_->setRange(kFirstFreePort, kLastPort);
+  port_->box()->setLocale(QLocale::c());  // ports keep their digits in every language
+  for (QWidget* each : std::initializer_list<QWidget*>{title_, nameLabel_, name_, boardsLabel_, boards_, seats_,
+                                                       orderLabel_, order_, orderNote_})
+    body->addWidget(each);
+  body->addWidget(makeOwnBoards(column));
+  body->addSpacing(8);
+  body->addWidget(portLabel_);
+  body->addWidget(port_);
+  body->addStretch(1);
+  connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
+    plan_.name = text.simplified();
+    refresh();
+  });
+  connect(boards_, &NumberField::changed, this, [this](int count) {
+    plan_.setBoards(count);
+    takeNames();
+  });
+  connect(order_, &QLineEdit::textEdited, this, &EventSetupPage::takeOrder);
+  connect(port_, &NumberField::changed, this, [this](int port) { plan_.port = static_cast<quint16>(port); });
+  return column;
+}
+
+QWidget* EventSetupPage::makeOwnBoards(QWidget* parent) {
+  auto* box = new QWidget(parent);
+  auto* lines = new QVBoxLayout(box);
+  lines->setContentsMargins(0, 0, 0, 0);
+  own_ = new QWidget(box);
+  new QVBoxLayout(own_);
+  own_->layout()->setContentsMargins(0, 0, 0, 0);
+  addBoard_ = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, box);
+  addBoard_->setObjectName(u"eventAddBoard"_s);
+  lines->addWidget(own_);
+  lines->addWidget(addBoard_, 0, Qt::AlignLeft);
+  connect(addBoard_, &ActionButton::clicked, this, &EventSetupPage::askBoard);
+  return box;
+}
+
+Column* EventSetupPage::makeOptions() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(Column::kTextMargins);
+  optionsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  options_ = new OptionRows(Editing::Allowed, column, "big.order", kBigGame);
+  body->addWidget(optionsTitle_);
+  body->addWidget(options_);
+  body->addStretch(1);
+  connect(options_, &OptionRows::changed, this, [this] {
+    plan_.options = options_->setup().options;
+    refresh();
+  });
+  connect(options_, &OptionRows::problem, this, &EventSetupPage::showProblem);
+  return column;
+}
+
+Column* EventSetupPage::makeNames() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(Column::kTextMargins);
+  namesTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  namesNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  list_ = new QPlainTextEdit(column);
+  list_->setObjectName(u"eventNames"_s);
+  list_->setTabChangesFocus(true);
+  list_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  list_->setMinimumHeight(160);
+  openList_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  openList_->setObjectName(u"eventOpenList"_s);
+  clearList_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  listSays_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, column);
+  auto* line = new QHBoxLayout;
+  line->addWidget(openList_);
+  line->addWidget(clearList_);
+  line->addStretch(1);
+  body->addWidget(namesTitle_);
+  body->addWidget(namesNote_);
+  body->addWidget(list_, 1);
+  body->addWidget(listSays_);
+  body->addLayout(line);
+  connect(list_, &QPlainTextEdit::textChanged, this, &EventSetupPage::takeNames);
+  connect(openList_, &ActionButton::clicked, this, &EventSetupPage::askList);
+  connect(clearList_, &ActionButton::clicked, list_, &QPlainTextEdit::clear);
+  return column;
+}
+
+void EventSetupPage::begin(const EventPlan& plan) {
+  problem_.clear();
+  plan_ = plan;
+  name_->setText(plan_.name);
+  boards_->setValue(plan_.boards);
+  order_->setText(plan_.order);
+  port_->setValue(plan_.port);
+  const QSignalBlocker quiet(list_);
+  list_->setPlainText(listOf(plan_));
+  listProblem_.clear();
+  retranslate();
+}
+
+void EventSetupPage::takeOrder() {
+  problem_ = plan_.setOrder(order_->text());
+  const QString kept = std::exchange(problem_, {});
+  refresh();
+  if (!kept.isEmpty()) showProblem(kept);
+}
+
+void EventSetupPage::takeNames() {
+  Complaint complaint;
+  const auto names = SeatList::read(list_->toPlainText().toUtf8(), plan_.boards, complaint);
+  listProblem_ = names ? QString() : SeatList::sentenceOf(complaint);
+  if (names) plan_.setNames(*names);
+  refresh();
+}
+
+void EventSetupPage::askBoard() {
+  //: Title of the dialog in which a board file is chosen
+  const QString title = tr("Open a board");
+  //: Kind of file in a dialog; keep what is in brackets
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {tr("Boards (*.tapuboard)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &EventSetupPage::openBoard);
+  dialog->open();
+}
+
+void EventSetupPage::openBoard(const QString& path) {
+  Complaint complaint;
+  const auto file = loadBoard(path, complaint);
+  if (!file) return showProblem(SeatList::sentenceOf(complaint));
+  const QString fault = plan_.addBoard(*file);
+  order_->setText(plan_.order);
+  refresh();
+  if (!fault.isEmpty()) showProblem(fault);
+}
+
+void EventSetupPage::askList() {
+  //: Title of the dialog in which a file with names is chosen
+  const QString title = tr("Open a list of names");
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title,
+                            {//: Kind of file in a dialog; keep what is in brackets
+                             tr("Lists (*.csv *.txt *.tsv)"),
+                             //: Kind of file in a dialog; keep what is in brackets
+                             tr("All files (*)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &EventSetupPage::openList);
+  dialog->open();
+}
+
+void EventSetupPage::openList(const QString& path) {
+  Complaint complaint;
+  const auto names = SeatList::load(path, plan_.boards, complaint);
+  if (!names) return showProblem(SeatList::sentenceOf(complaint));
+  plan_.setNames(*names);
+  {
+    const QSignalBlocker quiet(list_);
+    list_->setPlainText(listOf(plan_));
+  }
+  takeNames();
+}
+
+void EventSetupPage::refresh() {
+  Setup setup = plan_.setup();
+  options_->showSetup(setup, {}, Place::Network);
+  //: Under the number of boards; %1 a number
+  seats_->setText(tr("Two seats a board: %1 seats.").arg(QLocale().toString(plan_.seats())));
+  refreshOwnBoards();
+  refreshList();
+  const QString blocked = !listProblem_.isEmpty() ? listProblem_ : plan_.obstacle();
+  open_->setEnabled(blocked.isEmpty());
+  open_->setToolTip(plainTip(blocked));
+  const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
+  if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
+  if (const QStringList warnings = optionWarnings(plan_.options); !warnings.isEmpty())
+    return foot_->say(u"warning"_s, warnings.front());
+  //: Foot of the page on which an event is set up
+  foot_->say(u"ready"_s, tr("Next, the players can join with their codes. You start the game when everybody sits."));
+}
+
+void EventSetupPage::refreshOwnBoards() {
+  for (QObject* old : own_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
+  for (const EventPlan::OwnBoard& board : plan_.own) {
+    auto* row = new QWidget(own_);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    const QString name = board.name.isEmpty() ? QString(board.letter) : u"%1 · %2"_s.arg(board.letter, board.name);
+    line->addWidget(new Words(name, kChoiceText, Weight::Bold, &Theme::ink, row), 1);
+    auto* away = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, row);
+    //: Button beside a board of somebody's own; %1 its letter
+    rename(away, tr("Take board %1 out").arg(board.letter), tr("Take board %1 out").arg(board.letter));
+    line->addWidget(away);
+    own_->layout()->addWidget(row);
+    connect(
+        away, &ActionButton::clicked, this,
+        [this, letter = board.letter] {
+          plan_.removeBoard(letter);
+          order_->setText(plan_.order);
+          refresh();
+        },
+        Qt::QueuedConnection);  // the button is deleted in answer to this
+  }
+}
+
+void EventSetupPage::refreshList() {
+  listSays_->setColor(listProblem_.isEmpty() ? &Theme::ink : &Theme::danger);
+  if (!listProblem_.isEmpty()) return listSays_->setText(listProblem_);
+  const int named = plan_.named();
+  const QString seats = QLocale().toString(plan_.seats());
+  const bool botsPlay = plan_.options.emptySeat == EmptySeat::Bot;
+  const QString rest = named == plan_.seats() ? QString()
+                       : botsPlay
+                           //: Under a list of names
+                           ? tr("Bots play what nobody takes.")
+                           //: Under a list of names
+                           : tr("What nobody takes stays free.");
+  //: Under a list of names; %1 and %2 numbers
+  const QString count = named == 0 ? tr("No seat has a name: everybody may sit anywhere.")
+                                   : tr("%1 of %2 seats have a name.").arg(QLocale().toString(named), seats);
+  listSays_->setText(rest.isEmpty() ? count : count + u' ' + rest);
+}
+
+void EventSetupPage::retranslate() {
+  //: Title of the page on which an event, a Big Game for a hall, is set up
+  title_->setText(tr("Organize a Big Game"));
+  //: Label of a field
+  nameLabel_->setText(tr("Name of the event"));
+  name_->setAccessibleName(nameLabel_->text());
+  name_->setFont(textFont(kBodyText, Weight::Bold));
+  //: Label of a field
+  boardsLabel_->setText(tr("How many boards"));
+  boards_->setName(boardsLabel_->text());
+  //: Label of a field: letters of boards
+  orderLabel_->setText(tr("Order of the boards"));
+  order_->setAccessibleName(orderLabel_->text());
+  order_->setFont(textFont(kBodyText, Weight::Bold));
+  //: Note under the order of the boards
+  orderNote_->setText(tr("Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own."));
+  //: Button: take a board from a file into the chain
+  rename(addBoard_, tr("Own board…"));
+  //: Label of a field: the number of a network port
+  portLabel_->setText(tr("Port"));
+  port_->setName(portLabel_->text());
+  //: Heading over the options of a game
+  optionsTitle_->setText(tr("Options"));
+  retranslateNames();
+  //: Button: back to the page before
+  rename(back_, tr("Back"));
+  //: Button: open the event, so that players can join
+  rename(open_, tr("Open the event"));
+  columns_->setTitles({//: Tab of a narrow window
+                       tr("Boards"),
+                       //: Tab of a narrow window
+                       tr("Options"),
+                       //: Tab of a narrow window
+                       tr("Names")});
+  refresh();
+}
+
+void EventSetupPage::retranslateNames() {
+  //: Heading over a list of names
+  namesTitle_->setText(tr("Who sits where"));
+  //: Note over a list of names
+  namesNote_->setText(
+      tr("Paste names in the order of the seats: board 1 Sun, board 1 Moon, board 2 Sun. Or a table whose "
+         "first line says “seat”, “board”, “group” or “name”."));
+  list_->setAccessibleName(namesTitle_->text());
+  list_->setAccessibleDescription(namesNote_->text());
+  list_->setFont(textFont(kBodyText));
+  //: Button: read names from a file
+  rename(openList_, tr("Open list…"));
+  //: Button: empties a list
+  rename(clearList_, tr("Clear"));
+}
+
+void EventSetupPage::showProblem(const QString& sentence) {
+  problem_ = sentence;
+  refresh();
+  problem_.clear();
+}
+
+void EventSetupPage::focusFirst() {
+  name_->setFocus(Qt::OtherFocusReason);
+  name_->selectAll();
+}
+
+void EventSetupPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return canceled();
+  QWidget::keyPressEvent(event);
+}
+
+void EventSetupPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_setup_page.cpp"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/number_field.h"
+#include "app/kit/words.h"
+#include "app/lobby/option_rows.h"
+#include "app/session/event_plan.h"
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace tapu {
+
+/// A Big Game being set up: its boards and their order, the options, who sits where.
+class EventSetupPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EventSetupPage(QWidget* parent = nullptr);
+
+  /// Shows this plan, to be changed.
+  void begin(const EventPlan& plan);
+  /// The event as it is set up at the moment.
+  const EventPlan& plan() const { return plan_; }
+  /// What the foot of the page says at the moment.
+  QString footSentence() const { return foot_->sentence(); }
+  /// What is said under the list of names: how many seats have one, or what is wrong with the list.
+  QString listSentence() const { return listSays_->text(); }
+  /// Takes a board of somebody's own into the chain; the foot says why if that cannot be.
+  void openBoard(const QString& path);
+  /// Puts the names of a file into the list. If the file is wrong, the foot says where and why, and the list stays.
+  void openList(const QString& path);
+  /// Gives the keyboard to the name of the event.
+  void focusFirst();
+  /// Shows a sentence at the foot until the organizer changes something.
+  void showProblem(const QString& sentence);
+
+ Q_SIGNALS:
+  /// The organizer wants to open this event, and the plan has no obstacle.
+  void opened(const tapu::EventPlan& plan);
+  /// The organizer wants to leave the page.
+  void canceled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeBoards();
+  QWidget* makeOwnBoards(QWidget* parent);
+  Column* makeOptions();
+  Column* makeNames();
+  void takeOrder();
+  void takeNames();
+  void askBoard();
+  void askList();
+  void refresh();
+  void refreshOwnBoards();
+  void refreshList();
+  void retranslate();
+  void retranslateNames();
+
+  EventPlan plan_;
+  QString problem_, listProblem_;
+  FoldingColumns* columns_;
+  Words *title_ = nullptr, *nameLabel_ = nullptr, *portLabel_ = nullptr, *boardsLabel_ = nullptr, *seats_ = nullptr;
+  Words *orderLabel_ = nullptr, *orderNote_ = nullptr;
+  QLineEdit *name_ = nullptr, *order_ = nullptr;
+  NumberField *port_ = nullptr, *boards_ = nullptr;
+  QWidget* own_ = nullptr;
+  ActionButton* addBoard_ = nullptr;
+  OptionRows* options_ = nullptr;
+  Words *optionsTitle_ = nullptr, *namesTitle_ = nullptr, *namesNote_ = nullptr, *listSays_ = nullptr;
+  QPlainTextEdit* list_ = nullptr;
+  ActionButton *openList_ = nullptr, *clearList_ = nullptr;
+  FootBar* foot_;
+  ActionButton *back_, *open_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_desk.h"
+
+#include <QLocale>
+#include <algorithm>
+
+#include "app/client/refusal_words.h"
+#include "app/client/requests.h"
+#include "app/host/store_look.h"
+#include "app/net/tcp_channel.h"
+#include "app/session/bot_names.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kMostLog = 2000;
+constexpr int kLookAgainMs = 500;
+
+const Lobby& noLobby() {
+  static const Lobby none;
+  return none;
+}
+
+/// The game of this store has ended: its server would open another one.
+bool isOver(const QString& store) {
+  const StoreLook look = lookIntoStore(store);
+  return look.game && look.game->status == GameStatus::Over;
+}
+
+QString inWords(int number) { return QLocale().toString(number); }
+
+}  // namespace
+
+EventDesk::EventDesk(const QString& folder, const QString& program, QObject* parent)
+    : QObject(parent), server_(folder, program) {
+  look_.setInterval(kLookAgainMs);
+  connect(&look_, &QTimer::timeout, this, [this] {
+    if (stage() == Stage::Calling) return;
+    look_.stop();
+    Q_EMIT stageChanged();
+  });
+  connect(&server_, &EventServer::listening, this, &EventDesk::connectAsOrganizer);
+  connect(&server_, &EventServer::failed, this, [this](const QString& sentence) {
+    isOpening_ = false;
+    problem_ = sentence;
+    Q_EMIT stageChanged();
+  });
+}
+
+EventDesk::~EventDesk() = default;
+
+void EventDesk::open(const EventPlan& plan) {
+  leave();
+  plan_ = plan;
+  isOpening_ = true;
+  hasNamedSeats_ = false;
+  log_.clear();
+  before_.clear();
+  Q_EMIT stageChanged();
+  server_.begin(plan);
+}
+
+void EventDesk::goBack() {
+  const auto plan = server_.plan();
+  if (!plan) return;
+  leave();
+  plan_ = *plan;
+  before_.clear();
+  isOver_ = !server_.isRunning() && isOver(server_.store());
+  if (isOver_) return Q_EMIT stageChanged();
+  isOpening_ = true;
+  Q_EMIT stageChanged();
+  server_.goBack();
+}
+
+void EventDesk::leave() {
+  problem_.clear();
+  isOpening_ = isOver_ = false;
+  client_.reset();
+  Q_EMIT stageChanged();
+}
+
+QString EventDesk::offered() const {
+  const auto plan = server_.plan();
+  return plan ? plan->name : QString();
+}
+
+void EventDesk::putAside() {
+  leave();
+  server_.end();
+  server_.putAside();
+}
+
+void EventDesk::connectAsOrganizer() {
+  Client::Identity identity;
+  identity.name = plan_.name;
+  identity.locale = QLocale().name();
+  identity.attendance = Attendance::Organizer;
+  identity.organizerKey = server_.key();
+  const QString host = plan_.listenAt == QHostAddress::Any ? u"127.0.0.1"_s : plan_.listenAt.toString();
+  client_ = std::make_unique<Client>(std::make_unique<TcpDialer>(host, server_.port()), identity);
+  connect(client_.get(), &Client::phaseChanged, this, [this] {
+    isOpening_ = false;
+    if (stage() == Stage::Calling) look_.start();
+    Q_EMIT stageChanged();
+  });
+  connect(client_.get(), &Client::lobbyChanged, this, [this] {
+    noteLobby();
+    Q_EMIT lobbyChanged();
+  });
+  connect(client_.get(), &Client::gameStarted, this, [this] {
+    idle_.restart(definition().seats);
+    note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+    Q_EMIT moved();
+  });
+  connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
+    noteMoves(moves);
+    Q_EMIT moved();
+  });
+  connect(client_.get(), &Client::clockChanged, this, &EventDesk::clockChanged);
+  connect(client_.get(), &Client::deskChanged, this, [this] {
+    keepNamedSeats();
+    Q_EMIT deskChanged();
+  });
+  connect(client_.get(), &Client::onScreensChanged, this, &EventDesk::screensChanged);
+  connect(client_.get(), &Client::requestRefused, this, [this](Refusal why) {
+    const QString sentence = turnedAwaySentence(why, {});
+    note({.kind = DeskLogLine::Kind::Refused, .at = {}, .text = sentence});
+    Q_EMIT refused(sentence);
+  });
+  connect(client_.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
+    problem_ = turnedAwaySentence(why, detail);
+    Q_EMIT stageChanged();
+  });
+  client_->start();
+}
+
+EventDesk::Stage EventDesk::stage() const {
+  if (!problem_.isEmpty()) return Stage::ServerGone;
+  if (isOpening_) return Stage::Opening;
+  if (isOver_) return Stage::Over;
+  if (!client_) return Stage::Closed;
+  switch (client_->phase()) {
+    case Client::Phase::Connecting: return Stage::Opening;
+    case Client::Phase::Lobby: return Stage::Gathering;
+    case Client::Phase::Playing: return Stage::Playing;
+    case Client::Phase::Over: return Stage::Over;
+    case Client::Phase::Reconnecting: return server_.isRunning() ? Stage::Calling : Stage::ServerGone;
+    case Client::Phase::Closed: return Stage::ServerGone;
+  }
+  return Stage::Closed;
+}
+
+const OrganizerDesk& EventDesk::desk() const {
+  static const OrganizerDesk none;
+  return client_ ? client_->desk() : none;
+}
+
+OnScreens EventDesk::onScreens() const { return client_ ? client_->onScreens() : OnScreens(); }
+
+/// A fresh table knows nothing of names; own boards too come from here.
+void EventDesk::keepNamedSeats() {
+  if (hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
+  hasNamedSeats_ = true;
+  const Setup wanted = plan_.setup();
+  if (lobby().setup.chain != wanted.chain) client_->ask(requests::changeSetup(wanted));
+  for (int seat = 0; seat < std::min<int>(static_cast<int>(desk().seats.size()), static_cast<int>(plan_.names.size()));
+       ++seat)
+    if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
+      keepSeat(SeatId(seat), plan_.names[seat]);
+}
+
+const Lobby& EventDesk::lobby() const { return client_ ? client_->lobby() : noLobby(); }
+
+RoundTime EventDesk::roundTime() const { return hasGame() ? tapu::roundTime(definition(), state()) : RoundTime(); }
+
+bool EventDesk::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
+
+bool EventDesk::owesThrow() const {
+  return stage() == Stage::Playing && !isPaused() && enteredThrow(definition(), state()).has_value();
+}
+
+std::vector<SeatLine> EventDesk::seats() const {
+  return seatLines(lobby(), hasGame() ? &state() : nullptr, idle_, desk());
+}
+
+QList<Address> EventDesk::addresses() const {
+  const quint16 port = server_.port() ? server_.port() : plan_.port;
+  if (plan_.listenAt != QHostAddress::Any) return {Address{plan_.listenAt.toString(), port}};
+  return ownAddresses(port);
+}
+
+QString EventDesk::startBlockedBy() const {
+  if (stage() != Stage::Gathering) return {};
+  const auto& seats = lobby().seats;
+  const bool isEmpty =
+      std::ranges::none_of(seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
+  //: Why an event cannot begin yet
+  return isEmpty ? tr("Nobody sits at a board yet.") : QString();
+}
+
+namespace {
+
+/// Requests are dropped where there is nobody to ask.
+void ask(const std::unique_ptr<Client>& client, const wire::Request& request) {
+  if (client) client->ask(request);
+}
+
+}  // namespace
+
+void EventDesk::start() { ask(client_, requests::startGame()); }
+void EventDesk::pause() { ask(client_, requests::pauseGame()); }
+void EventDesk::resume() { ask(client_, requests::resumeGame()); }
+void EventDesk::lengthen() { ask(client_, requests::lengthen()); }
+void EventDesk::endRound() { ask(client_, requests::endRound()); }
+void EventDesk::endGame() { ask(client_, requests::endGame()); }
+void EventDesk::enterThrow(std::array<quint8, 2> dice) {
+  if (isThrow(dice)) ask(client_, requests::enterThrow(dice));
+}
+void EventDesk::keepSeat(SeatId seat, const QString& name) { ask(client_, requests::keepSeat(seat, name)); }
+void EventDesk::newCode(SeatId seat) { ask(client_, requests::newCode(seat)); }
+void EventDesk::askWhetherThere(SeatId seat) { ask(client_, requests::askWhetherThere(seat)); }
+void EventDesk::giveToBot(SeatId seat) { ask(client_, requests::giveToBot(seat)); }
+void EventDesk::letIn(quint32 arrival, SeatId seat) { ask(client_, requests::letIn(arrival, seat)); }
+void EventDesk::announce(const QString& text) {
+  if (text.simplified().isEmpty()) return;
+  ask(client_, requests::announce(text));
+  note({.kind = DeskLogLine::Kind::Announced, .at = {}, .text = text});
+}
+void EventDesk::show(ScreenView view) { ask(client_, requests::show(view)); }
+
+// ---- the log --------------------------------------------------------------------------------------------------------
+
+QString EventDesk::nameOf(SeatId seat) const { return shownName(lobby().seats, seat); }
+
+void EventDesk::note(DeskLogLine line) {
+  line.at = QTime::currentTime();
+  log_.push_front(std::move(line));
+  if (log_.size() > kMostLog) log_.pop_back();
+  Q_EMIT logChanged();
+}
+
+void EventDesk::noteMoves(const std::vector<Move>& moves) {
+  using enum DeskLogLine::Kind;
+  for (const Move& move : moves) {
+    idle_.note(state(), move);
+    for (const SeatId seat : move.chance.reached())
+      if (mayBringPoints(move.action.kind) && seat)
+        note({.kind = Reached, .at = {}, .seat = seat, .text = nameOf(seat)});
+    if (move.seat) continue;
+    switch (move.action.kind) {
+      case ActionKind::StartRound:
+        note({.kind = RoundBegan, .at = {}, .number = state().head.round, .group = state().head.group});
+        note({.kind = Thrown, .at = {}, .dice = move.chance.dice});
+        break;
+      case ActionKind::SecondThrow: note({.kind = ThrownAgain, .at = {}, .dice = move.chance.dice}); break;
+      case ActionKind::Pause: note({.kind = DeskLogLine::Kind::Paused, .at = {}}); break;
+      case ActionKind::Resume: note({.kind = Resumed, .at = {}}); break;
+      default: break;
+    }
+  }
+  if (state().head.phase == Phase::Over && (log_.empty() || log_.front().kind != Over)) note({.kind = Over, .at = {}});
+}
+
+void EventDesk::noteLobby() {
+  using enum DeskLogLine::Kind;
+  const auto& seats = lobby().seats;
+  const auto before = std::exchange(before_, seats);
+  if (before.size() != seats.size()) return;  // the first news: nothing has happened
+  for (int i = 0; i < seats.size(); ++i) {
+    const LobbySeat &was = before[i], &now = seats[i];
+    const auto tell = [&](DeskLogLine::Kind kind) {
+      note({.kind = kind, .at = {}, .seat = SeatId(i), .text = nameOf(SeatId(i))});
+    };
+    const bool isPerson = now.holder == SeatHolder::Person;
+    if (isPerson && (was.holder != SeatHolder::Person || was.name != now.name)) {
+      tell(Sat);
+      continue;
+    }
+    if (!isPerson) continue;
+    if (now.link == Link::Lost && was.link != Link::Lost) tell(Lost);
+    if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
+    if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
+  }
+}
+
+QString EventDesk::sentenceOf(const DeskLogLine& line) {
+  using enum DeskLogLine::Kind;
+  const QString dice = inWords(line.dice[0]) + u" + "_s + inWords(line.dice[1]);
+  //: A seat in the organizer's log; %1 number of the board, %2 the group
+  const QString seat = !line.seat ? QString()
+                       : line.seat.value % 2
+                           //: A seat in the organizer's log; %1 number of its board
+                           ? tr("%1 Moon").arg(inWords(line.seat.value / 2 + 1))
+                           //: A seat in the organizer's log; %1 number of its board
+                           : tr("%1 Sun").arg(inWords(line.seat.value / 2 + 1));
+  switch (line.kind) {
+    //: Organizer's log
+    case GameBegan: return tr("The game has begun.");
+    case RoundBegan:
+      return line.group == Territory::Moon
+                 //: Organizer's log; %1 number of a round
+                 ? tr("Round %1: Moon plays.").arg(inWords(line.number))
+                 //: Organizer's log; %1 number of a round
+                 : tr("Round %1: Sun plays.").arg(inWords(line.number));
+    //: Organizer's log; %1 two numbers
+    case Thrown: return tr("Throw: %1.").arg(dice);
+    //: Organizer's log; %1 two numbers
+    case ThrownAgain: return tr("Throw for the robbers: %1.").arg(dice);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Reached: return tr("%1 has reached the target, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Sat: return tr("New at the table: %1, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Lost: return tr("%1’s connection broke, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Back: return tr("%1’s connection is there again, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case BotPlays: return tr("A bot plays for %1, %2.").arg(line.text, seat);
+    //: Organizer's log
+    case DeskLogLine::Kind::Paused: return tr("The game stands still.");
+    //: Organizer's log
+    case Resumed: return tr("The game goes on.");
+    //: Organizer's log; %1 what the organizer said to all
+    case Announced: return tr("To all: %1").arg(line.text);
+    case Refused: return line.text;
+    //: Organizer's log
+    case Over: return tr("The game is over.");
+  }
+  return {};
+}
+
+}  // namespace tapu
+
+#include "moc_event_desk.cpp"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QTimer>
+#include <deque>
+#include <memory>
+
+#include "app/client/client.h"
+#include "app/session/event_seats.h"
+#include "app/session/event_server.h"
+#include "engine/play/round_time.h"
+
+namespace tapu {
+
+/// A line of the organizer's log. It is put into words when it is shown, so that a change of language reaches it.
+struct DeskLogLine {
+  enum class Kind : quint8 {
+    GameBegan,
+    RoundBegan,   ///< number, group
+    Thrown,       ///< dice
+    ThrownAgain,  ///< dice: for the robbers (9.19)
+    Reached,      ///< seat has the target
+    Sat,          ///< seat: somebody sits there now
+    Lost,         ///< seat
+    Back,         ///< seat
+    BotPlays,     ///< seat
+    Paused,
+    Resumed,
+    Announced,  ///< text
+    Refused,    ///< text: a sentence
+    Over
+  } kind;
+  QTime at;
+  SeatId seat = {};
+  QString text = {};  ///< the name that the seat had then, or what is said above
+  int number = 0;
+  Territory group = Territory::None;
+  std::array<quint8, 2> dice{0, 0};
+};
+
+/// Stands between a running event and the organizer's window: starts its server or finds it again, is connected to it
+/// as the organizer, knows what is to be shown of it, and asks for what only an organizer may ask.
+class EventDesk : public QObject {
+  Q_OBJECT
+ public:
+  enum class Stage : quint8 {
+    Closed,     ///< there is no event here
+    Opening,    ///< its server is started or called
+    Gathering,  ///< people sit down
+    Playing,
+    Over,
+    Calling,    ///< the connection was lost; it is called again and again
+    ServerGone  ///< its server has ended, or cannot be started: `problem` says why
+  };
+
+  /// `folder` and `program` as `EventServer` takes them.
+  explicit EventDesk(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
+  ~EventDesk() override;
+
+  /// Opens a new event; an earlier one in this folder is put aside.
+  void open(const EventPlan& plan);
+  /// Goes back to the event of this folder; starts its server again if that has ended.
+  void goBack();
+  /// Leaves the desk; the event goes on.
+  void leave();
+  /// The name of the event to which one can go back; empty: there is none.
+  QString offered() const;
+  /// Forgets the event of this folder: its files are put aside, and its server is ended.
+  void putAside();
+
+  Stage stage() const;
+  /// Why there is no connection, as a sentence; empty = no problem.
+  const QString& problem() const { return problem_; }
+  const EventPlan& plan() const { return plan_; }
+  /// The seats and the setup of the table; without seats before it was heard of.
+  const Lobby& lobby() const;
+  /// Whether there is a position: `definition` and `state` may be used.
+  bool hasGame() const { return client_ && client_->hasGame(); }
+  const GameDefinition& definition() const { return client_->definition(); }
+  const State& state() const { return client_->state(); }
+  /// Which clock runs, and how many milliseconds are left of it as of the last message; -1: none runs.
+  RoundTime roundTime() const;
+  qint64 clockLeftMs() const { return client_ ? client_->clockLeftMs() : -1; }
+  bool isPaused() const;
+  /// A throw that somebody has to enter now (9.5, 9.19).
+  bool owesThrow() const;
+  /// The list of seats, problems first.
+  std::vector<SeatLine> seats() const;
+  /// The newest first.
+  const std::deque<DeskLogLine>& log() const { return log_; }
+  static QString sentenceOf(const DeskLogLine& line);
+  /// Why the game cannot begin, as a sentence; empty = it can.
+  QString startBlockedBy() const;
+  /// Where players can reach the table, the likeliest first.
+  QList<Address> addresses() const;
+  /// Codes of the seats, for whom they are kept, and who has come late.
+  const OrganizerDesk& desk() const;
+  /// What the big screens show.
+  OnScreens onScreens() const;
+  const EventServer& server() const { return server_; }
+  Client* client() const { return client_.get(); }
+
+  // What an organizer asks for; answered by what changes, or by `refused`.
+  void start();
+  void pause();
+  void resume();
+  /// Dice of 1 to 6 (9.5).
+  void enterThrow(std::array<quint8, 2> dice);
+  /// 15 seconds more of the clock that runs for all (9.6).
+  void lengthen();
+  void endRound();
+  void endGame();
+  /// Keeps a seat for somebody, or with an empty name for nobody.
+  void keepSeat(SeatId seat, const QString& name);
+  /// Another code for the seat; `seats` tells it.
+  void newCode(SeatId seat);
+  void askWhetherThere(SeatId seat);
+  void giveToBot(SeatId seat);
+  /// `arrival`: number of one of `desk().late`.
+  void letIn(quint32 arrival, SeatId seat);
+  void announce(const QString& text);
+  void show(ScreenView view);
+
+ Q_SIGNALS:
+  void stageChanged();
+  /// Seats, setup, who is connected.
+  void lobbyChanged();
+  /// `desk` is another.
+  void deskChanged();
+  /// `onScreens` is another.
+  void screensChanged();
+  /// The position is another.
+  void moved();
+  void clockChanged();
+  void logChanged();
+  /// Something that was asked for is not done: why, as a sentence.
+  void refused(const QString& sentence);
+
+ private:
+  void connectAsOrganizer();
+  void note(DeskLogLine line);
+  void noteMoves(const std::vector<Move>& moves);
+  void noteLobby();
+  void keepNamedSeats();
+  QString nameOf(SeatId seat) const;
+
+  EventServer server_;
+  EventPlan plan_;
+  std::unique_ptr<Client> client_;
+  QTimer look_;  ///< while nobody answers: whether the server is there at all
+  bool isOpening_ = false;
+  bool isOver_ = false;         ///< the game was over before this program began
+  bool hasNamedSeats_ = false;  ///< the server knows for whom the seats are kept
+  QString problem_;
+  IdleRounds idle_;
+  std::deque<DeskLogLine> log_;
+  QList<LobbySeat> before_;  ///< the seats as the log knows them
+};
+
+}  // namespace tapu

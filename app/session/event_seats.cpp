@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_seats.h"
+
+#include <QLocale>
+#include <algorithm>
+
+#include "app/session/bot_names.h"
+#include "app/text/player_colors.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void IdleRounds::restart(int seats) {
+  idle_.assign(static_cast<std::size_t>(seats), 0);
+  acted_.assign(static_cast<std::size_t>(seats), 0);
+}
+
+void IdleRounds::note(const State& state, const Move& move) {
+  if (move.seat && move.seat.value < acted_.size()) {
+    acted_[move.seat.value] = 1;
+    idle_[move.seat.value] = 0;
+    return;
+  }
+  const bool ends = move.action.kind == ActionKind::TimeUp && !move.action.seat;
+  if (!ends || state.head.round == 0) return;
+  for (std::size_t seat = 0; seat < idle_.size(); ++seat) {
+    if (state.head.group == State::groupOf(SeatId(static_cast<int>(seat))) && !acted_[seat]) ++idle_[seat];
+    acted_[seat] = 0;
+  }
+}
+
+int IdleRounds::of(SeatId seat) const { return seat.value < idle_.size() ? idle_[seat.value] : 0; }
+
+namespace {
+
+SeatLamp lampOf(const LobbySeat& seat, int idle) {
+  if (seat.holder == SeatHolder::Nobody) return SeatLamp::Free;
+  if (seat.holder == SeatHolder::Bot) return SeatLamp::Bot;
+  if (seat.link == Link::Lost) return SeatLamp::Lost;
+  return idle >= IdleRounds::kIdleFrom ? SeatLamp::Idle : SeatLamp::Connected;
+}
+
+/// "1:12"
+QString clockText(int ms) {
+  const int seconds = ms / 1000;
+  return u"%1:%2"_s.arg(QLocale().toString(seconds / 60),
+                        QLocale().toString(seconds % 60).rightJustified(2, QLocale().zeroDigit().front()));
+}
+
+}  // namespace
+
+QString SeatLine::connection() const {
+  switch (lamp) {
+    case SeatLamp::Lost:
+      //: How a player's connection is; %1 a time such as 1:12
+      return now.heardAgoMs < 0 ? tr("lost") : tr("lost for %1").arg(clockText(now.heardAgoMs));
+    //: How a player is: they have done nothing; %n number of rounds
+    case SeatLamp::Idle: return tr("idle for %n round(s)", nullptr, idle);
+    //: Who has a seat
+    case SeatLamp::Bot: return tr("bot");
+    //: Nobody has a seat
+    case SeatLamp::Free: return tr("free");
+    case SeatLamp::Connected: break;
+  }
+  //: How a player's connection is
+  if (now.link == Link::Silent) return tr("silent");
+  //: How a player's connection is; %1 a number of milliseconds
+  return now.pingMs < 0 ? tr("connected") : tr("%1 ms").arg(QLocale().toString(now.pingMs));
+}
+
+QString SeatLine::detail() const {
+  if (lamp == SeatLamp::Lost && !now.bot.isEmpty())
+    //: What else is to be known of a player who is not connected
+    return tr("a bot plays");
+  if (lamp == SeatLamp::Lost && now.graceLeftMs >= 0)
+    //: What else is to be known of a player who is not connected; %1 a number of seconds
+    return tr("a bot takes over in %1 s").arg(QLocale().toString((now.graceLeftMs + 999) / 1000));
+  if (!keptFor.isEmpty())
+    //: A seat is kept for somebody; %1 a name
+    return tr("kept for %1").arg(keptFor);
+  //: How a player's connection is
+  if (lamp == SeatLamp::Idle) return tr("connected");
+  //: What else is to be known of a seat that a bot has
+  if (lamp == SeatLamp::Bot) return tr("free seat");
+  return {};
+}
+
+std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const IdleRounds& idle,
+                                const OrganizerDesk& desk) {
+  std::vector<SeatLine> lines;
+  const QStringList names = shownNames(lobby.seats);
+  for (int i = 0; i < lobby.seats.size(); ++i) {
+    SeatLine line;
+    line.seat = SeatId(i);
+    line.now = lobby.seats[i];
+    const DeskSeat told = desk.seats.value(i);
+    line.code = told.code;
+    line.idle = idle.of(line.seat);
+    // The server has counted since the game began, this program since it came to the desk.
+    if (told.activity == Activity::Idle) line.idle = std::max(line.idle, IdleRounds::kIdleFrom);
+    line.lamp = lampOf(line.now, line.idle);
+    if (line.lamp != SeatLamp::Free) line.name = names[i];
+    // Who is not there yet has no color: the ten of five boards in turn, so that neighbors differ (9.21).
+    line.color = line.lamp == SeatLamp::Free ? kPlayerColorOrder[static_cast<std::size_t>(i) % kPlayerColorOrder.size()]
+                                             : line.now.color;
+    if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;
+    if (state) line.points = state->publicPoints(line.seat);
+    lines.push_back(std::move(line));
+  }
+  std::ranges::stable_sort(lines, {}, &SeatLine::lamp);
+  return lines;
+}
+
+LampCounts lampCounts(const std::vector<SeatLine>& lines) {
+  LampCounts counts;
+  for (const SeatLine& line : lines) switch (line.lamp) {
+      case SeatLamp::Lost: ++counts.lost; break;
+      case SeatLamp::Idle: ++counts.idle; break;
+      case SeatLamp::Bot: ++counts.bot; break;
+      case SeatLamp::Free: ++counts.free; break;
+      case SeatLamp::Connected: ++counts.connected; break;
+    }
+  return counts;
+}
+
+}  // namespace tapu

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way of an event through the pages: set up, led from the desk, its results.
+#include <QStackedWidget>
+
+#include "app/kit/choice_dialog.h"
+#include "app/shell/main_window.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::makeEventPages() {
+  if (event_) return;
+  event_ = std::make_unique<EventDesk>(EventServer::folderBeside(starter_.usualFolder()));
+  eventSetup_ = new EventSetupPage;
+  desk_ = new DeskPage(*event_);
+  eventResults_ = new EventResultsPage;
+  for (QWidget* page : std::initializer_list<QWidget*>{eventSetup_, desk_, eventResults_}) stack_->addWidget(page);
+  connect(eventSetup_, &EventSetupPage::canceled, this, &MainWindow::openStart);
+  connect(eventSetup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
+    event_->open(plan);
+    openDesk();
+  });
+  connect(desk_, &DeskPage::left, this, [this] {
+    event_->leave();
+    openStart();
+  });
+  connect(desk_, &DeskPage::resultsWanted, this, [this] {
+    eventResults_->showStore(event_->server().store());
+    bring(eventResults_);
+  });
+  connect(eventResults_, &EventResultsPage::left, this, &MainWindow::openDesk);
+}
+
+void MainWindow::openOrganizer() {
+  leaveThen([this] {
+    closeGame();
+    isTestPlay_ = false;
+    makeEventPages();
+    if (event_->stage() != EventDesk::Stage::Closed) return openDesk();
+    event_->offered().isEmpty() ? setUpEvent() : askWhichEvent();
+  });
+}
+
+void MainWindow::askWhichEvent() {
+  auto* box = new ChoiceDialog(
+      [this] {
+        return ChoiceDialog::Texts{
+            //: Title of a box
+            tr("Back to your event?"),
+            //: Text of a box; %1 name of an event
+            tr("On this computer lies the event “%1”. A new one puts it aside and ends it.").arg(event_->offered()),
+            {//: Answer: goes back to an event
+             tr("Back to the event"),
+             //: Answer: sets up another event
+             tr("A new event…")}};
+      },
+      this);
+  box->setObjectName(u"whichEvent"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer != 0) return setUpEvent();
+    event_->goBack();
+    openDesk();
+  });
+  box->open();
+}
+
+void MainWindow::setUpEvent() {
+  EventPlan plan;
+  if (const auto before = event_->server().plan()) plan = *before;
+  //: Name that an event has until its organizer gives it another
+  if (plan.name.isEmpty()) plan.name = tr("Big Game");
+  eventSetup_->begin(plan);
+  bring(eventSetup_);
+}
+
+void MainWindow::openDesk() { bring(desk_); }
+
+}  // namespace tapu

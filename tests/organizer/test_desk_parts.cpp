@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/kit/theme.h"
+#include "app/organizer/results_page.h"
+#include "app/organizer/seat_list_view.h"
+#include "app/organizer/setup_page.h"
+#include "app/organizer/throw_card.h"
+#include "engine/bots/simulation.h"
+#include "tests/formats/played.h"
+#include "tests/suite.h"
+#include "tests/windows.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<SeatLine> someSeats() {
+  std::vector<SeatLine> lines;
+  const auto add = [&](int seat, SeatLamp lamp, const QString& name) {
+    SeatLine line;
+    line.seat = SeatId(seat);
+    line.lamp = lamp;
+    line.name = name;
+    lines.push_back(line);
+  };
+  add(4, SeatLamp::Lost, u"Nasreen"_s);
+  add(3, SeatLamp::Idle, u"Farid"_s);
+  add(1, SeatLamp::Bot, u"Bot"_s);
+  add(0, SeatLamp::Connected, u"Asha"_s);
+  add(2, SeatLamp::Connected, u"Meera"_s);
+  return lines;
+}
+
+PlayedEvent wholeGame() {
+  Played game;
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::BigGame;
+  plan.options = defaultOptions(RuleSet::BigGame);
+  plan.options.bigMaxRounds = 4;
+  plan.boards = 3;
+  plan.bots = {"greedy"};
+  simulate(plan, game);
+  PlayedEvent event;
+  event.lobby.gameName = u"Hall"_s;
+  event.lobby.setup = game.setup;
+  for (int seat = 0; seat < 6; ++seat) {
+    LobbySeat held;
+    held.holder = SeatHolder::Person;
+    held.name = u"Player %1"_s.arg(seat + 1);
+    held.color = seat;
+    event.lobby.seats << held;
+  }
+  event.moves = game.moves;
+  return event;
+}
+
+}  // namespace
+
+/// What the organizer's desk is made of, by keyboard.
+class TestDeskParts : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+
+  void aThrowIsEnteredByTwoDigitsAndEnter() {
+    ThrowCard card;
+    QSignalSpy sent(&card, &ThrowCard::sent);
+    const auto press = [&](int key) {
+      const QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+      return card.takeKey(event);
+    };
+    QVERIFY(!press(Qt::Key_4));  // nothing is owed
+    card.setOwed(ThrowCard::Owed::Round);
+    for (const int key : {Qt::Key_0, Qt::Key_7, Qt::Key_8, Qt::Key_9}) QVERIFY(!press(key));
+    QVERIFY(press(Qt::Key_4));
+    QVERIFY(press(Qt::Key_Return));
+    QVERIFY(sent.isEmpty());  // one die is no throw
+    QVERIFY(press(Qt::Key_6) && press(Qt::Key_Backspace) && press(Qt::Key_5));
+    QCOMPARE(card.dice(), (std::array<quint8, 2>{4, 5}));
+    QVERIFY(press(Qt::Key_3));  // both dice lie there
+    QCOMPARE(card.dice(), (std::array<quint8, 2>{4, 5}));
+    QVERIFY(press(Qt::Key_Enter));
+    QCOMPARE(sent.size(), 1);
+    card.setOwed(ThrowCard::Owed::Robbers);
+    QCOMPARE(card.dice(), (std::array<quint8, 2>{0, 0}));
+  }
+  void facesAreChosenByMouseAndOnlyTheButtonSends() {
+    ThrowCard card;
+    card.setOwed(ThrowCard::Owed::Round);
+    QVERIFY(bringUp(card, {300, 220}));
+    QSignalSpy sent(&card, &ThrowCard::sent);
+    auto* send = card.findChild<QAbstractButton*>(u"throwSend"_s);
+    QVERIFY(!send->isEnabled());
+    QTest::mouseClick(card.findChild<QAbstractButton*>(u"face14"_s), Qt::LeftButton);
+    QTest::mouseClick(card.findChild<QAbstractButton*>(u"face26"_s), Qt::LeftButton);
+    QVERIFY(sent.isEmpty() && send->isEnabled());
+    QTest::mouseClick(send, Qt::LeftButton);
+    const auto dice = sent.first().first().value<std::array<quint8, 2>>();
+    QCOMPARE(dice, (std::array<quint8, 2>{4, 6}));
+  }
+
+  void theListIsFilteredAndSearched() {
+    SeatModel model;
+    model.setLines(someSeats());
+    QCOMPARE(model.rowCount(), 5);
+    model.setFilter(SeatModel::Filter::Lost);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.line(0).name, u"Nasreen"_s);
+    model.setFilter(SeatModel::Filter::Bots);
+    QCOMPARE(model.line(0).seat, SeatId(1));
+    model.setFilter(SeatModel::Filter::All);
+    model.setSearch(u"mee"_s);
+    QCOMPARE(model.rowCount(), 1);
+    model.setSearch(u"2"_s);  // the number of a board: seats 2 and 3
+    QCOMPARE(model.rowCount(), 2);
+  }
+  void enterDoesWhatASeatNeedsMost() {
+    SeatListView view;
+    view.show(someSeats());
+    QVERIFY(bringUp(view, {640, 300}));
+    QSignalSpy wanted(&view, &SeatListView::wanted);
+    view.choose(SeatId(4));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QVERIFY(wanted.takeFirst().first().value<SeatAct>() == SeatAct::NewCode);  // not connected: another code
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Return);
+    const auto asked = wanted.takeFirst();
+    QVERIFY(asked[0].value<SeatAct>() == SeatAct::Ask);  // idle: ask
+    QVERIFY(asked[1].value<SeatId>() == SeatId(3));
+  }
+  void theChosenSeatStaysChosenWhenTheOrderChanges() {
+    SeatListView view;
+    view.show(someSeats());
+    view.choose(SeatId(0));
+    auto lines = someSeats();
+    std::swap(lines[0], lines[3]);
+    view.show(lines);
+    QCOMPARE(view.seats().line(view.currentIndex().row()).seat, SeatId(0));
+  }
+
+  void thePageOfAnEventTakesNamesAndTellsWhereAListIsWrong() {
+    EventSetupPage page;
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    plan.setBoards(2);
+    page.begin(plan);
+    QVERIFY(bringUp(page, {1200, 700}));
+    auto* list = page.findChild<QPlainTextEdit*>(u"eventNames"_s);
+    auto* open = page.findChild<QAbstractButton*>(u"eventOpen"_s);
+    list->setPlainText(u"Asha\nMeera"_s);
+    QCOMPARE(page.plan().named(), 2);
+    QVERIFY(open->isEnabled());
+    list->setPlainText(u"Asha\nMeera\nAsha"_s);
+    QVERIFY(page.listSentence().startsWith(u"Line 3: "_s));
+    QVERIFY(!open->isEnabled());
+    QCOMPARE(page.plan().named(), 2);  // as before
+    QSignalSpy opened(&page, &EventSetupPage::opened);
+    list->setPlainText(u"board;group;name\n2;Moon;Asha"_s);
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
+  }
+  void aBoardThatDoesNotFitIsNamedAtTheFoot() {
+    QTemporaryDir folder;
+    BoardFile file;
+    file.names.insert({}, u"Lone"_s);
+    file.board = beginnerBoard();
+    Complaint complaint;
+    const QString path = folder.filePath(u"lone.tapuboard"_s);
+    QVERIFY(saveBoard(path, file, complaint));
+    EventSetupPage page;
+    page.openBoard(path);
+    QVERIFY2(page.footSentence().contains(u"“Lone” cannot lie in a chain"_s), qPrintable(page.footSentence()));
+    QVERIFY(page.plan().own.empty());
+  }
+
+  void resultsAreShownAndWritten() {
+    EventResultsPage page;
+    const PlayedEvent event = wholeGame();
+    page.showEvent(event);
+    QCOMPARE(page.ranking()->model()->rowCount(), 6);
+    QVERIFY(!page.headline().isEmpty());
+    QTemporaryDir folder;
+    using Export = EventResultsPage::Export;
+    for (const auto& [what, name] :
+         {std::pair(Export::Seats, u"seats.csv"_s), std::pair(Export::Rounds, u"rounds.csv"_s),
+          std::pair(Export::Page, u"page.html"_s), std::pair(Export::Record, u"game.tapu"_s)}) {
+      QCOMPARE(page.write(what, folder.filePath(name)), QString());
+      QVERIFY(QFile(folder.filePath(name)).size() > 200);
+    }
+    QVERIFY(!page.write(Export::Seats, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TestDeskParts)
+#include "test_desk_parts.moc"

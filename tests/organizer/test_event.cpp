@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <csignal>
+
+#include "app/net/tcp_channel.h"
+#include "app/session/event_desk.h"
+#include "app/wire/join_code.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+using Stage = EventDesk::Stage;
+
+namespace {
+
+constexpr int kPatience = 15'000;  ///< milliseconds, for a loaded machine
+
+QString serverProgram() { return qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s; }
+
+/// Two boards at a port that the system picks, on this computer alone.
+EventPlan evening() {
+  EventPlan plan;
+  plan.name = u"Hall"_s;
+  plan.setBoards(2);
+  plan.setNames({u"Asha"_s, u"Vikram"_s});
+  plan.options.gapSeconds = 0;
+  plan.options.setupSeconds = 1;
+  plan.port = 0;
+  plan.listenAt = QHostAddress::LocalHost;
+  return plan;
+}
+
+QList<int> codesOf(const EventDesk& desk) {
+  QList<int> codes;
+  for (const DeskSeat& seat : desk.desk().seats) codes << seat.code;
+  return codes;
+}
+
+qint64 processIn(const QString& folder) {
+  QFile note(folder + u"/server.json"_s);
+  if (!note.open(QIODevice::ReadOnly)) return 0;
+  QByteArray digits;
+  for (const char c : note.readAll())
+    if (c >= '0' && c <= '9') digits += c;
+  return digits.toLongLong();
+}
+
+std::unique_ptr<Client> player(const EventDesk& desk, const QString& name, int code) {
+  Client::Identity identity;
+  identity.name = name;
+  identity.code = code;
+  auto made = std::make_unique<Client>(std::make_unique<TcpDialer>(u"127.0.0.1"_s, desk.server().port()), identity);
+  made->start();
+  return made;
+}
+
+}  // namespace
+
+/// An event with a server of its own: opened, left, found again, and its server killed.
+class TestEvent : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  QString folder(const QString& name) const { return folder_.filePath(name); }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    if (!QFile::exists(serverProgram())) QSKIP("tapu-server was not built");
+  }
+
+  void anEventIsOpenedAndItsSeatsAreKept() {
+    EventDesk desk(folder(u"open"_s), serverProgram());
+    QVERIFY(desk.offered().isEmpty());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    for (const int code : codesOf(desk)) QVERIFY(isJoinCode(code));
+    QCOMPARE(desk.startBlockedBy(), u"Nobody sits at a board yet."_s);
+    const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
+    QTRY_VERIFY_WITH_TIMEOUT(asha->seat() == SeatId(0), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
+    desk.pause();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.isPaused(), kPatience);
+    desk.resume();
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.isPaused(), kPatience);
+    desk.putAside();
+    QVERIFY(desk.offered().isEmpty());
+  }
+
+  void whoLeavesTheDeskFindsTheEventAgain() {
+    QList<int> codes;
+    {
+      EventDesk desk(folder(u"leave"_s), serverProgram());
+      desk.open(evening());
+      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+      codes = codesOf(desk);
+      const qint64 process = processIn(folder(u"leave"_s));
+      desk.leave();
+      QVERIFY(desk.stage() == Stage::Closed);
+      QCOMPARE(::kill(static_cast<pid_t>(process), 0), 0);  // the event goes on
+    }
+    EventDesk later(folder(u"leave"_s), serverProgram());
+    QCOMPARE(later.offered(), u"Hall"_s);
+    later.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    QCOMPARE(codesOf(later), codes);
+    later.putAside();
+  }
+
+  void aServerThatWasKilledIsToldAndStartedAgain() {
+    EventDesk desk(folder(u"kill"_s), serverProgram());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    const auto codes = codesOf(desk);
+    const auto asha = player(desk, u"Asha"_s, codes.front());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    const qint64 process = processIn(folder(u"kill"_s));
+    QVERIFY(process > 0);
+    ::kill(static_cast<pid_t>(process), SIGKILL);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::ServerGone, kPatience);
+    desk.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
+    QCOMPARE(codesOf(desk), codes);
+    desk.putAside();
+  }
+
+  void aNewEventPutsTheEarlierOneAside() {
+    EventDesk desk(folder(u"aside"_s), serverProgram());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    EventPlan second = evening();
+    second.name = u"Second"_s;
+    desk.open(second);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    QCOMPARE(desk.offered(), u"Second"_s);
+    QCOMPARE(QDir(folder_.path()).entryList({u"aside-*"_s}, QDir::Dirs).size(), 1);
+    desk.putAside();
+  }
+
+  void aMissingProgramIsTold() {
+    EventDesk desk(folder(u"missing"_s), folder(u"no-such-program"_s));
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::ServerGone, kPatience);
+    QVERIFY(desk.problem().startsWith(u"The server of the event cannot be started"_s));
+  }
+};
+
+TAPU_TEST_WITH_LOOP(TestEvent)
+#include "test_event.moc"
