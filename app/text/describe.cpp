@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/text/names_of_things.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 
@@ -28,6 +29,7 @@ struct Teller {
 
   QString building() const;
   QString throwing() const;
+  QString secondThrow() const;
   QString cards() const;
   QString robbing() const;
   QString development() const;
@@ -80,6 +82,13 @@ QString Teller::throwing() const {
   if (isMine()) return Log::tr("You rolled %1 (%2 + %3).").arg(total, first, second);
   //: Log; %1 a player, %2 the total, %3 and %4 the two dice
   return Log::tr("%1 rolled %2 (%3 + %4).").arg(who(), total, first, second);
+}
+
+QString Teller::secondThrow() const {
+  const QString total = QLocale().toString(event.count + event.more);
+  //: Log of the Big Game: after a seven; %1 the total of the second throw, %2 and %3 the two dice
+  return Log::tr("The second throw is %1 (%2 + %3): robbers go to hexes with this number.")
+      .arg(total, QLocale().toString(event.count), QLocale().toString(event.more));
 }
 
 QString Teller::cards() const {
@@ -255,6 +264,8 @@ QString Teller::table() const {
       //: Log: a move that showed nothing was undone; %1 a player
       return Log::tr("%1 took the last move back.").arg(who());
     case EventKind::TimeRanOut:
+      //: Log: the time that all players share has run out
+      if (!event.seat) return Log::tr("The time is up.");
       //: Log
       if (isMine()) return Log::tr("Your time is up.");
       //: Log; %1 a player
@@ -275,6 +286,14 @@ QString Teller::table() const {
 }
 
 QString Teller::round() const {
+  if (event.seat) {
+    const QString number = QLocale().toString(event.count);
+    return State::groupOf(event.seat) == Territory::Sun
+               //: Log of the Big Game, a heading: a group whose round begins; %1 the number of the round
+               ? Log::tr("Round %1: the Sun group plays").arg(number)
+               //: Log of the Big Game, a heading: a group whose round begins; %1 the number of the round
+               : Log::tr("Round %1: the Moon group plays").arg(number);
+  }
   switch (static_cast<RoundEvent>(event.more)) {
     case RoundEvent::None: return {};  // told by the turn
     case RoundEvent::Flood:
@@ -384,6 +403,7 @@ QString describe(const Event& event, const SeatNames& names, Viewer viewer) {
     case EventKind::ShipBuilt:
     case EventKind::ShipMoved: return teller.building();
     case EventKind::Rolled: return teller.throwing();
+    case EventKind::SecondThrown: return teller.secondThrow();
     case EventKind::StartCardsTaken:
     case EventKind::KnightHelped:
     case EventKind::Produced:

@@ -53,6 +53,8 @@ class Topology {
   /// Steps along the chain from one board to the other: 0 = the same, 1 = neighbors; around the ring if that is
   /// shorter.
   int distance(int boardA, int boardB) const;
+  /// The board so many steps further along the chain (negative: back); nothing beyond an open end.
+  std::optional<int> boardBeside(int board, int step) const;
   /// This place lies on the board or on one of its neighbors (9.11); always true on a single board.
   bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
   bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
@@ -131,7 +133,6 @@ class Topology {
   bool liesAs(const Board& board) const;
   void placeHarbors(const std::vector<const Board*>& boards);
   void findHalves();
-  std::optional<int> boardBeside(int board, int step) const;
   bool isNear(int board, const std::array<std::uint16_t, 2>& touching) const;
   template <std::size_t N>
   HexId namingHex(const std::array<HexId, N>& hexes) const;

@@ -6,6 +6,7 @@
 #include "engine/rules/dog.h"
 #include "engine/rules/insurance.h"
 #include "engine/rules/strikes.h"
+#include "engine/rules/territories.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -46,6 +47,11 @@ std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& s
 
 CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat) {
   return rules::refundOf({definition, state, seat});
+}
+
+int bonusAtStake(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner) {
+  const int points = definition.rules.bonusPoints;
+  return points > 0 && rules::bonusHalf({definition, state, seat}, corner) ? points : 0;
 }
 
 }  // namespace tapu

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-// What a throw and the events of Crazy mean for the board as it stands: for display only, no rule asks here.
+// What a throw, the events of Crazy and a bonus mean for the board as it stands: for display only, no rule asks here.
 
 /// The hexes that the throw of this turn or round pays for: those of its number on which no robber stands (4.4). None
 /// before the throw and after a seven. In reading order, board by board.
@@ -21,5 +21,9 @@ std::vector<RoundEvent> eventsInForce(const State& state);
 std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& state, RoundEvent event);
 /// What an Insurance would pay this seat now (8.14).
 CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat);
+
+/// The points that a settlement of the seat on this corner would bring beyond its own (9.13): 0 where it earns no
+/// bonus.
+int bonusAtStake(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner);
 
 }  // namespace tapu

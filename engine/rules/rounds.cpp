@@ -80,7 +80,7 @@ void afterDiscards(Change& change) {
 
 void secondThrow(Change& change) {
   const auto dice = change.move.chance.dice;
-  change.tell([&] { return Event{.kind = EventKind::Rolled, .count = dice[0], .more = dice[1]}; });
+  change.tell([&] { return Event{.kind = EventKind::SecondThrown, .count = dice[0], .more = dice[1]}; });
   moveRobbers(change, dice[0] + dice[1]);
   startClock(change);
 }

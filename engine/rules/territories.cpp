@@ -65,15 +65,20 @@ void moveRobberTo(Change& change, int territory, HexId to) {
   change.tell([&] { return Event{.kind = EventKind::RobberMoved, .place = to.value}; });
 }
 
+SeatId bonusHalf(const Query& ask, CornerId corner) {
+  const SeatId half = foreignHalf(ask, corner);
+  if (!half) return {};
+  const int taken = ask.seat().bonusFrom;
+  const bool isSpent = ask.options().bonus == Bonus::Once ? taken != 0 : (taken & bitOfTerritory(ask, half)) != 0;
+  return isSpent ? SeatId{} : half;
+}
+
 void takeBonus(Change& change, SeatId id, CornerId corner) {
   const Query ask = change.as(id);
   Seat& seat = change.seat(id);
-  const SeatId half = foreignHalf(ask, corner);
+  const SeatId half = bonusHalf(ask, corner);
   if (!half) return;
-  const std::uint8_t bit = bitOfTerritory(ask, half);
-  const bool isSpent = change.options().bonus == Bonus::Once ? seat.bonusFrom != 0 : (seat.bonusFrom & bit) != 0;
-  if (isSpent) return;
-  seat.bonusFrom |= bit;
+  seat.bonusFrom = static_cast<std::uint8_t>(seat.bonusFrom | bitOfTerritory(ask, half));
   seat.points = static_cast<std::uint8_t>(seat.points + change.rules().bonusPoints);
   scored(change, id);
   change.tell([&] {

@@ -59,6 +59,7 @@ enum class EventKind : std::uint8_t {
   BonusTaken,       ///< seat, place, other = whose half, count = points (9.13)
   KnightHelped,     ///< seat, cards that the knight brought (9.14)
   CardsShown,       ///< seat, cards = hand, got = development cards
+  SecondThrown,     ///< count = die, other die in `more`: robbers go to the hexes of this number (9.19)
 };
 
 /// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.

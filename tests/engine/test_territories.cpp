@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/play/at_stake.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "tests/engine/big_game.h"
@@ -38,6 +39,24 @@ void bonusRows(Rows& row) {
     QCOMPARE(worth(p, sun(0)), 4 + 3 + 1);
     p.buyCity(sun(0), p.definition.map.name(first));
     QCOMPARE(worth(p, sun(0)), 4 + (2 + 2) + 1);
+  });
+  row("9.13 the bonus can be asked for before the click: 2 across the line, 0 at home, 0 once it is taken", [] {
+    Position p(game(2, {}, "A"));
+    choose(p);
+    p.play(-1, startRound(), dice(1, 1));
+    const auto bonusAt = [&](int territory) {
+      const SeatId half(territory);
+      for (int c = 0; c < p.definition.map.cornerCount(); ++c) {
+        const auto& halves = p.definition.map.corner(CornerId(c)).halves;
+        if (halves[0] == half && !halves[1]) return bonusAtStake(p.definition, p.state, SeatId(sun(0)), CornerId(c));
+      }
+      return -1;
+    };
+    QCOMPARE(bonusAt(sun(0)), 0);
+    QCOMPARE(bonusAt(moon(0)), 2);
+    QCOMPARE(bonusAt(sun(1)), 2);
+    settleIn(p, sun(0), moon(0));
+    QCOMPARE(bonusAt(sun(1)), 0);
   });
   row("9.13 12.20 a seam corner of the own east half, as Moon0: no bonus", [] {
     Position p(game(2, {}, "A"));
