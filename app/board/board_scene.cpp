@@ -60,11 +60,13 @@ struct BoardScene::Impl {
   std::unique_ptr<ProducingItem> producing;
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
+  std::unique_ptr<SignsItem> signs;
   std::vector<Target> targets;
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
   std::vector<HexMark> marked;
+  std::vector<CornerSign> signed_;
   std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
   std::vector<Moving> running;
@@ -122,9 +124,10 @@ void BoardScene::Impl::build() {
   marks = std::make_unique<MarksItem>(look, Layer::Marks);
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
+  signs = std::make_unique<SignsItem>();
   for (QGraphicsItem* item :
        std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(),
-                                             marks.get(), struck.get(), fallen.get()})
+                                             marks.get(), struck.get(), fallen.get(), signs.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
@@ -163,6 +166,7 @@ void BoardScene::setBoard(const Board& board) {
   skipMotion();
   impl_->targets.clear();
   impl_->marked.clear();
+  impl_->signed_.clear();
   impl_->raised = -1;
   impl_->state.reset();
   impl_->board = board;
@@ -453,6 +457,19 @@ void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector
 
 const std::vector<HexMark>& BoardScene::marks() const { return impl_->marked; }
 
+const std::vector<CornerSign>& BoardScene::signs() const { return impl_->signed_; }
+
+void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
+  if (!impl_->map || impl_->signed_ == signs) return;
+  impl_->signed_ = signs;
+  std::vector<SignsItem::Sign> drawn;
+  QPointF middle;
+  for (const CornerSign& sign : signs) middle += impl_->at(sign.corner) / static_cast<double>(signs.size());
+  for (const CornerSign& sign : signs) drawn.push_back({impl_->at(sign.corner), impl_->at(sign.corner) - middle, sign});
+  impl_->signs->show(std::move(drawn));
+  repaintViews();
+}
+
 int BoardScene::fallenShown() const { return impl_->fallen ? impl_->fallen->count() : 0; }
 
 void BoardScene::Impl::pointOut(QPointF middle, std::vector<Hex> hexes) {
@@ -492,7 +509,8 @@ std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd 
   const int place = placeOf(action, end);
   Target target{.kind = action.kind,
                 .place = place,
-                .stands = action.kind == ActionKind::MoveShip && end == MoveEnd::From,
+                .stands = (action.kind == ActionKind::MoveShip && end == MoveEnd::From) ||
+                          action.kind == ActionKind::StartCards || action.kind == ActionKind::StartCity,
                 .at = {},
                 .angle = 0,
                 .piece = {},
@@ -500,6 +518,8 @@ std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd 
   switch (action.kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity:
       if (!map->has(action.corner())) return {};
       target.at = target.piece = at(action.corner());
       return target;
@@ -636,11 +656,12 @@ void BoardScene::raiseToward(QPointF direction) {
   if (best >= 0) impl_->raise(best);
 }
 
-void BoardScene::chooseRaised() {
-  if (impl_->raised < 0) return;
+bool BoardScene::chooseRaised() {
+  if (impl_->raised < 0) return false;
   // A copy: who receives the signal may set new targets at once.
   const std::vector<Action> actions = impl_->targets[static_cast<std::size_t>(impl_->raised)].actions;
   Q_EMIT chosen(actions);
+  return true;
 }
 
 void BoardScene::cancel() {

@@ -27,6 +27,16 @@ struct HexMark {
   RoundEvent event = RoundEvent::None;
   bool operator==(const HexMark&) const = default;
 };
+/// A word or number on a disc beside a corner. Plain and Chosen have a ring around the corner too: it is one of a few
+/// that may be chosen, or the one that is. Bonus lies close to the corner, without a ring.
+struct CornerSign {
+  enum class Look { Plain, Chosen, Bonus };
+  CornerId corner;
+  QString text;
+  Look look = Look::Plain;
+  int city = -1;  ///< player color of the ghost of a city that covers the corner; -1: none
+  bool operator==(const CornerSign&) const = default;
+};
 /// A city that an earthquake destroyed.
 struct Fall {
   CornerId corner;
@@ -80,10 +90,14 @@ class BoardScene : public QGraphicsScene {
   /// Marks these hexes until others are set.
   void setMarks(const std::vector<HexMark>& marks);
 
+  /// The signs beside corners, until others are set.
+  const std::vector<CornerSign>& signs() const;
+  void setSigns(const std::vector<CornerSign>& signs);
+
   // What may be chosen
-  /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip and
-  /// Robber; others are left out. One target may stand for several actions (a robber with several victims).
-  /// `ghostColor` is the player color of the ghosts. Replaces all targets.
+  /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip,
+  /// Robber, StartCards and StartCity; others are left out. One target may stand for several actions (a robber with
+  /// several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
   void setTargets(const std::vector<Action>& actions, int ghostColor, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
   /// Takes all targets away.
@@ -94,8 +108,8 @@ class BoardScene : public QGraphicsScene {
   void raiseNext(int step);
   /// Raises the nearest target in that direction; the first one if none is raised yet.
   void raiseToward(QPointF direction);
-  /// Emits `chosen` for the raised target; does nothing if none is raised.
-  void chooseRaised();
+  /// Emits `chosen` for the raised target. False if none is raised: then it does nothing.
+  bool chooseRaised();
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
   void cancel();
 

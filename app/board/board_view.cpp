@@ -269,7 +269,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       case Qt::Key_Return:
       case Qt::Key_Enter:
       case Qt::Key_Space:
-        if (targets) return scene_->chooseRaised();
+        if (targets && scene_->chooseRaised()) return;
         break;
       default: break;
     }

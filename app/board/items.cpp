@@ -471,4 +471,64 @@ void FallenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   }
 }
 
+// Signs
+
+SignsItem::SignsItem() {
+  setZValue(static_cast<double>(Layer::Producing) + 1);
+  setVisible(false);
+}
+
+void SignsItem::show(std::vector<Sign> signs) {
+  prepareGeometryChange();
+  signs_ = std::move(signs);
+  bounds_ = {};
+  for (const Sign& sign : signs_) bounds_ |= around(sign.at, 4 * kR, 4 * kR);
+  setVisible(!signs_.empty());
+  update();
+}
+
+namespace {
+
+void paintSignDisc(QPainter& painter, QPointF middle, double radius, const CornerSign& sign, double pixel) {
+  const bool plain = sign.look == CornerSign::Look::Plain;
+  painter.setPen(QPen(fixed::ink, 2 * pixel));
+  painter.setBrush(plain ? QColor(fixed::cream) : themeFor(ThemeKind::Light).accent);
+  painter.drawEllipse(middle, radius, radius);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fixed::ink);
+  painter.drawPath(words(sign.text, 1.15 * radius, middle));
+}
+
+}  // namespace
+
+void SignsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Scale scale(*painter);
+  const double pixel = 1 / scale.zoom, size = scale.pieces();
+  for (const Sign& each : signs_) {
+    const bool bonus = each.sign.look == CornerSign::Look::Bonus;
+    if (each.sign.city >= 0) {
+      painter->save();
+      painter->translate(each.at);
+      paintPiece(*painter, PieceKind::City, each.sign.city, 0, scale);
+      painter->restore();
+    }
+    const double radius = std::max((bonus ? 0.20 : 0.28) * kR * size, (bonus ? 8 : 10) * pixel);
+    const double ring = std::max(0.42 * kR * size, 15 * pixel);
+    if (bonus) {
+      paintSignDisc(*painter, each.at + QPointF(0.26, -0.26) * kR * size, radius, each.sign, pixel);
+      continue;
+    }
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(fixed::ink, 6.5 * pixel));
+    painter->drawEllipse(each.at, ring, ring);
+    painter->setPen(QPen(each.sign.look == CornerSign::Look::Chosen ? QColor(fixed::producing) : QColor(fixed::cream),
+                         3.5 * pixel));
+    painter->drawEllipse(each.at, ring, ring);
+    const double way = std::hypot(each.away.x(), each.away.y());
+    const QPointF out = way > 1 ? each.away / way : QPointF(0, -1);
+    paintSignDisc(*painter, each.at + out * (ring + 0.6 * radius), radius, each.sign, pixel);
+  }
+}
+
 }  // namespace tapu

@@ -204,6 +204,23 @@ class FallenItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
+/// Signs beside corners (CornerSign).
+class SignsItem : public QGraphicsItem {
+ public:
+  struct Sign {
+    QPointF at, away;  ///< its corner; away from the others, where the disc goes
+    CornerSign sign;
+  };
+  SignsItem();
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<Sign> signs);
+
+ private:
+  std::vector<Sign> signs_;
+  QRectF bounds_;
+};
+
 /// Rings around the hexes that just yielded, or around a place that is pointed out.
 class ProducingItem : public QGraphicsItem {
  public:
