@@ -80,10 +80,7 @@ State JoinedBoards::shown(const State& position) const {
 std::vector<Action> JoinedBoards::shown(const Action& action) const {
   std::vector<Action> result;
   const auto places = [&]<class Id>(const std::vector<Id>& found) {
-    for (Id id : found) {
-      result.push_back(action);
-      result.back().place = id.value;
-    }
+    for (Id id : found) result.push_back(action.at(static_cast<int>(id.value)));
   };
   switch (action.kind) {
     case ActionKind::Settlement:
@@ -110,19 +107,18 @@ std::vector<Action> JoinedBoards::shown(const std::vector<Action>& actions) cons
 }
 
 Action JoinedBoards::meant(const Action& shown) const {
-  Action action = shown;
   switch (shown.kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
     case ActionKind::StartCards:
-    case ActionKind::StartCity: action.place = meant(shown.corner()).value; break;
+    case ActionKind::StartCity: return shown.at(static_cast<int>(meant(shown.corner()).value));
     case ActionKind::Road:
-    case ActionKind::Ship: action.place = meant(shown.edge()).value; break;
-    case ActionKind::Robber: action.place = meant(shown.hex()).value; break;
+    case ActionKind::Ship: return shown.at(static_cast<int>(meant(shown.edge()).value));
+    case ActionKind::Robber: return shown.at(static_cast<int>(meant(shown.hex()).value));
     case ActionKind::MoveShip: return moveShip(meant(shown.edge()), meant(shown.target()));
     default: break;
   }
-  return action;
+  return shown;
 }
 
 }  // namespace tapu

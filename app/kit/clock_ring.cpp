@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-ClockRing::ClockRing(QWidget* parent) : QWidget(parent) {
+ClockRing::ClockRing(QWidget* parent, int side) : QWidget(parent), side_(side) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   timer_.setInterval(250);
   connect(&timer_, &QTimer::timeout, this, [this] { update(); });
@@ -38,13 +38,15 @@ void ClockRing::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const bool late = left <= 10000;
   const QRectF ring = QRectF(rect()).adjusted(3, 3, -3, -3);
-  painter.setPen(QPen(theme.line, 4));
+  const double pen = side_ / 8.5;
+  painter.setPen(QPen(theme.line, pen));
   painter.drawEllipse(ring);
-  painter.setPen(QPen(late ? theme.danger : theme.edge, 4, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(QPen(late ? theme.danger : theme.edge, pen, Qt::SolidLine, Qt::RoundCap));
   const double part = std::min(1.0, static_cast<double>(left) / static_cast<double>(whole_));
   painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
   const QString seconds = QLocale().toString((left + 999) / 1000);
-  painter.setFont(textFont(seconds.size() < 3 ? 13 : 10, Weight::Bold));
+  const int large = side_ < 44 ? kNoteText : kHeadingText;
+  painter.setFont(textFont(seconds.size() < 3 ? large : large - 3, Weight::Bold));
   painter.setPen(late ? theme.danger : theme.ink);
   painter.drawText(rect(), Qt::AlignCenter, seconds);
   //: Tool tip of the clock: %n seconds are left.

@@ -11,16 +11,19 @@ namespace tapu {
 class ClockRing : public QWidget {
   Q_OBJECT
  public:
-  explicit ClockRing(QWidget* parent = nullptr);
+  /// `side`: its width and height, in pixels.
+  explicit ClockRing(QWidget* parent = nullptr, int side = 34);
   /// Milliseconds left as of now; -1 = no clock runs, and the ring hides.
   void start(qint64 left);
-  QSize sizeHint() const override { return {34, 34}; }
+  /// Milliseconds left now; -1 = no clock runs.
+  qint64 leftNow() const;
+  QSize sizeHint() const override { return {side_, side_}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  qint64 leftNow() const;
+  int side_;
   qint64 left_ = -1, whole_ = 1;
   QElapsedTimer since_;
   QTimer timer_;

@@ -28,7 +28,7 @@ void TabButton::setUnread(int count) {
 
 QSize TabButton::sizeHint() const {
   const QFontMetrics metrics(textFont(kBodyText, Weight::Bold));
-  return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
+  return {metrics.horizontalAdvance(text()) + (unread_ > 0 ? 24 : 8), metrics.height() + 14};
 }
 
 void TabButton::paintEvent(QPaintEvent*) {

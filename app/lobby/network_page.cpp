@@ -66,8 +66,6 @@ void GameRow::setOurSeat(OurSeat seat) {
 QString GameRow::blockedBy() const {
   if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
   if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
-  if (const auto rules = ruleSetNamed(game_.rules.toStdString()))
-    if (QString why = unshownBecause(rulesOf(*rules, defaultOptions(*rules))); !why.isEmpty()) return why;
   if (ourSeat_ == OurSeat::Kept) return {};
   //: Why one cannot join a game of the list
   if (game_.locked == Locked::Yes) return tr("This game has already started.");

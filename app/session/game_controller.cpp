@@ -83,7 +83,6 @@ class GameController::Impl {
   void setHaste(Haste next);
 
  private:
-  bool turnsAway(const Lobby& lobby);
   void chooseViewer();
   /// Makes the first other person here for whom `isWanted` holds the viewer, with the curtain down if that is needed.
   /// False if there is none.
@@ -118,7 +117,6 @@ void GameController::Impl::connectAll() {
   }
   Client* lead = clients.front().get();
   QObject::connect(lead, &Client::lobbyChanged, self_, [this] {
-    if (turnsAway(first().lobby())) return;
     changed();
     Q_EMIT self_->lobbyChanged();
   });
@@ -127,17 +125,6 @@ void GameController::Impl::connectAll() {
   QObject::connect(lead, &Client::rankChanged, self_, &GameController::rankChanged);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
-}
-
-/// Leaves a game that this version cannot show, so that the others do not wait for somebody who sees nothing. True if
-/// it did.
-bool GameController::Impl::turnsAway(const Lobby& lobby) {
-  const QString why = unshownBecause(rulesOf(lobby.setup.ruleSet, lobby.setup.options));
-  if (why.isEmpty()) return false;
-  if (first().phase() == Client::Phase::Closed) return true;
-  self_->leave();
-  Q_EMIT self_->turnedAway(why);
-  return true;
 }
 
 void GameController::Impl::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {

@@ -2,12 +2,14 @@
 #include "app/session/prompt.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <iterator>
 #include <optional>
 
 #include "app/files/whole_file.h"
 #include "engine/play/legal_actions.h"
+#include "engine/rules/territories.h"
 #include "engine/rules/trade.h"
 
 using namespace Qt::StringLiterals;
@@ -168,8 +170,8 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
   const QString name = now.names(waited);
   switch (now.state->seat(waited).pending.must) {
     case Decision::Start:
-      //: Prompt line, start of the Big Game; %1 a player
-      return plainPrompt(PromptText::tr("Waiting for the start choices of %1…").arg(name));
+      //: Prompt line, start of the Big Game: the reader has chosen, others have not
+      return plainPrompt(PromptText::tr("Waiting for the start choices of the others…"));
     case Decision::Settlement:
       //: Prompt line after whose turn it is, set-up or after an earthquake that left no building
       return waitsFor(name, PromptText::tr("waiting for a settlement…"));
@@ -216,14 +218,91 @@ SeatId offererTo(const GameDefinition& definition, const State& state, SeatId se
 
 namespace {
 
+/// Whose round this is, in shared rounds (9.4).
+QString titleOfRound(const Header& head) {
+  const QString number = QLocale().toString(head.round);
+  return head.group == Territory::Moon
+             //: Prompt line of the Big Game, in bold; %1 the number of the round
+             ? PromptText::tr("Round %1 · the Moon group plays").arg(number)
+             //: Prompt line of the Big Game, in bold; %1 the number of the round
+             : PromptText::tr("Round %1 · the Sun group plays").arg(number);
+}
+
+/// Between two rounds (9.6): who plays next.
+PromptLine betweenRounds(const Situation& now) {
+  const int next = now.state->head.round + 1;
+  const Territory group = rules::groupOfRound(now.definition->rules.options, next);
+  const QString number = QLocale().toString(next);
+  const bool isMine = now.viewer && State::groupOf(now.viewer) == group;
+  //: Prompt line of the Big Game between two rounds, after who plays next
+  const QString task = isMine ? PromptText::tr("your group plays: get ready.")
+                              //: Prompt line of the Big Game between two rounds, after who plays next
+                              : PromptText::tr("you may trade with the players facing you.");
+  return group == Territory::Moon
+             //: Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round
+             ? toDo(PromptText::tr("Round %1 comes: the Moon group").arg(number), task)
+             //: Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round
+             : toDo(PromptText::tr("Round %1 comes: the Sun group").arg(number), task);
+}
+
+/// What the viewer does in the clock of a shared round (9.6).
+PromptLine inRound(const Situation& now) {
+  const QString title = titleOfRound(now.state->head);
+  const Pending pending = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
+  const SeatId asking = offererTo(*now.definition, *now.state, now.viewer);
+  switch (pending.must) {
+    case Decision::Act:
+      if (now.state->seat(now.viewer).offer.isOpen())
+        //: Prompt line of the Big Game: the reader's own open offer waits for the others
+        return toDo(title, PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+      //: Prompt line of the Big Game
+      return toDo(title, PromptText::tr("trade and build until the time runs out."));
+    case Decision::FreeRoute:
+      //: Prompt line of the Big Game, after Road Building
+      return toDo(title, PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
+    case Decision::Done:
+      //: Prompt line of the Big Game: the reader has ended this round
+      return toDo(title, PromptText::tr("you are done and wait for the others."));
+    default: break;
+  }
+  //: Prompt line of the Big Game; %1 a player
+  if (asking) return toDo(title, PromptText::tr("%1 offers you a trade.").arg(now.names(asking)));
+  //: Prompt line of the Big Game: it is the round of the other group
+  return toDo(title, PromptText::tr("the players facing you may trade with you."));
+}
+
+/// The prompt of a shared round; nothing where its words are those of any other game.
+std::optional<PromptLine> roundTask(const Situation& now) {
+  const Header& head = now.state->head;
+  switch (head.stage) {
+    case RoundStage::Between: return betweenRounds(now);
+    case RoundStage::Clock: return inRound(now);
+    case RoundStage::SecondThrow:
+      //: Prompt line of the Big Game, after a seven
+      return toDo(titleOfRound(head), PromptText::tr("a second throw moves the robbers."));
+    case RoundStage::Discards: {
+      const Pending mine = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
+      //: Prompt line of the Big Game, after a seven; %n how many cards the reader has to give back
+      if (mine.must == Decision::Discard)
+        return toDo(titleOfRound(head),
+                    PromptText::tr("seven! You must return %n card(s) to the bank.", nullptr, mine.left));
+      //: Prompt line of the Big Game, after a seven: players with large hands return cards
+      return toDo(titleOfRound(head), PromptText::tr("seven! The others return cards to the bank."));
+    }
+    case RoundStage::None: break;
+  }
+  return std::nullopt;
+}
+
 /// The prompt about what the viewer has to do now; nothing if the game waits for others.
 std::optional<PromptLine> viewersTask(const Situation& now) {
   if (!now.viewer) return {};
   const Pending& mine = now.state->seat(now.viewer).pending;
   if (mine.must != Decision::Nothing) {
     // While others have to discard cards, it is not yet the viewer's turn to act.
-    const bool isFirst = mine.must == Decision::Discard || now.state->head.open == 0 || mine.must == Decision::Robber ||
-                         mine.must == Decision::FreeRoute || mine.must == Decision::Answer;
+    const bool isFirst = mine.must == Decision::Discard || mine.must == Decision::Start || now.state->head.open == 0 ||
+                         mine.must == Decision::Robber || mine.must == Decision::FreeRoute ||
+                         mine.must == Decision::Answer;
     if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);
   } else if (const SeatId asking = offererTo(*now.definition, *now.state, now.viewer); asking) {
     //: Prompt line, in bold; %1 a player
@@ -253,7 +332,7 @@ PromptLine promptFor(const Situation& now) {
   //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
   if (now.curtain == Curtain::Down)
     return plainPrompt(PromptText::tr("Pass the computer to %1.").arg(now.names(now.viewer)));
-  if (const auto task = viewersTask(now)) {
+  if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     if (now.sharing == Sharing::No) return *task;
     // Several people share the computer: the name of the one who is meant comes first.
     const QString name = now.names(now.viewer);
@@ -279,12 +358,6 @@ QString startBlockedBy(const Lobby& lobby) {
   }
   //: Lobby
   return anybody ? QString() : PromptText::tr("Waiting for players…");
-}
-
-QString unshownBecause(const Rules& rules) {
-  if (!playsOnChain(rules)) return {};
-  //: Why one cannot join a game
-  return PromptText::tr("This version cannot show the Big Game yet.");
 }
 
 }  // namespace tapu

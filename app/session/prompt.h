@@ -46,7 +46,4 @@ SeatId offererTo(const GameDefinition& definition, const State& state, SeatId se
 /// Why the host cannot start yet; empty = they can.
 QString startBlockedBy(const Lobby& lobby);
 
-/// Why a window cannot show a game of such rules yet; empty = it can.
-QString unshownBecause(const Rules& rules);
-
 }  // namespace tapu

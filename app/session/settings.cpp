@@ -100,6 +100,9 @@ void Settings::setUnasked(const QStringList& names) {
   file_.setValue("game/unasked"_L1, names.mid(std::max<qsizetype>(0, names.size() - kNamesKept))), file_.sync();
 }
 
+QStringList Settings::lessonsSeen() const { return file_.value("game/lessons"_L1).toStringList(); }
+void Settings::setLessonsSeen(const QStringList& names) { file_.setValue("game/lessons"_L1, names), file_.sync(); }
+
 BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
 

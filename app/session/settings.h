@@ -72,6 +72,9 @@ class Settings {
   /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
   QStringList unasked() const;
   void setUnasked(const QStringList& names);
+  /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
+  QStringList lessonsSeen() const;
+  void setLessonsSeen(const QStringList& names);
   BotPace botPace() const;
   void setBotPace(BotPace pace);
   quint16 port() const;  ///< to host on

@@ -100,7 +100,7 @@ void MainMenus::makeMove(const GameActions& moves) {
 }
 
 void MainMenus::makeView(const GameActions& moves) {
-  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit});
+  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain});
   view->addSeparator();
   view->addActions({moves.showLog, moves.showChat});
   costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);

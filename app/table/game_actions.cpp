@@ -38,20 +38,33 @@ GameActions::GameActions(QObject* parent)
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
-      fit(named(u"viewFit"_s, {Qt::CTRL | Qt::Key_0}, this)),
+      fit(named(u"viewFit"_s, {}, this)),
+      wholeChain(named(u"viewChain"_s, {}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
   setShips(Ships::Hidden);
-  retranslate();
+  setCourse(Course::Turns);
 }
 
 QList<QAction*> GameActions::all() const {
-  return {takeBack, roll,    trade, build[0], build[1], build[2], build[3], build[4],
-          build[5], endTurn, hurry, zoomIn,   zoomOut,  fit,      showLog,  showChat};
+  return {takeBack, roll,  trade,  build[0], build[1], build[2],   build[3], build[4], build[5],
+          endTurn,  hurry, zoomIn, zoomOut,  fit,      wholeChain, showLog,  showChat};
 }
 
 void GameActions::disableAll() {
+  setCourse(Course::Turns);
   for (QAction* action : all()) action->setEnabled(false);
+}
+
+void GameActions::setCourse(Course course) {
+  course_ = course;
+  const bool rounds = course == Course::Rounds;
+  const QKeySequence all(Qt::CTRL | Qt::Key_0);
+  fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
+  wholeChain->setShortcut(rounds ? all : QKeySequence());
+  wholeChain->setVisible(rounds);
+  for (QAction* action : {takeBack, roll}) action->setVisible(!rounds);
+  retranslate();
 }
 
 void GameActions::setShips(Ships ships) {
@@ -77,8 +90,12 @@ void GameActions::retranslate() {
   say(build[4], tr("Build s&hip"), tr("Choose a place for a ship"));
   //: Menu Move: one ship may go to another place
   say(build[5], tr("&Move ship"), tr("Choose a ship and its new place"));
-  //: Menu Move
-  say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
+  if (course_ == Course::Rounds)
+    //: Menu Move of the Big Game
+    say(endTurn, tr("Don&e"), tr("You have finished this round, or go on with it"));
+  else
+    //: Menu Move
+    say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
   //: Menu Move: bots leave out their pauses until the player is asked for something
   say(hurry, tr("S&kip to my turn"), tr("Let the bots play without pauses until it is your turn"));
   //: Menu View
@@ -87,6 +104,8 @@ void GameActions::retranslate() {
   say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
   //: Menu View: the whole board fills its window
   say(fit, tr("&Fit to window"), tr("Show the whole board"));
+  //: Menu View, in the Big Game: all boards of the chain
+  say(wholeChain, tr("Whole c&hain"), tr("Show all boards of the chain"));
   //: Menu View: the list of what happened
   say(showLog, tr("&Log"), tr("Show what happened so far"));
   //: Menu View

@@ -28,8 +28,9 @@ class GameActions : public QObject {
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* fit;
-  QAction* showLog;   ///< brings the log to the front
-  QAction* showChat;  ///< brings the chat to the front and puts the cursor into it
+  QAction* wholeChain;  ///< of the Big Game: all boards
+  QAction* showLog;     ///< brings the log to the front
+  QAction* showChat;    ///< brings the chat to the front and puts the cursor into it
 
   /// All of them.
   QList<QAction*> all() const;
@@ -38,8 +39,15 @@ class GameActions : public QObject {
   /// Whether the two actions with ships (building and moving) are in the menu: for games that have ships.
   enum class Ships { Hidden, Offered };
   void setShips(Ships ships);
+  /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
+  /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board (Home).
+  enum class Course { Turns, Rounds };
+  void setCourse(Course course);
   /// Sets all texts in the language of the interface.
   void retranslate();
+
+ private:
+  Course course_ = Course::Turns;
 };
 
 }  // namespace tapu

@@ -20,7 +20,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-ChoicePanel::ChoicePanel(QWidget* parent)
+ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
     : Sheet(parent),
       title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       text_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)),
@@ -40,7 +40,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   head->addWidget(clock_);
   column->addLayout(head);
   // In a low window the choices scroll; the buttons below them are always visible.
-  column->addWidget(makeChoices(), 1);
+  column->addWidget(makeChoices(shape), 1);
   column->addWidget(reason_);
   column->addWidget(ok_);
   auto* foot = new QHBoxLayout;
@@ -67,7 +67,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   hide();
 }
 
-QWidget* ChoicePanel::makeChoices() {
+QWidget* ChoicePanel::makeChoices(Shape shape) {
   auto* body = new QWidget;
   body->setObjectName(u"plain"_s);
   auto* lines = new QVBoxLayout(body);
@@ -82,11 +82,18 @@ QWidget* ChoicePanel::makeChoices() {
   body->setAutoFillBackground(false);
   scroll->setWidget(body);
   lines->addWidget(text_);
+  auto* kinds = new QGridLayout;
+  kinds->setHorizontalSpacing(24);
+  kinds->setVerticalSpacing(shape == Shape::Flat ? 2 : 8);
+  lines->addLayout(kinds);
+  const int columns = shape == Shape::Flat ? 2 : 1;
   for (Resource kind : kAllResources) {
     auto* stepper = new Stepper(kind, this);
     steppers_[static_cast<std::size_t>(kind)] = stepper;
     connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
-    lines->addWidget(stepper);
+    const int at = static_cast<int>(kind);
+    kinds->addWidget(stepper, at / columns, at % columns);
+    if (shape == Shape::Flat) stepper->setHeight(Stepper::Height::Low);
   }
   victimRows_->setContentsMargins(0, 0, 0, 0);
   lines->addWidget(victims_);
@@ -106,7 +113,6 @@ void ChoicePanel::askCard(Card card) {
 void ChoicePanel::askVictim(const std::vector<Action>& robbers) {
   kind_ = Kind::Victim;
   robbers_ = robbers;
-  robbersShown_.clear();
   Q_EMIT changed();
 }
 
@@ -117,7 +123,7 @@ void ChoicePanel::close() {
 }
 
 void ChoicePanel::step(Resource kind, int by) {
-  if (by > 0 && kind_ == Kind::Card && card_ == Card::Monopoly) chosen_ = {};
+  if (by > 0 && kind_ == Kind::Card && needed_ == 1) chosen_ = {};  // another one in its place
   const int now = chosen_[kind];
   if (now + by < 0 || chosen_.total() + by > needed_) return;
   chosen_ = by > 0 ? chosen_ + CardCounts::of(kind) : chosen_ - CardCounts::of(kind);
@@ -170,6 +176,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   }
   setRuleTopic(this, topic());
   victims_->setVisible(kind_ == Kind::Victim);
+  if (kind_ != Kind::Victim && kind_ != Kind::Card) rowsShown_.clear();
   clear_->setVisible(kind_ == Kind::Discard);
   cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim || kind_ == Kind::Answer);
   ok_->setVisible(kind_ != Kind::Victim);
@@ -249,7 +256,7 @@ Action ChoicePanel::cardAction() const {
     for (int n = 0; n < chosen_[kind]; ++n) (first == Resource::None ? first : second) = kind;
   }
   switch (card_) {
-    case Card::Knight: return playKnight();
+    case Card::Knight: return first == Resource::None ? playKnight() : playKnight(first);
     case Card::RoadBuilding: return playRoadBuilding();
     case Card::YearOfPlenty: return playYearOfPlenty(first, second);
     case Card::Insurance: return playInsurance();
@@ -258,7 +265,49 @@ Action ChoicePanel::cardAction() const {
   }
 }
 
+/// A knight of the Big Game helps its player (9.14): which of these forms are open to them, the rules say.
+void ChoicePanel::refreshKnight(const PlaySight& sight) {
+  std::vector<Row> robbers;
+  CardCounts offered;
+  for (const Action& action : sight.legal.all()) {
+    if (action.kind != ActionKind::Knight) continue;
+    if (action.first != Resource::None) offered += CardCounts::of(action.first);
+    if (!action.hasPlace()) continue;
+    const auto& hex = sight.definition.map.hex(action.hex());
+    //: Button under the card Knight: drives a robber away. %1 terrain, %2 number of its hex, %3 number of the board,
+    //: %4 the card that it brings, as "1 × Ore"
+    robbers.push_back({tr("%1 %2, board %3: take %4")
+                           .arg(nameOfTerrain(hex.cell.terrain), QLocale().toString(hex.cell.number),
+                                QLocale().toString(boardNumber(sight.definition, hex.board)),
+                                listOf(CardCounts::of(resourceOf(hex.cell.terrain)))),
+                       -1, action});
+  }
+  //: Under the card Knight of the Big Game
+  const QString drives = tr("Drive a robber home from a hex beside your buildings, and take a card of that hex.");
+  //: Under the card Knight of the Big Game: no robber is beside the reader's buildings
+  const QString brings = tr("No robber stands beside your buildings: take a card of your choice from the bank.");
+  //: Under the card Knight of the Big Game
+  const QString counts = tr("The knight brings no card now, but it counts for the Largest Army.");
+  say(nameOfCard(card_), !robbers.empty() ? drives : !offered.isEmpty() ? brings : counts, tr("Play card"));
+  victims_->setVisible(!robbers.empty());
+  showRows(robbers);
+  const int needed = offered.isEmpty() ? 0 : 1;
+  showTotal(needed, tr("Choose a resource."));
+  total_->hide();
+  for (Stepper* stepper : steppers_) {
+    const Resource kind = stepper->kind();
+    stepper->setVisible(offered[kind] > 0);
+    stepper->setNumbers(chosen_[kind], sight.mine().hand[kind], 1);
+  }
+  const bool takesCard = !offered.isEmpty() || robbers.empty();
+  ok_->setVisible(takesCard);
+  if (!takesCard) reason_->hide();
+  action_ = cardAction();
+  if (takesCard && ok_->isEnabled()) judge(sight);
+}
+
 void ChoicePanel::refreshCard(const PlaySight& sight) {
+  if (card_ == Card::Knight && sight.definition.rules.helpfulKnights == Switch::On) return refreshKnight(sight);
   QString text = whatCardDoes(card_);
   if (card_ == Card::Insurance && sight.mine().unrefundedCities > 0) {
     //: Under what the card Insurance does; %1 is a list such as "3 × Grain, 3 × Ore".
@@ -322,31 +371,33 @@ void ChoicePanel::refreshVictims(const PlaySight& sight) {
   total_->hide();
   reason_->hide();
   for (Stepper* stepper : steppers_) stepper->hide();
-  QString key;
+  std::vector<Row> rows;
   for (const Action& robber : robbers_)
-    key += u"%1:%2:%3;"_s.arg(robber.seat.value)
-               .arg(sight.name(robber.seat))
-               .arg(sight.state.seat(robber.seat).cardsInHand());
-  if (key == robbersShown_) return;
-  robbersShown_ = key;
+    //: Button: takes a card from this player; %1 is their name, %n the number of their cards.
+    rows.push_back(
+        {tr("%1 (%n card(s))", nullptr, sight.state.seat(robber.seat).cardsInHand()).arg(sight.name(robber.seat)),
+         sight.color(robber.seat), robber});
+  showRows(rows);
+}
+
+void ChoicePanel::showRows(const std::vector<Row>& rows) {
   const auto old = victims_->findChildren<ActionButton*>(Qt::FindDirectChildrenOnly);
+  if (rows == rowsShown_ && old.size() == std::ssize(rows)) return;
+  rowsShown_ = rows;
   for (ActionButton* button : old) {
-    button->hide();
+    button->setParent(nullptr);
     button->deleteLater();
   }
-  for (const Action& robber : robbers_) {
-    const int cards = sight.state.seat(robber.seat).cardsInHand();
-    //: Button: takes a card from this player; %1 is their name, %n the number of their cards.
-    auto* button = new ActionButton(tr("%1 (%n card(s))", nullptr, cards).arg(sight.name(robber.seat)),
-                                    ActionButton::Role::Quiet, victims_);
-    button->setIcon(badgeIcon(sight.color(robber.seat)));
-    connect(button, &ActionButton::clicked, this, [this, robber] {
+  for (const Row& row : rows) {
+    auto* button = new ActionButton(row.text, ActionButton::Role::Quiet, victims_);
+    if (row.badge >= 0) button->setIcon(badgeIcon(row.badge));
+    connect(button, &ActionButton::clicked, this, [this, action = row.action] {
       close();
-      Q_EMIT act(robber);
+      Q_EMIT act(action);
     });
     victimRows_->addWidget(button);
     button->show();
-    if (&robber == &robbers_.front()) button->setFocus(Qt::OtherFocusReason);
+    if (&row == &rows.front()) button->setFocus(Qt::OtherFocusReason);
   }
 }
 

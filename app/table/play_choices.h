@@ -23,7 +23,9 @@ class ChoicePanel : public Sheet {
  public:
   /// What is asked: cards to discard, what to take with a development card, whom to rob, the answer to wolves.
   enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
-  explicit ChoicePanel(QWidget* parent = nullptr);
+  /// Tall: for a narrow column. Flat: resources in two columns, for a wide and low place.
+  enum class Shape : quint8 { Tall, Flat };
+  explicit ChoicePanel(QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// What is asked now; None: nothing, and the panel is not shown.
   Kind kind() const { return kind_; }
   /// The development card of `askCard`.
@@ -64,10 +66,19 @@ class ChoicePanel : public Sheet {
   void step(Resource kind, int by);
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
+  void refreshKnight(const PlaySight& sight);
   void refreshAnswer(const PlaySight& sight);
   void takeFocus();
-  QWidget* makeChoices();
+  QWidget* makeChoices(Shape shape);
   void refreshVictims(const PlaySight& sight);
+  /// One button: what it says, and the action that it is about.
+  struct Row {
+    QString text;
+    int badge;  ///< player color; -1 = none
+    Action action;
+    bool operator==(const Row&) const = default;
+  };
+  void showRows(const std::vector<Row>& rows);
   void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
   void say(const QString& title, const QString& text, const QString& ok);
   Action cardAction() const;
@@ -80,7 +91,7 @@ class ChoicePanel : public Sheet {
   int needed_ = 0;
   Action action_;
   std::vector<Action> robbers_;
-  QString robbersShown_;
+  std::vector<Row> rowsShown_;
 
   Words *title_, *text_, *total_, *reason_;
   std::array<Stepper*, kResources> steppers_{};

@@ -191,9 +191,9 @@ void PlayLayout::fold() {
   const bool tabs = page_->height() < kTabsBelow, tabbed = at_.players->parentWidget() != right_;
   if (tabs && !tabbed) {
     rightColumn_->removeWidget(at_.players);
-    at_.talk->takePlayers(at_.players);
+    at_.talk->takeIn(TalkPanel::Page::Players, at_.players);
   } else if (!tabs && tabbed) {
-    QWidget* back = at_.talk->givePlayers();
+    QWidget* back = at_.talk->giveBack(TalkPanel::Page::Players);
     rightColumn_->insertWidget(0, back);
     back->show();
   }

@@ -193,11 +193,7 @@ Place placeOf(const GameController& game) { return game.company().far > 0 ? Plac
 
 std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor) {
   std::vector<LineModel::Line> lines;
-  const auto head = [&] {
-    cursor.headingDue = false;
-    //: Heading in the log; %1 is the number of the turn.
-    lines.push_back({LogText::tr("Turn %1").arg(cursor.turns), -1, true});
-  };
+  const auto head = [&] { lines.push_back({std::exchange(cursor.heading, {}), -1, true}); };
   if (!std::exchange(cursor.begun, true) && filter == LogFilter::All) {
     lines.push_back({rulesLine(game.lobby().setup), -1, true});
     for (const QString& option : changedOptions(game.lobby().setup, placeOf(game)))
@@ -205,9 +201,11 @@ std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filt
   }
   for (const auto& log = game.log(); cursor.next < log.size(); ++cursor.next) {
     const Event& event = log[cursor.next];
-    if (event.kind == EventKind::TurnStarted) {
+    const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
+    if (event.kind == EventKind::TurnStarted || isSharedRound) {
       ++cursor.turns;
-      cursor.headingDue = true;
+      //: Heading in the log; %1 is the number of the turn.
+      cursor.heading = isSharedRound ? game.logLine(event) : LogText::tr("Turn %1").arg(cursor.turns);
       if (filter == LogFilter::All) head();
       continue;
     }
@@ -217,7 +215,7 @@ std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filt
     if (!isShown) continue;
     const QString text = game.logLine(event);
     if (text.isEmpty()) continue;
-    if (cursor.headingDue) head();
+    if (!cursor.heading.isEmpty()) head();
     lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false, event});
   }
   return lines;

@@ -44,15 +44,15 @@ class LineModel : public QAbstractListModel {
 
 /// How far `logLines` has gone through the log of a game. A value made anew stands at its beginning.
 struct LogCursor {
-  std::size_t next = 0;     ///< index of the first event that no line was made of
-  int turns = 0;            ///< how many turns have begun before it
-  bool headingDue = false;  ///< a turn has begun and has no heading yet: the next line that is shown gets it
-  bool begun = false;       ///< the lines about the rules of the game were made
+  std::size_t next = 0;  ///< index of the first event that no line was made of
+  int turns = 0;         ///< how many turns have begun before it
+  QString heading = {};  ///< of a turn or round that has begun: it stands before the next line that is shown
+  bool begun = false;    ///< the lines about the rules of the game were made
 };
 /// Whether a log with this filter shows the event; `mine` is the reader's seat.
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
 /// The lines of the log from the cursor on, in the language of the moment: a sentence for each event that the filter
-/// shows, and a heading for each turn that has such an event. Moves the cursor to the end.
+/// shows, and a heading for each turn or round that has such an event. Moves the cursor to the end.
 std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor);
 /// The row for a line of the chat.
 LineModel::Line chatLine(const GameController& game, const ChatLine& said);

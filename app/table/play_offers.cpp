@@ -3,7 +3,9 @@
 
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/kit/icon_label.h"
 #include "app/kit/theme.h"
@@ -13,7 +15,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-OfferCard::OfferCard(SeatId offerer, QWidget* parent)
+OfferCard::OfferCard(SeatId offerer, QWidget* parent, Shape shape)
     : Sheet(parent, Paper::Row),
       offerer_(offerer),
       badge_(new Badge(0, 24, this)),
@@ -26,6 +28,17 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
       accept_(new ActionButton({}, ActionButton::Role::Agree, this)),
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  accept_->setObjectName(u"acceptOffer"_s);
+  change_->setObjectName(u"changeOffer"_s);
+  decline_->setObjectName(u"declineOffer"_s);
+  shape == Shape::Tall ? layTall() : layFlat();
+  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
+  connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
+  connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
+  connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
+}
+
+void OfferCard::layTall() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 8, 2, 8);  // the scroll bar of the panel takes room at the right
   column->setSpacing(4);
@@ -33,24 +46,38 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   head->addWidget(badge_);
   head->addWidget(title_, 1);
   column->addLayout(head);
-  column->addWidget(getTitle_);
-  column->addWidget(get_);
-  column->addWidget(giveTitle_);
-  column->addWidget(give_);
-  accept_->setObjectName(u"acceptOffer"_s);
-  change_->setObjectName(u"changeOffer"_s);
-  decline_->setObjectName(u"declineOffer"_s);
-  column->addWidget(reason_);
-  column->addWidget(accept_);
+  for (QWidget* part : std::initializer_list<QWidget*>{getTitle_, get_, giveTitle_, give_, reason_, accept_})
+    column->addWidget(part);
   auto* foot = new QHBoxLayout;
   foot->setSpacing(2);
   foot->addWidget(change_, 1);
   foot->addWidget(decline_, 1);
   column->addLayout(foot);
-  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
-  connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
-  connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
-  connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
+}
+
+void OfferCard::layFlat() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 6, 4, 6);
+  column->setSpacing(2);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(6);
+  head->addWidget(badge_);
+  head->addWidget(title_, 1);
+  column->addLayout(head);
+  auto* cards = new QGridLayout;
+  cards->setHorizontalSpacing(8);
+  cards->setVerticalSpacing(0);
+  cards->addWidget(getTitle_, 0, 0);
+  cards->addWidget(giveTitle_, 0, 1);
+  cards->addWidget(get_, 1, 0);
+  cards->addWidget(give_, 1, 1);
+  for (int side : {0, 1}) cards->setColumnStretch(side, 1);
+  column->addLayout(cards);
+  column->addWidget(reason_);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(2);
+  for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button, 1);
+  column->addLayout(foot);
 }
 
 void OfferCard::refresh(const PlaySight& sight) {
@@ -98,6 +125,54 @@ void OfferCard::end() {
   auto* pale = new QGraphicsOpacityEffect(this);
   pale->setOpacity(0.55);
   setGraphicsEffect(pale);
+}
+
+namespace {
+constexpr int kEndedOfferMs = 2000;
+}  // namespace
+
+OfferList::OfferList(QWidget* parent, OfferCard::Shape shape)
+    : QWidget(parent), shape_(shape), column_(new QVBoxLayout(this)) {
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(6);
+}
+
+int OfferList::open() const {
+  return static_cast<int>(std::ranges::count_if(cards_, [](const OfferCard* card) { return !card->isOver(); }));
+}
+
+void OfferList::refresh(const PlaySight& sight) {
+  const std::vector<SeatId> from = sight.offerers();
+  for (OfferCard* card : cards_)
+    if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) end(card);
+  if (!sight.hasHand() || !panel_->underMouse()) removeEnded();
+  for (SeatId seat : from) {
+    const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
+    if (std::ranges::any_of(cards_, isOpen)) continue;
+    auto* card = new OfferCard(seat, this, shape_);
+    connect(card, &OfferCard::act, this, &OfferList::act);
+    connect(card, &OfferCard::change, this, &OfferList::change);
+    column_->addWidget(card);
+    cards_.push_back(card);
+    card->show();
+  }
+  for (OfferCard* card : cards_)
+    if (!card->isOver()) card->refresh(sight);
+}
+
+void OfferList::end(OfferCard* card) {
+  card->end();
+  QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
+}
+
+void OfferList::removeEnded() {
+  const auto over = std::erase_if(cards_, [](OfferCard* card) {
+    if (!card->isOver()) return false;
+    card->hide();
+    card->deleteLater();
+    return true;
+  });
+  if (over > 0) Q_EMIT gone();
 }
 
 /// What one player who was asked has answered; with a button to trade with them while they accept.

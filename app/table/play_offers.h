@@ -21,7 +21,9 @@ namespace tapu {
 class OfferCard : public Sheet {
   Q_OBJECT
  public:
-  explicit OfferCard(SeatId offerer, QWidget* parent = nullptr);
+  /// Tall: for a narrow panel, one part below the other. Flat: what is got and given, and the buttons, side by side.
+  enum class Shape : quint8 { Tall, Flat };
+  explicit OfferCard(SeatId offerer, QWidget* parent = nullptr, Shape shape = Shape::Tall);
 
   /// Who made the offer.
   SeatId offerer() const { return offerer_; }
@@ -42,6 +44,8 @@ class OfferCard : public Sheet {
   void change(tapu::SeatId offerer);
 
  private:
+  void layTall();
+  void layFlat();
   void retranslate();
 
   SeatId offerer_;
@@ -52,6 +56,39 @@ class OfferCard : public Sheet {
   CardList *get_, *give_;
   Words* reason_;  ///< why it cannot be accepted
   ActionButton *accept_, *change_, *decline_;
+};
+
+/// The offers of others to the viewer, a card for each. One that is over stays for a moment, and as long as the pointer
+/// is over the list or the panel that it is a part of: nothing should move up under it while somebody wants to click.
+class OfferList : public QWidget {
+  Q_OBJECT
+ public:
+  explicit OfferList(QWidget* parent = nullptr, OfferCard::Shape shape = OfferCard::Shape::Tall);
+  /// The panel that it is a part of; itself at first.
+  void setPanel(const QWidget* panel) { panel_ = panel; }
+  /// Shows the offers of this position.
+  void refresh(const PlaySight& sight);
+  /// Whether no card is shown; one that is over counts until it is removed.
+  bool isEmpty() const { return cards_.empty(); }
+  /// How many offers are open.
+  int open() const;
+  /// Removes the cards of offers that are over, as when the pointer has left what is around the list.
+  void removeEnded();
+
+ Q_SIGNALS:
+  /// The player answers an offer with this action; the page submits it.
+  void act(const tapu::Action& action);
+  /// The player wants to answer the offer of this seat with another one.
+  void change(tapu::SeatId offerer);
+  /// A card was removed.
+  void gone();
+
+ private:
+  void end(OfferCard* card);
+  OfferCard::Shape shape_;
+  const QWidget* panel_ = this;
+  QVBoxLayout* column_;
+  std::vector<OfferCard*> cards_;
 };
 
 class AnswerRow;

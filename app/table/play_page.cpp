@@ -533,7 +533,7 @@ void PlayPage::Impl::retranslate() {
 }
 
 PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
-    : SeaPage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+    : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
   setFocusPolicy(Qt::StrongFocus);
   impl_->connectGame();
   impl_->connectPanels();
@@ -577,14 +577,14 @@ void PlayPage::announce(const QString& news) { impl_->prompt->announce(news); }
 void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 
 bool PlayPage::event(QEvent* event) {
-  const bool done = SeaPage::event(event);
+  const bool done = TablePage::event(event);
   if (event->type() == QEvent::LayoutRequest) impl_->frame->placeBoard();
   return done;
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {
   impl_->frame->fold();
-  SeaPage::resizeEvent(event);
+  TablePage::resizeEvent(event);
   impl_->frame->activate();
   impl_->frame->placeBoard();
 }
@@ -595,12 +595,12 @@ void PlayPage::keyPressEvent(QKeyEvent* event) {
   const bool plain = event->modifiers() == Qt::NoModifier;
   if (event->key() == Qt::Key_Escape) return impl_->cancel();
   if (event->key() == Qt::Key_Space && plain && impl_->actions->roll->isEnabled()) return impl_->submit(roll());
-  SeaPage::keyPressEvent(event);
+  TablePage::keyPressEvent(event);
 }
 
 void PlayPage::mousePressEvent(QMouseEvent* event) {
   impl_->skipMotion();
-  SeaPage::mousePressEvent(event);
+  TablePage::mousePressEvent(event);
 }
 
 /// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
@@ -608,13 +608,13 @@ void PlayPage::mousePressEvent(QMouseEvent* event) {
 bool PlayPage::focusNextPrevChild(bool next) {
   const QWidget* held = window()->focusWidget();
   if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
-    return SeaPage::focusNextPrevChild(next);
+    return TablePage::focusNextPrevChild(next);
   impl_->view->setFocus(Qt::OtherFocusReason);
   return true;
 }
 
 void PlayPage::changeEvent(QEvent* event) {
-  SeaPage::changeEvent(event);
+  TablePage::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) impl_->retranslate();
   if (event->type() == QEvent::PaletteChange) impl_->scene->setTheme(themeOf(this));
 }

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
-#include <QTimer>
-#include <array>
-
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/clock_ring.h"
@@ -13,6 +9,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/prompt.h"
 #include "app/table/play_sight.h"
+#include "app/table/play_task.h"
 
 namespace tapu {
 
@@ -26,15 +23,15 @@ class PromptBar : public Sheet {
   void refresh(const PromptLine& prompt, const PlaySight* sight = nullptr);
   /// Shows for some seconds, in place of the task, why something was refused. With the number of a rule there is a link
   /// to it.
-  void complain(const QString& sentence, const QString& rule = {});
+  void complain(const QString& sentence, const QString& rule = {}) { task_->complain(sentence, rule); }
   /// Shows for some seconds, in place of the task, what was done.
-  void announce(const QString& sentence);
+  void announce(const QString& sentence) { task_->announce(sentence); }
   /// Whether bots may be told to leave out their pauses.
   enum class Hurry : quint8 { Hidden, Offered };
   void setHurry(Hurry hurry);
   // The parts of the line, and what it says.
   ActionButton* hurry() const { return hurry_; }
-  ActionButton* ruleLink() const { return rule_; }
+  ActionButton* ruleLink() const { return task_->ruleLink(); }
   Badge* badge() const { return badge_; }
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
@@ -53,19 +50,13 @@ class PromptBar : public Sheet {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  enum class Tone { Refusal, News };
-  void say(Tone tone, const QString& sentence, const QString& rule);
-  void showTask();
   void makeRoom();
   Badge* badge_;
-  ElidedWords *title_, *task_;
-  ActionButton* rule_;
+  ElidedWords* title_;
+  TaskLine* task_;
   ActionButton* hurry_;
   DicePair* dice_;
   ClockRing* clock_;
-  QString taskText_, complaint_, ruleNumber_;
-  Tone tone_ = Tone::Refusal;  ///< of the complaint
-  QTimer complaintEnds_;
 };
 
 }  // namespace tapu

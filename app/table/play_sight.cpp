@@ -7,6 +7,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/text/reject_text.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -64,6 +65,15 @@ std::vector<SeatId> PlaySight::partners() const {
   std::vector<SeatId> result;
   if (!hasHand()) return result;
   for (PartnerId partner : definition.partnersOf(viewer)) result.push_back(definition.partner(viewer, partner));
+  return result;
+}
+
+std::vector<SeatId> PlaySight::offerers() const {
+  std::vector<SeatId> result;
+  for (SeatId other : partners()) {
+    const OfferAnswer mine = offerAnswer(definition, state, viewer, other);
+    if (mine == OfferAnswer::Awaited || mine == OfferAnswer::Accepted) result.push_back(other);
+  }
   return result;
 }
 

@@ -38,8 +38,10 @@ struct PlaySight {
   bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
   /// Those with whom the viewer can ever trade; nobody behind the curtain.
   std::vector<SeatId> partners() const;
-  /// Whether it is the viewer's turn; false behind the curtain.
-  bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
+  /// Those whose open offers ask the viewer, whether or not the viewer has accepted, but not declined ones.
+  std::vector<SeatId> offerers() const;
+  /// Whether it is the viewer's turn, or a round of their group; false behind the curtain.
+  bool isMyTurn() const { return hasHand() && state.isActive(viewer); }
   /// What the viewer must decide now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
   /// Why the viewer may not do this, with the number of the rule; empty if they may.

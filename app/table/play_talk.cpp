@@ -21,18 +21,17 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
+TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, Shape shape)
     : QWidget(parent),
       game_(game),
       settings_(settings),
+      shape_(shape),
       log_(new LineModel(this)),
       chat_(new LineModel(this)),
       logView_(new LineView(log_, this)),
       chatView_(new LineView(chat_, this)),
       stack_(new QStackedWidget(this)),
-      playersTab_(new TabButton(this)),
-      logTab_(new TabButton(this)),
-      chatTab_(new TabButton(this)),
+      foot_(new QWidget(this)),
       message_(new QLineEdit(this)),
       phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       filter_(new Picker(this)) {
@@ -40,41 +39,49 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
   auto* tabs = new QHBoxLayout;
-  tabs->setSpacing(12);
-  for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tabs->addWidget(tab);
+  tabs->setSpacing(shape == Shape::Flat ? 10 : 16);
+  for (TabButton*& tab : tabs_) tabs->addWidget(tab = new TabButton(this));
   tabs->addStretch(1);
   column->addLayout(tabs);
-  column->addWidget(filter_, 0, Qt::AlignRight);  // in a narrow window it has no room beside the tabs
+  if (shape == Shape::Tall) column->addWidget(filter_, 0, Qt::AlignRight);  // no room beside the tabs if narrow
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
-  playersView_ = new QScrollArea(stack_);
-  playersView_->setWidgetResizable(true);
-  playersView_->setFrameShape(QFrame::NoFrame);
-  playersView_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  playersView_->setFocusPolicy(Qt::NoFocus);
-  playersView_->viewport()->setAutoFillBackground(false);
-  stack_->addWidget(playersView_);
+  for (QScrollArea*& view : views_) stack_->addWidget(view = makeView());
   column->addWidget(stack_, 1);
-  auto* foot = new QHBoxLayout;
+  auto* foot = new QHBoxLayout(foot_);
+  foot->setContentsMargins(0, 0, 0, 0);
   foot->setSpacing(6);
   foot->addWidget(message_, 1);
   foot->addWidget(phrases_);
-  column->addLayout(foot);
+  column->addWidget(foot_);
+  if (shape == Shape::Flat) column->addWidget(filter_, 0, Qt::AlignRight);
   filter_->setObjectName(u"logFilter"_s);
   message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
   phrases_->setObjectName(u"quickPhrases"_s);
   phrases_->setFixedSize(34, 34);
-  playersTab_->hide();
+  for (int i = 0; i < kPages; ++i)
+    if (const auto page = static_cast<Page>(i); page != Page::Log && page != Page::Chat) tab(page)->hide();
   connectAll();
   show(Page::Log);
   retranslate();
 }
 
+QScrollArea* TalkPanel::makeView() {
+  auto* view = new QScrollArea(stack_);
+  view->setWidgetResizable(true);
+  view->setFrameShape(QFrame::NoFrame);
+  view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  view->setFocusPolicy(Qt::NoFocus);
+  view->viewport()->setAutoFillBackground(false);
+  return view;
+}
+
 void TalkPanel::connectAll() {
-  connect(playersTab_, &TabButton::clicked, this, [this] { show(Page::Players); });
-  connect(logTab_, &TabButton::clicked, this, [this] { show(Page::Log); });
-  connect(chatTab_, &TabButton::clicked, this, [this] { show(Page::Chat); });
+  for (int i = 0; i < kPages; ++i) {
+    const auto page = static_cast<Page>(i);
+    connect(tab(page), &TabButton::clicked, this, [this, page] { show(page); });
+  }
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(logView_, &LineView::picked, this, [this](int row) {
@@ -93,30 +100,30 @@ void TalkPanel::connectAll() {
 
 void TalkPanel::show(Page page) {
   page_ = page;
-  playersTab_->setChecked(page == Page::Players);
-  logTab_->setChecked(page == Page::Log);
-  chatTab_->setChecked(page == Page::Chat);
-  if (page == Page::Chat) chatTab_->setUnread(0);
-  QWidget* shown = page == Page::Players && playersView_->widget() ? static_cast<QWidget*>(playersView_)
-                   : page == Page::Chat                            ? chatView_
-                                                                   : logView_;
+  for (int i = 0; i < kPages; ++i) tabs_[static_cast<std::size_t>(i)]->setChecked(i == static_cast<int>(page));
+  if (page == Page::Chat) tab(page)->setUnread(0);
+  QScrollArea* view = views_[static_cast<std::size_t>(page)];
+  QWidget* shown = view->widget() ? static_cast<QWidget*>(view) : page == Page::Chat ? chatView_ : logView_;
   stack_->setCurrentWidget(shown);
   filter_->setVisible(shown == logView_);
+  foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
 }
 
-int TalkPanel::unread() const { return chatTab_->unread(); }
+int TalkPanel::unread() const { return tab(Page::Chat)->unread(); }
 
-void TalkPanel::takePlayers(QWidget* players) {
-  playersView_->setWidget(players);
-  players->setAutoFillBackground(false);
-  playersTab_->show();
-  show(Page::Players);
+void TalkPanel::setUnread(Page page, int count) { tab(page)->setUnread(count); }
+
+void TalkPanel::takeIn(Page page, QWidget* panel) {
+  views_[static_cast<std::size_t>(page)]->setWidget(panel);
+  panel->setAutoFillBackground(false);
+  tab(page)->show();
+  show(page);
 }
 
-QWidget* TalkPanel::givePlayers() {
-  playersTab_->hide();
-  if (page_ == Page::Players) show(Page::Log);
-  return playersView_->takeWidget();
+QWidget* TalkPanel::giveBack(Page page) {
+  tab(page)->hide();
+  if (page_ == page) show(Page::Log);
+  return views_[static_cast<std::size_t>(page)]->takeWidget();
 }
 
 void TalkPanel::rebuildLog() {
@@ -138,7 +145,7 @@ void TalkPanel::rebuildChat() {
 
 void TalkPanel::hear(const ChatLine& line) {
   chat_->append({chatLine(*game_, line)});
-  if (page_ != Page::Chat) chatTab_->setUnread(chatTab_->unread() + 1);
+  if (page_ != Page::Chat) tab(Page::Chat)->setUnread(unread() + 1);
 }
 
 void TalkPanel::send() {
@@ -160,12 +167,20 @@ void TalkPanel::showPhrases() {
 }
 
 void TalkPanel::retranslate() {
+  //: Tab: the own cards and what can be built.
+  tab(Page::Hand)->setText(tr("Hand"));
+  //: Tab: the trade panel.
+  tab(Page::Trade)->setText(tr("Trade"));
+  //: Tab: trades that others offer.
+  tab(Page::Offers)->setText(tr("Offers"));
   //: Tab: everybody at the table.
-  playersTab_->setText(tr("Players"));
+  tab(Page::Players)->setText(tr("Players"));
   //: Tab: what happened so far.
-  logTab_->setText(tr("Log"));
+  tab(Page::Log)->setText(tr("Log"));
+  //: Tab: the players by their points.
+  tab(Page::Ranking)->setText(tr("Ranking"));
   //: Tab: what people say.
-  chatTab_->setText(tr("Chat"));
+  tab(Page::Chat)->setText(tr("Chat"));
   //: Which lines of the log are shown: all; those about the reader; trades; what was built or bought.
   filter_->setChoices({tr("All", "log lines"), tr("Mine", "log lines"), tr("Trades"), tr("Building", "log lines")});
   filter_->choose(static_cast<int>(settings_.logFilter()));
@@ -178,7 +193,7 @@ void TalkPanel::retranslate() {
   //: Tool tip of the button beside the message field.
   phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
   phrases_->setAccessibleName(phrases_->toolTip());
-  for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tab->updateGeometry();
+  for (TabButton* each : tabs_) each->updateGeometry();
   rebuildLog();
   rebuildChat();
 }

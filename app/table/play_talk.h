@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <array>
 
 #include "app/kit/tab_button.h"
 #include "app/table/play_log.h"
@@ -16,14 +17,19 @@ namespace tapu {
 class ActionButton;
 class Picker;
 
-/// Log and chat as tabs, and below both the field for a message. In a low window the players are a tab too, the first.
+/// Log and chat as tabs, and below both the field for a message. Other panels may be tabs of it too: in a low window
+/// the players, in the Big Game offers and ranking.
 class TalkPanel : public QWidget {
   Q_OBJECT
  public:
-  /// The tabs.
-  enum class Page : quint8 { Players, Log, Chat };
+  /// The tabs, in their order. All but Log and Chat are there only while they are taken in.
+  enum class Page : quint8 { Hand, Trade, Offers, Players, Log, Ranking, Chat };
+  static constexpr int kPages = 7;
+  /// Tall: the filter of the log over it, and the field for a message below every tab. Flat, for a low place: below the
+  /// log its filter, below the chat the field.
+  enum class Shape : quint8 { Tall, Flat };
   /// Reads log and chat from `game`, the filter of the log from `settings`; both must outlive it.
-  TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr);
+  TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// Shows this tab.
   void show(Page page);
   /// The tab that is shown.
@@ -34,10 +40,12 @@ class TalkPanel : public QWidget {
   QLineEdit* message() const { return message_; }
   LineView* log() const { return logView_; }
   Picker* filter() const { return filter_; }
-  /// Takes the list of players in as the first tab.
-  void takePlayers(QWidget* players);
+  /// Takes a panel in as this tab, and shows it. If it needs more room it scrolls.
+  void takeIn(Page page, QWidget* panel);
   /// Gives it back; null if it was not taken in.
-  QWidget* givePlayers();
+  QWidget* giveBack(Page page);
+  /// Shows this number on a tab, as of what is unread; 0: none.
+  void setUnread(Page page, int count);
   /// Sets all texts in the language of the interface.
   void retranslate();
 
@@ -49,6 +57,8 @@ class TalkPanel : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  QScrollArea* makeView();
+  TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void connectAll();
   void rebuildLog();
   void growLog();
@@ -59,11 +69,13 @@ class TalkPanel : public QWidget {
 
   GameController* game_;
   Settings& settings_;
+  Shape shape_;
   LineModel *log_, *chat_;
   LineView *logView_, *chatView_;
   QStackedWidget* stack_;
-  QScrollArea* playersView_;  ///< in a low window the players do not all fit
-  TabButton *playersTab_, *logTab_, *chatTab_;
+  std::array<QScrollArea*, kPages> views_{};  ///< of panels that are taken in: in a low window they do not all fit
+  std::array<TabButton*, kPages> tabs_{};
+  QWidget* foot_;
   QLineEdit* message_;
   ActionButton* phrases_;
   Picker* filter_;

@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -28,8 +27,6 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kEndedOfferMs = 2000;
 
 /// A badge that can be checked: whether offers are made to this player.
 class PartnerButton : public QAbstractButton {
@@ -105,9 +102,12 @@ void TradePanel::build() {
   steppers->setContentsMargins(0, 0, 0, 0);
   steppers->setSpacing(0);
   // Offers scroll together with what is below them; in a low window they would have no room otherwise.
-  incoming_ = new QVBoxLayout;
-  incoming_->setSpacing(6);
-  steppers->addLayout(incoming_);
+  incoming_ = new OfferList(composer_);
+  incoming_->setPanel(this);
+  steppers->addWidget(incoming_);
+  connect(incoming_, &OfferList::act, this, &TradePanel::act);
+  connect(incoming_, &OfferList::change, this, &TradePanel::startCounter);
+  connect(incoming_, &OfferList::gone, this, &TradePanel::incomingGone);
   buildSteppers(steppers, TradeSide::Give);
   steppers->addWidget(new Hairline(composer_));
   buildSteppers(steppers, TradeSide::Get);
@@ -166,14 +166,14 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   back_->setObjectName(u"backToOriginal"_s);
 
   connect(swap_, &ActionButton::clicked, this, [this] {
-    if (!bank_) return;
-    Q_EMIT act(tradeWithBank(bank_->give, bank_->get));
+    if (!bargain_.swap()) return;
+    Q_EMIT act(*bargain_.swapAction());
     clear();
   });
-  connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(offerTrade(draft_.give, draft_.get, asked())); });
+  connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(bargain_.offerAction()); });
   connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
   connect(back_, &ActionButton::clicked, this, [this] {
-    draft_ = original_;
+    bargain_.backToOriginal();
     Q_EMIT draftChanged();
   });
   connect(answers_, &AnswerRows::act, this, &TradePanel::act);
@@ -210,101 +210,36 @@ void TradePanel::nameSides() {
 }
 
 void TradePanel::step(TradeSide side, Resource kind, int by) {
-  if (draft_.change(side, kind, by, hand_)) Q_EMIT draftChanged();
+  if (bargain_.step(side, kind, by)) Q_EMIT draftChanged();
 }
 
 void TradePanel::clear() {
-  draft_.clear();
-  counterTo_ = {};
+  bargain_.clear();
   Q_EMIT draftChanged();
 }
 
 void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
-PartnerSet TradePanel::asked() const {
-  if (counterTo_.isNone()) return partners_ - left_;
-  const auto place = std::ranges::find(seats_, counterTo_);
-  return place == seats_.end() ? PartnerSet{} : PartnerSet{PartnerId(static_cast<int>(place - seats_.begin()))};
-}
-
 void TradePanel::refresh(const PlaySight& sight) {
   const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
-  hand_ = sight.hasHand() ? sight.mine().hand : CardCounts{};
-  draft_.fit(hand_);
-  lobbyNames_.clear();
-  for (int i = 0; i < sight.state.seats.size(); ++i) lobbyNames_ << sight.lobbyName(SeatId(i));
-  readPartners(sight);
-  if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
-  const Rules& rules = sight.definition.rules;
+  bargain_.read(sight);
+  const CardCounts hand = bargain_.hand();
   for (Resource kind : kAllResources) {
     const auto i = static_cast<std::size_t>(kind);
-    const int most = rules.unlimitedBank == Switch::On ? rules.handLimit : rules.bank[kind];
-    steppers_[0][i]->setNumbers(draft_.give[kind], hand_[kind], hand_[kind]);
-    steppers_[1][i]->setNumbers(draft_.get[kind], -1, most);
+    steppers_[0][i]->setNumbers(draft().give[kind], hand[kind], hand[kind]);
+    steppers_[1][i]->setNumbers(draft().get[kind], -1, Bargain::mostWanted(sight, kind));
   }
-  clear_->setEnabled(!draft_.isEmpty());
-  refreshIncoming(sight);
+  clear_->setEnabled(!draft().isEmpty());
+  incoming_->refresh(sight);
   refreshBank(sight);
   refreshPartners(sight);
   refreshOffer(sight);
   keepFocus(focus);
 }
 
-void TradePanel::readPartners(const PlaySight& sight) {
-  partners_ = left_ = {};
-  seats_ = {};
-  if (!sight.hasHand()) return;
-  partners_ = tradePartners(sight.definition, sight.state, sight.viewer);
-  for (PartnerId partner : sight.definition.partnersOf(sight.viewer)) {
-    const SeatId seat = seats_[partner.value] = sight.definition.partner(sight.viewer, partner);
-    if (unasked_.contains(lobbyNames_.value(seat.value))) left_.insert(partner);
-  }
-}
-
-void TradePanel::refreshIncoming(const PlaySight& sight) {
-  std::vector<SeatId> from;
-  for (SeatId other : sight.partners()) {
-    const OfferAnswer mine = offerAnswer(sight.definition, sight.state, sight.viewer, other);
-    if (mine == OfferAnswer::Awaited || mine == OfferAnswer::Accepted) from.push_back(other);
-  }
-  for (OfferCard* card : cards_)
-    if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) endOffer(card);
-  if (!sight.hasHand() || !underMouse()) removeEnded();
-  for (SeatId seat : from) {
-    const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
-    if (std::ranges::any_of(cards_, isOpen)) continue;
-    auto* card = new OfferCard(seat, this);
-    connect(card, &OfferCard::act, this, &TradePanel::act);
-    connect(card, &OfferCard::change, this, &TradePanel::startCounter);
-    incoming_->addWidget(card);
-    cards_.push_back(card);
-  }
-  offersSeen_.clear();
-  for (int i = 0; i < sight.state.seats.size(); ++i) offersSeen_.push_back(sight.state.seat(SeatId(i)).offer);
-  for (OfferCard* card : cards_)
-    if (!card->isOver()) card->refresh(sight);
-}
-
-// Ends the card of an offer but removes it later: nothing should move up under the pointer while somebody wants to
-// click.
-void TradePanel::endOffer(OfferCard* card) {
-  card->end();
-  QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
-}
-
-void TradePanel::removeEnded() {
-  const auto over = std::erase_if(cards_, [](OfferCard* card) {
-    if (!card->isOver()) return false;
-    card->hide();
-    card->deleteLater();
-    return true;
-  });
-  if (over > 0) Q_EMIT incomingGone();
-}
-
 void TradePanel::leaveEvent(QEvent* event) {
   Sheet::leaveEvent(event);
-  removeEnded();
+  incoming_->removeEnded();
 }
 
 // If the button with the keyboard was hidden or disabled, Qt would give the keyboard to the next widget, where Space or
@@ -319,19 +254,15 @@ void TradePanel::keepFocus(const QWidget* before) {
 }
 
 void TradePanel::startCounter(SeatId offerer) {
-  const Offer& offer = offersSeen_[offerer.value];
-  counterTo_ = offerer;
-  original_ = {offer.want, offer.give};
-  draft_ = original_;
-  draft_.fit(hand_);
+  bargain_.startCounter(offerer);
   Q_EMIT draftChanged();
 }
 
 void TradePanel::refreshBank(const PlaySight& sight) {
-  bank_ = bankAnswer(sight, draft_);
+  const auto& bank = bargain_.swap();
   bankWell_->setVisible(sight.isMyTurn() && !sight.mine().offer.isOpen());
   swap_->setVisible(bankWell_->isVisibleTo(this));
-  if (!bank_) {
+  if (!bank) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what they want from the bank.
@@ -341,53 +272,46 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     return;
   }
   //: The bank's rate: %1 cards for one, as "Bank 4:1".
-  bankTitle_->setText(tr("Bank %1:1").arg(bank_->rate));
-  bankWords_->setText(exchangeText(CardCounts::of(bank_->get), CardCounts::of(bank_->give, bank_->rate)));
-  const Action swap = tradeWithBank(bank_->give, bank_->get);
+  bankTitle_->setText(tr("Bank %1:1").arg(bank->rate));
+  bankWords_->setText(exchangeText(CardCounts::of(bank->get), CardCounts::of(bank->give, bank->rate)));
+  const Action swap = *bargain_.swapAction();
   swap_->setEnabled(sight.legal.contains(swap));
   tellRefusal(swap_, sight.refusalOf(swap));
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
-  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && partners_.size() > 1 &&
-                      counterTo_.isNone() && !sight.mine().offer.isOpen();
+  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain_.partners().size() > 1 &&
+                      bargain_.counterTo().isNone() && !sight.mine().offer.isOpen();
   partnerRow_->setVisible(choose);
   if (!choose) return;
   // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
   PartnerSet shown;
   for (const QAbstractButton* button : partnerButtons_)
     shown.insert(static_cast<const PartnerButton*>(button)->partner());
-  if (shown != partners_) {
+  if (shown != bargain_.partners()) {
     for (QAbstractButton* button : partnerButtons_) {
       button->hide();
       button->deleteLater();
     }
     partnerButtons_.clear();
-    for (PartnerId partner : partners_) addPartner(partner);
+    for (PartnerId partner : bargain_.partners()) addPartner(partner);
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
-    const SeatId seat = seats_[partner->partner().value];
+    const SeatId seat = bargain_.seatOf(partner->partner());
     partner->refresh(sight.color(seat), sight.name(seat));
     const QSignalBlocker quiet(partner);
-    partner->setChecked(!left_.contains(partner->partner()));
+    partner->setChecked(!bargain_.leftOut().contains(partner->partner()));
   }
-}
-
-void TradePanel::ask(PartnerId partner, Asked asked) {
-  const QString name = lobbyNames_.value(seats_[partner.value].value);
-  asked == Asked::Yes ? left_.erase(partner) : left_.insert(partner);
-  unasked_.removeAll(name);
-  if (asked == Asked::No) unasked_ << name;
-  Q_EMIT unaskedChanged(unasked_);
-  QMetaObject::invokeMethod(
-      this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
 }
 
 void TradePanel::addPartner(PartnerId partner) {
   auto* button = new PartnerButton(partner, partnerRow_);
-  connect(button, &QAbstractButton::toggled, this,
-          [this, partner](bool on) { ask(partner, on ? Asked::Yes : Asked::No); });
+  connect(button, &QAbstractButton::toggled, this, [this, partner](bool on) {
+    Q_EMIT unaskedChanged(bargain_.ask(partner, on ? Bargain::Asked::Yes : Bargain::Asked::No));
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
+  });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
@@ -395,29 +319,30 @@ void TradePanel::addPartner(PartnerId partner) {
 
 void TradePanel::refreshOffer(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
+  const SeatId counterTo = bargain_.counterTo();
+  const TradeDraft& original = bargain_.original();
   answers_->setVisible(mine);
   withdraw_->setVisible(mine);
-  offer_->setVisible(!mine || !counterTo_.isNone());
+  offer_->setVisible(!mine || !counterTo.isNone());
   answers_->refresh(sight);
   offerWords_->setVisible(mine);
   if (mine) {
-    original_ = {sight.mine().offer.give, sight.mine().offer.want};
     //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
-    offerWords_->setText(unbroken(tr("Your offer: %1").arg(exchangeText(original_.get, original_.give))));
+    offerWords_->setText(unbroken(tr("Your offer: %1").arg(exchangeText(original.get, original.give))));
   }
   withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
-  back_->setVisible((mine || !counterTo_.isNone()) && draft_ != original_);
-  if (!counterTo_.isNone()) {
+  back_->setVisible((mine || !counterTo.isNone()) && draft() != original);
+  if (!counterTo.isNone()) {
     //: Button: answers an offer with an own one; %1 is a player.
-    offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo_)));
-  } else if (partners_.size() == 1) {
+    offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
+  } else if (bargain_.partners().size() == 1) {
     //: Button: makes an offer to the one player who may trade; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(seats_[partners_.first().value])));
+    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.partners().first()))));
   } else {
     //: Button beside the badges of the players who are asked: makes an offer to them.
     offer_->setText(tr("Offer", "verb"));
   }
-  const Action action = offerTrade(draft_.give, draft_.get, asked());
+  const Action action = bargain_.offerAction();
   const Complaint refusal = sight.refusalOf(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
   tellRefusal(offer_, refusal);

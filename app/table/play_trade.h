@@ -9,7 +9,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
-#include "app/table/play_draft.h"
+#include "app/table/play_bargain.h"
 #include "app/table/play_offers.h"
 
 class QHBoxLayout;
@@ -28,7 +28,7 @@ class TradePanel : public Sheet {
   /// Shows draft and offers in this position.
   void refresh(const PlaySight& sight);
   /// What the viewer wants to give and get.
-  const TradeDraft& draft() const { return draft_; }
+  const TradeDraft& draft() const { return bargain_.draft(); }
   /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
   /// Empties the draft.
@@ -38,9 +38,9 @@ class TradePanel : public Sheet {
   /// Takes the keyboard.
   void takeFocus();
   /// Players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
-  void setUnasked(const QStringList& names) { unasked_ = names; }
+  void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
   /// Whether offers of others are shown; one that is over counts until it is removed.
-  bool hasIncoming() const { return !cards_.empty(); }
+  bool hasIncoming() const { return !incoming_->isEmpty(); }
 
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
@@ -68,37 +68,20 @@ class TradePanel : public Sheet {
   void buildSteppers(QVBoxLayout* column, TradeSide side);
   void buildFoot(QVBoxLayout* column);
   void nameSides();
-  void readPartners(const PlaySight& sight);
-  void refreshIncoming(const PlaySight& sight);
-  void endOffer(OfferCard* card);
-  void removeEnded();
   void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(PartnerId partner);
-  enum class Asked { No, Yes };
-  void ask(PartnerId partner, Asked asked);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
-  PartnerSet asked() const;
 
-  TradeDraft draft_, original_;
-  CardCounts hand_;
-  std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
-  PartnerSet partners_;                          ///< to whom an offer may go now
-  PartnerSet left_;                              ///< whom the player does not ask
-  QStringList unasked_;                          ///< their names in the lobby, and those of earlier games
-  QStringList lobbyNames_;                       ///< of all seats
-  SeatId counterTo_;                             ///< answers this seat's offer with an own one; none = no
-  std::vector<Offer> offersSeen_;
-  std::optional<BankSwap> bank_;
+  Bargain bargain_;
 
   Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_, *offerWords_;
   ActionButton *clear_, *swap_, *offer_, *withdraw_, *back_;
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};
-  QVBoxLayout* incoming_;
-  std::vector<OfferCard*> cards_;
+  OfferList* incoming_;
   QWidget *composer_, *partnerRow_;
   QHBoxLayout* partnerLine_;
   std::vector<QAbstractButton*> partnerButtons_;

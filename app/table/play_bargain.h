@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/table/play_draft.h"
+
+namespace tapu {
+
+/// What the viewer is about to trade, whatever panel shows it: the cards that they would give and get, whom they ask,
+/// whose offer they answer with one of their own, and what the bank says to it.
+class Bargain {
+ public:
+  /// Takes over a position: hand, partners and offers as they are now.
+  void read(const PlaySight& sight);
+
+  const TradeDraft& draft() const { return draft_; }
+  /// The own open offer, or that which is answered by another one, from the viewer's side.
+  const TradeDraft& original() const { return original_; }
+  CardCounts hand() const { return hand_; }
+  /// The most cards of a kind that it makes sense to want.
+  static int mostWanted(const PlaySight& sight, Resource kind);
+  /// Changes the draft by `by` cards of this kind. False: nothing changed.
+  bool step(TradeSide side, Resource kind, int by) { return draft_.change(side, kind, by, hand_); }
+  /// Empties the draft; no offer is answered any more.
+  void clear();
+  void backToOriginal() { draft_ = original_; }
+  /// The draft becomes an answer to the offer of this seat.
+  void startCounter(SeatId offerer);
+  /// Whose offer the draft answers; none = nobody's.
+  SeatId counterTo() const { return counterTo_; }
+
+  /// To whom an offer may go now, and whom of them the viewer leaves out.
+  PartnerSet partners() const { return partners_; }
+  PartnerSet leftOut() const { return left_; }
+  /// To whom the offer would go.
+  PartnerSet asked() const;
+  /// Who a partner is; none: nobody.
+  SeatId seatOf(PartnerId partner) const { return seats_[partner.value]; }
+  /// Includes a partner in offers, or leaves them out. Returns the names of all that are left out now, those of earlier
+  /// games included.
+  enum class Asked : quint8 { No, Yes };
+  QStringList ask(PartnerId partner, Asked asked);
+  /// Players, by `PlaySight::lobbyName`, who are left out.
+  void setUnasked(const QStringList& names) { unasked_ = names; }
+
+  /// The offer that the draft makes, legal or not.
+  Action offerAction() const { return offerTrade(draft_.give, draft_.get, asked()); }
+  /// What the bank would do for the draft, as `bankAnswer`, and the action for it.
+  const std::optional<BankSwap>& swap() const { return bank_; }
+  std::optional<Action> swapAction() const;
+
+ private:
+  TradeDraft draft_, original_;
+  CardCounts hand_;
+  std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
+  PartnerSet partners_, left_;
+  QStringList unasked_;     ///< their names in the lobby, and those of earlier games
+  QStringList lobbyNames_;  ///< of all partners
+  SeatId counterTo_;
+  std::vector<Offer> offersSeen_;  ///< [seat]
+  std::optional<BankSwap> bank_;
+};
+
+}  // namespace tapu

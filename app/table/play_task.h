@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "app/kit/action_button.h"
+#include "app/kit/elided_words.h"
+
+namespace tapu {
+
+/// What is to be done now; for some seconds, in its place, why something was refused, with a link to the rule.
+class TaskLine : public QWidget {
+  Q_OBJECT
+ public:
+  /// `pixels`: size of the text, as `textFont` takes it.
+  explicit TaskLine(int pixels, QWidget* parent = nullptr);
+  /// Shows this task. If `sentence`, what a screen reader reads, is another one than before, what was told in its place
+  /// stays for three seconds at most.
+  void setTask(const QString& task, const QString& sentence);
+  /// Shows for some seconds why something was refused; with the number of a rule there is a link to it.
+  void complain(const QString& sentence, const QString& rule = {});
+  /// Shows for some seconds what was done.
+  void announce(const QString& sentence);
+  /// Whether something is told in place of the task.
+  bool isTelling() const { return !complaint_.isEmpty(); }
+  /// What is shown.
+  QString text() const { return words_->text(); }
+  ActionButton* ruleLink() const { return rule_; }
+  ElidedWords* words() const { return words_; }
+
+ Q_SIGNALS:
+  /// The link to this rule was pressed.
+  void ruleAsked(const QString& number);
+  /// A link to this rule is shown from now on; empty: no link any more.
+  void ruleShown(const QString& number);
+  /// It begins or ends to tell something.
+  void changed();
+
+ private:
+  enum class Tone { Refusal, News };
+  void say(Tone tone, const QString& sentence, const QString& rule);
+  void showText();
+  ElidedWords* words_;
+  ActionButton* rule_;
+  QString task_, sentence_, complaint_, ruleNumber_;
+  Tone tone_ = Tone::Refusal;  ///< of the complaint
+  QTimer complaintEnds_;
+};
+
+}  // namespace tapu

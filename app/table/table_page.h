@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/kit/question.h"
+#include "app/kit/sea_page.h"
+#include "engine/board/ids.h"
+
+namespace tapu {
+
+/// A table while its game runs: what the window asks of it, whatever course the game takes.
+class TablePage : public SeaPage {
+  Q_OBJECT
+ public:
+  using SeaPage::SeaPage;
+
+  /// To be called after motion or automatic throws were changed in the settings.
+  virtual void applySettings() = 0;
+  /// Asks a question in place of the cards, so that the board stays visible. `texts` is called again when the language
+  /// changes; `confirmed` is called if the other answer than the safe one is given.
+  virtual void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) = 0;
+  /// Whether this person at this computer has voted for an end by agreement.
+  virtual bool hasVoted(SeatId voter) const = 0;
+  /// Shows for some seconds, where it says what to do, why something failed.
+  virtual void tell(const QString& problem) = 0;
+  /// The same for something that was done.
+  virtual void announce(const QString& news) = 0;
+  /// Draws the board in this theme; everything else takes its colors from the palette.
+  virtual void setTheme(const Theme& theme) = 0;
+
+ Q_SIGNALS:
+  /// The link beside a refusal was pressed: the number of the rule, such as "2.5".
+  void ruleAsked(const QString& number);
+  /// The person wants a new game, after the end of this one.
+  void newGameWanted();
+  /// The person wants to go to the start page, after the end of the game or when its server is gone.
+  void startPageWanted();
+  /// The person wants to see the whole chain of the Big Game.
+  void wholeChainWanted();
+};
+
+}  // namespace tapu
