@@ -196,10 +196,20 @@
     </message>
     <message numerus="yes">
         <source>place %n free road(s) or ship(s).</source>
-        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships</extracomment>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships
+----------
+Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>place %n free road or ship.</numerusform>
             <numerusform>place %n free roads or ships.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>seven! You must return %n card(s) to the bank.</source>
+        <extracomment>Prompt line of the Big Game, after a seven; %n how many cards the reader has to give back</extracomment>
+        <translation>
+            <numerusform>seven! You must return %n card to the bank.</numerusform>
+            <numerusform>seven! You must return %n cards to the bank.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,6 +373,29 @@
             <numerusform>about %n minutes: usually %1 rounds, at most %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chain of %n board(s)</source>
+        <extracomment>Name of the board of a Big Game; %n how many boards lie in a row</extracomment>
+        <translation>
+            <numerusform>Chain of %n board</numerusform>
+            <numerusform>Chain of %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s), at most %1 rounds</source>
+        <translation>
+            <numerusform>about %n minute, at most %1 rounds</numerusform>
+            <numerusform>about %n minutes, at most %1 rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a round</source>
+        <extracomment>Clock of the Big Game</extracomment>
+        <translation>
+            <numerusform>%n second a round</numerusform>
+            <numerusform>%n seconds a round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::BotGamesPanel</name>
@@ -483,6 +516,74 @@
         <translation>
             <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
             <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallHeader</name>
+    <message numerus="yes">
+        <source>%1 of %n seat(s) ready</source>
+        <extracomment>In the header of the Big Game before the first round: %1 seats have made their start choices, of %n</extracomment>
+        <translation>
+            <numerusform>%1 of %n seat ready</numerusform>
+            <numerusform>%1 of %n seats ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>In the header of the Big Game: the reader&apos;s victory points</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 of %n player(s)</source>
+        <extracomment>In the header of the Big Game: the reader&apos;s place among the players in sight; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>Place %1 of %n player</numerusform>
+            <numerusform>Place %1 of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n second(s)</source>
+        <extracomment>In the header of the Big Game, beside the clock: how long this part of the round lasts</extracomment>
+        <translation>
+            <numerusform>of %n second</numerusform>
+            <numerusform>of %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallPage</name>
+    <message numerus="yes">
+        <source>Bonus: %n point(s) more</source>
+        <extracomment>Tool tip of a place for a settlement in another player&apos;s half; %n how many points it brings besides its own</extracomment>
+        <translation>
+            <numerusform>Bonus: %n point more</numerusform>
+            <numerusform>Bonus: %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallStart</name>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <extracomment>Under the chosen start city: %n points of all start pieces</extracomment>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallTrade</name>
+    <message numerus="yes">
+        <source>Offer to %n partner(s)</source>
+        <extracomment>Button: makes an offer to so many of the players in the picture above it.</extracomment>
+        <translation>
+            <numerusform>Offer to %n partner</numerusform>
+            <numerusform>Offer to %n partners</numerusform>
         </translation>
     </message>
 </context>
@@ -617,6 +718,33 @@
     </message>
 </context>
 <context>
+    <name>tapu::SeatChip</name>
+    <message numerus="yes">
+        <source>returns %n card(s)</source>
+        <extracomment>At a seat beside the boards, after a seven: %n cards go back to the bank</extracomment>
+        <translation>
+            <numerusform>returns %n card</numerusform>
+            <numerusform>returns %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Tool tip of a seat beside the boards: %n resource cards in the hand</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Tool tip of a seat beside the boards: %n victory points that everybody sees</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::SeatLine</name>
     <message numerus="yes">
         <source>idle for %n round(s)</source>
@@ -624,6 +752,17 @@
         <translation>
             <numerusform>idle for %n round</numerusform>
             <numerusform>idle for %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StartColumn</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <extracomment>At a start settlement: %n dots on the numbers around it, which say how often it produces</extracomment>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
         </translation>
     </message>
 </context>

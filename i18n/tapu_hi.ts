@@ -1709,6 +1709,25 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log: an event of the Crazy rules; %1 the number of the round; the cities that are lost are told after it</extracomment>
         <translation>दौर %1 में भूकंप।</translation>
     </message>
+    <message>
+        <source>The second throw is %1 (%2 + %3): robbers go to hexes with this number.</source>
+        <extracomment>Log of the Big Game: after a seven; %1 the total of the second throw, %2 and %3 the two dice</extracomment>
+        <translation>दूसरी बार के पासे: %1 (%2 + %3) — लुटेरे इस नंबर के हेक्स पर जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <extracomment>Log: the time that all players share has run out</extracomment>
+        <translation>समय पूरा हुआ।</translation>
+    </message>
+    <message>
+        <source>Round %1: the Sun group plays</source>
+        <translation>दौर %1: सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>Round %1: the Moon group plays</source>
+        <extracomment>Log of the Big Game, a heading: a group whose round begins; %1 the number of the round</extracomment>
+        <translation>दौर %1: चंद्र दल की बारी</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -3412,7 +3431,9 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     </message>
     <message numerus="yes">
         <source>place %n free road(s) or ship(s).</source>
-        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships</extracomment>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships
+----------
+Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>मुफ़्त में %n सड़क या जहाज़ रखें।</numerusform>
             <numerusform>मुफ़्त में %n सड़कें या जहाज़ रखें।</numerusform>
@@ -3434,11 +3455,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <translation>इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
     </message>
     <message>
-        <source>Waiting for the start choices of %1…</source>
-        <extracomment>Prompt line, start of the Big Game; %1 a player</extracomment>
-        <translation>%1 की शुरुआती पसंद का इंतज़ार…</translation>
-    </message>
-    <message>
         <source>waiting for a road or a ship…</source>
         <extracomment>Prompt line after whose turn it is, set-up on a map with ships</extracomment>
         <translation>सड़क या जहाज़ का इंतज़ार…</translation>
@@ -3447,11 +3463,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <source>waiting for free roads or ships…</source>
         <extracomment>Prompt line after whose turn it is, after Road Building on a map with ships</extracomment>
         <translation>मुफ़्त सड़कों या जहाज़ों का इंतज़ार…</translation>
-    </message>
-    <message>
-        <source>This version cannot show the Big Game yet.</source>
-        <extracomment>Why one cannot join a game</extracomment>
-        <translation>यह संस्करण अभी बड़ा गेम नहीं दिखा सकता।</translation>
     </message>
     <message>
         <source>Your seat could not be saved on the host’s computer (%1). Please try again later.</source>
@@ -3507,6 +3518,81 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <source>The game has begun. The organizer has to let you in.</source>
         <extracomment>Why joining takes a while</extracomment>
         <translation>गेम शुरू हो चुका है। आपको आयोजक की अनुमति चाहिए।</translation>
+    </message>
+    <message>
+        <source>Waiting for the start choices of the others…</source>
+        <extracomment>Prompt line, start of the Big Game: the reader has chosen, others have not</extracomment>
+        <translation>दूसरों की शुरुआती पसंद का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Round %1 · the Moon group plays</source>
+        <translation>दौर %1 · चंद्र दल की बारी</translation>
+    </message>
+    <message>
+        <source>Round %1 · the Sun group plays</source>
+        <extracomment>Prompt line of the Big Game, in bold; %1 the number of the round</extracomment>
+        <translation>दौर %1 · सूर्य दल की बारी</translation>
+    </message>
+    <message>
+        <source>your group plays: get ready.</source>
+        <extracomment>Prompt line of the Big Game between two rounds, after who plays next</extracomment>
+        <translation>आपके दल की बारी: तैयार रहें।</translation>
+    </message>
+    <message>
+        <source>you may trade with the players facing you.</source>
+        <translation>सामने बैठे खिलाड़ियों से व्यापार कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Round %1 comes: the Moon group</source>
+        <translation>अगला दौर %1: चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Round %1 comes: the Sun group</source>
+        <extracomment>Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round</extracomment>
+        <translation>अगला दौर %1: सूर्य दल</translation>
+    </message>
+    <message>
+        <source>your offer waits for an answer; you may build meanwhile.</source>
+        <extracomment>Prompt line of the Big Game: the reader&apos;s own open offer waits for the others</extracomment>
+        <translation>आपके प्रस्ताव के जवाब का इंतज़ार है; इस बीच आप बना सकते हैं।</translation>
+    </message>
+    <message>
+        <source>trade and build until the time runs out.</source>
+        <extracomment>Prompt line of the Big Game</extracomment>
+        <translation>समय पूरा होने तक व्यापार करें और बनाएँ।</translation>
+    </message>
+    <message>
+        <source>you are done and wait for the others.</source>
+        <extracomment>Prompt line of the Big Game: the reader has ended this round</extracomment>
+        <translation>आपका दौर पूरा; दूसरों का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade.</source>
+        <extracomment>Prompt line of the Big Game; %1 a player</extracomment>
+        <translation>आपके लिए %1 का व्यापार प्रस्ताव है।</translation>
+    </message>
+    <message>
+        <source>the players facing you may trade with you.</source>
+        <extracomment>Prompt line of the Big Game: it is the round of the other group</extracomment>
+        <translation>सामने बैठे खिलाड़ी आपसे व्यापार कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>a second throw moves the robbers.</source>
+        <extracomment>Prompt line of the Big Game, after a seven</extracomment>
+        <translation>पासे दूसरी बार: लुटेरों की नई जगह के लिए।</translation>
+    </message>
+    <message numerus="yes">
+        <source>seven! You must return %n card(s) to the bank.</source>
+        <extracomment>Prompt line of the Big Game, after a seven; %n how many cards the reader has to give back</extracomment>
+        <translation>
+            <numerusform>सात! आपको %n कार्ड बैंक को लौटाना है।</numerusform>
+            <numerusform>सात! आपको %n कार्ड बैंक को लौटाने हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seven! The others return cards to the bank.</source>
+        <extracomment>Prompt line of the Big Game, after a seven: players with large hands return cards</extracomment>
+        <translation>सात! दूसरे खिलाड़ियों को बैंक को कार्ड लौटाने हैं।</translation>
     </message>
 </context>
 <context>
@@ -5683,7 +5769,6 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Trade with everyone</source>
-        <extracomment>Trade in the game</extracomment>
         <translation>सबसे व्यापार</translation>
     </message>
     <message>
@@ -5734,6 +5819,47 @@ Title of a dialog</extracomment>
             <numerusform>लगभग %n मिनट: आम तौर पर %1 दौर, ज़्यादा से ज़्यादा %2</numerusform>
             <numerusform>लगभग %n मिनट: आम तौर पर %1 दौर, ज़्यादा से ज़्यादा %2</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n board(s)</source>
+        <extracomment>Name of the board of a Big Game; %n how many boards lie in a row</extracomment>
+        <translation>
+            <numerusform>%n बोर्ड की शृंखला</numerusform>
+            <numerusform>%n बोर्डों की शृंखला</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two seats at each board; the ends are joined to a ring</source>
+        <extracomment>Under the name of a chain of boards: its first and last board are neighbors too</extracomment>
+        <translation>हर बोर्ड पर दो सीटें; दोनों सिरे जुड़कर घेरा बनाते हैं</translation>
+    </message>
+    <message>
+        <source>two seats at each board; the ends are open</source>
+        <translation>हर बोर्ड पर दो सीटें; दोनों सिरे खुले हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s), at most %1 rounds</source>
+        <translation>
+            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
+            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a round</source>
+        <extracomment>Clock of the Big Game</extracomment>
+        <translation>
+            <numerusform>हर दौर में %n सेकंड</numerusform>
+            <numerusform>हर दौर में %n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all of a group play at once</source>
+        <translation>पूरा दल एक साथ खेलता है</translation>
+    </message>
+    <message>
+        <source>Trade with up to five partners</source>
+        <extracomment>Trade in the game</extracomment>
+        <translation>पाँच साथियों तक से व्यापार</translation>
     </message>
 </context>
 <context>
@@ -5913,6 +6039,19 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::CardCounter</name>
+    <message>
+        <source>Give %1: %2 of %3</source>
+        <extracomment>Screen reader: cards that the reader gives in a trade; %1 the kind, %2 how many, %3 how many they have</extracomment>
+        <translation>दें, %1: %3 में से %2</translation>
+    </message>
+    <message>
+        <source>Get %1: %2</source>
+        <extracomment>Screen reader: cards that the reader gets in a trade; %1 the kind, %2 how many</extracomment>
+        <translation>लें, %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChainTable</name>
     <message>
         <source>Board</source>
@@ -6085,6 +6224,26 @@ Title of a dialog</extracomment>
         <source>Choose a resource.</source>
         <extracomment>Why the button is off, under the card Monopoly: no resource has been named yet</extracomment>
         <translation>एक संसाधन चुनें।</translation>
+    </message>
+    <message>
+        <source>%1 %2, board %3: take %4</source>
+        <extracomment>Button under the card Knight: drives a robber away. %1 terrain, %2 number of its hex, %3 number of the board, %4 the card that it brings, as &quot;1 × Ore&quot;</extracomment>
+        <translation>%1 %2, बोर्ड %3: %4 लें</translation>
+    </message>
+    <message>
+        <source>Drive a robber home from a hex beside your buildings, and take a card of that hex.</source>
+        <extracomment>Under the card Knight of the Big Game</extracomment>
+        <translation>अपनी बस्ती या शहर से सटे हेक्स का लुटेरा वापस भेजें और उस हेक्स का 1 कार्ड लें।</translation>
+    </message>
+    <message>
+        <source>No robber stands beside your buildings: take a card of your choice from the bank.</source>
+        <extracomment>Under the card Knight of the Big Game: no robber is beside the reader&apos;s buildings</extracomment>
+        <translation>आपकी बस्तियों और शहरों के पास कोई लुटेरा नहीं है: बैंक से अपनी पसंद का 1 कार्ड लें।</translation>
+    </message>
+    <message>
+        <source>The knight brings no card now, but it counts for the Largest Army.</source>
+        <extracomment>Under the card Knight of the Big Game</extracomment>
+        <translation>योद्धा से अभी कोई कार्ड नहीं मिलेगा, पर सबसे बड़ी सेना में वह गिना जाएगा।</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +8301,24 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu Move: the last own move, if it showed nothing new</extracomment>
         <translation>चाल वापस लें (&amp;A)</translation>
     </message>
+    <message>
+        <source>Don&amp;e</source>
+        <extracomment>Menu Move of the Big Game</extracomment>
+        <translation>दौर पूरा (&amp;E)</translation>
+    </message>
+    <message>
+        <source>You have finished this round, or go on with it</source>
+        <translation>इस दौर में आपका काम पूरा है, या अभी बाकी है</translation>
+    </message>
+    <message>
+        <source>Whole c&amp;hain</source>
+        <extracomment>Menu View, in the Big Game: all boards of the chain</extracomment>
+        <translation>पूरी शृंखला (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show all boards of the chain</source>
+        <translation>शृंखला के सब बोर्ड दिखाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameController</name>
@@ -8264,6 +8441,346 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HallBoard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>The name of a board of the Big Game; %1 its number in the chain, %2 the letter of its kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your board · %1</source>
+        <extracomment>Over the reader&apos;s own board of the Big Game; %1 its number and letter</extracomment>
+        <translation>आपका बोर्ड · %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>बोर्ड %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallHand</name>
+    <message>
+        <source>The Moon group plays: you build in the next round.</source>
+        <translation>चंद्र दल की बारी है: आप अगले दौर में बना सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The Sun group plays: you build in the next round.</source>
+        <translation>सूर्य दल की बारी है: आप अगले दौर में बना सकते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallHeader</name>
+    <message>
+        <source>Nothing produces</source>
+        <extracomment>In the header of the Big Game, after the dice</extracomment>
+        <translation>इस बार उपज नहीं</translation>
+    </message>
+    <message>
+        <source>Large hands return half</source>
+        <extracomment>In the header of the Big Game, after a seven: who has so many cards returns half of them</extracomment>
+        <translation>ज़्यादा कार्ड हों, तो आधे लौटाने हैं</translation>
+    </message>
+    <message>
+        <source>All boards produce on %1</source>
+        <extracomment>In the header of the Big Game, after the dice; %1 the number thrown</extracomment>
+        <translation>सब बोर्डों पर %1 की उपज</translation>
+    </message>
+    <message>
+        <source>You: nothing</source>
+        <extracomment>In the header of the Big Game: what the throw has brought the reader; %1 a list such as &quot;1 × Ore&quot;</extracomment>
+        <translation>आपको कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>आपको: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seat(s) ready</source>
+        <extracomment>In the header of the Big Game before the first round: %1 seats have made their start choices, of %n</extracomment>
+        <translation>
+            <numerusform>%n में से %1 सीट तैयार</numerusform>
+            <numerusform>%n में से %1 सीटें तैयार</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>In the header of the Big Game: the reader&apos;s victory points</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 of %n player(s)</source>
+        <extracomment>In the header of the Big Game: the reader&apos;s place among the players in sight; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी में स्थान %1</numerusform>
+            <numerusform>%n खिलाड़ियों में स्थान %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not done (E)</source>
+        <extracomment>Button in the header of the Big Game: ends the reader&apos;s part of the round. E is its key.</extracomment>
+        <translation>अभी बाकी है (E)</translation>
+    </message>
+    <message>
+        <source>Enough (E)</source>
+        <extracomment>Button in the header of the Big Game: the player does without a second free piece</extracomment>
+        <translation>बस (E)</translation>
+    </message>
+    <message>
+        <source>Done (E)</source>
+        <translation>दौर पूरा (E)</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <extracomment>In the header of the Big Game, beside the clock</extracomment>
+        <translation>बचा समय</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n second(s)</source>
+        <extracomment>In the header of the Big Game, beside the clock: how long this part of the round lasts</extracomment>
+        <translation>
+            <numerusform>%n सेकंड में से</numerusform>
+            <numerusform>%n सेकंड में से</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallPage</name>
+    <message>
+        <source>You are in the Moon group, at board %1</source>
+        <translation>आप चंद्र दल में हैं · बोर्ड %1</translation>
+    </message>
+    <message>
+        <source>You are in the Sun group, at board %1</source>
+        <extracomment>Header before the first round of the Big Game; %1 number of the reader&apos;s board</extracomment>
+        <translation>आप सूर्य दल में हैं · बोर्ड %1</translation>
+    </message>
+    <message>
+        <source>Start choices</source>
+        <extracomment>Title of the header before the first round of the Big Game</extracomment>
+        <translation>शुरुआती पसंद</translation>
+    </message>
+    <message>
+        <source>Nobody offers you a trade.</source>
+        <extracomment>In place of offers of other players, where there are none</extracomment>
+        <translation>अभी किसी का व्यापार प्रस्ताव नहीं है।</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Over the boards of the Big Game: something that concerns everybody; its sentence follows below</extracomment>
+        <translation>ध्यान दें</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a robber stands: %1 terrain, %2 the number of its hex</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Second throw: %1</source>
+        <extracomment>Over the boards of the Big Game, after a second throw; %1 its total</extracomment>
+        <translation>दूसरी बार के पासे: %1</translation>
+    </message>
+    <message>
+        <source>The robbers of your board stand here: %1.</source>
+        <extracomment>Over the boards of the Big Game, after a second throw; %1 a list such as &quot;Fields 9, Desert&quot;</extracomment>
+        <translation>आपके बोर्ड के लुटेरे यहाँ हैं: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus: %n point(s) more</source>
+        <extracomment>Tool tip of a place for a settlement in another player&apos;s half; %n how many points it brings besides its own</extracomment>
+        <translation>
+            <numerusform>बोनस: %n अंक और</numerusform>
+            <numerusform>बोनस: %n अंक और</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallRanking</name>
+    <message>
+        <source>Board %1</source>
+        <extracomment>In the ranking: %1 number of the board at which a player sits</extracomment>
+        <translation>बोर्ड %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallStart</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One hex beside a start settlement: %1 its terrain, %2 its number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Beside the ship</source>
+        <extracomment>Names of the three start settlements</extracomment>
+        <translation>जहाज़ के पास वाली</translation>
+    </message>
+    <message>
+        <source>Beside the road</source>
+        <translation>सड़क के पास वाली</translation>
+    </message>
+    <message>
+        <source>On its own</source>
+        <translation>अकेली बस्ती</translation>
+    </message>
+    <message>
+        <source>Your three start settlements</source>
+        <extracomment>Over the three start settlements of the Big Game</extracomment>
+        <translation>आपकी तीन शुरुआती बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Take cards from one (1–3) and make one a city (Shift+1–3); it may be the same one.</source>
+        <extracomment>Beside the head &quot;Your three start settlements&quot;; the keys that choose are named</extracomment>
+        <translation>एक से कार्ड लें (1–3) और एक को शहर बनाएँ (Shift+1–3); दोनों के लिए एक ही बस्ती भी चुन सकते हैं।</translation>
+    </message>
+    <message>
+        <source>When the time is up, the settlement with the most pips is chosen for you.</source>
+        <extracomment>Under the start settlements: what happens when the time runs out</extracomment>
+        <translation>समय पूरा होने पर सबसे ज़्यादा संभावना बिंदुओं वाली बस्ती अपने आप चुनी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <extracomment>Over what the reader has chosen at the start of the Big Game</extracomment>
+        <translation>आपकी पसंद</translation>
+    </message>
+    <message>
+        <source>No cards chosen yet</source>
+        <extracomment>The reader has not chosen the start settlement that gives cards</extracomment>
+        <translation>कार्ड अभी नहीं चुने</translation>
+    </message>
+    <message>
+        <source>from settlement %1</source>
+        <extracomment>Under the start cards that are chosen; %1 the number of the settlement</extracomment>
+        <translation>बस्ती %1 से</translation>
+    </message>
+    <message>
+        <source>City: settlement %1</source>
+        <extracomment>The start settlement that becomes a city; %1 its number</extracomment>
+        <translation>शहर: बस्ती %1</translation>
+    </message>
+    <message>
+        <source>No city chosen yet</source>
+        <translation>शहर अभी नहीं चुना</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <extracomment>Under the chosen start city: %n points of all start pieces</extracomment>
+        <translation>
+            <numerusform>कुल %n अंक</numerusform>
+            <numerusform>कुल %n अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Everybody sees it at once.</source>
+        <extracomment>Over the button that confirms the start choices</extracomment>
+        <translation>बाद में नहीं बदल सकते। सबको तुरंत दिखेगा।</translation>
+    </message>
+    <message>
+        <source>Your choices are made. The others still choose.</source>
+        <translation>आपने चुन लिया। दूसरों की पसंद अभी बाकी है।</translation>
+    </message>
+    <message>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: confirms the start choices. Enter is the key.</extracomment>
+        <translation>पक्का करें (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallTrade</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Link: empties the trade panel.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Back to original</source>
+        <extracomment>Link: puts the cards back to the offer that was made.</extracomment>
+        <translation>मूल प्रस्ताव पर लौटें</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Withdraw offer</source>
+        <extracomment>Button: takes the own open offer back.</extracomment>
+        <translation>प्रस्ताव वापस लें</translation>
+    </message>
+    <message>
+        <source>You give (%1)</source>
+        <extracomment>Over the cards that the reader gives in a trade; %1 the keys that give one more, as &quot;Shift+1–5&quot;.</extracomment>
+        <translation>आपको देना होगा (%1)</translation>
+    </message>
+    <message>
+        <source>You get (%1)</source>
+        <extracomment>Over the cards that the reader gets in a trade; %1 the keys that get one more, as &quot;1–5&quot;.</extracomment>
+        <translation>आपको मिलेगा (%1)</translation>
+    </message>
+    <message>
+        <source>Bank: choose one card to get; the best rate shows here.</source>
+        <extracomment>In the trade panel, while the reader has not said what they want from the bank.</extracomment>
+        <translation>बैंक: पाने के लिए एक कार्ड चुनें; सबसे अच्छी दर यहाँ दिखेगी।</translation>
+    </message>
+    <message>
+        <source>Bank %1: %2</source>
+        <extracomment>In the trade panel: what the bank offers. %1 its rate, as &quot;3:1&quot;; %2 as &quot;You get 1 × Grain for 3 × Ore&quot;</extracomment>
+        <translation>बैंक %1: %2</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <extracomment>Tool tip in the picture of whom an offer goes to: the reader&apos;s own seat</extracomment>
+        <translation>आपकी सीट</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tool tip in the picture of whom an offer goes to: %1 a player, %2 their answer, as &quot;Accepts&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: tap to ask them or to leave them out</source>
+        <extracomment>Tool tip in the picture of whom an offer goes to: %1 a player</extracomment>
+        <translation>%1: पूछने या छोड़ने के लिए दबाएँ</translation>
+    </message>
+    <message>
+        <source>%1: no trade between you in this round</source>
+        <extracomment>Tool tip in the picture of whom an offer goes to: %1 a player with whom no trade is possible in this round</extracomment>
+        <translation>%1: इस दौर में आपका आपस में व्यापार नहीं</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>In the picture of whom an offer goes to: the reader&apos;s own seat</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>Answers to your offer</source>
+        <extracomment>Over the picture of the seats: what their answers to the open offer are</extracomment>
+        <translation>आपके प्रस्ताव के जवाब</translation>
+    </message>
+    <message>
+        <source>Ask these partners</source>
+        <translation>इन साथियों से पूछें</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
+        <translation>%1 को जवाबी प्रस्ताव</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to %n partner(s)</source>
+        <extracomment>Button: makes an offer to so many of the players in the picture above it.</extracomment>
+        <translation>
+            <numerusform>%n साथी को प्रस्ताव</numerusform>
+            <numerusform>%n साथियों को प्रस्ताव</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer to nobody</source>
+        <translation>किसी को प्रस्ताव नहीं</translation>
+    </message>
+</context>
+<context>
     <name>tapu::HandCard</name>
     <message>
         <source>No %1</source>
@@ -8282,6 +8799,44 @@ Tab of a narrow window</extracomment>
         <source>My cards</source>
         <extracomment>Over the own cards in the tray.</extracomment>
         <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LessonStrip</name>
+    <message>
+        <source>All of your group trade and build now, each for themselves, until the clock runs out; then it is the other group’s round. One throw counts for everybody.</source>
+        <extracomment>Told once in the Big Game: what the two groups are</extracomment>
+        <translation>समय पूरा होने तक आपका पूरा दल एक साथ व्यापार करता और बनाता है, सब अपने लिए; फिर दूसरे दल का दौर आता है। पासे सबके लिए एक ही हैं।</translation>
+    </message>
+    <message>
+        <source>In the other group’s round you do not build, but the players facing you may trade with you.</source>
+        <extracomment>Told once in the Big Game, in the first round of the other group</extracomment>
+        <translation>दूसरे दल के दौर में आप कुछ नहीं बनाते, पर सामने बैठे खिलाड़ी आपसे व्यापार कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Ships sail along the coast as roads lie on land; once in a round a ship at an open end may move elsewhere.</source>
+        <extracomment>Told once in the Big Game: what ships do</extracomment>
+        <translation>जैसे ज़मीन पर सड़कें, वैसे तट पर जहाज़; हर दौर में एक बार खुले सिरे का एक जहाज़ दूसरी जगह जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Your first settlement in another player’s half brings a bonus: places with +2 count it.</source>
+        <extracomment>Told once in the Big Game: the bonus for a settlement in another&apos;s half</extracomment>
+        <translation>दूसरे खिलाड़ी के आधे हिस्से में आपकी पहली बस्ती पर बोनस मिलता है: +2 वाली जगहें देखें।</translation>
+    </message>
+    <message>
+        <source>A knight takes nothing from others here: it drives a robber home, or brings you a card.</source>
+        <extracomment>Told once in the Big Game: what a knight does there</extracomment>
+        <translation>यहाँ योद्धा किसी का कार्ड नहीं लेता: वह लुटेरे को वापस भेजता है या आपको 1 कार्ड दिलाता है।</translation>
+    </message>
+    <message>
+        <source>Each half has a robber of its own; after a seven a second throw says to which hex it goes.</source>
+        <extracomment>Told once in the Big Game: how robbers move there</extracomment>
+        <translation>हर आधे हिस्से का अपना लुटेरा है; सात के बाद दूसरी बार के पासे बताते हैं कि वह किस हेक्स पर जाए।</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>Button beside a sentence that explains something new: puts it away for good</extracomment>
+        <translation>समझ में आया</translation>
     </message>
 </context>
 <context>
@@ -9194,6 +9749,30 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Tool tip of a preset of options</extracomment>
         <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
     </message>
+    <message>
+        <source>A chain of boards with two seats at each; two groups play in turn, against the clock</source>
+        <extracomment>Tool tip of a preset of options</extracomment>
+        <translation>बोर्डों की शृंखला, हर बोर्ड पर दो सीटें; दो दल बारी-बारी से, घड़ी के साथ खेलते हैं</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Label of a field: how many boards the Big Game has</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Your group</source>
+        <extracomment>Label of a choice: the group of the reader in the Big Game</extracomment>
+        <translation>आपका दल</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>The two groups of the Big Game</extracomment>
+        <translation>सूर्य</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>चंद्र</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NoticeBar</name>
@@ -9817,16 +10396,6 @@ Button of the dialog for printing</extracomment>
         <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
     </message>
-    <message>
-        <source>Rule %1</source>
-        <extracomment>Link beside a refusal: opens this rule. %1 = its number, such as 2.5.</extracomment>
-        <translation>नियम %1</translation>
-    </message>
-    <message>
-        <source>Why not? Read the rule (F1)</source>
-        <extracomment>Tool tip of the link beside a refusal</extracomment>
-        <translation>क्यों नहीं? नियम पढ़ें (F1)</translation>
-    </message>
 </context>
 <context>
     <name>tapu::PropertiesDialog</name>
@@ -10257,6 +10826,73 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
 </context>
 <context>
+    <name>tapu::SeatChip</name>
+    <message>
+        <source>free seat</source>
+        <extracomment>At a seat beside the boards: nobody has taken it</extracomment>
+        <translation>खाली सीट</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <extracomment>At a seat beside the boards</extracomment>
+        <translation>कनेक्शन नहीं</translation>
+    </message>
+    <message>
+        <source>still choosing</source>
+        <extracomment>At a seat beside the boards: its player has not made the start choices</extracomment>
+        <translation>चुनना बाकी</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>At a seat beside the boards: its player has made the start choices</extracomment>
+        <translation>तैयार</translation>
+    </message>
+    <message numerus="yes">
+        <source>returns %n card(s)</source>
+        <extracomment>At a seat beside the boards, after a seven: %n cards go back to the bank</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लौटाना है</numerusform>
+            <numerusform>%n कार्ड लौटाने हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>At a seat beside the boards: its player has ended this round</extracomment>
+        <translation>दौर पूरा</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>At a seat beside the boards: the reader&apos;s own; %1 their name</extracomment>
+        <translation>%1 (आप)</translation>
+    </message>
+    <message>
+        <source>%1, Moon group</source>
+        <extracomment>Tool tip of a seat beside the boards; %1 a player of the Moon group</extracomment>
+        <translation>%1, चंद्र दल</translation>
+    </message>
+    <message>
+        <source>%1, Sun group</source>
+        <extracomment>Tool tip of a seat beside the boards; %1 a player of the Sun group</extracomment>
+        <translation>%1, सूर्य दल</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Tool tip of a seat beside the boards: %n resource cards in the hand</extracomment>
+        <translation>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Tool tip of a seat beside the boards: %n victory points that everybody sees</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::SeatLine</name>
     <message>
         <source>lost</source>
@@ -10668,6 +11304,32 @@ How a player&apos;s connection is</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::StartColumn</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <extracomment>At a start settlement: %n dots on the numbers around it, which say how often it produces</extracomment>
+        <translation>
+            <numerusform>%n बिंदु</numerusform>
+            <numerusform>%n बिंदु</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from here</source>
+        <extracomment>At a start settlement: the player takes their first cards from the hexes around it</extracomment>
+        <translation>कार्ड यहाँ से</translation>
+    </message>
+    <message>
+        <source>City here</source>
+        <extracomment>At a start settlement: it becomes a city</extracomment>
+        <translation>शहर बनाएँ</translation>
+    </message>
+    <message>
+        <source>brings every card twice</source>
+        <extracomment>At a start settlement: what a city there brings</extracomment>
+        <translation>हर कार्ड दोगुना मिलेगा</translation>
+    </message>
+</context>
+<context>
     <name>tapu::StartPage</name>
     <message>
         <source>Settle, trade and build.</source>
@@ -10891,6 +11553,39 @@ How a player&apos;s connection is</extracomment>
         <source>Lines of the log that are shown</source>
         <extracomment>Tool tip and screen reader: chooses which lines of the log are shown.</extracomment>
         <translation>लॉग में दिखने वाली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Tab: the own cards and what can be built.</extracomment>
+        <translation>मेरे कार्ड</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Tab: the trade panel.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <extracomment>Tab: trades that others offer.</extracomment>
+        <translation>प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>Tab: the players by their points.</extracomment>
+        <translation>क्रम</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TaskLine</name>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>Link beside a refusal: opens this rule. %1 = its number, such as 2.5.</extracomment>
+        <translation>नियम %1</translation>
+    </message>
+    <message>
+        <source>Why not? Read the rule (F1)</source>
+        <extracomment>Tool tip of the link beside a refusal</extracomment>
+        <translation>क्यों नहीं? नियम पढ़ें (F1)</translation>
     </message>
 </context>
 <context>

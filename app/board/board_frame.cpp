@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include "app/board/board_picture.h"
+#include "app/board/joined_boards.h"
 #include "app/board/painting.h"
 
 namespace tapu {
@@ -25,8 +26,14 @@ void BoardFrame::setBoard(const Board& board) {
 }
 
 void BoardFrame::setGame(const Setup& setup, const State& position, std::vector<int> colors) {
-  board_ = setup.board;
-  position_ = position;
+  if (setup.chain.isEmpty()) {
+    board_ = setup.board;
+    position_ = position;
+  } else {
+    const JoinedBoards boards = JoinedBoards::beginningOf(setup.chain);
+    board_ = boards.board();
+    position_ = boards.shown(position);
+  }
   colors_ = std::move(colors);
   drawn_ = QPixmap();
   update();

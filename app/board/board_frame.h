@@ -19,7 +19,7 @@ class BoardFrame : public QWidget {
   explicit BoardFrame(QWidget* parent = nullptr);
   /// Draws this board, fitted into the frame.
   void setBoard(const Board& board);
-  /// Draws the board of this setup with the pieces of this position; only for a game on one board. `colors`: player
+  /// Draws the board of this setup, of a chain the first boards, with the pieces of this position. `colors`: player
   /// color 0..9 of each seat; empty: 0 1 2 ...
   void setGame(const Setup& setup, const State& position, std::vector<int> colors);
   /// The board that is drawn.

@@ -32,6 +32,10 @@ JoinedBoards::JoinedBoards(const Chain& chain, const Topology& map, const Part& 
   for (const Member& member : members_) name(map, member);
 }
 
+JoinedBoards JoinedBoards::beginningOf(const Chain& chain) {
+  return {chain, Topology(chain), {chain.size() > 2 ? 1 : 0, 1, Turn::None}};
+}
+
 Hex JoinedBoards::placed(Hex at, int step) const {
   const Hex along{at.q + step * offset_.q, at.r + step * offset_.r};
   return turn_ == Turn::Half ? Hex{-along.q, -along.r} : along;

@@ -29,6 +29,9 @@ class JoinedBoards {
   /// `map` is that of the game on `chain`; neither is kept.
   JoinedBoards(const Chain& chain, const Topology& map, const Part& part);
 
+  /// The first boards of a chain, up to three, as Sun sees them: for a picture of it.
+  static JoinedBoards beginningOf(const Chain& chain);
+
   /// All of it as one board, without start pieces and robbers.
   const Board& board() const { return board_; }
   /// Its places, with the ids that a BoardScene gives them.

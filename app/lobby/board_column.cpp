@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/board/joined_boards.h"
 #include "app/kit/chip.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
@@ -30,6 +31,15 @@ struct BoardWords {
 };
 
 BoardWords wordsOf(const Setup& setup) {
+  if (!setup.chain.isEmpty()) {
+    const bool isRing = setup.chain.ends == Ends::Joined;
+    //: Name of the board of a Big Game; %n how many boards lie in a row
+    return {BoardColumn::tr("Chain of %n board(s)", nullptr, setup.chain.size()),
+            //: Under the name of a chain of boards: its first and last board are neighbors too
+            isRing ? BoardColumn::tr("two seats at each board; the ends are joined to a ring")
+                   //: Under the name of a chain of boards
+                   : BoardColumn::tr("two seats at each board; the ends are open")};
+  }
   switch (setup.options.mapKind) {
     case MapKind::Random:
       //: Name of a board
@@ -110,7 +120,7 @@ void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
   place_ = place;
   setup_ = setup;
   persons_ = persons;
-  board_->setBoard(setup.board);
+  board_->setBoard(setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board());
   refresh();
 }
 
@@ -121,34 +131,53 @@ void BoardColumn::refresh() {
   note_->setText(inShownDigits(words.note));
   board_->setAccessibleName(title_->text());
   board_->setAccessibleDescription(note_->text());
-  redraw_->setVisible(redraws_ == Redraw::Yes && isDrawn(options.mapKind));
+  const bool onChain = !setup_.chain.isEmpty();
+  redraw_->setVisible(redraws_ == Redraw::Yes && !onChain && isDrawn(options.mapKind));
   //: Button: shuffle the board of the new game once more
   rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
   rules_->say(nameOfRules(setup_.ruleSet), whatRulesAre(setup_.ruleSet));
   const Rules rules = rulesOf(setup_.ruleSet, options);
   const GameLength usual = usualLength(setup_, persons_);
   //: Goal of the game
-  goal_->say(tr("First to %n point(s)", nullptr, rules.target),
-             rules.maxRounds == kUnlimited
-                 //: How long a game usually takes
-                 ? tr("about %n minute(s)", nullptr, usual.minutes)
-                 //: How long a game usually takes; %n minutes, %1 and %2 numbers of rounds: after the second it stops
-                 : tr("about %n minute(s): usually %1 rounds, at most %2", nullptr, usual.minutes)
-                       .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
+  goal_->say(
+      tr("First to %n point(s)", nullptr, rules.target),
+      rules.maxRounds == kUnlimited
+          //: How long a game usually takes
+          ? tr("about %n minute(s)", nullptr, usual.minutes)
+          : usual.rounds == rules.maxRounds
+                //: How long a game usually takes; %n minutes, %1 the number of rounds after which it stops
+                ? tr("about %n minute(s), at most %1 rounds", nullptr, usual.minutes)
+                      .arg(QLocale().toString(rules.maxRounds))
+                //: How long a game usually takes; %n minutes, %1 and %2 numbers of rounds: after the second it stops
+                : tr("about %n minute(s): usually %1 rounds, at most %2", nullptr, usual.minutes)
+                      .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
   advice_->setText(targetAdvice(setup_));
   advice_->setVisible(!advice_->text().isEmpty());
-  if (options.turnSeconds == kUnlimited || !hasPersonalTimers(companyAt(place_)))
+  if (onChain)
+    //: Clock of the Big Game
+    time_->say(tr("%n second(s) a round", nullptr, options.roundSeconds), tr("all of a group play at once"));
+  else if (options.turnSeconds == kUnlimited || !hasPersonalTimers(companyAt(place_)))
     //: Turn clock of the game
     time_->say(tr("No clock"), tr("everybody takes the time they need"));
   else
     //: Turn clock of the game
     time_->say(tr("%n second(s) a turn", nullptr, options.turnSeconds), tr("pauses while others return cards"));
   //: Trade in the game
-  trade_->say(tr("Trade with everyone"), options.harbors == Switch::On
-                                             //: Rates of the bank at harbors
-                                             ? tr("harbors 3:1 and 2:1")
-                                             //: The game has no harbors
-                                             : tr("no harbors"));
+  trade_->say(onChain ? tr("Trade with up to five partners")
+                      //: Trade in the game
+                      : tr("Trade with everyone"),
+              options.harbors == Switch::On
+                  //: Rates of the bank at harbors
+                  ? tr("harbors 3:1 and 2:1")
+                  //: The game has no harbors
+                  : tr("no harbors"));
+  refreshChips();
+  //: Link to the list of all options; %n how many there are
+  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_, place_)));
+  chips_->updateGeometry();
+}
+
+void BoardColumn::refreshChips() {
   clearLayout(chips_->layout());
   const QStringList changed = changedOptions(setup_, place_);
   for (const QString& option : changed) {
@@ -164,9 +193,6 @@ void BoardColumn::refresh() {
                              ? tr("All options are standard")
                              //: Heading over the options that differ from their defaults
                              : tr("Changed from the default"));
-  //: Link to the list of all options; %n how many there are
-  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_, place_)));
-  chips_->updateGeometry();
 }
 
 void BoardColumn::changeEvent(QEvent* event) {

@@ -37,6 +37,7 @@ class BoardColumn : public Column {
 
  private:
   void refresh();
+  void refreshChips();
   Setup setup_;
   int persons_ = 1;
   Place place_ = Place::ThisComputer;

@@ -42,8 +42,11 @@ constexpr std::array<PresetWords, kPresets.size()> kPresetWords{
       QT_TRANSLATE_NOOP("tapu::NewGamePage", "A shuffled island; everybody places the first pieces")},
      {"presetCrazy", nullptr,
       //: Tool tip of a preset of options
+      QT_TRANSLATE_NOOP("tapu::NewGamePage", "Floods, wolves and earthquakes; two more kinds of cards; 20 points win")},
+     {"presetBig", nullptr,
+      //: Tool tip of a preset of options
       QT_TRANSLATE_NOOP("tapu::NewGamePage",
-                        "Floods, wolves and earthquakes; two more kinds of cards; 20 points win")}}};
+                        "A chain of boards with two seats at each; two groups play in turn, against the clock")}}};
 
 }  // namespace
 
@@ -152,6 +155,7 @@ Column* NewGamePage::makeSeats() {
     body->addWidget(row);
     seats_.push_back(row);
   }
+  body->addWidget(chainFields_ = makeChainFields(column));
   seatsNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(seatsNote_);
   body->addStretch(1);
@@ -160,6 +164,33 @@ Column* NewGamePage::makeSeats() {
     refresh();
   });
   return column;
+}
+
+QWidget* NewGamePage::makeChainFields(QWidget* parent) {
+  auto* fields = new QWidget(parent);
+  auto* grid = new QGridLayout(fields);
+  grid->setContentsMargins(0, 8, 0, 4);
+  grid->setVerticalSpacing(8);
+  boardsLabel_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
+  groupLabel_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
+  boards_ = new NumberField(fields);
+  boards_->setObjectName(u"boards"_s);
+  boards_->setRange(kFewestBoardsHere, kMostBoardsHere);
+  group_ = new Segments(fields);
+  group_->setObjectName(u"group"_s);
+  grid->addWidget(boardsLabel_, 0, 0);
+  grid->addWidget(boards_, 0, 1, Qt::AlignRight);
+  grid->addWidget(groupLabel_, 1, 0);
+  grid->addWidget(group_, 1, 1, Qt::AlignRight);
+  grid->setColumnStretch(0, 1);
+  connect(boards_, &NumberField::changed, this, &NewGamePage::takeChain);
+  connect(group_, &Segments::picked, this, &NewGamePage::takeChain);
+  return fields;
+}
+
+void NewGamePage::takeChain() {
+  plan_.setChain(boards_->value(), group_->chosen() == 1 ? Territory::Moon : Territory::Sun);
+  refresh();
 }
 
 void NewGamePage::begin(Purpose purpose) {
@@ -178,6 +209,10 @@ void NewGamePage::begin(Purpose purpose) {
 }
 
 void NewGamePage::takeSeats() {
+  if (plan_.isOnChain()) {
+    plan_.setPerson(seats_.front()->seat());
+    return refresh();
+  }
   QList<GamePlan::Seat> wanted;
   for (qsizetype i = 0; i < plan_.seats.size(); ++i) wanted << seats_[static_cast<std::size_t>(i)]->seat();
   plan_.setSeats(wanted);
@@ -207,15 +242,25 @@ void NewGamePage::start() {
 void NewGamePage::refresh() {
   board_->showSetup(plan_.setup, plan_.persons(), plan_.place());
   options_->showSetup(plan_.setup, plan_.personNames(), plan_.place());
+  const bool onChain = plan_.isOnChain();
+  seatCount_->setVisible(!onChain);
   seatCount_->choose(plan_.setup.options.seats - optionNamed(kSeatCount)->least);
+  chainFields_->setVisible(onChain);
+  if (onChain) {
+    boards_->setValue(plan_.setup.chain.size());
+    group_->choose(plan_.personSeat() % kSeatsAtBoardOfChain);
+  }
   for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const int seat = static_cast<int>(i);
-    const bool isThere = seat < plan_.seats.size();
+    const int seat = onChain ? plan_.personSeat() : static_cast<int>(i);
+    const bool isThere = onChain ? i == 0 : seat < plan_.seats.size();
     seats_[i]->setVisible(isThere);
     if (isThere) seats_[i]->showSeat(plan_.seats[seat], plan_.colorsOfOthers(seat));
   }
   const std::optional<Preset> chosen = plan_.preset();
-  for (std::size_t i = 0; i < presets_.size(); ++i) presets_[i]->setChecked(chosen == kPresets[i].preset);
+  for (std::size_t i = 0; i < presets_.size(); ++i) {
+    presets_[i]->setChecked(chosen == kPresets[i].preset);
+    presets_[i]->setVisible(kPresets[i].preset != Preset::BigGame || purpose() == Purpose::Bots);
+  }
   refreshFoot();
 }
 
@@ -293,6 +338,14 @@ void NewGamePage::retranslateSeats() {
                                 //: Note on the page on which a network game is set up
                                 ? tr("Free seats that nobody has taken when the game starts are played by bots.")
                                 : QString());
+  //: Label of a field: how many boards the Big Game has
+  boardsLabel_->setText(tr("Boards"));
+  boards_->setName(boardsLabel_->text());
+  //: Label of a choice: the group of the reader in the Big Game
+  groupLabel_->setText(tr("Your group"));
+  group_->setAccessibleName(groupLabel_->text());
+  //: The two groups of the Big Game
+  group_->setChoices({tr("Sun"), tr("Moon")});
   seatsNote_->setVisible(!seatsNote_->text().isEmpty());
 }
 

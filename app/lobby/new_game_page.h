@@ -60,7 +60,9 @@ class NewGamePage : public QWidget {
   QWidget* makeHostFields(QWidget* parent);
   QLayout* makePresets(QWidget* parent);
   Column* makeSeats();
+  QWidget* makeChainFields(QWidget* parent);
   void takeSeats();
+  void takeChain();
   void start();
   void refresh();
   void refreshFoot();
@@ -85,6 +87,10 @@ class NewGamePage : public QWidget {
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;
   Words* seatsNote_ = nullptr;
+  QWidget* chainFields_ = nullptr;
+  Words *boardsLabel_ = nullptr, *groupLabel_ = nullptr;
+  NumberField* boards_ = nullptr;
+  Segments* group_ = nullptr;
   std::vector<PlanSeatRow*> seats_;
   FootBar* foot_;
   ActionButton* back_;

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QLocale>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -130,8 +131,8 @@ QWidget* OptionRows::makeEditor(Row& row) {
   switch (row.spec->kind) {
     case OptionSpec::Kind::Choice: return isSwitch(*row.spec) ? makeSwitch(row) : makeChoice(row);
     case OptionSpec::Kind::Number: return makeNumber(row);
-    case OptionSpec::Kind::Counts:
-    case OptionSpec::Kind::Word: break;
+    case OptionSpec::Kind::Word: return makeWord(row);
+    case OptionSpec::Kind::Counts: break;
   }
   return makeCounts(row);
 }
@@ -305,6 +306,23 @@ QWidget* OptionRows::makeCounts(Row& row) {
     }
   };
   return box;
+}
+
+QWidget* OptionRows::makeWord(Row& row) {
+  auto* field = new QLineEdit(this);
+  field->setFixedWidth(120);
+  connect(field, &QLineEdit::editingFinished, this, [this, field, spec = row.spec] {
+    if (field->text() == QString::fromStdString(optionText(*spec, setup_.options))) return;
+    if (!setOption(*spec, options(), field->text().trimmed().toUpper().toStdString()))
+      Q_EMIT problem(optionRefusal(*spec));
+    refresh();
+    Q_EMIT changed();
+  });
+  row.refresh = [this, field, spec = row.spec] {
+    field->setText(QString::fromStdString(optionText(*spec, setup_.options)));
+    field->setAccessibleName(optionName(*spec));
+  };
+  return field;
 }
 
 // The wheel scrolls the page; it changes a number only if that has the keyboard.

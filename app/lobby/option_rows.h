@@ -19,8 +19,8 @@ class QLayout;
 
 namespace tapu {
 
-/// The rule sets that are set up for one table; the Big Game has an organizer.
-inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
+/// The rule sets that can be set up in a window.
+inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame};
 /// Whether the options can be changed, or are only shown.
 enum class Editing { Allowed, ReadOnly };
 
@@ -69,6 +69,7 @@ class OptionRows : public QWidget {
   QWidget* makeChoice(Row& row);
   QWidget* makeNumber(Row& row);
   QWidget* makeCounts(Row& row);
+  QWidget* makeWord(Row& row);
   QWidget* makeFirst(Row& row);
   QWidget* makeBoard(Row& row);
   QWidget* makeReading(Row& row);

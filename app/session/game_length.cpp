@@ -11,6 +11,7 @@ namespace {
 struct Measured {
   int target, rounds;
 };
+constexpr int kUsualRounds = 62;          // of the Big Game
 constexpr Measured kPlain{10, 18};        // no events, the classic island
 constexpr Measured kSmallIsland{15, 31};  // events, the classic island
 constexpr Measured kLargeIsland{20, 28};  // events, the large island (8.17)
@@ -24,6 +25,11 @@ Measured measured(const Setup& setup, const Rules& rules) {
 
 GameLength usualLength(const Setup& setup, int persons) {
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
+  if (playsOnChain(rules)) {  // the cap decides mostly (9.22), and each round lasts as long as its clock and the gap
+    const int rounds = rules.maxRounds == kUnlimited ? kUsualRounds : rules.maxRounds;
+    const int seconds = setup.options.setupSeconds + rounds * (setup.options.roundSeconds + setup.options.gapSeconds);
+    return {rounds, (seconds / 60 + 4) / 5 * 5};
+  }
   const Measured known = measured(setup, rules);
   int rounds = std::max(1, known.rounds * rules.target / known.target);
   if (rules.maxRounds != kUnlimited) rounds = std::min(rounds, rules.maxRounds);

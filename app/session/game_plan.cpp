@@ -25,6 +25,8 @@ int freeColor(const QList<GamePlan::Seat>& seats, qsizetype except, int otherwis
   return otherwise;
 }
 
+constexpr int kBoards = 3;  // of a new Big Game: the shortest ring
+
 bool isShared(const QList<GamePlan::Seat>& seats, int color) {
   return std::ranges::count(seats, color, &GamePlan::Seat::color) > 1;
 }
@@ -106,7 +108,28 @@ void GamePlan::startFrom(Preset preset) {
   setup.options.seats = before.seats;
   setup.options.turnSeconds = before.turnSeconds;
   setup.first = {};
+  if (isOnChain()) return setChain(kBoards, Territory::Sun);
+  if (!setup.chain.isEmpty()) seats = {seats[personSeat()]};
+  setup.chain = {};
   setup.board = drawBoard(setup.options);
+  setSeatCount(setup.options.seats);
+}
+
+bool GamePlan::isOnChain() const { return playsOnChain(rulesOf(setup.ruleSet, setup.options)); }
+
+int GamePlan::personSeat() const {
+  for (int i = 0; i < seats.size(); ++i)
+    if (seats[i].holder == SeatHolder::Person) return i;
+  return 0;
+}
+
+void GamePlan::setChain(int boards, Territory group) {
+  const Seat person = seats[personSeat()];
+  setup.chain = chainFor(setup.options, boards);
+  setup.board = {};
+  const int board = boards > 2 ? 1 : 0;
+  seats = QList<Seat>(setup.seats());
+  seats[kSeatsAtBoardOfChain * board + (group == Territory::Moon ? 1 : 0)] = person;
 }
 
 std::optional<Preset> GamePlan::preset() const {
@@ -126,6 +149,10 @@ std::optional<Preset> GamePlan::preset() const {
 
 void GamePlan::setSetup(const Setup& wanted) {
   setup = wanted;
+  if (isOnChain()) {
+    setup.chain = chainFor(setup.options, setup.chain.size());
+    return;
+  }
   setSeatCount(wanted.options.seats);
 }
 
@@ -152,6 +179,12 @@ void GamePlan::setSeats(const QList<Seat>& wanted) {
   for (qsizetype i = 0; i < seats.size(); ++i)
     if (seats[i].holder != SeatHolder::Person && isShared(seats, seats[i].color))
       seats[i].color = freeColor(seats, i, seats[i].color);
+}
+
+void GamePlan::setPerson(const Seat& wanted) {
+  Seat& seat = seats[personSeat()];
+  seat.name = wanted.name;
+  seat.color = wanted.color;
 }
 
 std::optional<GamePlan::Obstacle> GamePlan::obstacle() const {

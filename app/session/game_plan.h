@@ -27,7 +27,7 @@ enum class GamePurpose : quint8 {
 };
 
 /// A rule set and a kind of island that a new game may start from, with all other options as usual.
-enum class Preset : quint8 { Beginner, Standard, Crazy };
+enum class Preset : quint8 { Beginner, Standard, Crazy, BigGame };
 /// What a preset sets.
 struct PresetChoice {
   Preset preset;
@@ -38,7 +38,10 @@ struct PresetChoice {
 /// islands that no preset has.
 inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Classic, MapKind::Beginner},
                                      PresetChoice{Preset::Standard, RuleSet::Classic, MapKind::Random},
-                                     PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large}};
+                                     PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large},
+                                     PresetChoice{Preset::BigGame, RuleSet::BigGame, MapKind::Random}};
+/// How many boards a Big Game at one computer may have: one person plays, bots have all other seats.
+inline constexpr int kFewestBoardsHere = 2, kMostBoardsHere = 50;
 
 /// A game as somebody wants it: its setup, who sits on which seat, and whether others may join. A plain value: the page
 /// on which a game is set up shows one, and calls its functions when the person changes something.
@@ -57,7 +60,7 @@ struct GamePlan {
   GamePurpose purpose = GamePurpose::Bots;
   QString gameName;
   Setup setup;
-  QList<Seat> seats;  ///< as many as the options say; the first person is the host
+  QList<Seat> seats;  ///< as many as the options or the chain say; the first person is the host
   Reach reach = Reach::ThisComputer;
   GameNote::Kind kind = GameNote::Kind::Game;
   quint16 port = kDefaultPort;                ///< 0 picks one
@@ -86,6 +89,13 @@ struct GamePlan {
   /// The preset whose options these are, whatever the island, the number of seats and the clock; nothing if others
   /// differ.
   std::optional<Preset> preset() const;
+  /// Whether it is played on a chain of boards (the Big Game), where the options do not say how many seats there are.
+  bool isOnChain() const;
+  /// Where the first person sits: the index of their seat.
+  int personSeat() const;
+  /// A chain of so many boards; the person sits in this group, beside as many neighbors as there can be. All other
+  /// seats are bots'. Only for a plan on a chain.
+  void setChain(int boards, Territory group);
   /// Takes over options and board. Seats come and go as the options say.
   void setSetup(const Setup& wanted);
   /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has.
@@ -93,6 +103,8 @@ struct GamePlan {
   /// Takes over who sits where, for as many seats as there are; `wanted` has at least as many. A new person without a
   /// name gets one, and a color that a person takes is given up by whatever bot or free seat had it.
   void setSeats(const QList<Seat>& wanted);
+  /// Takes over name and color of the first person.
+  void setPerson(const Seat& wanted);
 
   /// What keeps a plan from being started.
   struct Obstacle {

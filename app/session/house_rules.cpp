@@ -24,7 +24,8 @@ Company companyAt(Place place) {
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
   return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
-         (sails || spec.key != "setup.startShips");
+         (sails || spec.key != "setup.startShips") &&
+         (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws
 }
 
 Options standardOptions(Place place, RuleSet ruleSet) {

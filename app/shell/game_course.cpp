@@ -10,9 +10,11 @@
 #include <QStackedWidget>
 #include <algorithm>
 
+#include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/question.h"
 #include "app/shell/main_window.h"
+#include "app/table/play_page.h"
 #include "app/text/option_words.h"
 
 namespace tapu {
@@ -139,20 +141,26 @@ void MainWindow::follow() {
   bring(lobby_);
 }
 
+/// The page for a game: that of the Big Game where its rounds are shared.
+TablePage* MainWindow::makeTable() {
+  if (game_->definition().rules.sharedRounds == Switch::On) return new HallPage(game_.get(), &actions_, settings_);
+  return new PlayPage(game_.get(), &actions_, settings_);
+}
+
 void MainWindow::openTable() {
   lobby_->setGame(nullptr);
   network_->setCalling({});
-  table_ = new PlayPage(game_.get(), &actions_, settings_);
+  table_ = makeTable();
   table_->setTheme(themeFor(look_.kind()));
   connect(
-      table_, &PlayPage::newGameWanted, this,
+      table_, &TablePage::newGameWanted, this,
       [this] {
         const auto again = newGame_->purpose();
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
-  connect(table_, &PlayPage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
-  connect(table_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
+  connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
+  connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);
   costs_->retell();

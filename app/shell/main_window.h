@@ -28,7 +28,7 @@
 #include "app/shell/me_panel.h"
 #include "app/shell/start_page.h"
 #include "app/table/game_actions.h"
-#include "app/table/play_page.h"
+#include "app/table/table_page.h"
 
 class QStackedWidget;
 
@@ -175,6 +175,7 @@ class MainWindow : public QMainWindow {
   void openStore(const QString& path);
   void adopt(StartedGame started);
   void follow();  ///< shows the page for the phase that the game is in
+  TablePage* makeTable();
   void openTable();
   void makeEventPages();
   void askWhichEvent();
@@ -204,7 +205,7 @@ class MainWindow : public QMainWindow {
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;
   RecordPage* record_ = nullptr;
-  PlayPage* table_ = nullptr;
+  TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_;
   EventSetupPage* eventSetup_ = nullptr;

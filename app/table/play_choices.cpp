@@ -278,7 +278,7 @@ void ChoicePanel::refreshKnight(const PlaySight& sight) {
     //: %4 the card that it brings, as "1 × Ore"
     robbers.push_back({tr("%1 %2, board %3: take %4")
                            .arg(nameOfTerrain(hex.cell.terrain), QLocale().toString(hex.cell.number),
-                                QLocale().toString(boardNumber(sight.definition, hex.board)),
+                                QLocale().toString(boardNumber(sight.window, hex.board)),
                                 listOf(CardCounts::of(resourceOf(hex.cell.terrain)))),
                        -1, action});
   }

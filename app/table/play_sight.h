@@ -9,6 +9,7 @@
 #include "app/session/prompt.h"
 #include "app/text/complaint.h"
 #include "engine/play/at_stake.h"
+#include "engine/play/chain_window.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
 #include "engine/state/state.h"
@@ -29,7 +30,10 @@ struct PlaySight {
   std::function<QString(SeatId)> name;       ///< as shown to the viewer
   std::function<int(SeatId)> color;          ///< index into the player colors of the theme
   std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
+  const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see GameController
 
+  /// Whether a seat's cards and points are known: on a long chain only those of the boards nearby.
+  bool isInSight(SeatId seat) const { return !window || window->showsLocal(definition.homeOf(seat)); }
   /// The seat of the viewer, who must have one.
   const Seat& mine() const { return state.seat(viewer); }
   /// Bank and deck that the viewer deals with; the first ones if the viewer has no seat.

@@ -41,7 +41,7 @@ QString cornerText(const Topology& map, CornerId corner) {
   return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
-int boardNumber(const GameDefinition&, int board) { return board + 1; }
+int boardNumber(const ChainWindow* window, int board) { return (window ? window->wholeBoard(board) : board) + 1; }
 
 QString topicOfCard(Card kind) {
   switch (kind) {

@@ -4,9 +4,9 @@
 #include <QString>
 
 #include "engine/board/topology.h"
+#include "engine/play/chain_window.h"
 #include "engine/state/card_counts.h"
 #include "engine/state/move.h"
-#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -15,9 +15,9 @@ QString exchangeText(CardCounts get, CardCounts give);
 /// What a settlement at a corner would yield: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
 
-/// The number of a board as players read it, from 1. It alone knows how the boards that a player has are numbered in
-/// the whole chain.
-int boardNumber(const GameDefinition& definition, int board);
+/// The number of a board as players read it: in the whole chain, from 1. `board` is its number in the window; null:
+/// that is the whole chain.
+int boardNumber(const ChainWindow* window, int board);
 
 /// The id of the section of the rules about a development card, or about an event of a round, for `setRuleTopic`.
 QString topicOfCard(Card kind);

@@ -176,6 +176,36 @@ class TestGamePlan : public QObject {
     QCOMPARE(plan.setup.options.harbors, Switch::On);
     QVERIFY(!plan.setup.board.cells.empty());
   }
+  void aBigGameHasTwoSeatsAtEachBoard_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<int>("group");
+    QTest::addColumn<int>("seat");
+    QTest::newRow("9.2 Sun of two boards") << 2 << static_cast<int>(Territory::Sun) << 0;
+    QTest::newRow("9.2 Moon of three boards, between two neighbors") << 3 << static_cast<int>(Territory::Moon) << 3;
+    QTest::newRow("9.2 Sun of fifty boards") << 50 << static_cast<int>(Territory::Sun) << 2;
+  }
+  void aBigGameHasTwoSeatsAtEachBoard() {
+    QFETCH(int, boards);
+    QFETCH(int, group);
+    QFETCH(int, seat);
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.startFrom(Preset::BigGame);
+    plan.setChain(boards, static_cast<Territory>(group));
+    QCOMPARE(plan.seats.size(), 2 * boards);
+    QCOMPARE(plan.setup.seats(), 2 * boards);
+    QCOMPARE(plan.personSeat(), seat);
+    QCOMPARE(plan.persons(), 1);
+    QVERIFY(!plan.obstacle());
+    plan.setup.options.ring = RingWhen::Off;
+    plan.setSetup(plan.setup);
+    QCOMPARE(plan.setup.chain.ends, Ends::Open);
+    QCOMPARE(plan.setup.chain.size(), boards);
+    plan.startFrom(Preset::Standard);
+    QVERIFY(plan.setup.chain.isEmpty() && !plan.setup.board.cells.empty());
+    QCOMPARE(plan.seats.size(), plan.setup.options.seats);
+    QCOMPARE(plan.persons(), 1);
+    QCOMPARE(plan.personSeat(), 0);
+  }
   void eachPresetIsRecognized() {
     for (const PresetChoice& choice : kPresets) {
       GamePlan plan = planFor(GamePurpose::Bots);

@@ -6,6 +6,7 @@
 
 #include "app/session/prompt.h"
 #include "app/shell/main_window.h"
+#include "app/table/play_page.h"
 #include "tests/windows.h"
 
 namespace tapu {

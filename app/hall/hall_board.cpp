@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/hall_board.h"
+
+#include <QGraphicsItem>
+#include <QLocale>
+#include <QPainter>
+
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "app/hall/hall_seats.h"
+#include "app/table/play_words.h"
+
+namespace tapu {
+
+/// The name of a board over it, or at an end of the picture the name of the board beyond it. Its size does not depend
+/// on the zoom.
+class HallBoard::NameItem : public QGraphicsItem {
+ public:
+  /// Above: centered over a point. Before and After: at the left or right end, with a curled arrow.
+  enum class Place { Above, Before, After };
+  NameItem(const BoardScene& scene, Place place, const QString& text, bool own)
+      : scene_(scene), place_(place), text_(text), own_(own) {
+    setFlag(ItemIgnoresTransformations);
+    setZValue(100);
+    const QFontMetrics metrics(textFont(kNoteText, Weight::Bold));
+    const double wide = metrics.horizontalAdvance(text_) + 22 + (place == Place::Above ? 0 : kArrow);
+    const double high = metrics.height() + 2;
+    const double left = place == Place::Above ? -wide / 2 : place == Place::Before ? 0 : -wide;
+    box_ = QRectF(left, place == Place::Above ? -high - 2 : 2, wide, high);
+  }
+  QRectF boundingRect() const override { return box_.adjusted(-1, -1, 1, 1); }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = scene_.theme();
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(own_ ? theme.accent : withAlpha(QColor(0x0a, 0x14, 0x20), 0.55));
+    painter->drawRoundedRect(box_, box_.height() / 2, box_.height() / 2);
+    const QColor ink = own_ ? theme.onAccent : QColor(Qt::white);
+    painter->setPen(ink);
+    painter->setFont(textFont(kNoteText, Weight::Bold));
+    QRectF line = box_.adjusted(11, 0, -11, 0);
+    if (place_ == Place::Before) line.setLeft(line.left() + kArrow);
+    if (place_ == Place::After) line.setRight(line.right() - kArrow);
+    painter->drawText(line, Qt::AlignCenter, text_);
+    if (place_ != Place::Above) paintArrow(*painter, ink);
+  }
+
+ private:
+  static constexpr double kArrow = 18;
+  void paintArrow(QPainter& painter, const QColor& ink) const {
+    const bool before = place_ == Place::Before;
+    const QPointF middle(before ? box_.left() + 16 : box_.right() - 16, box_.center().y());
+    painter.setPen(QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    const QRectF ring(middle.x() - 5, middle.y() - 5, 10, 10);
+    painter.drawArc(ring, (before ? -60 : 10) * 16, 230 * 16);
+    const QPointF tip(before ? ring.center().x() - 4.2 : ring.center().x() + 4.9,
+                      ring.center().y() + (before ? 2.6 : -1));
+    const double way = before ? -1 : 1;
+    painter.drawLine(tip, tip + QPointF(-3.4 * way, before ? -2.6 : -3));
+    painter.drawLine(tip, tip + QPointF(before ? 3.6 : 2.6, before ? -2.2 : -3.6));
+  }
+  const BoardScene& scene_;
+  Place place_;
+  QString text_;
+  bool own_;
+  QRectF box_;
+};
+
+HallBoard::HallBoard(QWidget* parent) : BoardView(new BoardScene(parent), parent), scene_(boardScene()) {
+  connect(scene_, &BoardScene::chosen, this, [this](const std::vector<Action>& shown) { Q_EMIT chosen(meant(shown)); });
+  connect(scene_, &BoardScene::raised, this, [this](const std::vector<Action>& shown) {
+    if (shown.empty()) return Q_EMIT raised({}, {});
+    const bool isCorner = shown.front().kind == ActionKind::Settlement || shown.front().kind == ActionKind::City;
+    const QPointF at = isCorner
+                           ? scenePoint(scene_->map().corner(shown.front().corner()).point, scene_->map().orientation())
+                           : QPointF();
+    Q_EMIT raised(meant(shown), mapFromScene(at));
+  });
+}
+
+HallBoard::~HallBoard() { names_.clear(); }
+
+std::vector<Action> HallBoard::meant(const std::vector<Action>& shown) const {
+  std::vector<Action> actions;
+  for (const Action& action : shown) actions.push_back(picture_->meant(action));
+  return actions;
+}
+
+void HallBoard::showBoards(const PlaySight& sight, const Chain& chain) {
+  const Topology& map = sight.definition.map;
+  const JoinedBoards::Part part{sight.viewer ? sight.definition.homeOf(sight.viewer) : 0, 1, turnFor(sight.viewer)};
+  if (picture_ && part == part_ && chain == chain_) return;
+  part_ = part;
+  chain_ = chain;
+  picture_ = std::make_unique<JoinedBoards>(chain, map, part);
+  names_.clear();
+  const auto name = [&](std::optional<int> board) -> std::optional<Named> {
+    if (!board) return {};
+    const auto& kind = chain.kinds[chain.order[static_cast<std::size_t>(*board)]];
+    return Named{boardNumber(sight.window, *board), QString::fromStdString(kind.name)};
+  };
+  named_.clear();
+  for (const auto& member : picture_->members()) named_.push_back(*name(member.board));
+  const int toRight = part.turn == JoinedBoards::Turn::Half ? -1 : 1;
+  const bool goesOn = chain.size() > 2;
+  before_ = goesOn ? name(map.boardBeside(picture_->members().front().board, -toRight)) : std::nullopt;
+  after_ = goesOn ? name(map.boardBeside(picture_->members().back().board, toRight)) : std::nullopt;
+  scene_->setBoard(picture_->board());
+  nameBoards();
+  fit();
+}
+
+QString HallBoard::textOf(const Named& board) const {
+  //: The name of a board of the Big Game; %1 its number in the chain, %2 the letter of its kind
+  return tr("%1 %2").arg(QLocale().toString(board.number), board.letter);
+}
+
+void HallBoard::nameBoards() {
+  names_.clear();
+  const auto add = [this](NameItem::Place place, const QString& text, bool own, QPointF at) {
+    names_.push_back(std::make_unique<NameItem>(*scene_, place, text, own));
+    names_.back()->setPos(at);
+    scene_->addItem(names_.back().get());
+  };
+  const auto& members = picture_->members();
+  // Beside the harbors, whose badges reach as far.
+  const double top = members.front().box.top() - 0.45 * kR, bottom = members.front().box.bottom() + 0.35 * kR;
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    const bool own = members[i].step == 0;
+    const QString name = textOf(named_[i]);
+    //: Over the reader's own board of the Big Game; %1 its number and letter
+    add(NameItem::Place::Above,
+        own ? tr("Your board · %1").arg(name)
+            //: Over a board of the Big Game; %1 its number and letter
+            : tr("Board %1").arg(name),
+        own, {members[i].box.center().x(), top});
+  }
+  if (before_) add(NameItem::Place::Before, textOf(*before_), false, {members.front().box.left(), bottom});
+  if (after_) add(NameItem::Place::After, textOf(*after_), false, {members.back().box.right(), bottom});
+}
+
+void HallBoard::retranslate() {
+  if (picture_) nameBoards();
+}
+
+void HallBoard::setPosition(const State& state, std::vector<int> colors) {
+  scene_->setSeatColors(std::move(colors));
+  scene_->setState(picture_->shown(state));
+}
+
+void HallBoard::light(const std::vector<Action>& actions, int color, Ghosts ghosts, MoveEnd end) {
+  if (actions.empty()) return scene_->clearTargets();
+  scene_->setTargets(picture_->shown(actions), color, ghosts, end);
+}
+
+void HallBoard::setSigns(const std::vector<CornerSign>& signs) {
+  std::vector<CornerSign> shown;
+  for (const CornerSign& sign : signs)
+    for (CornerId corner : picture_->shown(sign.corner)) {
+      shown.push_back(sign);
+      shown.back().corner = corner;
+    }
+  scene_->setSigns(shown);
+}
+
+std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const {
+  if (!picture_) return {};
+  const auto shown = actionMeant(now, gesture, picture_->map(), position);
+  return shown ? std::optional(picture_->meant(*shown)) : std::nullopt;
+}
+
+void HallBoard::pointOut(const Event& event) {
+  if (!picture_) return;
+  const auto first = [this](const auto& places) {
+    if (!places.empty()) scene_->pointOut(places.front());
+  };
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::BonusTaken: return first(picture_->shown(CornerId(event.place)));
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return first(picture_->shown(EdgeId(event.place)));
+    case EventKind::RobberMoved: return first(picture_->shown(HexId(event.place)));
+    default: return;
+  }
+}
+
+}  // namespace tapu
+
+#include "moc_hall_board.cpp"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantAnimation>
+
+#include "app/kit/action_button.h"
+#include "app/kit/clock_ring.h"
+#include "app/kit/dice_pair.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_task.h"
+
+namespace tapu {
+
+/// The line over the boards: whose round it is and what to do, the throw and what it brought, the own points, Done, and
+/// the clock. Before the first round it tells how many have made their start choices.
+class HallHeader : public Sheet {
+  Q_OBJECT
+ public:
+  explicit HallHeader(QWidget* parent = nullptr);
+  /// Shows this prompt. `got`: what the last throw has brought the viewer.
+  void refresh(const PromptLine& prompt, const PlaySight& sight, CardCounts got);
+  /// Shows the prompt while there is no position yet.
+  void refresh(const PromptLine& prompt);
+  /// Lights up for a moment: a round of the viewer's group begins. 0 milliseconds: not at all.
+  void flash(int ms);
+  /// Becomes as wide as this: what has no room is left out, the least important first.
+  void fit(int width);
+  // The parts of the line, and what it says.
+  TaskLine* task() const { return task_; }
+  DicePair* dice() const { return dice_; }
+  ClockRing* clock() const { return clock_; }
+  ActionButton* doneButton() const { return done_; }
+  QString title() const { return title_->text(); }
+  QString gotText() const { return got_->text(); }
+  QString pointsText() const { return points_->text(); }
+  QString rankText() const { return rank_->text(); }
+  /// What the button Done does now: Done or NotDone.
+  Action doneAction() const { return doneAction_; }
+
+ Q_SIGNALS:
+  /// The player wants this action; the page submits it.
+  void act(const tapu::Action& action);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QWidget* two(ElidedWords* above, QWidget* below);
+  void refreshThrow(const PlaySight& sight, CardCounts got);
+  void refreshPoints(const PlaySight& sight);
+  void refreshDone(const PlaySight& sight);
+  void refreshClock(const PlaySight& sight);
+  IconLabel* emblem_;
+  ElidedWords* title_;
+  TaskLine* task_;
+  DicePair* dice_;
+  ElidedWords *thrown_, *got_, *points_, *rank_, *left_, *of_;
+  QWidget *throwBox_, *pointsBox_, *timeBox_;
+  ActionButton* done_;
+  ClockRing* clock_;
+  Action doneAction_;
+  QVariantAnimation light_;
+};
+
+}  // namespace tapu

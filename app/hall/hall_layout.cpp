@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/hall_layout.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/geometry.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kWideFrom = 1100, kMiddleFrom = 900;  ///< pixels of width
+constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the latter for the seats beside the boards
+constexpr int kTrade = 560, kHand = 404, kTalk = 276;
+constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
+constexpr int kAround = 5;  ///< room over and below the boards
+
+Sheet* sheetFor(QWidget* panel, QWidget* page) {
+  auto* sheet = new Sheet(page);
+  auto* lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(14, 8, 14, 8);
+  lines->addWidget(panel);
+  return sheet;
+}
+
+}  // namespace
+
+HallLayout::HallLayout(QWidget* page) : QObject(page), page_(page) {}
+
+void HallLayout::lay(const Panels& panels) {
+  at_ = panels;
+  tradeSheet_ = sheetFor(at_.trade, page_);
+  handSheet_ = sheetFor(at_.hand, page_);
+  talkSheet_ = sheetFor(at_.talk, page_);
+  at_.board->lower();
+  at_.lesson->raise();
+  at_.badge->raise();
+}
+
+void HallLayout::setFoot(Foot foot) {
+  foot_ = foot;
+  place();
+}
+
+void HallLayout::moveTab(TalkPanel::Page tab, QWidget* panel, Sheet* sheet, AsTab asTab) {
+  const TalkPanel::Page shown = at_.talk->page();
+  if (asTab == AsTab::Yes) {
+    sheet->layout()->removeWidget(panel);
+    at_.talk->takeIn(tab, panel);
+    if (tab != TalkPanel::Page::Trade) at_.talk->show(shown);
+  } else {
+    at_.talk->giveBack(tab);
+    if (shown == tab) at_.talk->show(TalkPanel::Page::Offers);
+    sheet->layout()->addWidget(panel);
+    panel->show();
+  }
+}
+
+void HallLayout::fold() {
+  const int wide = page_->width();
+  width_ = wide >= kWideFrom ? Width::Wide : wide >= kMiddleFrom ? Width::Middle : Width::Narrow;
+  const AsTab hand = width_ == Width::Narrow ? AsTab::Yes : AsTab::No;
+  const AsTab trade = width_ == Width::Wide ? AsTab::No : AsTab::Yes;
+  if (std::exchange(hand_, hand) != hand) moveTab(TalkPanel::Page::Hand, at_.hand, handSheet_, hand);
+  if (std::exchange(trade_, trade) != trade) moveTab(TalkPanel::Page::Trade, at_.trade, tradeSheet_, trade);
+}
+
+void HallLayout::place() {
+  if (!at_.board) return;
+  fold();
+  const int wide = page_->width(), high = page_->height(), gap = kSheetGap;
+  const bool tall = high >= kTallFrom, rows = high >= kRowsFrom;
+  at_.header->fit(wide);
+  const int header = std::max(tall ? 70 : 62, at_.header->minimumSizeHint().height());
+  at_.header->setGeometry(gap, gap, wide - 2 * gap, header);
+  int top = gap + header;
+  if (at_.notice->isVisibleTo(page_)) {
+    const int notice = at_.notice->sizeHint().height();
+    at_.notice->setGeometry(gap, top, wide - 2 * gap, notice);
+    top += notice;
+  }
+  const int foot = (tall ? kFoot : rows ? kLowFoot : kTinyFoot) + 2 * Sheet::kShadow;
+  const QRect below(gap, high - gap - foot, wide - 2 * gap, foot);
+  placeFoot(below);
+  const auto chip = tall && wide >= kWideFrom ? SeatChip::Height::Usual : SeatChip::Height::Low;
+  for (const auto* row : {&at_.facing, &at_.own})
+    for (SeatChip* each : *row) each->setHeight(chip);
+  const int chips = rows ? at_.own[1]->sizeHint().height() : 0;
+  at_.board->setGeometry(page_->rect());
+  at_.board->setFitMargins({10, top + chips + kAround, 10, high - below.top() + chips + kAround});
+  placeSeats(top, below.top() - chips);
+  placeOver(QRect(gap, top + chips, wide - 2 * gap, below.top() - top - 2 * chips), below.top());
+}
+
+/// The seats of a board lie over and below its middle as long as the boards are fitted.
+void HallLayout::placeSeats(int top, int bottom) {
+  const bool rows = page_->height() >= kRowsFrom;
+  const QSize size = at_.own[1]->sizeHint();
+  const int pitch = std::min(page_->width() / 3 - 4, std::max(size.width(), page_->width() * 391 / 1280));
+  const QSize chip(std::min(size.width(), pitch), size.height());
+  for (int i = 0; i < HallSeats::kBoards; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const int left = page_->width() / 2 + (i - 1) * pitch - chip.width() / 2;
+    at_.facing[at]->setGeometry(QRect(QPoint(left, top), chip));
+    at_.own[at]->setGeometry(QRect(QPoint(left, bottom), chip));
+    for (SeatChip* each : {at_.facing[at], at_.own[at]}) each->setVisible(rows && each->seat());
+  }
+}
+
+void HallLayout::placeFoot(const QRect& foot) {
+  const bool plays = foot_ == Foot::Play;
+  const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None;
+  at_.start->setVisible(foot_ == Foot::Start);
+  at_.question->setVisible(foot_ == Foot::Question);
+  at_.end->setVisible(foot_ == Foot::End);
+  for (QWidget* whole : std::initializer_list<QWidget*>{at_.start, at_.question, at_.end}) whole->setGeometry(foot);
+  handSheet_->setVisible(plays && hand_ == AsTab::No);
+  tradeSheet_->setVisible(plays && trade_ == AsTab::No && !chooses);
+  talkSheet_->setVisible(plays && !(chooses && trade_ == AsTab::Yes));
+  at_.choices->setVisible(chooses);
+  QRect rest = foot;
+  if (width_ == Width::Wide) {
+    const int spare = std::max(0, foot.width() - 3 * 2 * Sheet::kShadow - kTrade - kHand - kTalk);
+    const int talk = kTalk + spare / 2 + 2 * Sheet::kShadow, hand = kHand + spare / 4 + 2 * Sheet::kShadow;
+    talkSheet_->setGeometry(QRect(foot.right() + 1 - talk, foot.top(), talk, foot.height()));
+    rest.setRight(foot.right() - talk);
+    handSheet_->setGeometry(QRect(rest.right() + 1 - hand, foot.top(), hand, foot.height()));
+    rest.setRight(rest.right() - hand);
+    tradeSheet_->setGeometry(rest);
+    return at_.choices->setGeometry(rest);
+  }
+  if (width_ == Width::Middle) {
+    const int hand = std::min(kHand, foot.width() * 2 / 5) + 2 * Sheet::kShadow;
+    handSheet_->setGeometry(QRect(foot.left(), foot.top(), hand, foot.height()));
+    rest.setLeft(foot.left() + hand);
+  }
+  talkSheet_->setGeometry(rest);
+  at_.choices->setGeometry(rest);
+}
+
+/// A lesson covers the own row rather than the boards.
+void HallLayout::placeOver(const QRect& free, int bottom) {
+  if (at_.lesson->isVisibleTo(page_)) {
+    const int wide = std::min(free.width() - 20, 760);
+    const int high = std::max(at_.lesson->heightForWidth(wide), at_.lesson->minimumSizeHint().height());
+    at_.lesson->setGeometry(free.center().x() - wide / 2, bottom - high, wide, high);
+    at_.lesson->raise();
+  }
+  EventBadge::Drawn drawn;
+  if (at_.board->hasPicture())
+    for (const auto& member : at_.board->picture().members())
+      drawn.land.push_back(at_.board->mapFromScene(member.box).boundingRect());
+  at_.badge->placeIn(free, drawn);
+  at_.badge->raise();
+}
+
+void HallLayout::openTrade() {
+  if (trade_ == AsTab::Yes) at_.talk->show(TalkPanel::Page::Trade);
+}
+
+}  // namespace tapu
+
+#include "moc_hall_layout.cpp"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <array>
+
+#include "app/hall/hall_board.h"
+#include "app/hall/hall_hand.h"
+#include "app/hall/hall_header.h"
+#include "app/hall/hall_lessons.h"
+#include "app/hall/hall_seats.h"
+#include "app/hall/hall_start.h"
+#include "app/hall/hall_trade.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_events.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_talk.h"
+
+namespace tapu {
+
+/// Where everything lies on the page of the Big Game: the header, the row of seats that face the viewer, the boards,
+/// the own row, and below them trade, hand, and offers with log and ranking. In a narrower window trade becomes a tab
+/// beside the offers, in a very narrow one the hand too. Knows no game.
+class HallLayout : public QObject {
+  Q_OBJECT
+ public:
+  /// All that lies on the page.
+  struct Panels {
+    HallBoard* board;
+    HallHeader* header;
+    NoticeBar* notice;
+    std::array<SeatChip*, HallSeats::kBoards> facing, own;
+    HallTrade* trade;
+    HallHand* hand;
+    TalkPanel* talk;
+    ChoicePanel* choices;
+    HallStart* start;
+    Sheet *question, *end;  ///< shown in place of all that lies below the boards
+    EventBadge* badge;
+    LessonStrip* lesson;
+  };
+  /// Makes the layout of this page and belongs to it.
+  explicit HallLayout(QWidget* page);
+  /// Puts the panels into their places. To be called once, before all that follows.
+  void lay(const Panels& panels);
+  /// What lies below the boards. Play: trade, hand and talk, or a choice in the place of trade.
+  enum class Foot : quint8 { Play, Start, Question, End };
+  void setFoot(Foot foot);
+  /// To be called after the page was resized, or something on it has another size.
+  void place();
+  /// Brings the trade panel to the front, where it is a tab.
+  void openTrade();
+  /// How the panels below the boards share the width.
+  enum class Width : quint8 { Wide, Middle, Narrow };
+  Width width() const { return width_; }
+
+ private:
+  void fold();
+  enum class AsTab : quint8 { No, Yes };
+  void moveTab(TalkPanel::Page tab, QWidget* panel, Sheet* sheet, AsTab asTab);
+  void placeSeats(int top, int bottom);
+  void placeFoot(const QRect& foot);
+  void placeOver(const QRect& free, int bottom);
+  QWidget* page_;
+  Sheet *tradeSheet_, *handSheet_, *talkSheet_;
+  Panels at_{};
+  Foot foot_ = Foot::Play;
+  Width width_ = Width::Wide;
+  AsTab trade_ = AsTab::No, hand_ = AsTab::No;
+};
+
+}  // namespace tapu

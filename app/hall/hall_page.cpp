@@ -1,0 +1,616 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/hall_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QTimer>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include "app/hall/hall_layout.h"
+#include "app/hall/hall_ranking.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
+#include "app/table/play_end.h"
+#include "app/table/play_offers.h"
+#include "app/table/play_words.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+/// What the page is made of, and what joins it to the controller.
+class HallPage::Impl {
+ public:
+  Impl(HallPage* page, GameController* game, GameActions* actions, Settings& settings);
+
+  void connectGame();
+  void connectPanels();
+  void connectBoard();
+  void connectActions();
+  void startGame();
+  void refreshSoon();
+  void refresh();
+  void refreshBoard(const PlaySight& now);
+  void refreshSeats(const PlaySight& now);
+  void refreshFoot(const PlaySight& now);
+  void refreshOffers();
+  void refreshActions(const PlaySight& now);
+  PromptLine promptLine(const PlaySight& now) const;
+  std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
+  qint64 timeLeft() const;
+  void showTime();
+  void hear(const std::vector<Event>& events);
+  void announceRound(const PlaySight& now);
+  void tellRobbers(const std::vector<Event>& events);
+  void submit(const Action& action);
+  void pick(BuildButton::Thing thing);
+  void preview(std::unique_ptr<PlayGesture> looked);
+  void choose(const std::vector<Action>& actions);
+  void tellCorner(const std::vector<Action>& raised, QPoint at);
+  void sayWhyNot(QPointF position);
+  void cancel();
+  void skipMotion();
+  void alertIfMyTurn();
+  void retranslate();
+  PlaySight sight() const;
+  LobbySeat held(SeatId seat) const { return game->lobby().seats.value(seat.value); }
+
+  HallPage* page;
+  GameController* game;
+  GameActions* actions;
+  Settings& settings;
+  Motion motion = Motion::Full;
+  std::unique_ptr<PlayGesture> gesture, previewed;  ///< as those of PlayPage
+  std::optional<Action> startCityNext;              ///< to be sent once the choice of cards is acknowledged
+  CardCounts got;                                   ///< what the last throw has brought the viewer
+  bool refreshing = false, started = false, wasMyTurn = false;
+  int openOffers = 0;
+  int roundTold = -1;  ///< the round whose group was announced
+
+  HallBoard* board;
+  HallHeader* header;
+  NoticeBar* notice;
+  std::array<SeatChip*, HallSeats::kBoards> facing{}, own{};
+  HallTrade* trade;
+  HallHand* hand;
+  TalkPanel* talk;
+  OfferList* offers;
+  Words* nobodyOffers;  ///< in place of offers
+  HallRanking* ranking;
+  ChoicePanel* choices;
+  HallStart* start;
+  AskSheet* question;
+  EndSheet* end;
+  EventBadge* badge;
+  LessonStrip* lesson;
+  HallLayout* frame;
+};
+
+HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
+    : page(ownPage),
+      game(ownGame),
+      actions(ownActions),
+      settings(ownSettings),
+      board(new HallBoard(ownPage)),
+      header(new HallHeader(ownPage)),
+      notice(new NoticeBar(ownGame, ownPage)),
+      trade(new HallTrade(ownPage)),
+      hand(new HallHand(ownPage)),
+      talk(new TalkPanel(ownGame, ownSettings, ownPage, TalkPanel::Shape::Flat)),
+      offers(new OfferList(ownPage, OfferCard::Shape::Flat)),
+      nobodyOffers(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, ownPage)),
+      ranking(new HallRanking(ownPage)),
+      choices(new ChoicePanel(ownPage, ChoicePanel::Shape::Flat)),
+      start(new HallStart(ownPage)),
+      question(new AskSheet(ownPage)),
+      end(new EndSheet(ownPage)),
+      badge(new EventBadge(ownPage)),
+      lesson(new LessonStrip(ownPage)),
+      frame(new HallLayout(ownPage)) {
+  for (auto* row : {&facing, &own})
+    for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
+  talk->takeIn(TalkPanel::Page::Ranking, ranking);
+  auto* offersTab = new QWidget(ownPage);
+  auto* column = new QVBoxLayout(offersTab);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->addWidget(nobodyOffers);
+  column->addWidget(offers);
+  column->addStretch(1);
+  talk->takeIn(TalkPanel::Page::Offers, offersTab);
+  frame->lay({board, header, notice, facing, own, trade, hand, talk, choices, start, question, end, badge, lesson});
+  lesson->setSeen(settings.lessonsSeen());
+  trade->setUnasked(settings.unasked());
+}
+
+namespace {
+
+/// The section of the rules about what goes on.
+QString topicOf(const PlaySight& sight) {
+  if (sight.must() == Decision::Start) return u"big-start"_s;
+  if (sight.must() == Decision::Discard) return u"discard"_s;
+  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"clock"_s;
+}
+
+/// A line of the log that tells of what befalls all, as of a throw for the robbers.
+bool isOfTheTable(const Event& event) {
+  return event.kind == EventKind::SecondThrown || event.kind == EventKind::TargetReached;
+}
+
+}  // namespace
+
+PlaySight HallPage::Impl::sight() const {
+  return {game->definition(),
+          game->state(),
+          game->legal(),
+          game->viewer(),
+          game->isCurtainDown() ? Curtain::Down : Curtain::Up,
+          [this](SeatId seat) { return game->seatName(seat); },
+          [this](SeatId seat) { return game->seatColor(seat); },
+          [this](SeatId seat) { return held(seat).name; },
+          game->window()};
+}
+
+void HallPage::Impl::connectGame() {
+  connect(game, &GameController::gameStarted, page, [this] { startGame(); });
+  connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
+    if (!started) startGame();
+    hear(events);
+    refreshSoon();
+  });
+  for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
+                            &GameController::promptChanged, &GameController::viewerChanged})
+    connect(game, signal, page, [this] { refreshSoon(); });
+  connect(game, &GameController::clockChanged, page, [this] { showTime(); });
+  connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
+    startCityNext.reset();
+    header->task()->complain(sentence, rule);
+  });
+}
+
+void HallPage::Impl::connectPanels() {
+  const auto send = [this](const Action& action) { submit(action); };
+  connect(header, &HallHeader::act, page, send);
+  connect(trade, &HallTrade::act, page, send);
+  connect(offers, &OfferList::act, page, send);
+  connect(choices, &ChoicePanel::act, page, send);
+  connect(header->task(), &TaskLine::ruleAsked, page, &HallPage::ruleAsked);
+  connect(header->task(), &TaskLine::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
+  connect(offers, &OfferList::change, page, [this](SeatId offerer) {
+    frame->openTrade();
+    trade->startCounter(offerer);
+  });
+  connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
+  connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
+  connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
+  connect(start, &HallStart::changed, page, [this] { refreshSoon(); });
+  connect(start, &HallStart::confirmed, page, [this](const Action& cards, const Action& city) {
+    startCityNext = city;
+    const bool isFirst = game->legal().contains(cards);
+    if (isFirst) submit(cards);
+    refreshSoon();
+  });
+  connect(hand, &HallHand::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
+  connect(hand, &HallHand::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
+  connect(hand, &HallHand::lookedAway, page, [this] { preview(nullptr); });
+  connect(hand->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
+    frame->openTrade();
+    trade->step(TradeSide::Give, kind, by);
+  });
+  connect(hand->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
+  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { board->pointOut(event); });
+  connect(question, &AskSheet::answered, page, [this] {
+    refresh();
+    board->setFocus(Qt::OtherFocusReason);
+  });
+  connect(notice, &NoticeBar::startPage, page, &HallPage::startPageWanted);
+  connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
+  connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);
+  connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
+    settings.setLessonsSeen(names);
+    refreshSoon();
+  });
+}
+
+void HallPage::Impl::connectBoard() {
+  connect(board, &HallBoard::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
+  connect(board, &HallBoard::raised, page,
+          [this](const std::vector<Action>& raised, QPoint at) { tellCorner(raised, at); });
+  connect(board->boardScene(), &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
+  connect(board->boardScene(), &BoardScene::canceled, page, [this] { cancel(); });
+}
+
+void HallPage::Impl::connectActions() {
+  actions->setCourse(GameActions::Course::Rounds);
+  connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
+  connect(actions->endTurn, &QAction::triggered, page, [this] { submit(header->doneAction()); });
+  connect(actions->trade, &QAction::triggered, page, [this] {
+    frame->openTrade();
+    trade->takeFocus();
+  });
+  for (int i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
+            [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
+  connect(actions->zoomIn, &QAction::triggered, board, &BoardView::zoomIn);
+  connect(actions->zoomOut, &QAction::triggered, board, &BoardView::zoomOut);
+  connect(actions->fit, &QAction::triggered, board, &BoardView::fit);
+  connect(actions->wholeChain, &QAction::triggered, page, &HallPage::wholeChainWanted);
+  connect(actions->showLog, &QAction::triggered, page, [this] { talk->show(TalkPanel::Page::Log); });
+  connect(actions->showChat, &QAction::triggered, page, [this] {
+    talk->show(TalkPanel::Page::Chat);
+    talk->message()->setFocus(Qt::ShortcutFocusReason);
+  });
+  for (QAction* action :
+       {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain, actions->showLog, actions->showChat})
+    action->setEnabled(true);
+}
+
+void HallPage::Impl::startGame() {
+  if (!game->hasGame()) return;
+  started = true;
+  gesture.reset();
+  refresh();
+  showTime();
+}
+
+/// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
+qint64 HallPage::Impl::timeLeft() const {
+  const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
+  return isRunning ? game->clockLeftMs() : -1;
+}
+
+void HallPage::Impl::showTime() { header->clock()->start(timeLeft()); }
+
+void HallPage::Impl::refreshSoon() {
+  if (std::exchange(refreshing, true)) return;
+  QTimer::singleShot(0, page, [this] {
+    if (refreshing) refresh();
+  });
+}
+
+PromptLine HallPage::Impl::promptLine(const PlaySight& now) const {
+  if (gesture) {
+    const QString task = yourTurn(gesture->task()).task;  // as a sentence of its own
+    return {game->prompt().title, task, task};
+  }
+  if (now.state.head.phase != Phase::Setup || !now.viewer || now.state.head.paused == Paused::Yes)
+    return game->prompt();
+  const QString number = QLocale().toString(boardNumber(now.window, now.definition.homeOf(now.viewer)));
+  const QString where = State::groupOf(now.viewer) == Territory::Moon
+                            //: Header before the first round of the Big Game; %1 number of the reader's board
+                            ? tr("You are in the Moon group, at board %1").arg(number)
+                            //: Header before the first round of the Big Game; %1 number of the reader's board
+                            : tr("You are in the Sun group, at board %1").arg(number);
+  //: Title of the header before the first round of the Big Game
+  return {tr("Start choices"), where, tr("Start choices") + u": "_s + where};
+}
+
+void HallPage::Impl::refresh() {
+  refreshing = false;
+  notice->refresh();
+  if (!game->hasGame()) {
+    header->refresh(game->prompt());
+    return frame->place();
+  }
+  if (!started) return startGame();
+  const PlaySight now = sight();
+  if (gesture && !gesture->fits(now.must())) gesture.reset();
+  if (startCityNext && now.legal.contains(*startCityNext)) game->submit(*std::exchange(startCityNext, std::nullopt));
+  setPageTopic(page, topicOf(now));
+  choices->refresh(now);
+  header->refresh(promptLine(now), now, got);
+  refreshSeats(now);
+  trade->refresh(now);
+  hand->refresh(now, thingOf(gesture.get()));
+  offers->refresh(now);
+  ranking->refresh(now);
+  refreshOffers();
+  start->refresh(now);
+  lesson->refresh(now);
+  refreshBoard(now);
+  refreshActions(now);
+  refreshFoot(now);
+  announceRound(now);
+  if (timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
+  alertIfMyTurn();
+}
+
+void HallPage::Impl::refreshBoard(const PlaySight& now) {
+  board->showBoards(now, game->lobby().setup.chain);
+  std::vector<int> colors;
+  for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(now.color(SeatId(i)));
+  board->setPosition(now.state, std::move(colors));
+  if (now.must() == Decision::Start) {
+    std::vector<Action> places;
+    for (const Action& action : now.legal.all())
+      if (action.kind == ActionKind::StartCards || action.kind == ActionKind::StartCity) places.push_back(action);
+    board->light(places, now.color(now.viewer), Ghosts::OnHover);
+    return board->setSigns(start->signs(now));
+  }
+  const PlayGesture* shown = gesture ? gesture.get() : previewed.get();
+  const std::vector<Action> lit = litActions(now, shown);
+  board->light(lit, now.viewer ? now.color(now.viewer) : 0, Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
+  board->setSigns(bonusSigns(now, lit));
+}
+
+std::vector<CornerSign> HallPage::Impl::bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const {
+  std::vector<CornerSign> signs;
+  for (const Action& action : lit) {
+    if (action.kind != ActionKind::Settlement) continue;
+    if (const int bonus = bonusAtStake(now.definition, now.state, now.viewer, action.corner()); bonus > 0)
+      signs.push_back({action.corner(), u'+' + QLocale().toString(bonus), CornerSign::Look::Bonus, -1});
+  }
+  return signs;
+}
+
+void HallPage::Impl::refreshSeats(const PlaySight& now) {
+  const HallSeats seats = hallSeats(now.definition, now.viewer);
+  for (std::size_t i = 0; i < HallSeats::kBoards; ++i) {
+    facing[i]->refresh(now, seats.facing[i], held(seats.facing[i]));
+    own[i]->refresh(now, seats.own[i], held(seats.own[i]));
+  }
+}
+
+/// The first offer brings the offers to the front, unless the person reads or writes something of their own there.
+void HallPage::Impl::refreshOffers() {
+  const int before = std::exchange(openOffers, offers->open());
+  talk->setUnread(TalkPanel::Page::Offers, openOffers);
+  //: In place of offers of other players, where there are none
+  nobodyOffers->setText(tr("Nobody offers you a trade."));
+  nobodyOffers->setVisible(offers->isEmpty());
+  const bool looksOn = talk->page() == TalkPanel::Page::Log || talk->page() == TalkPanel::Page::Ranking;
+  if (before == 0 && openOffers > 0 && looksOn) talk->show(TalkPanel::Page::Offers);
+}
+
+void HallPage::Impl::refreshFoot(const PlaySight& now) {
+  const bool over = now.state.head.phase == Phase::Over;
+  const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
+  if (over) end->refresh(now), question->withdraw();
+  const auto foot = question->isAsking() ? HallLayout::Foot::Question
+                    : over               ? HallLayout::Foot::End
+                    : chooses            ? HallLayout::Foot::Start
+                                         : HallLayout::Foot::Play;
+  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page);
+  frame->setFoot(foot);
+  if (begins) start->setFocus(Qt::OtherFocusReason);
+}
+
+void HallPage::Impl::refreshActions(const PlaySight& now) {
+  const bool acts = now.must() == Decision::Act, chooses = now.must() == Decision::FreeRoute;
+  actions->hurry->setEnabled(game->mayHurry());
+  actions->endTurn->setEnabled(now.legal.contains(header->doneAction()));
+  actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
+                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
+  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
+    actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
+  actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
+}
+
+void HallPage::Impl::alertIfMyTurn() {
+  const bool mine = game->mustDecide();
+  if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
+  wasMyTurn = mine;
+}
+
+/// A new round: says whose it is, and lights the header up if it is the viewer's.
+void HallPage::Impl::announceRound(const PlaySight& now) {
+  const Header& head = now.state.head;
+  if (head.phase != Phase::Play || head.stage == RoundStage::Between || head.round == roundTold) return;
+  const bool isFirstSight = std::exchange(roundTold, head.round) < 0;
+  if (!now.isMyTurn()) return;
+  constexpr int kLightMs = 600;
+  if (!isFirstSight) header->flash(motion == Motion::Off ? 0 : kLightMs);
+}
+
+void HallPage::Impl::hear(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (event.kind == EventKind::RoundStarted) got = {};
+    if (event.kind == EventKind::Produced && event.seat == game->viewer()) got += event.cards;
+    if (event.kind == EventKind::Rolled) {
+      header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+      if (page->isVisible()) header->dice()->tumble(millisecondsOf(Moves::Dice, motion));
+      if (board->hasPicture()) board->boardScene()->showProducing(event.count + event.more);
+    }
+    if (game->hasGame() && isOfTheTable(event))
+      //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
+      badge->tell(u"star"_s, tr("Attention"), game->logLine(event), motion);
+    if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
+      QTimer::singleShot(0, trade, &HallTrade::clear);
+  }
+  if (game->hasGame()) tellRobbers(events);
+}
+
+/// After a second throw (9.19): where the robbers of the viewer's board stand now.
+void HallPage::Impl::tellRobbers(const std::vector<Event>& events) {
+  const auto thrown = std::ranges::find(events, EventKind::SecondThrown, &Event::kind);
+  if (thrown == events.end() || !game->viewer()) return;
+  const GameDefinition& definition = game->definition();
+  QStringList places;
+  const SeatRange here = definition.seatsAt(definition.homeOf(game->viewer()));
+  for (int territory = here.first; territory < here.end; ++territory) {
+    const Cell& cell = definition.map.hex(game->state().robbers[territory]).cell;
+    //: Where a robber stands: %1 terrain, %2 the number of its hex
+    places << (cell.number > 0 ? tr("%1 %2").arg(nameOfTerrain(cell.terrain), QLocale().toString(cell.number))
+                               : nameOfTerrain(cell.terrain));
+  }
+  badge->tell(u"warning"_s,
+              //: Over the boards of the Big Game, after a second throw; %1 its total
+              tr("Second throw: %1").arg(QLocale().toString(thrown->count + thrown->more)),
+              //: Over the boards of the Big Game, after a second throw; %1 a list such as "Fields 9, Desert"
+              tr("The robbers of your board stand here: %1.").arg(places.join(u", "_s)), motion);
+}
+
+void HallPage::Impl::submit(const Action& action) {
+  skipMotion();
+  gesture.reset();
+  game->submit(action);
+}
+
+void HallPage::Impl::pick(BuildButton::Thing thing) {
+  if (thing == BuildButton::Thing::Card) return submit(buyCard());
+  const bool isAgain = thingOf(gesture.get()) == thing;
+  gesture = isAgain ? nullptr : gestureOf(thing);
+  if (gesture) board->setFocus(Qt::OtherFocusReason);
+  refresh();
+}
+
+void HallPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
+  const bool isSame = thingOf(looked.get()) == thingOf(previewed.get());
+  previewed = std::move(looked);
+  if (isSame || gesture || !game->hasGame()) return;
+  if (const PlaySight now = sight(); mayChoosePiece(now.must())) refreshBoard(now);
+}
+
+void HallPage::Impl::choose(const std::vector<Action>& chosen) {
+  if (chosen.empty()) return;
+  const ActionKind kind = chosen.front().kind;
+  if (kind == ActionKind::StartCards || kind == ActionKind::StartCity) return start->clicked(chosen.front().corner());
+  if (auto next = gesture ? gesture->chosen(chosen) : nullptr) {
+    gesture = std::move(next);
+    return refresh();
+  }
+  submit(chosen.front());
+}
+
+void HallPage::Impl::tellCorner(const std::vector<Action>& raised, QPoint at) {
+  const bool isHouse =
+      !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
+  if (!isHouse) return QToolTip::hideText();
+  const PlaySight now = sight();
+  const CornerId corner = raised.front().corner();
+  QStringList lines{cornerText(now.definition.map, corner)};
+  const bool settles = raised.front().kind == ActionKind::Settlement;
+  const int bonus = settles ? bonusAtStake(now.definition, now.state, now.viewer, corner) : 0;
+  //: Tool tip of a place for a settlement in another player's half; %n how many points it brings besides its own
+  if (bonus > 0) lines << tr("Bonus: %n point(s) more", nullptr, bonus);
+  QToolTip::showText(board->viewport()->mapToGlobal(at) + QPoint(12, 8), plainTip(lines.join(u'\n')), board);
+}
+
+/// For a click on a place that is not lit: shows why the piece cannot be placed there, with a link to the rule.
+void HallPage::Impl::sayWhyNot(QPointF position) {
+  const PlaySight now = sight();
+  const auto meant = board->meantAt(now, gesture.get(), position);
+  if (!meant) return;
+  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
+    header->task()->complain(refusal.sentence, refusal.rule);
+}
+
+void HallPage::Impl::cancel() {
+  badge->end();
+  if (gesture)
+    gesture = gesture->canceled();
+  else if (choices->kind() == ChoicePanel::Kind::Card)
+    choices->close();
+  else
+    lesson->putAway();
+  refresh();
+}
+
+void HallPage::Impl::skipMotion() {
+  header->dice()->stand();
+  board->boardScene()->skipMotion();
+}
+
+void HallPage::Impl::retranslate() {
+  hand->retranslate();
+  board->retranslate();
+  refreshSoon();
+}
+
+HallPage::HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+    : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+  setFocusPolicy(Qt::StrongFocus);
+  impl_->connectGame();
+  impl_->connectPanels();
+  impl_->connectBoard();
+  impl_->connectActions();
+  impl_->board->boardScene()->setTheme(themeOf(this));
+  impl_->retranslate();
+  applySettings();
+  impl_->startGame();
+  impl_->refresh();
+}
+
+HallPage::~HallPage() { impl_->actions->disableAll(); }
+
+void HallPage::applySettings() {
+  const auto wished = [this] {
+    switch (impl_->settings.animations()) {
+      case Animations::Normal: return Motion::Full;
+      case Animations::Fast: return Motion::Fast;
+      case Animations::Off: break;
+    }
+    return Motion::Off;
+  };
+  impl_->motion = allowedMotion(wished(), this);
+  impl_->board->boardScene()->setMotion(impl_->motion);
+  impl_->refreshSoon();
+}
+
+void HallPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  impl_->question->ask(std::move(texts), std::move(confirmed));
+  impl_->refresh();
+  impl_->question->takeFocus();
+}
+
+bool HallPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
+
+void HallPage::tell(const QString& problem) { impl_->header->task()->complain(problem); }
+
+void HallPage::announce(const QString& news) { impl_->header->task()->announce(news); }
+
+void HallPage::setTheme(const Theme& theme) { impl_->board->boardScene()->setTheme(theme); }
+
+bool HallPage::event(QEvent* event) {
+  const auto* key = event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent*>(event) : nullptr;
+  if (key && impl_->start->takes(*key)) {
+    event->accept();
+    return true;
+  }
+  const bool done = TablePage::event(event);
+  if (event->type() == QEvent::LayoutRequest) impl_->frame->place();
+  return done;
+}
+
+void HallPage::resizeEvent(QResizeEvent* event) {
+  TablePage::resizeEvent(event);
+  impl_->frame->place();
+}
+
+void HallPage::keyPressEvent(QKeyEvent* event) {
+  impl_->skipMotion();
+  if (event->key() == Qt::Key_Escape) return impl_->cancel();
+  if (impl_->start->press(*event)) return;
+  TablePage::keyPressEvent(event);
+}
+
+void HallPage::mousePressEvent(QMouseEvent* event) {
+  impl_->skipMotion();
+  TablePage::mousePressEvent(event);
+}
+
+/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
+/// instead.
+bool HallPage::focusNextPrevChild(bool next) {
+  const QWidget* held = window()->focusWidget();
+  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
+    return TablePage::focusNextPrevChild(next);
+  impl_->board->setFocus(Qt::OtherFocusReason);
+  return true;
+}
+
+void HallPage::changeEvent(QEvent* event) {
+  TablePage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) impl_->retranslate();
+  if (event->type() == QEvent::PaletteChange) impl_->board->boardScene()->setTheme(themeOf(this));
+}
+
+}  // namespace tapu
+
+#include "moc_hall_page.cpp"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/session/game_controller.h"
+#include "app/session/settings.h"
+#include "app/table/game_actions.h"
+#include "app/table/table_page.h"
+
+namespace tapu {
+
+/// The player's page of the Big Game: the own board between its neighbors with the seats around them, as if one sat at
+/// the table; above them whose round it is, the throw and the clock, below them trade, hand, offers, log and ranking.
+/// It asks the controller for everything that it shows and repeats no rule.
+class HallPage : public TablePage {
+  Q_OBJECT
+ public:
+  /// `game`, `actions` and `settings` must outlive the page. It enables each of the actions while it does something.
+  HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
+  ~HallPage() override;
+
+  void applySettings() override;
+  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) override;
+  bool hasVoted(SeatId voter) const override;
+  void tell(const QString& problem) override;
+  void announce(const QString& news) override;
+  void setTheme(const Theme& theme) override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <set>
+
+#include "app/hall/hall_hand.h"
+#include "app/hall/hall_lessons.h"
+#include "app/session/languages.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_offers.h"
+#include "app/table/play_talk.h"
+#include "engine/rules/trade.h"
+#include "tests/hall/hall_window.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+/// The player's page of the Big Game (9).
+class HallTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  // 9.3
+  void moonSeesTheBoardsTurnedAndItsOwnSideAtTheBottom() {
+    HallWindow sun(Territory::Sun), moon(Territory::Moon);
+    for (HallWindow* window : {&sun, &moon}) QTRY_VERIFY_WITH_TIMEOUT(window->waitsFor(Decision::Start), 15000);
+    QCOMPARE(turnFor(sun.me()), JoinedBoards::Turn::None);
+    QCOMPARE(turnFor(moon.me()), JoinedBoards::Turn::Half);
+    for (HallWindow* window : {&sun, &moon}) {
+      QTRY_VERIFY(window->part<HallBoard>()->hasPicture());
+      const HallSeats seats = hallSeats(window->game->definition(), window->me());
+      QCOMPARE(seats.own[1], window->me());
+      QCOMPARE(seats.facing[1].value / 2, window->me().value / 2);
+      // The boards lie as the seats do.
+      const auto& members = window->part<HallBoard>()->picture().members();
+      for (std::size_t i = 0; i < 3; ++i) QCOMPARE(seats.own[i].value / 2, members[i].board);
+      std::set<int> all;
+      for (const auto& row : {seats.own, seats.facing})
+        for (SeatId seat : row) all.insert(seat.value);
+      QCOMPARE(all.size(), 6U);  // in a ring of three all are neighbors (9.2)
+    }
+    QVERIFY(hallSeats(sun.game->definition(), sun.me()).own[0] != hallSeats(moon.game->definition(), moon.me()).own[0]);
+  }
+
+  // 9.16
+  void startChoicesAreMadeByKeyAndSentTogether() {
+    HallWindow window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    auto* start = window.part<HallStart>();
+    QTRY_VERIFY(start->isVisible() && !start->confirmButton()->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_Return);
+    QTest::keyClick(window.page, Qt::Key_3);
+    QTest::keyClick(window.page, Qt::Key_2);
+    QTest::keyClick(window.page, Qt::Key_Exclam, Qt::ShiftModifier);  // the key of the 1, with Shift
+    QCOMPARE(start->cards(), std::optional(1));
+    QCOMPARE(start->city(), std::optional(0));
+    QTRY_VERIFY(start->confirmButton()->isEnabled());
+    QCOMPARE(window.state().seat(window.me()).pending.left, 2);  // nobody sees anything before Enter
+    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    QTest::keyClick(window.page, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(window.state().at(places[2]).kind() == Piece::City, 15000);  // column 1 is the ship's
+    QTRY_COMPARE(window.state().points(window.me()), 4);
+    QTRY_VERIFY(window.state().head.phase == Phase::Play);
+    QTRY_VERIFY(!start->isVisible());
+  }
+
+  void aClickOnAStartSettlementChoosesCardsAndThenTheCity() {
+    HallWindow window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    QTRY_COMPARE(window.part<BoardScene>()->signs().size(), 3U);
+    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    window.click(window.at(places[1]));
+    QCOMPARE(window.part<HallStart>()->cards(), std::optional(2));
+    QVERIFY(!window.part<HallStart>()->city());
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(places[0]));
+    QCOMPARE(window.part<HallStart>()->city(), std::optional(1));
+  }
+
+  // 9.8, 9.9
+  void thePictureOfPartnersIsThatOfTheRules_data() {
+    QTest::addColumn<Territory>("group");
+    QTest::addColumn<int>("partners");
+    QTest::newRow("9.8 12.31 active: five") << Territory::Sun << 5;
+    QTest::newRow("9.9 in the other group's round: the three that face me") << Territory::Moon << 3;
+  }
+  void thePictureOfPartnersIsThatOfTheRules() {
+    QFETCH(Territory, group);
+    QFETCH(int, partners);
+    // Nobody ends the first round early, so it is Sun's as long as the test looks.
+    HallWindow window(group, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible(), 15000);
+    QTest::keyClick(window.page, Qt::Key_1);
+    QTest::keyClick(window.page, Qt::Key_At, Qt::ShiftModifier);
+    QTest::keyClick(window.page, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(window.state().head.stage == RoundStage::Clock, 15000);
+    const auto shown = [&] {
+      std::set<SeatId> seats;
+      for (const PartnerTile* tile : window.part<HallTrade>()->tiles())
+        if (tile->part() == PartnerTile::Part::Partner) seats.insert(tile->seat());
+      return seats;
+    };
+    const auto meant = [&] {
+      std::set<SeatId> seats;
+      for (PartnerId partner : tradePartners(window.game->definition(), window.state(), window.me()))
+        seats.insert(window.game->definition().partner(window.me(), partner));
+      return seats;
+    };
+    QTRY_COMPARE(shown(), meant());
+    QVERIFY(shown().size() <= static_cast<std::size_t>(partners));  // who is done trades no more
+    const HallSeats seats = hallSeats(window.game->definition(), window.me());
+    for (SeatId seat : shown())
+      QVERIFY(group == Territory::Sun || std::ranges::find(seats.facing, seat) != seats.facing.end());
+    for (std::size_t i = 0; i < 3; ++i) {  // the picture has the seats where they sit
+      QCOMPARE(window.part<HallTrade>()->tiles()[i]->seat(), seats.facing[i]);
+      QCOMPARE(window.part<HallTrade>()->tiles()[i + 3]->seat(), seats.own[i]);
+    }
+    QCOMPARE(window.game->definition().partnersOf(window.me()).size(), 5);
+  }
+
+  // 9.6
+  void doneIsAToggle() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* header = window.part<HallHeader>();
+    QTRY_VERIFY(header->doneButton()->isVisible() && window.actions.endTurn->isEnabled());
+    QCOMPARE(header->doneButton()->text(), u"Done (E)"_s);
+    QTest::keyClick(window.page, Qt::Key_E);
+    QTRY_COMPARE(window.state().seat(window.me()).pending.must, Decision::Done);
+    QTRY_COMPARE(header->doneButton()->text(), u"Not done (E)"_s);
+    QTRY_VERIFY(!window.actions.build[0]->isEnabled());
+    QTRY_VERIFY(window.actions.endTurn->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_E);
+    QTRY_COMPARE(window.state().seat(window.me()).pending.must, Decision::Act);
+  }
+
+  void theClockCountsDownWhateverElseHappens() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const ClockRing* clock = window.part<HallHeader>()->clock();
+    QTRY_VERIFY(clock->leftNow() > 0);
+    const qint64 before = clock->leftNow();
+    QTRY_VERIFY(clock->leftNow() < before);
+    const qint64 then = clock->leftNow();
+    window.part<HallTrade>()->step(TradeSide::Get, Resource::Ore, 1);  // draws everything anew
+    QVERIFY(clock->leftNow() <= then);
+  }
+
+  void lettersOfAMessageDoNotPlay() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.actions.endTurn->isEnabled());
+    window.actions.showChat->trigger();
+    QLineEdit* message = window.part<TalkPanel>()->message();
+    QTRY_VERIFY(message->hasFocus());
+    QTest::keyClick(message, Qt::Key_E);
+    QTest::keyClick(message, Qt::Key_Home);
+    QCOMPARE(message->text(), u"e"_s);
+    QCOMPARE(window.state().seat(window.me()).pending.must, Decision::Act);
+  }
+
+  // 7.6
+  void aRefusedActShowsItsRule() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.actions.build[5]->isEnabled());  // the start ship may move in the first own round (12.23)
+    QTest::keyClick(window.page, Qt::Key_6);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.game->definition().startPlaces[window.me().value].road));
+    auto* task = window.part<HallHeader>()->task();
+    QTRY_VERIFY(task->isTelling());
+    QVERIFY(task->ruleLink()->isVisible());
+    QSignalSpy asked(window.page, &TablePage::ruleAsked);
+    task->ruleLink()->click();
+    QCOMPARE(asked.count(), 1);
+    QVERIFY2(asked.first().first().toString().startsWith(u"7."), "a rule about ships");
+  }
+
+  void whatIsNewIsToldOnceAndRemembered() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* lesson = window.part<LessonStrip>();
+    QTRY_COMPARE(lesson->lesson(), std::optional(Lesson::Groups));
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QTRY_VERIFY(window.settings.lessonsSeen().contains(nameOf(Lesson::Groups)));
+    QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
+  }
+
+  void ctrlZeroAsksForTheWholeChainAndHomeFitsTheBoards() {
+    HallWindow window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    QSignalSpy asked(window.page, &TablePage::wholeChainWanted);
+    QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(asked.count(), 1);
+    auto* board = window.part<HallBoard>();
+    board->zoomIn();
+    QVERIFY(!board->isFitted());
+    QTest::keyClick(window.page, Qt::Key_Home);
+    QVERIFY(board->isFitted());
+  }
+
+  void theWindowGivesABigGameThisPage() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Program program(folder.path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    child<ActionButton>(page, u"presetBig"_s)->click();
+    QCOMPARE(page->plan().setup.seats(), 6);
+    child<Segments>(page, u"group"_s)->choose(1);
+    Q_EMIT child<Segments>(page, u"group"_s)->picked(1);
+    QCOMPARE(page->plan().personSeat() % 2, 1);
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(program.window.page()), 15000);
+    QCOMPARE(State::groupOf(program.window.game()->viewer()), Territory::Moon);
+  }
+
+  void everyPanelKeepsAPlaceInSmallWindows_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1280, 800);
+    QTest::newRow("trade is a tab") << QSize(1024, 640);
+    QTest::newRow("the hand is a tab too") << QSize(860, 640);
+    QTest::newRow("the smallest window") << QSize(640, 390);
+  }
+  void everyPanelKeepsAPlaceInSmallWindows() {
+    QFETCH(QSize, size);
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    window.frame.resize(size);
+    QTRY_COMPARE(window.frame.size(), size);
+    auto* talk = window.part<TalkPanel>();
+    const auto isReachable = [&](QWidget* panel, TalkPanel::Page tab) {
+      if (talk->isAncestorOf(panel)) talk->show(tab);
+      return panel->isVisible();
+    };
+    QTRY_VERIFY(isReachable(window.part<HallTrade>(), TalkPanel::Page::Trade));
+    QVERIFY(isReachable(window.part<HallHand>(), TalkPanel::Page::Hand));
+    QVERIFY(isReachable(window.part<OfferList>(), TalkPanel::Page::Offers));
+    QVERIFY(window.part<HallHeader>()->doneButton()->isVisible());
+    QVERIFY(window.page->rect().contains(window.part<HallHeader>()->geometry()));
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(HallTest)
+#include "test_hall.moc"
