@@ -8,6 +8,7 @@
 #include "app/hall/hall_lessons.h"
 #include "app/session/languages.h"
 #include "app/table/play_choices.h"
+#include "app/table/play_end.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
 #include "engine/rules/trade.h"
@@ -222,6 +223,24 @@ class HallTest : public QObject {
     child<ActionButton>(page, u"newGameStart"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(program.window.page()), 15000);
     QCOMPARE(State::groupOf(program.window.game()->viewer()), Territory::Moon);
+  }
+
+  // 9.22
+  void aGameIsPlayedToItsLastRoundAndItsTable() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) {
+      plan.setup.options.bigMaxRounds = 2;
+      plan.setup.options.roundSeconds = 1;
+    });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTest::keyClick(window.page, Qt::Key_E);
+    auto* end = window.part<EndSheet>();
+    QTRY_VERIFY_WITH_TIMEOUT(window.state().head.phase == Phase::Over && end->isVisible(), 15000);
+    QCOMPARE(window.state().head.round, 2);
+    QVERIFY(!window.part<HallTrade>()->isVisible());
+    QSignalSpy again(window.page, &TablePage::newGameWanted);
+    window.page->findChild<ActionButton*>(u"newGame"_s)->click();
+    QCOMPARE(again.count(), 1);
   }
 
   void everyPanelKeepsAPlaceInSmallWindows_data() {
