@@ -9,30 +9,40 @@ namespace tapu {
 
 QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) {
   const QByteArray token = makeToken_();
-  StoredSession& key = keys_[seat];
+  StoredSession key;
+  if (const StoredSession* before = find(seat)) key = *before;
   key.seat = seat;
   key.isNear = near == Near::Yes;
   key.gaveUp = GaveUp::No;
   key.formerHash = presented.isEmpty() ? QByteArray() : hashOfSecret(presented);
   key.tokenHash = hashOfSecret(token);
+  put(key);
   return token;
 }
 
 SeatId SeatKeys::seatOf(const QByteArray& token) const {
-  if (token.isEmpty()) return {};
-  const QByteArray hash = hashOfSecret(token);
-  SeatId found;
-  for (const auto& [seat, key] : keys_) {
-    const bool current = equalInConstantTime(hash, key.tokenHash);
-    const bool former = equalInConstantTime(hash, key.formerHash);
-    if (current || former) found = seat;
-  }
-  return found;
+  return token.isEmpty() ? SeatId() : seats_.value(hashOfSecret(token));
+}
+
+void SeatKeys::put(const StoredSession& key) {
+  drop(key.seat);
+  keys_[key.seat] = key;
+  for (const QByteArray& hash : {key.tokenHash, key.formerHash})
+    if (!hash.isEmpty()) seats_.insert(hash, key.seat);
+}
+
+void SeatKeys::drop(SeatId seat) {
+  const auto key = keys_.find(seat);
+  if (key == keys_.end()) return;
+  seats_.remove(key->second.tokenHash);
+  seats_.remove(key->second.formerHash);
+  keys_.erase(key);
 }
 
 bool SeatKeys::confirm(SeatId seat) {
   const auto key = keys_.find(seat);
   if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;
+  seats_.remove(key->second.formerHash);
   key->second.formerHash.clear();
   return true;
 }
@@ -48,12 +58,12 @@ const StoredSession* SeatKeys::find(SeatId seat) const {
 }
 
 void SeatKeys::move(SeatId from, SeatId to) {
-  auto node = keys_.extract(from);
-  if (node.empty()) return;
-  node.key() = to;
-  node.mapped().seat = to;
-  keys_.erase(to);
-  keys_.insert(std::move(node));
+  const StoredSession* const found = find(from);
+  if (!found) return;
+  StoredSession key = *found;
+  drop(from);
+  key.seat = to;
+  put(key);
 }
 
 void SeatKeys::noteClientSeq(SeatId seat, quint32 clientSeq) {
@@ -62,7 +72,8 @@ void SeatKeys::noteClientSeq(SeatId seat, quint32 clientSeq) {
 
 void SeatKeys::restore(const QList<StoredSession>& sessions) {
   keys_.clear();
-  for (const StoredSession& session : sessions) keys_[session.seat] = session;
+  seats_.clear();
+  for (const StoredSession& session : sessions) put(session);
 }
 
 }  // namespace tapu

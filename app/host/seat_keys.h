@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <functional>
 #include <map>
@@ -21,8 +22,8 @@ class SeatKeys {
 
   /// A fresh token; `presented` is the one that opened the seat now, if one did.
   QByteArray issue(SeatId seat, Near near, const QByteArray& presented = {});
-  /// The seat that a token opens, or none. Takes equally long whatever is wrong with it, so that nobody can find a
-  /// token byte by byte.
+  /// The seat that a token opens, or none. It is looked up by its hash, so that the time taken tells nothing of how
+  /// near a guess came, and does not grow with the number of seats.
   SeatId seatOf(const QByteArray& token) const;
   /// The client was heard with its newest token: the one before opens nothing any more. True if that changed anything.
   bool confirm(SeatId seat);
@@ -31,7 +32,7 @@ class SeatKeys {
   /// The key of `from` opens `to` from now on; the key that `to` had is dropped.
   void move(SeatId from, SeatId to);
   /// Nobody may come back to this seat.
-  void drop(SeatId seat) { keys_.erase(seat); }
+  void drop(SeatId seat);
   /// What is kept of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
   /// Notes the number of the seat's last Act that is safe in the store.
@@ -40,11 +41,13 @@ class SeatKeys {
   /// After a restart: replaces all keys by these.
   void restore(const QList<StoredSession>& sessions);
   /// Puts back the key that a seat had before `issue`, if the new token was never sent.
-  void restore(const StoredSession& key) { keys_[key.seat] = key; }
+  void restore(const StoredSession& key) { put(key); }
 
  private:
+  void put(const StoredSession& key);
   std::function<QByteArray()> makeToken_;
   std::map<SeatId, StoredSession> keys_;
+  QHash<QByteArray, SeatId> seats_;  ///< by the hashes of both tokens of each key
 };
 
 }  // namespace tapu

@@ -59,6 +59,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
       graceAlarm_(given_.clock),
       storeAlarm_(given_.clock),
+      keepAlarm_(given_.clock),
       missingAlarm_(given_.clock) {
   secrets_.setOrganizerKey(plan_.organizerKey);
   connect(&connections_, &Connections::said, this,

@@ -242,7 +242,7 @@ class Server : public QObject {
   std::map<SeatId, Allowance> spent_;   ///< likewise
   std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
   std::set<SeatId> untold_;             ///< persons who may not have heard of the end
-  Alarm graceAlarm_, storeAlarm_;
+  Alarm graceAlarm_, storeAlarm_, keepAlarm_;
   MissingMoves missing_;
   Alarm missingAlarm_;
   bool begun_ = false;                             ///< the store has the game

@@ -10,6 +10,7 @@ namespace tapu {
 namespace {
 
 constexpr int kGraceTickMs = 1000;
+constexpr int kSmallTable = 64, kKeepMs = 200;
 constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // between two; longer at large tables
 constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
 
@@ -139,8 +140,13 @@ void Server::passOn() {
   feed_.tell(connections_, lobby());
 }
 
+/// At a table of hundreds the whole lobby is much to write each time somebody sits down: it is gathered. Whoever sat
+/// down just before a crash of the server comes anew.
 void Server::keepSeats() {
-  if (std::exchange(isKeepingDue_, false)) keepHead();
+  if (!isKeepingDue_ || keepAlarm_.isSet()) return;
+  isKeepingDue_ = false;
+  keepHead();
+  if (roster_.seats() > kSmallTable) keepAlarm_.set(kKeepMs, [this] { keepSeats(); });
 }
 
 }  // namespace tapu

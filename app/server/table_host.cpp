@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kLookAtResultMs = 60000;  // then those who are still there, or not back, make room for the next game
 constexpr int kLastWordsMs = 50;
+constexpr int kOthers = 200;  // connections beside those of the seats: screens, and callers who wait for a welcome
 constexpr int kFailed = 1, kDamaged = 3;
 
 /// Somebody sat at a table of this kind, the game had not begun, and those who sat there are to come back to it.
@@ -66,6 +67,10 @@ TableHost::~TableHost() = default;
 
 QString TableHost::open() {
   status_ = kFailed;
+  if (const int most = mostDescriptors(); options_.seats - options_.bots + kOthers > most && options_.seats > kOthers)
+    //: tapu-server on the console; %1 and %2 are numbers. The limit is that of the operating system on open files
+    return TableHost::tr("This system lets a program have %1 files and connections, and so many seats need %2.")
+        .arg(QString::number(most), QString::number(options_.seats - options_.bots + kOthers));
   if (const QString problem = readOrganizerKey(); !problem.isEmpty()) return problem;
   if (const QString problem = openStore(); !problem.isEmpty()) return problem;
   if (!listener_.open(options_.bind, options_.port))
@@ -122,7 +127,9 @@ QString TableHost::openTable() {
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
-  server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
+  Limits limits;
+  limits.connections = std::max(limits.connections, options_.seats + kOthers);
+  server_ = std::make_unique<Server>(std::move(given), plan, within(limits, mostDescriptors()));
   if (options_.measure) connect(server_.get(), &Server::toldThrow, this, printFigures);
   connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
   connect(server_.get(), &Server::endTold, this, [this] {
