@@ -11501,6 +11501,11 @@ How a player&apos;s connection is</extracomment>
         <extracomment>tapu-server on the console; %1 a sentence that says what is wrong, %2 a file; the option in quotation marks stays</extracomment>
         <translation>%1 गेम खत्म हो चुका है। उसकी फ़ाइल अब %2 नाम से मौजूद है; उसे “--on-missing-moves go-on” के साथ दें, तो गेम वहीं से आगे बढ़ता है।</translation>
     </message>
+    <message>
+        <source>This system lets a program have %1 files and connections, and so many seats need %2.</source>
+        <extracomment>tapu-server on the console; %1 and %2 are numbers. The limit is that of the operating system on open files</extracomment>
+        <translation>इस सिस्टम पर एक प्रोग्राम %1 फ़ाइलें और कनेक्शन ही खोल सकता है, और इतनी सीटों के लिए %2 चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TalkPanel</name>
