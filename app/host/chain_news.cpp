@@ -45,6 +45,8 @@ const QByteArray& ChainNews::Views::seenBy(SeatId seat) const {
   return found == own.end() ? common : found->second;
 }
 
+bool ChainNews::concerns(int board) const { return isForAll_ || std::ranges::binary_search(hearers_, board); }
+
 ChainNews::Part ChainNews::partOf(SeatId seat, const ChainWindow& window, const GameDefinition& definition) const {
   Part part;
   const auto add = [](QList<QByteArray>& list, const QByteArray& bytes) {
@@ -178,7 +180,8 @@ std::shared_ptr<const ChainNews> ChainTeller::news(const State& now) {
   if (isOther) tellHead(now.head, news);
   for (const int board : boards) keep(board, now);
   told_.awards = now.awards;
-  news.isForAll_ = touchedAll_ || !news.common_.empty();
+  const bool isShort = definition_.map.boards() <= ChainWindow::kMostWhole;  // there everybody sees everything
+  news.isForAll_ = touchedAll_ || !news.common_.empty() || isShort;
   if (!news.isForAll_) news.hearers_ = around(boards, ChainWindow::kSeen);
   touched_.clear();
   touchedAll_ = false;

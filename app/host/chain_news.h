@@ -31,9 +31,9 @@ class ChainNews {
   /// What a watcher of the whole chain hears: the moves of the table for all, and everything public.
   Part partOfWatcher() const;
 
-  /// It concerns every client.
-  bool isForAll() const { return isForAll_; }
-  /// The boards whose seats may hear something of it, if it does not concern all; in ascending order, each once.
+  /// The seats of a board may hear something of it.
+  bool concerns(int board) const;
+  /// The boards of which that is true, if not of all; in ascending order, each once.
   const std::vector<int>& boards() const { return hearers_; }
 
  private:

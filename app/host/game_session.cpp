@@ -412,7 +412,8 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const QByteArray receipt = receiptFor(group.upTo);
   const qint64 sinceUs = clock_->nowUs();
   connections_.forEach([&](Connection& connection) {
-    if (connection.seat) tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
+    if (!connection.seat || (group.news && !group.news->concerns(definition().homeOf(connection.seat)))) return;
+    tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
   });
   if (group.news && std::exchange(thrownRound_, state().head.round) != state().head.round) measureThrow(sinceUs);
   if (group.news && !countsAlarm_.isSet()) countsAlarm_.set(countsMs(), [this] { tellCounts(); });
