@@ -539,7 +539,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message numerus="yes">
         <source>Place %1 of %n player(s)</source>
-        <extracomment>In the header of the Big Game: the reader&apos;s place among the players in sight; %1 the place, %n all of them</extracomment>
+        <extracomment>In the header of the Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
         <translation>
             <numerusform>Place %1 of %n player</numerusform>
             <numerusform>Place %1 of %n players</numerusform>
@@ -591,10 +591,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <name>tapu::LobbyPage</name>
     <message numerus="yes">
         <source>Local network: %n of %1 seat(s) taken</source>
-        <extracomment>Under the name of the game in the lobby; %n seats taken, %1 all seats</extracomment>
         <translation>
             <numerusform>Local network: %n of %1 seats taken</numerusform>
             <numerusform>Local network: %n of %1 seats taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Around you: %n of %1 seat(s) taken</source>
+        <translation>
+            <numerusform>Around you: %n of %1 seats taken</numerusform>
+            <numerusform>Around you: %n of %1 seats taken</numerusform>
         </translation>
     </message>
 </context>

@@ -5830,7 +5830,6 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>two seats at each board; the ends are joined to a ring</source>
-        <extracomment>Under the name of a chain of boards: its first and last board are neighbors too</extracomment>
         <translation>हर बोर्ड पर दो सीटें; दोनों सिरे जुड़कर घेरा बनाते हैं</translation>
     </message>
     <message>
@@ -5860,6 +5859,11 @@ Title of a dialog</extracomment>
         <source>Trade with up to five partners</source>
         <extracomment>Trade in the game</extracomment>
         <translation>पाँच साथियों तक से व्यापार</translation>
+    </message>
+    <message>
+        <source>two seats at each board</source>
+        <extracomment>Under the name of a chain of boards, of which only a part is shown</extracomment>
+        <translation>हर बोर्ड पर दो सीटें</translation>
     </message>
 </context>
 <context>
@@ -8512,7 +8516,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message numerus="yes">
         <source>Place %1 of %n player(s)</source>
-        <extracomment>In the header of the Big Game: the reader&apos;s place among the players in sight; %1 the place, %n all of them</extracomment>
+        <extracomment>In the header of the Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
         <translation>
             <numerusform>%n खिलाड़ी में स्थान %1</numerusform>
             <numerusform>%n खिलाड़ियों में स्थान %1</numerusform>
@@ -8936,10 +8940,16 @@ Tab of a narrow window</extracomment>
     </message>
     <message numerus="yes">
         <source>Local network: %n of %1 seat(s) taken</source>
-        <extracomment>Under the name of the game in the lobby; %n seats taken, %1 all seats</extracomment>
         <translation>
             <numerusform>लोकल नेटवर्क: %1 में से %n सीट भरी है</numerusform>
             <numerusform>लोकल नेटवर्क: %1 में से %n सीटें भरी हैं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Around you: %n of %1 seat(s) taken</source>
+        <translation>
+            <numerusform>आपके आसपास: %1 में से %n सीट भरी है</numerusform>
+            <numerusform>आपके आसपास: %1 में से %n सीटें भरी हैं</numerusform>
         </translation>
     </message>
 </context>

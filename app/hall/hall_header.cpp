@@ -159,13 +159,9 @@ void HallHeader::refreshPoints(const PlaySight& sight) {
   const int points = sight.state.points(sight.viewer);
   //: In the header of the Big Game: the reader's victory points
   points_->setText(tr("%n point(s)", nullptr, points));
-  auto list = standings(sight.definition, sight.state);
-  std::erase_if(list, [&](const Standing& row) { return !sight.isInSight(row.seat); });
-  const auto mine = std::ranges::find(list, sight.viewer, &Standing::seat);
-  if (mine == list.end()) return rank_->setText({});
-  //: In the header of the Big Game: the reader's place among the players in sight; %1 the place, %n all of them
-  rank_->setText(
-      tr("Place %1 of %n player(s)", nullptr, static_cast<int>(list.size())).arg(QLocale().toString(mine->rank)));
+  if (sight.rank.rank == 0) return rank_->setText({});
+  //: In the header of the Big Game: the reader's place among all players; %1 the place, %n all of them
+  rank_->setText(tr("Place %1 of %n player(s)", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));
 }
 
 void HallHeader::refreshDone(const PlaySight& sight) {

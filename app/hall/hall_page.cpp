@@ -152,7 +152,8 @@ PlaySight HallPage::Impl::sight() const {
           [this](SeatId seat) { return game->seatName(seat); },
           [this](SeatId seat) { return game->seatColor(seat); },
           [this](SeatId seat) { return held(seat).name; },
-          game->window()};
+          game->window(),
+          game->rank()};
 }
 
 void HallPage::Impl::connectGame() {
@@ -166,6 +167,7 @@ void HallPage::Impl::connectGame() {
                             &GameController::promptChanged, &GameController::viewerChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
+  connect(game, &GameController::rankChanged, page, [this] { refreshSoon(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     startCityNext.reset();
     header->task()->complain(sentence, rule);

@@ -30,15 +30,17 @@ struct BoardWords {
   QString name, note;
 };
 
-BoardWords wordsOf(const Setup& setup) {
+BoardWords wordsOf(const Setup& setup, int boards) {
   if (!setup.chain.isEmpty()) {
-    const bool isRing = setup.chain.ends == Ends::Joined;
     //: Name of the board of a Big Game; %n how many boards lie in a row
-    return {BoardColumn::tr("Chain of %n board(s)", nullptr, setup.chain.size()),
-            //: Under the name of a chain of boards: its first and last board are neighbors too
-            isRing ? BoardColumn::tr("two seats at each board; the ends are joined to a ring")
-                   //: Under the name of a chain of boards
-                   : BoardColumn::tr("two seats at each board; the ends are open")};
+    const QString name = BoardColumn::tr("Chain of %n board(s)", nullptr, boards > 0 ? boards : setup.chain.size());
+    //: Under the name of a chain of boards, of which only a part is shown
+    if (boards > 0) return {name, BoardColumn::tr("two seats at each board")};
+    return {name, setup.chain.ends == Ends::Joined
+                      //: Under the name of a chain of boards: its first and last board are neighbors too
+                      ? BoardColumn::tr("two seats at each board; the ends are joined to a ring")
+                      //: Under the name of a chain of boards
+                      : BoardColumn::tr("two seats at each board; the ends are open")};
   }
   switch (setup.options.mapKind) {
     case MapKind::Random:
@@ -116,7 +118,8 @@ void BoardColumn::offerRedraw(Redraw redraw) {
 
 void BoardColumn::offerAllOptions() { all_->show(); }
 
-void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
+void BoardColumn::showSetup(const Setup& setup, int persons, Place place, int boards) {
+  boards_ = boards;
   place_ = place;
   setup_ = setup;
   persons_ = persons;
@@ -126,7 +129,7 @@ void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
 
 void BoardColumn::refresh() {
   const Options& options = setup_.options;
-  const BoardWords words = wordsOf(setup_);
+  const BoardWords words = wordsOf(setup_, boards_);
   title_->setText(words.name);
   note_->setText(inShownDigits(words.note));
   board_->setAccessibleName(title_->text());

@@ -17,8 +17,9 @@ class BoardColumn : public Column {
  public:
   explicit BoardColumn(QWidget* parent = nullptr);
   /// Shows this game. `persons`: how many seats have a person (more persons make a longer game). `place`: where it will
-  /// be played, which decides what counts as usual.
-  void showSetup(const Setup& setup, int persons, Place place);
+  /// be played, which decides what counts as usual. `boards`: how long the chain is of which the setup has a part; 0 =
+  /// it has all of it.
+  void showSetup(const Setup& setup, int persons, Place place, int boards = 0);
   /// Whether there is a button for another random board. It is hidden until asked for here, and where the board of the
   /// game is not random.
   enum class Redraw { No, Yes };
@@ -39,7 +40,7 @@ class BoardColumn : public Column {
   void refresh();
   void refreshChips();
   Setup setup_;
-  int persons_ = 1;
+  int persons_ = 1, boards_ = 0;
   Place place_ = Place::ThisComputer;
   Redraw redraws_ = Redraw::No;
   BoardFrame* board_;

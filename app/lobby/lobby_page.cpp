@@ -158,6 +158,7 @@ void LobbyPage::readGame() {
   LobbyFacts facts{game_->lobby(), {}, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
   for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
     if (game_->isLocal(seat)) facts.mySeat = seat;
+  if (const ChainWindow* window = game_->window(); window && !window->isWhole()) facts.boards = window->boards();
   showFacts(facts);
 }
 
@@ -173,11 +174,14 @@ void LobbyPage::refresh() {
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
   const auto taken =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
-  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network);
+  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network, facts_.boards);
   title_->setText(lobby.gameName);
-  //: Under the name of the game in the lobby; %n seats taken, %1 all seats
-  note_->setText(tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken))
-                     .arg(QLocale().toString(lobby.seats.size())));
+  const QString all = QLocale().toString(lobby.seats.size());
+  note_->setText(facts_.boards > 0
+                     //: Under the name of a Big Game in the lobby; %n seats taken, %1 the seats near the reader's own
+                     ? tr("Around you: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all)
+                     //: Under the name of the game in the lobby; %n seats taken, %1 all seats
+                     : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
   addressWell_->setVisible(!addresses_.isEmpty());
   if (!addresses_.isEmpty()) {
     const Address& first = addresses_.first();

@@ -26,6 +26,8 @@ struct LobbyFacts {
   SeatId mySeat;          ///< the seat of the person at this computer; none: they have no seat
   Role me = Role::Guest;  ///< what that person may do
   QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
+  /// On a long chain, of which `lobby` is the part around the seat: how long it is; 0 = the lobby is all of it.
+  int boards = 0;
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.

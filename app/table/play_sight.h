@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/client/client.h"
 #include "app/session/prompt.h"
 #include "app/text/complaint.h"
 #include "engine/play/at_stake.h"
@@ -31,6 +32,8 @@ struct PlaySight {
   std::function<int(SeatId)> color;          ///< index into the player colors of the theme
   std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
   const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see GameController
+
+  Client::Rank rank = {};  ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
 
   /// Whether a seat's cards and points are known: on a long chain only those of the boards nearby.
   bool isInSight(SeatId seat) const { return !window || window->showsLocal(definition.homeOf(seat)); }
