@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// A chip that can be pressed, as for the quick phrases of a chat, or, made checkable, chosen. A text that is too long is cut; its tool tip has all
-/// of it.
+/// A chip that can be pressed, as for the quick phrases of a chat, or, made checkable, chosen. A text that is too long
+/// is cut; its tool tip has all of it.
 class ChipButton : public QAbstractButton {
   Q_OBJECT
  public:
