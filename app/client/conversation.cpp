@@ -334,7 +334,9 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
 bool Client::Conversation::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
-  const bool isOwn = isEye() ? part->isWhole() : !seat || part->isWhole() || isHome(*part, seat);
+  const SeatId own = part->local(seat);
+  const bool isSeated = own && own.value < position.setup.seats() && (part->isWhole() || isHome(*part, seat));
+  const bool isOwn = isEye() ? !seat && part->isWhole() : isSeated;
   return isOwn && (!definition || (window == part && *setup == position.setup));
 }
 
@@ -550,7 +552,8 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
     if (!at || at.value >= told.seats.size()) return end(Refusal::Nonsense, {});
     told.seats[at.value] = place.seat;
   }
-  const bool isOwn = !isPart || (change.yourSeat == seat && !change.setup);
+  const bool isOwn =
+      isPart ? change.yourSeat == seat && !change.setup : !change.yourSeat || change.yourSeat.value < told.seats.size();
   if (!isOwn || !isPossible(told, change.yourSeat)) return end(Refusal::Nonsense, {});
   takeOver(told, change.yourSeat);
 }

@@ -377,20 +377,27 @@ wire::News GameSession::newsFor(const Connection& connection, const MoveGroup& g
 /// and concerns everybody: it is told now and then.
 void GameSession::tellCounts() {
   MoveGroup group;
-  group.upTo = committed_;
+  group.upTo = moveCount();
   group.news = game_.teller()->counts(state());
-  const QByteArray receipt = receiptFor(committed_);
   const PublicRanks ranks(state());
-  connections_.forEach([&](Connection& connection) {
-    if (!connection.seat || connection.snapshotUpTo < 0) return;
-    const wire::Rank rank{ranks.rankOf(state().publicPoints(connection.seat)), ranks.seats()};
-    const bool isOther = std::exchange(connection.toldRank, rank) != rank;
-    if (!group.news && !isOther) return;
-    wire::News news = newsFor(connection, group, receipt);
-    if (isOther) news.rank = rank;
-    connection.send(news);
+  std::vector<wire::Rank> rankOf;
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    rankOf.push_back({ranks.rankOf(state().publicPoints(seat)), ranks.seats()});
+  // They may count moves that the store does not have yet.
+  commits_.after(lastTicket_, [this, group = std::move(group), rankOf = std::move(rankOf)] {
+    const QByteArray receipt = receiptFor(committed_);
+    connections_.forEach([&](Connection& connection) {
+      if (!connection.seat || connection.snapshotUpTo < 0 || connection.snapshotUpTo > group.upTo) return;
+      const wire::Rank& rank = rankOf[connection.seat.value];
+      const bool isOther = std::exchange(connection.toldRank, rank) != rank;
+      if (!group.news && !isOther) return;
+      wire::News news = newsFor(connection, group, receipt);
+      news.upTo = committed_;
+      if (isOther) news.rank = rank;
+      connection.send(news);
+    });
+    if (group.news) eyes_.add(group, receipt);
   });
-  if (group.news) eyes_.add(group, receipt);
 }
 
 void GameSession::measureThrow(qint64 sinceUs) {
@@ -426,6 +433,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   if (!endIsKept() || std::exchange(over_, true)) return;
   turnClock_.stop();
   sharedClock_.stop();
+  eyes_.flush();  // the server may say goodbye as soon as the players have heard of it
   Q_EMIT over();
 }
 

@@ -48,7 +48,7 @@ bool TableSecrets::isOrganizer(const QByteArray& key) const {
 void TableSecrets::makeCodes(int seats) {
   while (static_cast<int>(seats_.size()) > seats) {
     if (!seats_.back().keptFor.isEmpty()) --keptSeats_;
-    seatOf_[seats_.back().code] = SeatId();
+    seatOf_.erase(seats_.back().code);  // nobody has sat down with it: the seat itself is gone
     seats_.pop_back();
   }
   while (static_cast<int>(seats_.size()) < seats) {

@@ -135,7 +135,7 @@ class Carrier {
   /// Rivals are all seats, those of a board, or each seat by itself (9.15).
   int indexOfRivals(int whole) const {
     const int rivals = state_.awards.size();
-    if (rivals == 1) return whole == 0 || window_.isWhole() ? 0 : window_.localBoard(whole);
+    if (rivals == 1) return whole == 0 ? 0 : -1;
     if (rivals == local_.seats) {
       const SeatId seat = window_.local(SeatId(whole));
       return seat && seat.value < rivals ? seat.value : -1;

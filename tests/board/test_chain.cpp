@@ -152,7 +152,8 @@ class TestChain : public QObject {
     const State seen = visibleTo(Viewer::watcher(), *played.definition, played.state);
     QCOMPARE(chainBoards(plan, *played.definition, seen), chainBoards(plan, *played.definition, played.state));
     for (int s = 0; s < played.definition->seats; ++s) {
-      const auto& seats = chainBoards(plan, *played.definition, played.state)[static_cast<std::size_t>(s / 2)].seats;
+      const auto boards = chainBoards(plan, *played.definition, played.state);
+      const auto& seats = boards[static_cast<std::size_t>(s / 2)].seats;
       QCOMPARE(seats[static_cast<std::size_t>(s % 2)].points, int{played.state.seats[s].points});
     }
   }
