@@ -3497,12 +3497,12 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>No seat of this game has that code. Please check its six digits.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
-        <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह अंक जाँचें।</translation>
+        <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह नंबर जाँचें।</translation>
     </message>
     <message>
         <source>This code has a mistake in it. Please compare its six digits with your slip.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
-        <translation>इस कोड में गलती है। इसके छह अंक अपनी पर्ची से मिलाएँ।</translation>
+        <translation>इस कोड में गलती है। इसके छह नंबर अपनी पर्ची से मिलाएँ।</translation>
     </message>
     <message>
         <source>Too many wrong codes were tried. Please wait a minute and try again.</source>
@@ -5211,7 +5211,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>“%1” is no code: it has six digits, and the last one fits the others.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
-        <translation>“%1” कोड नहीं है: उसमें छह अंक होते हैं, और आखिरी बाकी से मेल खाता है।</translation>
+        <translation>“%1” कोड नहीं है: उसमें छह नंबर होते हैं, और आखिरी नंबर बाकी से मेल खाता है।</translation>
     </message>
     <message>
         <source>With --code it takes one seat.</source>
@@ -6349,7 +6349,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Round %1 · Moon plays next</source>
         <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
-        <translation>दौर %1 · अब चंद्र दल की बारी</translation>
+        <translation>दौर %1 · फिर चंद्र दल की बारी</translation>
     </message>
     <message>
         <source>Round %1 · Moon plays</source>
@@ -6358,7 +6358,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Round %1 · Sun plays next</source>
         <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
-        <translation>दौर %1 · अब सूर्य दल की बारी</translation>
+        <translation>दौर %1 · फिर सूर्य दल की बारी</translation>
     </message>
     <message>
         <source>Round %1 · Sun plays</source>
@@ -6766,7 +6766,7 @@ Tab of the narrow organizer&apos;s desk</extracomment>
     <message>
         <source>News</source>
         <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log</extracomment>
-        <translation>समाचार</translation>
+        <translation>नई बातें</translation>
     </message>
 </context>
 <context>
@@ -11127,7 +11127,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Type the six digits of your seat.</source>
         <extracomment>On paper, the third step to join a game</extracomment>
-        <translation>अपनी सीट के छह अंक लिखें।</translation>
+        <translation>अपनी सीट के छह नंबर लिखें।</translation>
     </message>
     <message>
         <source>%1 · %2 · boards: %3, seats: %4 · page %5 of %6</source>
