@@ -119,6 +119,7 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 
 void MainWindow::adopt(StartedGame started) {
   if (!started.game) return turnedAway(started.problem);
+  closeTable();  // of a game that was begun while this one was being opened
   game_ = std::move(started.game);
   port_ = started.port;
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
@@ -190,15 +191,19 @@ void MainWindow::turnedAway(const QString& sentence) {
   }
 }
 
+/// Nothing shows the game any more; it may go.
+void MainWindow::closeTable() {
+  lobby_->setGame(nullptr);
+  if (!table_) return;
+  stack_->removeWidget(table_);
+  delete std::exchange(table_, nullptr);
+}
+
 void MainWindow::closeGame() {
   start_->showProblem({});
   rejoining_ = false;
   isKept_ = true;
-  lobby_->setGame(nullptr);
-  if (table_) {
-    stack_->removeWidget(table_);
-    delete std::exchange(table_, nullptr);
-  }
+  closeTable();
   if (!game_) return;
   game_->disconnect(this);
   // Only a connected client gives its seat up; without a connection the seat can still be come back to.

@@ -182,6 +182,7 @@ class MainWindow : public QMainWindow {
   void setUpEvent();
   void openDesk();
   void turnedAway(const QString& sentence);
+  void closeTable();
   void closeGame();
   bool isRunning() const;  ///< a game others play too, or that would be lost
   bool wouldBeLost() const;
