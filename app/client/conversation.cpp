@@ -335,7 +335,9 @@ bool Client::Conversation::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
   const SeatId own = part->local(seat);
-  const bool isSeated = own && own.value < position.setup.seats() && (part->isWhole() || isHome(*part, seat));
+  const bool isShort = part->size() <= ChainWindow::kMostWhole;  // only eyes are told of more
+  const bool isSeated =
+      isShort && own && own.value < position.setup.seats() && (part->isWhole() || isHome(*part, seat));
   const bool isOwn = isEye() ? !seat && part->isWhole() : isSeated;
   return isOwn && (!definition || (window == part && *setup == position.setup));
 }
@@ -395,18 +397,20 @@ bool Client::Conversation::settleUnderWay(const Whole& whole) {
   return refused;
 }
 
+/// What is told of a chain fits as a whole, or nothing of it counts.
 void Client::Conversation::take(const wire::News& news) {
+  if (!definition || !window || awaitsSnapshot_) return note(news.upTo, news.receipt);
+  if (news.rank && !isPossible(*news.rank)) return end(Refusal::Nonsense, {});
+  State next = state;
+  Complaint complaint;
+  if (!wire::carryOut(news.patches.values, *window, *definition, ownSeat(), next, complaint)) return desync();
   note(news.upTo, news.receipt);
-  if (!definition || !window || awaitsSnapshot_) return;
   upTo = news.upTo;
   clockLeftMs = news.clockLeftMs;
   const bool isAnswer = underWay && news.yourClientSeq == underWay->seq;
   if (isAnswer) underWay.reset();
   std::vector<Event> events;
   const std::vector<Move> moves = eventsOf(news, events);
-  State next = state;
-  Complaint complaint;
-  if (!wire::carryOut(news.patches.values, *window, *definition, ownSeat(), next, complaint)) return desync();
   state = std::move(next);
   keep(moves);
   if (news.rank) rank = news.rank;
@@ -414,6 +418,11 @@ void Client::Conversation::take(const wire::News& news) {
   if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
   if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer) Q_EMIT client_.moved(moves, events);
   Q_EMIT client_.clockChanged();
+}
+
+/// A place among the seats of the whole chain, of this client's seat.
+bool Client::Conversation::isPossible(const wire::Rank& told) const {
+  return seat && told.rank <= told.of && told.of <= window->boards() * kSeatsAtBoardOfChain;
 }
 
 /// The position follows from the patches alone; what happened is told by the moves, as far as they are about what the
@@ -559,16 +568,19 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
 }
 
 void Client::Conversation::take(const wire::DeskNews& news) {
+  const bool isThere = std::ranges::all_of(news.places, [&](const auto& place) {
+    return place.index < news.seats && (place.seat.code < 0 || isJoinCode(place.seat.code));
+  });
+  const bool isOurs = identity.attendance == Attendance::Organizer;
+  if (!isOurs || !isThere) return end(Refusal::Nonsense, {});
   desk.seats.resize(news.seats);
-  for (const auto& place : news.places) {
-    if (place.index >= news.seats) return end(Refusal::Nonsense, {});
-    desk.seats[place.index] = place.seat;
-  }
+  for (const auto& place : news.places) desk.seats[place.index] = place.seat;
   desk.late = news.late;
   Q_EMIT client_.deskChanged();
 }
 
 void Client::Conversation::take(const wire::ScreenNews& news) {
+  if (!isEye()) return end(Refusal::Nonsense, {});
   onScreens = news.shown;
   Q_EMIT client_.onScreensChanged();
 }

@@ -89,6 +89,7 @@ class Client::Conversation : public QObject {
   void settleIn(const Whole& whole);
   bool mayComeNow();
   bool isPossible(const wire::Position& position) const;
+  bool isPossible(const wire::Rank& told) const;
   /// The same line with its seat in the numbers of the lobby.
   ChatLine shown(ChatLine line) const;
   void keep(const std::vector<Move>& moves);

@@ -96,6 +96,22 @@ ChainWindow ChainWindow::around(int boards, Ends ends, int board, FirstHex first
   return ChainWindow(std::move(parts));
 }
 
+namespace {
+
+/// The first hexes grow along the chain from none at its first board, where a ring begins anew.
+bool areInOrder(const ChainWindow::Parts& parts) {
+  std::uint32_t before = 0;
+  for (std::size_t i = 0; i < parts.firstHexes.size(); ++i) {
+    const std::uint32_t first = parts.firstHexes[i];
+    const bool isFirstBoard = (parts.first + i) % parts.boards == 0;
+    if (first >= kMostPlaces || (isFirstBoard ? first != 0 : first <= before)) return false;
+    before = first;
+  }
+  return true;
+}
+
+}  // namespace
+
 std::optional<ChainWindow> ChainWindow::of(const Parts& parts) {
   if (parts.boards < 1 || parts.boards > kMostBoards || parts.first >= parts.boards) return std::nullopt;
   if (parts.ends == Ends::Joined && parts.boards < kLeastOfRing) return std::nullopt;
@@ -104,6 +120,7 @@ std::optional<ChainWindow> ChainWindow::of(const Parts& parts) {
     return parts.first == 0 && parts.firstHexes.empty() ? std::optional(ChainWindow(parts)) : std::nullopt;
   if (parts.size > kMostWhole || parts.firstHexes.size() != parts.size) return std::nullopt;
   if (parts.ends == Ends::Open && parts.first + parts.size > parts.boards) return std::nullopt;
+  if (!areInOrder(parts)) return std::nullopt;
   return ChainWindow(parts);
 }
 

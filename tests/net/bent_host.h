@@ -321,8 +321,8 @@ class BentLine {
  public:
   explicit BentLine(bool isFar = false) : clock(std::make_shared<SimClock>()), far_(isFar) {}
 
-  std::unique_ptr<Client> newClient() {
-    auto client = std::make_unique<Client>(std::make_unique<BentDialer>(channel, far_), Client::Identity{}, clock,
+  std::unique_ptr<Client> newClient(const Client::Identity& who = {}) {
+    auto client = std::make_unique<Client>(std::make_unique<BentDialer>(channel, far_), who, clock,
                                            std::make_unique<SeededRng>(1));
     QObject::connect(client.get(), &Client::turnedAway, client.get(), [this](Refusal refusal) { why = refusal; });
     return client;

@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLoggingCategory>
+#include <QTest>
+
+#include "app/client/refusal_words.h"
+#include "app/host/authoritative_game.h"
+#include "app/values/codec.h"
+#include "app/wire/join_code.h"
+#include "app/wire/patch.h"
+#include "tests/net/bent_host.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+constexpr int kBoards = 12;
+constexpr SeatId kOwn(11), kFar(0), kUnseen(4);  // boards 5, 0 and 2: of the last only numbers are known
+
+QByteArray bytesOf(const QCborArray& array) { return array.toCborValue().toCbor(); }
+template <class Message>
+QByteArray frameOf(const Message& message) {
+  return wire::encode(wire::FromServer(message));
+}
+
+/// A ring of twelve boards whose start choices run, and a client at one of its middle boards: it is told of seven.
+struct Chained {
+  explicit Chained(Attendance attendance = Attendance::Player) : chance(3), game(setup(), chance), line(true) {
+    game.settle();
+    Client::Identity who;
+    who.attendance = attendance;
+    client = line.newClient(who);
+    client->start();
+    wire::Welcome welcome;
+    if (attendance == Attendance::Player) welcome.seat = kOwn;
+    line.say(frameOf(welcome));
+    position = game.position(attendance == Attendance::Player ? Viewer(kOwn) : Viewer::watcher());
+  }
+  static Setup setup() { return bigPlan(kBoards).setup; }
+  const State& state() const { return game.state(); }
+  void tellPosition() { line.say(frameOf(position)); }
+  wire::News news(const QList<QByteArray>& patches = {}) {
+    wire::News news;
+    news.upTo = ++position.upTo;
+    news.patches.encoded = patches;
+    return news;
+  }
+
+  SeededChance chance;
+  AuthoritativeGame game;
+  BentLine line;
+  std::unique_ptr<Client> client;
+  wire::Position position;
+};
+
+/// A patch that says of a seat what is not so.
+QByteArray ofSeat(const Chained& told, SeatId seat, const std::function<void(Seat&)>& change) {
+  const Seat before = told.state().seat(seat);
+  Seat now = before;
+  change(now);
+  return wire::seatPatch(seat, before, now);
+}
+/// Somebody's piece, by the number in which it travels.
+int pieceOf(SeatId seat, Piece::Kind kind) { return Piece(seat, kind).code; }
+
+enum Thing : int { Head, OfSeat, Corner, Edge, Robber, Supplies, Awards };
+
+/// Patches that name what there is not, or what this client is not told of.
+std::vector<std::pair<const char*, QByteArray>> misfits() {
+  const Chained told;
+  const int settlement = pieceOf(kOwn, Piece::Settlement), road = pieceOf(kOwn, Piece::Road);
+  const int home = 5 * kCornersOfBlock, edges = 5 * kEdgesOfBlock;
+  return {
+      {"a thing that there is not", bytesOf({Awards + 1, 0, 0})},
+      {"a thing below the first", bytesOf({-1, 0, 0})},
+      {"no list at all", QByteArray("\x05", 1)},
+      {"an empty list", bytesOf({})},
+      {"a list of lists", bytesOf(QCborArray() << QCborArray{OfSeat, 11})},
+      {"a second head", bytesOf({Head, 1, 9, 3})},
+      {"a field that the head does not have", bytesOf({Head, 0, 63, 1})},
+      {"a head whose fields run backwards", bytesOf({Head, 0, 9, 3, 8, 1})},
+      {"a field without its value", bytesOf({Head, 0, 9})},
+      {"a winner far away", bytesOf({Head, 0, 13, 40000})},
+      {"a seat beyond the window", ofSeat(told, kFar, [](Seat& s) { s.points = 9; })},
+      {"a seat of which only the number is told", ofSeat(told, kUnseen, [](Seat& s) { s.points = 9; })},
+      {"a seat that the chain does not have", bytesOf({OfSeat, 2 * kBoards, 10, 1})},
+      {"a seat beyond all chains", bytesOf({OfSeat, 1 << 30, 10, 1})},
+      {"a seat below the first", bytesOf({OfSeat, -1, 10, 1})},
+      {"a field that a seat does not have", bytesOf({OfSeat, 11, 60, 1})},
+      {"a hand that is no number", bytesOf({OfSeat, 11, 0, u"all"_s})},
+      {"another's hand in the open", bytesOf({OfSeat, 10, 17, static_cast<int>(Knowledge::Own)})},
+      {"the own hand hidden", ofSeat(told, kOwn, [](Seat& s) { s.known = Knowledge::Counted; })},
+      {"a corner beyond the window", bytesOf({Corner, 3, settlement})},
+      {"a corner of the window that is not shown", bytesOf({Corner, 2 * kCornersOfBlock + 3, settlement})},
+      {"a corner beyond all chains", bytesOf({Corner, kMostPlaces, settlement})},
+      {"a corner that stands for no place", bytesOf({Corner, home + kCornersOfBlock - 1, settlement})},
+      {"a settlement of nobody within the window", bytesOf({Corner, home + 3, pieceOf(kFar, Piece::Settlement)})},
+      {"a settlement of a seat that the chain does not have",
+       bytesOf({Corner, home + 3, pieceOf(SeatId(4000), Piece::Settlement)})},
+      {"a settlement beyond the reach of its seat", bytesOf({Corner, home + 3, pieceOf(SeatId(6), Piece::Settlement)})},
+      {"a settlement that is a new ship", bytesOf({Corner, home + 3, settlement | 2})},
+      {"a piece whose number is too large", bytesOf({Corner, home + 3, 0x10000})},
+      {"a corner without its piece", bytesOf({Corner, home + 3})},
+      {"a corner with more than a piece", bytesOf({Corner, home + 3, settlement, 1})},
+      {"an edge beyond the window", bytesOf({Edge, 3, road})},
+      {"an edge beyond all chains", bytesOf({Edge, kMostPlaces, road})},
+      {"an edge that stands for no place", bytesOf({Edge, edges + kEdgesOfBlock - 1, road})},
+      {"a road that is new", bytesOf({Edge, edges + 3, road | 2})},
+      {"the robber of a territory far away", bytesOf({Robber, 0, 5 * 20})},
+      {"a robber beyond the window", bytesOf({Robber, 11, 3})},
+      {"a robber beyond all chains", bytesOf({Robber, 11, kMostPlaces})},
+      {"the supply of a board beyond the window", bytesOf({Supplies, 0, 0, 1})},
+      {"the supply of a board that is not shown", bytesOf({Supplies, 2, 0, 1})},
+      {"the supply of a board beyond all chains", bytesOf({Supplies, kMostBoards, 0, 1})},
+      {"the award of a board beyond the window", bytesOf({Awards, 0, 0, 11})},
+      {"the award of a board beyond all chains", bytesOf({Awards, kMostSeats, 0, 11})},
+      {"an award of a seat far away", bytesOf({Awards, 5, 0, 40000})},
+  };
+}
+
+}  // namespace
+
+/// Whatever a host says of a chain: the client lives, nothing of it counts by halves, and if it ends it says why.
+class TestBentChain : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QLoggingCategory::setFilterRules(u"tapu.*=false"_s); }
+  void patchesThatDoNotFit_data();
+  void patchesThatDoNotFit();
+  void aPositionWithoutItsGame_data();
+  void aPositionWithoutItsGame();
+  void anotherPositionThanBefore();
+  void movesThatDoNotFitAreLeftOut();
+  void aRankThatCannotBe_data();
+  void aRankThatCannotBe();
+  void aPartOfALobbyThatCannotBe_data();
+  void aPartOfALobbyThatCannotBe();
+  void aChangeOfALobbyThatCannotBe_data();
+  void aChangeOfALobbyThatCannotBe();
+  void deskNewsThatCannotBe_data();
+  void deskNewsThatCannotBe();
+  void newsForOthers();
+  void framesThatAreCutOff_data();
+  void framesThatAreCutOff();
+  void lengthsThatLie_data();
+  void lengthsThatLie();
+};
+
+void TestBentChain::patchesThatDoNotFit_data() {
+  QTest::addColumn<QByteArray>("patch");
+  for (const auto& [name, patch] : misfits()) QTest::newRow(name) << patch;
+}
+/// As news: what was told before stands, and a position is asked for. In a position: the client ends.
+void TestBentChain::patchesThatDoNotFit() {
+  QFETCH(QByteArray, patch);
+  QVERIFY(!patch.isEmpty());
+  Chained game;
+  game.tellPosition();
+  QVERIFY(game.client->hasGame());
+  const State before = game.client->state();
+  const int upTo = game.client->moveNumber(), rank = game.client->rank().rank;
+  const Seat& own = game.state().seat(kOwn);
+  Seat richer = own;
+  richer.hand = CardCounts::of(Resource::Ore, 2);
+  const QByteArray sound = wire::seatPatch(kOwn, own, richer);
+  wire::News bent = game.news({sound, patch});
+  bent.rank = wire::Rank{3, 24};
+  game.line.say(frameOf(bent));
+  QVERIFY(game.client->state() == before);
+  QCOMPARE(game.client->moveNumber(), upTo);
+  QCOMPARE(game.client->rank().rank, rank);
+  QCOMPARE(game.client->desyncs(), 1);
+  QVERIFY(game.line.channel->asksForPosition);
+  game.tellPosition();  // what is so is believed again
+  game.line.say(frameOf(game.news({sound})));
+  QCOMPARE(game.client->state().seat(game.client->seat()).hand[Resource::Ore], 2);
+  Chained fresh;
+  fresh.position.patches.encoded << patch;
+  fresh.tellPosition();
+  QCOMPARE(fresh.line.why, Refusal::Nonsense);
+  QVERIFY(!fresh.client->hasGame());
+  QVERIFY(!fresh.client->window());
+}
+
+void TestBentChain::aPositionWithoutItsGame_data() {
+  using Change = std::function<void(wire::Position&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a window of no boards", [](auto& p) { p.window.size = 0; });
+  row("a window longer than its chain", [](auto& p) { p.window.size = kBoards + 1; });
+  row("a window longer than any window", [](auto& p) {
+    p.window.size = 9, p.window.first = 1, p.window.home = 4;
+    p.window.firstHexes = {20, 40, 60, 80, 100, 120, 140, 160, 180};
+  });
+  row("a window that begins beyond the chain", [](auto& p) { p.window.first = kBoards; });
+  row("a window without the own board", [](auto& p) { p.window.first = 7; });
+  row("a window in which another board is the own", [](auto& p) { p.window.home = 2; });
+  row("a home beyond the window", [](auto& p) { p.window.home = 7; });
+  row("a chain of no boards", [](auto& p) { p.window.boards = 0; });
+  row("a chain of more boards than there can be", [](auto& p) { p.window.boards = kMostBoards + 1; });
+  row("a ring of two boards", [](auto& p) { p.window.boards = 2; });
+  row("all of a long chain, which only eyes are told of", [](auto& p) {
+    p.window = {kBoards, 0, kBoards, 5, Ends::Joined, {}};
+    p.setup = Chained::setup();
+  });
+  row("a window for which no hexes are told", [](auto& p) { p.window.firstHexes.clear(); });
+  row("fewer first hexes than boards", [](auto& p) { p.window.firstHexes.pop_back(); });
+  row("first hexes beyond all chains", [](auto& p) { p.window.firstHexes.back() = 0xffffffff; });
+  row("first hexes that run backwards", [](auto& p) { std::ranges::reverse(p.window.firstHexes); });
+  row("two boards with one first hex", [](auto& p) { p.window.firstHexes[3] = p.window.firstHexes[2]; });
+  row("a setup of more boards than the window", [](auto& p) { p.setup = Chained::setup(); });
+  row("a setup of one board", [](auto& p) { p.setup = bigPlan(1).setup; });
+  row("a setup of a game on one board", [](auto& p) { p.setup = classicPlan().setup; });
+}
+void TestBentChain::aPositionWithoutItsGame() {
+  QFETCH(std::function<void(wire::Position&)>, change);
+  Chained game;
+  change(game.position);
+  game.tellPosition();
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->phase(), Client::Phase::Closed);
+  QVERIFY(!game.client->hasGame());
+  QVERIFY(!game.client->window());
+  QVERIFY(!turnedAwaySentence(game.line.why, {}).isEmpty());
+  Chained running;
+  running.tellPosition();
+  const State before = running.client->state();
+  change(running.position);
+  running.tellPosition();
+  QCOMPARE(running.line.why, Refusal::Nonsense);
+  QVERIFY(running.client->state() == before);
+}
+
+/// The same seat, in the same game: its window and its boards do not change.
+void TestBentChain::anotherPositionThanBefore() {
+  Chained game;
+  game.tellPosition();
+  const State before = game.client->state();
+  game.position.setup.options.roundSeconds = 46;
+  game.tellPosition();
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QVERIFY(game.client->state() == before);
+}
+
+void TestBentChain::movesThatDoNotFitAreLeftOut() {
+  Chained game;
+  game.tellPosition();
+  const State before = game.client->state();
+  wire::News news = game.news();
+  Action nobodys = confirm(SeatId(40000));
+  news.moves = {QByteArray("what"), encodeMove({kFar, buildRoad(EdgeId(3)), {}}),
+                encodeMove({kOwn, buildSettlement(CornerId(5 * kCornersOfBlock + 63)), {}}),
+                encodeMove({SeatId(30000), done(), {}}), encodeMove({kOwn, nobodys, {}})};
+  game.line.say(frameOf(news));
+  QVERIFY(game.line.isOpen());
+  QVERIFY(game.client->state() == before);
+  QVERIFY(game.client->history().empty());
+  QCOMPARE(game.client->moveNumber(), news.upTo);
+}
+
+void TestBentChain::aRankThatCannotBe_data() {
+  QTest::addColumn<int>("rank");
+  QTest::addColumn<int>("of");
+  QTest::newRow("behind the last") << 25 << 24;
+  QTest::newRow("among more seats than the chain has") << 1 << 25;
+  QTest::newRow("before the first") << 0 << 24;
+  QTest::newRow("among none") << 1 << 0;
+  QTest::newRow("among more seats than there can be") << 1 << kMostSeats + 1;
+}
+void TestBentChain::aRankThatCannotBe() {
+  QFETCH(int, rank);
+  QFETCH(int, of);
+  Chained game;
+  game.tellPosition();
+  const int upTo = game.client->moveNumber();
+  wire::News news = game.news();
+  news.rank = wire::Rank{rank, of};
+  game.line.say(frameOf(news));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->moveNumber(), upTo);
+  QCOMPARE(game.client->rank().of, Chained().client->rank().of);
+}
+
+/// Sound: the seats of the seven boards around the own.
+static wire::LobbyPart soundPart() {
+  const Setup whole = Chained::setup();
+  const ChainWindow window = ChainWindow::around(whole.chain, 5);
+  wire::LobbyPart part{window.parts(), {}, kOwn};
+  part.lobby.setup = window.local(whole);
+  part.lobby.seats.resize(part.lobby.setup.seats());
+  return part;
+}
+
+void TestBentChain::aPartOfALobbyThatCannotBe_data() {
+  using Change = std::function<void(wire::LobbyPart&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a window without the own board", [](auto& p) { p.window.first = 7; });
+  row("a window that is the whole chain",
+      [](auto& p) { p.window = {7, 0, 7, 3, Ends::Open, {}}, p.yourSeat = SeatId(7); });
+  row("a seat of another board", [](auto& p) { p.yourSeat = SeatId(12); });
+  row("no seat", [](auto& p) { p.yourSeat = {}; });
+  row("a seat beyond the chain", [](auto& p) { p.yourSeat = SeatId(40000); });
+  row("fewer seats than the boards have", [](auto& p) { p.lobby.seats.removeLast(); });
+  row("more seats than a window can have", [](auto& p) { p.lobby.seats.resize(15); });
+  row("more boards than the window", [](auto& p) { p.lobby.setup = Chained::setup(); });
+  row("first hexes that no chain has", [](auto& p) { p.window.firstHexes[6] = kMostPlaces; });
+}
+void TestBentChain::aPartOfALobbyThatCannotBe() {
+  QFETCH(std::function<void(wire::LobbyPart&)>, change);
+  Chained game;
+  game.line.say(frameOf(soundPart()));
+  QVERIFY(game.line.isOpen());
+  QCOMPARE(game.client->lobby().seats.size(), 14);
+  wire::LobbyPart part = soundPart();
+  part.lobby.gameName = u"another"_s;
+  change(part);
+  game.line.say(frameOf(part));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->lobby().gameName, QString());
+  QVERIFY(!Chained(Attendance::Screen).client->window());
+}
+
+void TestBentChain::aChangeOfALobbyThatCannotBe_data() {
+  using Change = std::function<void(wire::LobbyChange&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("another seat than before", [](auto& c) { c.yourSeat = SeatId(10); });
+  row("a seat beyond the chain", [](auto& c) { c.yourSeat = SeatId(40000); });
+  row("no seat any more", [](auto& c) { c.yourSeat = {}; });
+  row("how a seat beyond the window is", [](auto& c) { c.places.push_back({0, {}}); });
+  row("how a seat is that the chain does not have", [](auto& c) { c.places.push_back({2 * kBoards, {}}); });
+  row("how a seat beyond all chains is", [](auto& c) { c.places.push_back({kMostSeats, {}}); });
+  row("how a seat below the first is", [](auto& c) { c.places.push_back({-1, {}}); });
+  row("another setup for a part", [](auto& c) { c.setup = Chained::setup(); });
+}
+void TestBentChain::aChangeOfALobbyThatCannotBe() {
+  QFETCH(std::function<void(wire::LobbyChange&)>, change);
+  Chained game;
+  game.line.say(frameOf(soundPart()));
+  LobbySeat asha;
+  asha.holder = SeatHolder::Person;
+  asha.name = u"Asha"_s;
+  wire::LobbyChange told{{}, Lobby::Stage::Gathering, {{10, asha}}, kOwn};
+  change(told);
+  game.line.say(frameOf(told));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  for (const LobbySeat& seat : game.client->lobby().seats) QCOMPARE(seat.name, QString());
+  QCOMPARE(game.client->lobby().seats.size(), 14);
+}
+
+void TestBentChain::deskNewsThatCannotBe_data() {
+  using Change = std::function<void(wire::DeskNews&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a seat beyond the table", [](auto& d) { d.places.push_back({24, {}}); });
+  row("a seat below the first", [](auto& d) { d.places.push_back({-1, {}}); });
+  row("a table of more seats than there can be", [](auto& d) { d.seats = kMostSeats + 1; });
+  row("a table of fewer than no seats", [](auto& d) { d.seats = -1; });
+  row("a code with a wrong last digit", [](auto& d) { d.places[0].seat.code = joinCodeOf(12345) + 1; });
+  row("a code of seven digits", [](auto& d) { d.places[0].seat.code = 1'000'000; });
+  row("a name that is too long", [](auto& d) { d.places[0].seat.keptFor = QString(65, u'x'); });
+  row("more people who wait than there can be", [](auto& d) { d.late.resize(wire::kMostLate + 1); });
+  row("more places than there can be", [](auto& d) { d.places.resize(kMostSeats + 1); });
+}
+void TestBentChain::deskNewsThatCannotBe() {
+  QFETCH(std::function<void(wire::DeskNews&)>, change);
+  Chained game(Attendance::Organizer);
+  wire::DeskNews sound{24, {{3, {joinCodeOf(54321), Activity::Plays, u"Asha"_s}}}, {}};
+  game.line.say(frameOf(sound));
+  QCOMPARE(game.client->desk().seats.size(), 24);
+  const OrganizerDesk before = game.client->desk();
+  wire::DeskNews bent{24, {{4, {joinCodeOf(11111), Activity::Idle, u"Ravi"_s}}}, {}};
+  change(bent);
+  game.line.say(frameOf(bent));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QVERIFY(game.client->desk() == before);
+}
+
+/// What only organizers or screens are told reaches nobody else, and no seat is dealt out to them.
+void TestBentChain::newsForOthers() {
+  Chained player;
+  player.line.say(frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Plays, {}}}}, {}}));
+  QCOMPARE(player.line.why, Refusal::Nonsense);
+  QVERIFY(player.client->desk().seats.isEmpty());
+  Chained other;
+  other.line.say(frameOf(wire::ScreenNews{{ScreenView::Ranking, u"Lunch"_s}}));
+  QCOMPARE(other.line.why, Refusal::Nonsense);
+  QCOMPARE(other.client->onScreens(), OnScreens());
+  Chained screen(Attendance::Screen);
+  screen.line.say(frameOf(wire::DeskNews{24, {}, {}}));
+  QCOMPARE(screen.line.why, Refusal::Nonsense);
+  Chained seated(Attendance::Screen);
+  seated.line.say(frameOf(soundPart()));
+  QCOMPARE(seated.line.why, Refusal::Nonsense);
+  Chained watcher(Attendance::Screen);
+  watcher.tellPosition();
+  QVERIFY(watcher.client->hasGame());
+  wire::News news = watcher.news();
+  news.rank = wire::Rank{1, 24};
+  watcher.line.say(frameOf(news));
+  QCOMPARE(watcher.line.why, Refusal::Nonsense);
+}
+
+/// One message of each kind that only chains, desks and screens have.
+static std::vector<std::pair<const char*, QByteArray>> samples() {
+  Chained game;
+  wire::News news = game.news({ofSeat(game, kOwn, [](Seat& s) { s.points = 9; })});
+  news.moves = {encodeMove({kOwn, done(), {}})};
+  news.rank = wire::Rank{2, 24};
+  wire::LobbyChange change{{}, Lobby::Stage::Gathering, {{10, {}}}, kOwn};
+  return {{"Position", frameOf(game.position)},
+          {"News", frameOf(news)},
+          {"LobbyPart", frameOf(soundPart())},
+          {"LobbyChange", frameOf(change)},
+          {"DeskNews",
+           frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Idle, u"Asha"_s}}}, {{7, u"Ravi"_s}}})},
+          {"ScreenNews", frameOf(wire::ScreenNews{{ScreenView::Clock, u"Lunch"_s}})}};
+}
+
+void TestBentChain::framesThatAreCutOff_data() {
+  QTest::addColumn<QByteArray>("frame");
+  for (const auto& [name, frame] : samples()) QTest::newRow(name) << frame;
+}
+/// After any of its bytes (of long ones each hundredth).
+void TestBentChain::framesThatAreCutOff() {
+  QFETCH(QByteArray, frame);
+  Complaint good;
+  QVERIFY(wire::decodeFromServer(frame, good));
+  const qsizetype step = std::max<qsizetype>(1, frame.size() / 100);
+  for (qsizetype bytes = 0; bytes < frame.size(); bytes += step) {
+    Complaint complaint;
+    QVERIFY(!wire::decodeFromServer(frame.left(bytes), complaint));
+    QVERIFY(!complaint.isEmpty());
+  }
+  for (const Attendance attendance : {Attendance::Player, Attendance::Screen, Attendance::Organizer}) {
+    Chained game(attendance);
+    game.tellPosition();
+    const State before = game.client->state();
+    game.line.say(frame.chopped(1));
+    QCOMPARE(game.line.why, Refusal::Nonsense);
+    QVERIFY(game.client->state() == before);
+  }
+}
+
+void TestBentChain::lengthsThatLie_data() { framesThatAreCutOff_data(); }
+/// Each list and string of the message says that it is longer or shorter than it is: nothing is allocated for it.
+void TestBentChain::lengthsThatLie() {
+  QFETCH(QByteArray, frame);
+  const auto refuses = [](const QByteArray& bent) {
+    Complaint complaint;
+    return !wire::decodeFromServer(bent, complaint) && !complaint.isEmpty();
+  };
+  QByteArray shorter = frame, longer = frame;
+  --shorter[0], ++longer[0];
+  QVERIFY(refuses(shorter));
+  QVERIFY(refuses(longer));
+  QVERIFY(refuses(QByteArray("\x9b\x7f\xff\xff\xff\xff\xff\xff\xff", 9) + frame.mid(1)));
+  const QCborArray message = QCborValue::fromCbor(frame).toArray();
+  for (qsizetype i = 1; i < message.size(); ++i) {
+    QCborArray without = message, doubled = message, other = message;
+    without.removeAt(i);
+    doubled.insert(i, message.at(i));
+    other[i] = QCborValue(1.5);
+    QVERIFY2(refuses(bytesOf(without)) && refuses(bytesOf(doubled)), qPrintable(QString::number(i)));
+    QVERIFY2(refuses(bytesOf(other)), qPrintable(QString::number(i)));
+  }
+}
+
+TAPU_TEST_WITH_LOOP(TestBentChain)
+#include "test_bent_chain.moc"
