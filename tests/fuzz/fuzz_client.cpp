@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a host says: a client hears real conversations of the three rule sets, recorded when the program starts, as
-// the input bends them. Its position is always one that can be, and if it ends it says why.
+// the input bends them. Its position is always one that can be (of a long chain it sees too little to be judged), and
+// if it ends it says why.
 //
-// An input is a rule set, a seed and a list of orders of three bytes each: what happens to the next frame, and where.
+// An input is a rule set (3: the Big Game on a chain of which a client sees a part), a seed and a list of orders of
+// three bytes each: what happens to the next frame, and where.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 
@@ -17,18 +19,22 @@ using namespace tapu::test;
 
 namespace {
 
+constexpr int kTalks = 4;
+
 const Talk& talkOf(int ruleSet) {
-  static const std::array<Talk, 3> talks{recorded(classicPlan(), 5, 400), recorded(crazyPlan(), 5, 400),
-                                         recorded(bigPlan(), 5, 250)};
+  static const std::array<Talk, kTalks> talks{recorded(classicPlan(), 5, 400), recorded(crazyPlan(), 5, 400),
+                                              recorded(bigPlan(), 5, 250), recorded(bigPlan(9), 5, 250)};
   return talks[static_cast<std::size_t>(ruleSet)];
 }
 
 /// A person's or a bot's end: both must live with whatever the position is.
 void look(Client& client, Rng& rng) {
   if (!client.hasGame()) return;
-  const std::vector<std::string> broken = brokenInvariants(client.definition(), client.state());
-  for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
-  claim(broken.empty());
+  if (!client.window() || client.window()->isWhole()) {
+    const std::vector<std::string> broken = brokenInvariants(client.definition(), client.state());
+    for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
+    claim(broken.empty());
+  }
   if (client.phase() != Client::Phase::Playing) return;
   const SeatView view(client.definition(), client.state(), client.seat());
   if (view.legal().empty()) return;
@@ -50,7 +56,7 @@ extern "C" int LLVMFuzzerInitialize(int*, char***) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   LLVMFuzzerInitialize(nullptr, nullptr);  // the replay of the corpus does not
   if (size < 2) return 0;
-  const Talk& talk = talkOf((data[0] & 0x3f) % 3);
+  const Talk& talk = talkOf((data[0] & 0x3f) % kTalks);
   Lot lot(data[1]);
   Bender bender(lot);
   SeededRng rng(data[1]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again. Then
-// the same frames are said to a client by its server, and to servers of two rule sets by a stranger and by the host.
+// the same frames are said to a player and to an organizer by their server, and to servers of two rule sets by a
+// stranger and by the host, one of them with an organizer and codes for its seats.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <QPointer>
@@ -66,10 +67,12 @@ void checkCodec(const QByteArray& frame) {
     if (!wire::decodeFromServer(wire::encode(*message), complaint)) std::abort();
 }
 
-void sayToClient(const std::vector<QByteArray>& frames) {
+void sayToClient(const std::vector<QByteArray>& frames, Attendance attendance) {
   QPointer<Script> channel;
   const auto clock = std::make_shared<SimClock>();
-  Client client(std::make_unique<ScriptDialer>(&channel), {}, clock, std::make_unique<SeededRng>(1));
+  Client::Identity who;
+  who.attendance = attendance;
+  Client client(std::make_unique<ScriptDialer>(&channel), who, clock, std::make_unique<SeededRng>(1));
   client.start();
   say(channel, frames, *clock);
 }
@@ -88,6 +91,15 @@ ServerPlan big() {
   plan.setup.options = defaultOptions(RuleSet::BigGame);
   plan.setup.chain = chainFor(plan.setup.options, 1);
   plan.bots = {QString(), QStringLiteral("random")};
+  return plan;
+}
+
+/// Its key is known to the corpus; its codes follow from the tokens below.
+ServerPlan organized() {
+  ServerPlan plan = big();
+  plan.setup.chain = chainFor(plan.setup.options, 2);
+  plan.bots = {QString(), QStringLiteral("random"), QStringLiteral("random")};
+  plan.organizerKey = QByteArray(wire::kKeyBytes, 'o');
   return plan;
 }
 
@@ -128,10 +140,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (frames.size() >= kMostFrames) break;
   }
   if (frames.empty()) return 0;
-  sayToClient(frames);
+  sayToClient(frames, Attendance::Player);
+  sayToClient(frames, Attendance::Organizer);
   sayToServer(frames, Origin::Stranger, classic());
   sayToServer(frames, Origin::Owner, classic());
   sayToServer(frames, Origin::Stranger, big());
+  sayToServer(frames, Origin::Stranger, organized());
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   return 0;
 }
