@@ -509,6 +509,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventSetupPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameRow</name>
     <message numerus="yes">
         <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>
@@ -709,6 +719,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RehearsalNotes</name>
+    <message numerus="yes">
+        <source>The rehearsal had %n round(s), with simulated players at %1 seats.</source>
+        <extracomment>How a rehearsal went; %n number of rounds, %1 number of seats with simulated players</extracomment>
+        <translation>
+            <numerusform>The rehearsal had %n round, with simulated players at %1 seats.</numerusform>
+            <numerusform>The rehearsal had %n rounds, with simulated players at %1 seats.</numerusform>
         </translation>
     </message>
 </context>

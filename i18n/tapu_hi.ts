@@ -4516,6 +4516,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Big screen, small: the game does not take this screen.</extracomment>
         <translation>यहाँ गेम से जवाब नहीं मिलता।</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <extracomment>Big screen, small, at the top: simulated players play, to try everything out.</extracomment>
+        <translation>अभ्यास</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>
@@ -6458,6 +6463,11 @@ Title of a dialog</extracomment>
         <extracomment>Button of the organizer&apos;s desk</extracomment>
         <translation>गेम खत्म करें…</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <extracomment>Beside the head of the organizer&apos;s desk: nobody but simulated players is there</extracomment>
+        <translation>अभ्यास</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DeskPage</name>
@@ -6706,12 +6716,10 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Leave the desk</source>
-        <extracomment>Button: leaves the desk, the event goes on</extracomment>
         <translation>मेज़ छोड़ें</translation>
     </message>
     <message>
         <source>You may close this window: the event goes on, and you can come back to it.</source>
-        <extracomment>Note on the organizer&apos;s desk</extracomment>
         <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
     </message>
     <message>
@@ -6767,6 +6775,16 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <source>News</source>
         <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log</extracomment>
         <translation>नई बातें</translation>
+    </message>
+    <message>
+        <source>End the rehearsal</source>
+        <extracomment>Button: ends a game of simulated players</extracomment>
+        <translation>अभ्यास खत्म करें</translation>
+    </message>
+    <message>
+        <source>Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of your event.</source>
+        <extracomment>Note on the organizer&apos;s desk</extracomment>
+        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी खेल रहे हैं। इसमें से कुछ नहीं रखा जाता, और यहाँ छपा कोई कोड आपके आयोजन की सीट नहीं खोलता।</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8147,28 @@ Tab of a narrow window</extracomment>
         <source>Clear</source>
         <extracomment>Button: empties a list</extracomment>
         <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>A rehearsal?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>अभ्यास करें?</translation>
+    </message>
+    <message>
+        <source>Simulated players take all seats, and the game begins. Nothing of it is kept: your event, its names and its codes stay as they are. How long shall a round take?</source>
+        <extracomment>Text of a box, over answers that are numbers of seconds</extracomment>
+        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी बैठते हैं और गेम शुरू होता है। इसमें से कुछ नहीं रखा जाता: आपका आयोजन, उसके नाम और कोड जैसे हैं वैसे ही रहते हैं। हर दौर कितना लंबा हो?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n सेकंड</numerusform>
+            <numerusform>%n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rehearsal…</source>
+        <extracomment>Button: tries the event with simulated players</extracomment>
+        <translation>अभ्यास…</translation>
     </message>
 </context>
 <context>
@@ -10544,6 +10584,71 @@ Button of the dialog for printing</extracomment>
             <numerusform>%n अंक</numerusform>
             <numerusform>%n अंक</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RehearsalNotes</name>
+    <message>
+        <source>a pause</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>विराम</translation>
+    </message>
+    <message>
+        <source>15 seconds more</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>15 सेकंड और</translation>
+    </message>
+    <message>
+        <source>an early end of a round</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>दौर समय से पहले पूरा करना</translation>
+    </message>
+    <message>
+        <source>a throw by hand</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>हाथ से पासे दर्ज करना</translation>
+    </message>
+    <message>
+        <source>a message to all</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>सबके लिए संदेश</translation>
+    </message>
+    <message>
+        <source>a choice for the big screen</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>बड़ी स्क्रीन पर क्या दिखे, यह चुनना</translation>
+    </message>
+    <message>
+        <source>a new code</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>नया कोड</translation>
+    </message>
+    <message>
+        <source>a reserved seat</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>आरक्षित सीट</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
+        <translation>गेम खत्म करना</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rehearsal had %n round(s), with simulated players at %1 seats.</source>
+        <extracomment>How a rehearsal went; %n number of rounds, %1 number of seats with simulated players</extracomment>
+        <translation>
+            <numerusform>अभ्यास के दौर: %n, कंप्यूटर खिलाड़ियों की सीटें: %1।</numerusform>
+            <numerusform>अभ्यास के दौर: %n, कंप्यूटर खिलाड़ियों की सीटें: %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was tried by hand.</source>
+        <extracomment>How a rehearsal went: its organizer has only looked on</extracomment>
+        <translation>हाथ से कुछ नहीं आज़माया गया।</translation>
+    </message>
+    <message>
+        <source>Tried by hand: %1.</source>
+        <translation>हाथ से आज़माया: %1।</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ std::pair<int, Territory> roundOf(const EventDesk& desk) {
 DeskHeader::DeskHeader(QWidget* parent)
     : Sheet(parent),
       emblem_(new IconLabel(u"app-icon"_s, 42, &Theme::ink, this)),
+      rehearsal_(new Chip({}, Chip::Kind::Accent, this)),
       title_(new ElidedWords(kNameText, Weight::Bold, &Theme::ink, this)),
       subtitle_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       clockTitle_(new ElidedWords(kChoiceText, Weight::Bold, &Theme::ink, this)),
@@ -58,6 +59,7 @@ DeskHeader::DeskHeader(QWidget* parent)
     return lines;
   };
   line->addWidget(emblem_);
+  line->addWidget(rehearsal_);
   line->addLayout(two(title_, subtitle_), 3);
   line->addWidget(clock_);
   line->addLayout(two(clockTitle_, clockNote_), 1);
@@ -103,6 +105,9 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
       break;
     }
   }
+  //: Beside the head of the organizer's desk: nobody but simulated players is there
+  rehearsal_->setText(tr("Rehearsal"));
+  rehearsal_->setVisible(desk.isRehearsal());
   emblem_->setName(emblem);
   title_->setText(title);
   const EventPlan& plan = desk.plan();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/kit/action_button.h"
+#include "app/kit/chip.h"
 #include "app/kit/clock_ring.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
@@ -35,6 +36,7 @@ class DeskHeader : public Sheet {
   void refreshClock(const EventDesk& desk);
   void refreshButtons(const EventDesk& desk);
   IconLabel* emblem_;
+  Chip* rehearsal_;
   ElidedWords *title_, *subtitle_, *clockTitle_, *clockNote_;
   ClockRing* clock_;
   ActionButton *start_, *pause_, *more_, *endRound_, *endGame_;

@@ -519,6 +519,19 @@ void DeskPage::refreshScreens() {
 }
 
 void DeskPage::refreshPrepare() {
+  const bool rehearses = desk_.isRehearsal();
+  rename(closeButton_, rehearses
+                           //: Button: ends a game of simulated players
+                           ? tr("End the rehearsal")
+                           //: Button: leaves the desk, the event goes on
+                           : tr("Leave the desk"));
+  prepareNote_->setText(
+      rehearses
+          //: Note on the organizer's desk
+          ? tr("Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of "
+               "your event.")
+          //: Note on the organizer's desk
+          : tr("You may close this window: the event goes on, and you can come back to it."));
   const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
   planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
   codesButton_->setEnabled(hasCodes);
@@ -549,10 +562,6 @@ void DeskPage::retranslate() {
   rename(codesButton_, tr("Join codes…"));
   //: Button: shows the ranking, to be handed out
   rename(resultsButton_, tr("Results…"));
-  //: Button: leaves the desk, the event goes on
-  rename(closeButton_, tr("Leave the desk"));
-  //: Note on the organizer's desk
-  prepareNote_->setText(tr("You may close this window: the event goes on, and you can come back to it."));
   //: Heading on the organizer's desk: all boards
   chainTitle_->setText(tr("Chain"));
   //: Note beside a heading: the lamps under each board

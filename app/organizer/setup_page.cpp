@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "app/files/whole_file.h"
+#include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -26,7 +27,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kBigGame{RuleSet::BigGame};
-constexpr int kMostEventName = 40;  ///< letters
+constexpr int kMostEventName = 40;                 ///< letters
+constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, of which the organizer chooses
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
 Words* label(QWidget* parent) { return new Words({}, kNoteText, Weight::Bold, &Theme::ink2, parent); }
@@ -50,7 +52,10 @@ EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new Foo
   back_->setObjectName(u"eventBack"_s);
   open_ = new ActionButton({}, ActionButton::Role::Next, this);
   open_->setObjectName(u"eventOpen"_s);
+  rehearse_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  rehearse_->setObjectName(u"eventRehearse"_s);
   foot_->add(back_);
+  foot_->add(rehearse_);
   foot_->add(open_);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
@@ -58,6 +63,7 @@ EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new Foo
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
   connect(back_, &ActionButton::clicked, this, &EventSetupPage::canceled);
+  connect(rehearse_, &ActionButton::clicked, this, &EventSetupPage::askRehearsal);
   connect(open_, &ActionButton::clicked, this, [this] {
     if (plan_.obstacle().isEmpty() && listProblem_.isEmpty()) Q_EMIT opened(plan_);
   });
@@ -240,6 +246,30 @@ void EventSetupPage::openList(const QString& path) {
   takeNames();
 }
 
+void EventSetupPage::askRehearsal() {
+  auto* dialog = new ChoiceDialog(
+      [] {
+        ChoiceDialog::Texts texts{//: Title of a box
+                                  tr("A rehearsal?"),
+                                  //: Text of a box, over answers that are numbers of seconds
+                                  tr("Simulated players take all seats, and the game begins. Nothing of it is kept: "
+                                     "your event, its names and "
+                                     "its codes stay as they are. How long shall a round take?"),
+                                  {}};
+        for (const int seconds : kRehearsedRounds)
+          //: Answer: how long each round of a rehearsal takes
+          texts.answers << tr("%n second(s)", nullptr, seconds);
+        return texts;
+      },
+      this);
+  dialog->setObjectName(u"rehearsal"_s);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ChoiceDialog::answered, this, [this](int answer) {
+    Q_EMIT rehearsalWanted(plan_.rehearsal(kRehearsedRounds[static_cast<std::size_t>(answer)]));
+  });
+  dialog->open();
+}
+
 void EventSetupPage::refresh() {
   Setup setup = plan_.setup();
   options_->showSetup(setup, {}, Place::Network);
@@ -248,8 +278,11 @@ void EventSetupPage::refresh() {
   refreshOwnBoards();
   refreshList();
   const QString blocked = !listProblem_.isEmpty() ? listProblem_ : plan_.obstacle();
-  open_->setEnabled(blocked.isEmpty());
-  open_->setToolTip(plainTip(blocked));
+  for (ActionButton* each : {rehearse_, open_}) {
+    each->setEnabled(blocked.isEmpty());
+    each->setToolTip(plainTip(blocked));
+  }
+  if (!news_.isEmpty()) return foot_->say(u"ready"_s, news_);
   const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
   if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
   if (const QStringList warnings = optionWarnings(plan_.options); !warnings.isEmpty())
@@ -326,6 +359,8 @@ void EventSetupPage::retranslate() {
   retranslateNames();
   //: Button: back to the page before
   rename(back_, tr("Back"));
+  //: Button: tries the event with simulated players
+  rename(rehearse_, tr("Rehearsal…"));
   //: Button: open the event, so that players can join
   rename(open_, tr("Open the event"));
   columns_->setTitles({//: Tab of a narrow window
@@ -357,6 +392,12 @@ void EventSetupPage::showProblem(const QString& sentence) {
   problem_ = sentence;
   refresh();
   problem_.clear();
+}
+
+void EventSetupPage::tell(const QString& sentence) {
+  news_ = sentence;
+  refresh();
+  news_.clear();
 }
 
 void EventSetupPage::focusFirst() {

@@ -39,10 +39,14 @@ class EventSetupPage : public QWidget {
   void focusFirst();
   /// Shows a sentence at the foot until the organizer changes something.
   void showProblem(const QString& sentence);
+  /// Shows how a rehearsal went, in the same place and for as long.
+  void tell(const QString& sentence);
 
  Q_SIGNALS:
   /// The organizer wants to open this event, and the plan has no obstacle.
   void opened(const tapu::EventPlan& plan);
+  /// The organizer wants to rehearse the event first: the plan of that rehearsal.
+  void rehearsalWanted(const tapu::EventPlan& plan);
   /// The organizer wants to leave the page.
   void canceled();
 
@@ -59,6 +63,7 @@ class EventSetupPage : public QWidget {
   void takeNames();
   void askBoard();
   void askList();
+  void askRehearsal();
   void refresh();
   void refreshOwnBoards();
   void refreshList();
@@ -66,7 +71,7 @@ class EventSetupPage : public QWidget {
   void retranslateNames();
 
   EventPlan plan_;
-  QString problem_, listProblem_;
+  QString problem_, listProblem_, news_;
   FoldingColumns* columns_;
   Words *title_ = nullptr, *nameLabel_ = nullptr, *portLabel_ = nullptr, *boardsLabel_ = nullptr, *seats_ = nullptr;
   Words *orderLabel_ = nullptr, *orderNote_ = nullptr;
@@ -79,7 +84,7 @@ class EventSetupPage : public QWidget {
   QPlainTextEdit* list_ = nullptr;
   ActionButton *openList_ = nullptr, *clearList_ = nullptr;
   FootBar* foot_;
-  ActionButton *back_, *open_;
+  ActionButton *back_, *rehearse_, *open_;
 };
 
 }  // namespace tapu

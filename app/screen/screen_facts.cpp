@@ -42,6 +42,10 @@ int ScreenFacts::taken() const {
       std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder != SeatHolder::Nobody; }));
 }
 
+bool ScreenFacts::isRehearsal() const {
+  return !seats.empty() && std::ranges::all_of(seats, [](const Seat& seat) { return seat.holder == SeatHolder::Bot; });
+}
+
 ScreenFacts screenFacts(const Lobby& lobby) {
   ScreenFacts facts;
   facts.gameName = lobby.gameName;

@@ -54,6 +54,8 @@ struct ScreenFacts {
 
   int thrown() const { return dice[0] + dice[1]; }
   int taken() const;  ///< seats with somebody at them
+  /// Simulated players have all seats: nobody plays for a result.
+  bool isRehearsal() const;
   bool operator==(const ScreenFacts&) const = default;
 };
 

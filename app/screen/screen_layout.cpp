@@ -8,6 +8,7 @@ namespace tapu {
 ScreenLayout::ScreenLayout(QSizeF pixels, ScreenPart part)
     : scale(std::max(0.05, std::min(pixels.width() / 1280, pixels.height() / 800))), size(pixels / scale) {
   if (size.width() / size.height() < 1.45) leaders = 4;
+  mark = QRectF(size.width() / 2 - 150, 4, 300, 30);
   foot = QRectF(36, size.height() - 50, size.width() - 72, 40);
   if (part == ScreenPart::Clock)
     layClock();

@@ -17,7 +17,7 @@ struct ScreenLayout {
   double scale = 1;  ///< pixels of a unit
   QSizeF size;       ///< of all of it, in units
   int leaders = 6;
-  QRectF emblem, round, name, number, dice, task, ring, list, chain, foot, body;
+  QRectF emblem, round, name, number, dice, task, ring, list, chain, foot, body, mark;
 
   /// A box in pixels.
   QRect pixels(const QRectF& box) const;

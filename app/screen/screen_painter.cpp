@@ -56,6 +56,7 @@ void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRe
   if (part == ScreenPart::Results && moment.page > 0) paintRanking(moment.page - 1);
   if (part == ScreenPart::Message) paintMessage(moment.message);
   if (shows(layout_.foot)) paintFoot(part, moment);
+  if (facts_.isRehearsal() && shows(layout_.mark)) paintRehearsal();
 }
 
 void ScreenPainter::write(const QString& text, const QRectF& box, int pixels, Weight weight, const QColor& color,
@@ -238,6 +239,14 @@ void ScreenPainter::paintFoot(ScreenPart part, const ScreenMoment& moment) {
   const bool isQuiet = !moment.quiet.first.isEmpty();
   write(text.joined(), isQuiet ? layout_.foot.adjusted(0, 0, -420, 0) : layout_.foot, kFootText, Weight::Bold,
         theme_.ink, isQuiet ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter));
+}
+
+void ScreenPainter::paintRehearsal() {
+  painter_.setPen(Qt::NoPen);
+  painter_.setBrush(theme_.accent);
+  painter_.drawRoundedRect(layout_.mark, layout_.mark.height() / 2, layout_.mark.height() / 2);
+  write(words_.rehearsal().joined(), layout_.mark.adjusted(16, 0, -16, 0), 22, Weight::Bold, theme_.onAccent,
+        Qt::AlignCenter);
 }
 
 void ScreenPainter::paintGathering() {

@@ -47,6 +47,7 @@ class ScreenPainter {
   void paintList();
   void paintListRow(const QRectF& row, const ScreenRank& rank);
   void paintFoot(ScreenPart part, const ScreenMoment& moment);
+  void paintRehearsal();
   void paintGathering();
   void paintRanking(int page);
   void paintRankRow(const QRectF& row, const ScreenRank& rank);

@@ -177,6 +177,11 @@ ScreenText ScreenWords::fromOrganizer() const {
   return say(QT_TRANSLATE_NOOP("ScreenWords", "From the organizer"));
 }
 
+ScreenText ScreenWords::rehearsal() const {
+  //: Big screen, small, at the top: simulated players play, to try everything out.
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "Rehearsal"));
+}
+
 ScreenText ScreenWords::connecting() const {
   //: Big screen, small: it waits for its first connection to the game.
   return say(QT_TRANSLATE_NOOP("ScreenWords", "Connecting to the game…"));

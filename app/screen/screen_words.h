@@ -54,6 +54,7 @@ class ScreenWords {
   ScreenText sharedPlace(int seats, int points) const;
   ScreenText endedAfter(int round) const;
   ScreenText fromOrganizer() const;
+  ScreenText rehearsal() const;
   ScreenText connecting() const;
   ScreenText lost() const;
   ScreenText turnedAway() const;

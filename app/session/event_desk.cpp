@@ -32,6 +32,11 @@ bool isOver(const QString& store) {
 
 QString inWords(int number) { return QLocale().toString(number); }
 
+/// Requests are dropped where there is nobody to ask.
+void ask(const std::unique_ptr<Client>& client, const wire::Request& request) {
+  if (client) client->ask(request);
+}
+
 }  // namespace
 
 EventDesk::EventDesk(const QString& folder, const QString& program, QObject* parent)
@@ -50,17 +55,27 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
   });
 }
 
-EventDesk::~EventDesk() = default;
+EventDesk::~EventDesk() {
+  if (isRehearsal()) server_.discard();
+}
 
 void EventDesk::open(const EventPlan& plan) {
   leave();
   plan_ = plan;
   isOpening_ = true;
   hasNamedSeats_ = false;
+  deeds_.clear();
   log_.clear();
   before_.clear();
   Q_EMIT stageChanged();
   server_.begin(plan);
+}
+
+RehearsalNotes EventDesk::endRehearsal() {
+  RehearsalNotes notes{hasGame() ? state().head.round : 0, plan_.seats(), std::exchange(deeds_, {})};
+  leave();
+  server_.discard();
+  return notes;
 }
 
 void EventDesk::goBack() {
@@ -167,6 +182,7 @@ void EventDesk::keepNamedSeats() {
   hasNamedSeats_ = true;
   const Setup wanted = plan_.setup();
   if (lobby().setup.chain != wanted.chain) client_->ask(requests::changeSetup(wanted));
+  if (isRehearsal()) return start();
   for (int seat = 0; seat < std::min<int>(static_cast<int>(desk().seats.size()), static_cast<int>(plan_.names.size()));
        ++seat)
     if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
@@ -202,35 +218,33 @@ QString EventDesk::startBlockedBy() const {
   return isEmpty ? tr("Nobody sits at a board yet.") : QString();
 }
 
-namespace {
-
-/// Requests are dropped where there is nobody to ask.
-void ask(const std::unique_ptr<Client>& client, const wire::Request& request) {
-  if (client) client->ask(request);
-}
-
-}  // namespace
-
 void EventDesk::start() { ask(client_, requests::startGame()); }
-void EventDesk::pause() { ask(client_, requests::pauseGame()); }
-void EventDesk::resume() { ask(client_, requests::resumeGame()); }
-void EventDesk::lengthen() { ask(client_, requests::lengthen()); }
-void EventDesk::endRound() { ask(client_, requests::endRound()); }
-void EventDesk::endGame() { ask(client_, requests::endGame()); }
-void EventDesk::enterThrow(std::array<quint8, 2> dice) {
-  if (isThrow(dice)) ask(client_, requests::enterThrow(dice));
+void EventDesk::request(DeskDeed deed, const wire::Request& wish) {
+  deeds_.insert(deed);
+  ask(client_, wish);
 }
-void EventDesk::keepSeat(SeatId seat, const QString& name) { ask(client_, requests::keepSeat(seat, name)); }
-void EventDesk::newCode(SeatId seat) { ask(client_, requests::newCode(seat)); }
+
+void EventDesk::pause() { request(DeskDeed::Pauses, requests::pauseGame()); }
+void EventDesk::resume() { ask(client_, requests::resumeGame()); }
+void EventDesk::lengthen() { request(DeskDeed::Lengthens, requests::lengthen()); }
+void EventDesk::endRound() { request(DeskDeed::EndsRound, requests::endRound()); }
+void EventDesk::endGame() { request(DeskDeed::EndsGame, requests::endGame()); }
+void EventDesk::enterThrow(std::array<quint8, 2> dice) {
+  if (isThrow(dice)) request(DeskDeed::EntersThrow, requests::enterThrow(dice));
+}
+void EventDesk::keepSeat(SeatId seat, const QString& name) {
+  request(DeskDeed::KeepsSeat, requests::keepSeat(seat, name));
+}
+void EventDesk::newCode(SeatId seat) { request(DeskDeed::RenewsCode, requests::newCode(seat)); }
 void EventDesk::askWhetherThere(SeatId seat) { ask(client_, requests::askWhetherThere(seat)); }
 void EventDesk::giveToBot(SeatId seat) { ask(client_, requests::giveToBot(seat)); }
 void EventDesk::letIn(quint32 arrival, SeatId seat) { ask(client_, requests::letIn(arrival, seat)); }
 void EventDesk::announce(const QString& text) {
   if (text.simplified().isEmpty()) return;
-  ask(client_, requests::announce(text));
+  request(DeskDeed::Announces, requests::announce(text));
   note({.kind = DeskLogLine::Kind::Announced, .at = {}, .text = text});
 }
-void EventDesk::show(ScreenView view) { ask(client_, requests::show(view)); }
+void EventDesk::show(ScreenView view) { request(DeskDeed::ChoosesScreen, requests::show(view)); }
 
 // ---- the log --------------------------------------------------------------------------------------------------------
 

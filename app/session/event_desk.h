@@ -10,6 +10,7 @@
 #include "app/client/client.h"
 #include "app/session/event_seats.h"
 #include "app/session/event_server.h"
+#include "app/session/rehearsal.h"
 #include "engine/play/round_time.h"
 
 namespace tapu {
@@ -59,7 +60,7 @@ class EventDesk : public QObject {
   explicit EventDesk(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
   ~EventDesk() override;
 
-  /// Opens a new event; an earlier one in this folder is put aside.
+  /// Opens a new event; an earlier one in this folder is put aside, of a rehearsal thrown away.
   void open(const EventPlan& plan);
   /// Goes back to the event of this folder; starts its server again if that has ended.
   void goBack();
@@ -67,6 +68,10 @@ class EventDesk : public QObject {
   void leave();
   /// The name of the event to which one can go back; empty: there is none.
   QString offered() const;
+  /// The game of a rehearsal begins by itself as soon as it can.
+  bool isRehearsal() const { return plan_.occasion == EventPlan::Occasion::Rehearsal; }
+  /// Ends a rehearsal and throws it away; tells how it went.
+  RehearsalNotes endRehearsal();
   /// Forgets the event of this folder: its files are put aside, and its server is ended.
   void putAside();
 
@@ -144,6 +149,8 @@ class EventDesk : public QObject {
   void noteMoves(const std::vector<Move>& moves);
   void noteLobby();
   void keepNamedSeats();
+  /// Asks for something that a rehearsal tells of.
+  void request(DeskDeed deed, const wire::Request& wish);
   QString nameOf(SeatId seat) const;
 
   EventServer server_;
@@ -154,6 +161,7 @@ class EventDesk : public QObject {
   bool isOver_ = false;         ///< the game was over before this program began
   bool hasNamedSeats_ = false;  ///< the server knows for whom the seats are kept
   QString problem_;
+  std::set<DeskDeed> deeds_;  ///< since the event was opened here
   IdleRounds idle_;
   std::deque<DeskLogLine> log_;
   QList<LobbySeat> before_;  ///< the seats as the log knows them

@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QChar kFirstOwn = u'D', kLastOwn = u'Z';
-constexpr int kMostEventName = 40;  ///< letters
+constexpr int kMostEventName = 40;                     ///< letters
+constexpr int kRehearsalGap = 2, kRehearsalStart = 3;  ///< seconds
 
 /// One board of each kind in a row with open ends, in this order.
 Chain chainWith(std::initializer_list<Chain::Kind> kinds) {
@@ -92,6 +93,17 @@ void EventPlan::removeBoard(QChar letter) {
 }
 
 void EventPlan::setNames(const QStringList& wanted) { names = wanted; }
+
+EventPlan EventPlan::rehearsal(int roundSeconds) const {
+  EventPlan plan = *this;
+  plan.occasion = Occasion::Rehearsal;
+  plan.options.roundSeconds = roundSeconds;
+  plan.options.gapSeconds = std::min(options.gapSeconds, kRehearsalGap);
+  plan.options.setupSeconds = std::min(options.setupSeconds, kRehearsalStart);
+  plan.options.earlyEnd = Switch::Off;
+  plan.options.emptySeat = EmptySeat::Bot;
+  return plan;
+}
 
 std::vector<Chain::Kind> EventPlan::kinds() const {
   std::vector<Chain::Kind> all = bigGameBoards();
@@ -174,6 +186,7 @@ QByteArray EventPlan::toJson() const {
   return jsonText(QCborMap{{u"tapu"_s, u"event"_s},
                            {u"version"_s, 1},
                            {u"name"_s, name},
+                           {u"rehearsal"_s, occasion == Occasion::Rehearsal},
                            {u"options"_s, changedOptions(options, RuleSet::BigGame)},
                            {u"boards"_s, boards},
                            {u"order"_s, order},
@@ -192,6 +205,7 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
   EventPlan plan;
   if (fields.text(u"tapu"_s, 10) != "event"_L1 || fields.number(u"version"_s, 1, 1) != 1) return std::nullopt;
   plan.name = fields.text(u"name"_s, kMostEventName);
+  if (fields.value(u"rehearsal"_s).toBool()) plan.occasion = Occasion::Rehearsal;
   plan.boards = static_cast<int>(fields.number(u"boards"_s, 1, kMostBoards));
   plan.port = static_cast<quint16>(fields.number(u"port"_s, 0, 65535));
   if (const QString at = fields.text(u"listen"_s, 50); !at.isEmpty()) plan.listenAt = QHostAddress(at);

@@ -32,7 +32,11 @@ struct EventPlan {
   static constexpr int kUsualBoards = 12;
   static constexpr qsizetype kMostOrder = 24;  ///< letters of `order`, as the option big.order has room for
 
+  /// What it is for. A rehearsal is played by bots alone, on a server of its own of which nothing is kept.
+  enum class Occasion : quint8 { Event, Rehearsal };
+
   QString name;  ///< of the event, as players find it on the network
+  Occasion occasion = Occasion::Event;
   Options options = defaultOptions(RuleSet::BigGame);
   int boards = kUsualBoards;              ///< how many lie in the chain
   QString order = QStringLiteral("ABC");  ///< letters of boards, repeated along the chain (9.2)
@@ -61,6 +65,9 @@ struct EventPlan {
   void removeBoard(QChar letter);
   /// Takes the names of a list over, as `SeatList` gives them.
   void setNames(const QStringList& wanted);
+
+  /// The same event as a rehearsal with rounds of so many seconds; they last so long, although bots are done at once.
+  EventPlan rehearsal(int roundSeconds) const;
 
   /// What is played. Boards that no letter of the order names are not in it.
   Setup setup() const;

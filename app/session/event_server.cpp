@@ -57,6 +57,10 @@ EventServer::~EventServer() = default;
 
 QString EventServer::folderBeside(const QString& games) { return QFileInfo(games).absoluteDir().filePath(u"event"_s); }
 
+QString EventServer::rehearsalBeside(const QString& games) {
+  return QFileInfo(games).absoluteDir().filePath(u"rehearsal"_s);
+}
+
 QString EventServer::file(const QString& name) const { return QDir(folder_).filePath(name); }
 
 std::optional<EventPlan> EventServer::plan() const {
@@ -73,10 +77,22 @@ QByteArray EventServer::key() const {
 
 bool EventServer::isRunning() const { return isServer(process_); }
 
-void EventServer::begin(const EventPlan& plan) {
+/// It frees the port, and keeps nothing open.
+void EventServer::endAndWait() {
   end();
-  for (int waits = 0; isRunning() && waits < kMostWaits; ++waits) QThread::msleep(kLookMs);  // it frees the port
-  putAside();
+  for (int waits = 0; isRunning() && waits < kMostWaits; ++waits) QThread::msleep(kLookMs);
+}
+
+void EventServer::discard() {
+  endAndWait();
+  if (QFile::exists(file(u"event.json"_s))) QDir(folder_).removeRecursively();
+  process_ = 0;
+  port_ = 0;
+}
+
+void EventServer::begin(const EventPlan& plan) {
+  endAndWait();
+  plan.occasion == EventPlan::Occasion::Rehearsal ? discard() : putAside();
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {
     //: Why an event cannot be opened; %1 a folder
@@ -111,6 +127,8 @@ QStringList EventServer::argumentsFor(const EventPlan& plan) const {
                         u"--once"_s,
                         u"--organizer-key-file"_s,
                         file(u"organizer.key"_s)};
+  if (plan.occasion == EventPlan::Occasion::Rehearsal)
+    arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--quiet"_s;
   if (plan.listenAt != QHostAddress::Any) arguments << u"--bind"_s << plan.listenAt.toString() << u"--quiet"_s;
   for (const OptionSpec& spec : optionTable()) {
     if (!takesPart(spec, RuleSet::BigGame)) continue;

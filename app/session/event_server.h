@@ -23,6 +23,8 @@ class EventServer : public QObject {
 
   /// Where the event of a person lies whose games lie in this folder.
   static QString folderBeside(const QString& games);
+  /// Where the rehearsal of that event lies.
+  static QString rehearsalBeside(const QString& games);
 
   /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. Nothing happens at once but that;
   /// `listening` or `failed` follows.
@@ -39,6 +41,8 @@ class EventServer : public QObject {
   void end();
   /// The event is over and done: its files are put aside, beside this folder.
   void putAside();
+  /// Ends the server, and throws away what lies here.
+  void discard();
   /// The key that makes its owner the organizer; empty while the server has not made it.
   QByteArray key() const;
   /// The file that keeps the game.
@@ -56,6 +60,7 @@ class EventServer : public QObject {
   QStringList argumentsFor(const EventPlan& plan) const;
   void start();
   void look();
+  void endAndWait();
   QString lastWords() const;
 
   QString folder_, program_;

@@ -21,6 +21,7 @@ void MainWindow::makeEventPages() {
     event_->open(plan);
     openDesk();
   });
+  connect(eventSetup_, &EventSetupPage::rehearsalWanted, this, &MainWindow::rehearse);
   connect(desk_, &DeskPage::left, this, [this] {
     event_->leave();
     openStart();
@@ -37,6 +38,7 @@ void MainWindow::openOrganizer() {
     closeGame();
     isTestPlay_ = false;
     makeEventPages();
+    if (isRehearsing()) return bring(rehearsalDesk_);
     if (event_->stage() != EventDesk::Stage::Closed) return openDesk();
     event_->offered().isEmpty() ? setUpEvent() : askWhichEvent();
   });
@@ -75,6 +77,31 @@ void MainWindow::setUpEvent() {
   bring(eventSetup_);
 }
 
-void MainWindow::openDesk() { bring(desk_); }
+/// Of the event, or of the rehearsal that runs.
+void MainWindow::openDesk() { bring(isRehearsing() ? rehearsalDesk_ : desk_); }
+
+bool MainWindow::isRehearsing() const { return rehearsal_ && rehearsal_->stage() != EventDesk::Stage::Closed; }
+
+void MainWindow::rehearse(const EventPlan& plan) {
+  if (!rehearsal_) {
+    rehearsal_ = std::make_unique<EventDesk>(EventServer::rehearsalBeside(starter_.usualFolder()));
+    rehearsalDesk_ = new DeskPage(*rehearsal_);
+    stack_->addWidget(rehearsalDesk_);
+    connect(rehearsalDesk_, &DeskPage::left, this, &MainWindow::endRehearsal);
+    connect(rehearsalDesk_, &DeskPage::resultsWanted, this, [this] {
+      eventResults_->showStore(rehearsal_->server().store());
+      bring(eventResults_);
+    });
+  }
+  EventPlan here = plan;
+  if (event_->server().isRunning()) here.port = 0;  // the event that lies here keeps its port
+  rehearsal_->open(here);
+  bring(rehearsalDesk_);
+}
+
+void MainWindow::endRehearsal() {
+  eventSetup_->tell(rehearsal_->endRehearsal().sentence());
+  bring(eventSetup_);
+}
 
 }  // namespace tapu

@@ -109,6 +109,9 @@ class MainWindow : public QMainWindow {
   EventSetupPage* eventSetupPage() const { return eventSetup_; }
   DeskPage* deskPage() const { return desk_; }
   EventResultsPage* eventResultsPage() const { return eventResults_; }
+  /// Null until there was a rehearsal.
+  EventDesk* rehearsal() const { return rehearsal_.get(); }
+  DeskPage* rehearsalPage() const { return rehearsalDesk_; }
   AppLook& look() { return look_; }
   CostSheet* costs() const { return costs_; }
   /// The window of the rules, made when it is first asked for.
@@ -181,6 +184,9 @@ class MainWindow : public QMainWindow {
   void askWhichEvent();
   void setUpEvent();
   void openDesk();
+  void rehearse(const EventPlan& plan);
+  void endRehearsal();
+  bool isRehearsing() const;
   void turnedAway(const QString& sentence);
   void closeTable();
   void closeGame();
@@ -208,9 +214,9 @@ class MainWindow : public QMainWindow {
   RecordPage* record_ = nullptr;
   TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
-  std::unique_ptr<EventDesk> event_;
+  std::unique_ptr<EventDesk> event_, rehearsal_;
   EventSetupPage* eventSetup_ = nullptr;
-  DeskPage* desk_ = nullptr;
+  DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;

@@ -6,11 +6,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/kit/choice_dialog.h"
 #include "app/kit/theme.h"
 #include "app/organizer/results_page.h"
 #include "app/organizer/seat_list_view.h"
 #include "app/organizer/setup_page.h"
 #include "app/organizer/throw_card.h"
+#include "app/session/languages.h"
+#include "app/session/rehearsal.h"
 #include "engine/bots/simulation.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -168,6 +171,33 @@ class TestDeskParts : public QObject {
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
   }
+  void aRehearsalIsChosenByItsRoundsAndToldAtTheFoot() {
+    Languages languages;
+    languages.use(u"en"_s);  // its plurals
+    EventSetupPage page;
+    page.show();
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    page.begin(plan);
+    QSignalSpy wanted(&page, &EventSetupPage::rehearsalWanted);
+    page.findChild<QAbstractButton*>(u"eventRehearse"_s)->click();
+    auto* dialog = page.findChild<ChoiceDialog*>(u"rehearsal"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->buttons().front()->text(), u"5 seconds"_s);
+    dialog->buttons()[1]->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].value<EventPlan>(), plan.rehearsal(15));
+    page.tell(RehearsalNotes{12, 24, {DeskDeed::Announces, DeskDeed::Pauses}}.sentence());
+    QCOMPARE(
+        page.footSentence(),
+        u"The rehearsal had 12 rounds, with simulated players at 24 seats. Tried by hand: a pause, a message to all."_s);
+    page.tell(RehearsalNotes{1, 2, {}}.sentence());
+    QCOMPARE(page.footSentence(),
+             u"The rehearsal had 1 round, with simulated players at 2 seats. Nothing was tried by hand."_s);
+    QTest::keyClicks(page.findChild<QLineEdit*>(u"eventName"_s), u"x"_s);
+    QVERIFY(!page.footSentence().contains(u"rehearsal"_s));
+  }
+
   void aBoardThatDoesNotFitIsNamedAtTheFoot() {
     QTemporaryDir folder;
     BoardFile file;

@@ -141,6 +141,47 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  void aRehearsalBeginsByItselfAndLeavesNothing() {
+    EventDesk event(folder(u"real"_s), serverProgram());
+    event.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(event.stage() == Stage::Gathering && event.desk().seats.size() == 4, kPatience);
+    const QList<int> codes = codesOf(event);
+    EventDesk desk(folder(u"rehearsal"_s), serverProgram());
+    desk.open(evening().rehearsal(1));
+    QVERIFY(desk.isRehearsal());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
+    for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
+    desk.announce(u"Tea"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.state().head.round == 2, kPatience);
+    const qint64 process = processIn(folder(u"rehearsal"_s));
+    const RehearsalNotes notes = desk.endRehearsal();
+    QCOMPARE(notes.rounds, 2);
+    QCOMPARE(notes.seats, 4);
+    QVERIFY(notes.tried == std::set{DeskDeed::Announces});
+    QVERIFY(desk.stage() == Stage::Closed);
+    QTRY_VERIFY_WITH_TIMEOUT(::kill(static_cast<pid_t>(process), 0) != 0 || !desk.server().isRunning(), kPatience);
+    QVERIFY(!QFile::exists(folder(u"rehearsal"_s)));
+    QVERIFY(event.stage() == Stage::Gathering);
+    QCOMPARE(codesOf(event), codes);
+    QCOMPARE(event.desk().seats[1].keptFor, u"Vikram"_s);
+    event.putAside();
+  }
+
+  void whatARehearsalPlays() {
+    EventPlan plan = evening();
+    plan.options.gapSeconds = 5;
+    plan.options.setupSeconds = 60;
+    const EventPlan tried = plan.rehearsal(15);
+    QCOMPARE(tried.options.roundSeconds, 15);
+    QCOMPARE(tried.options.gapSeconds, 2);
+    QCOMPARE(tried.options.setupSeconds, 3);
+    QVERIFY(tried.options.earlyEnd == Switch::Off);  // a round lasts as long as was wished
+    QCOMPARE(tried.boards, plan.boards);
+    QCOMPARE(tried.names, plan.names);
+    const auto read = EventPlan::fromJson(tried.toJson());
+    QVERIFY(read && *read == tried);
+  }
+
   void aMissingProgramIsTold() {
     EventDesk desk(folder(u"missing"_s), folder(u"no-such-program"_s));
     desk.open(evening());

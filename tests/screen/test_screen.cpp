@@ -95,6 +95,17 @@ class TestScreen : public QObject {
     QTEST(shownPart(facts, {}), "part");
   }
 
+  void whereBotsHaveAllSeatsItIsARehearsal() {
+    ScreenFacts facts;
+    QVERIFY(!facts.isRehearsal());  // nothing is known yet
+    facts.seats.resize(4);
+    QVERIFY(!facts.isRehearsal());  // nobody sits there
+    for (ScreenFacts::Seat& seat : facts.seats) seat.holder = SeatHolder::Bot;
+    QVERIFY(facts.isRehearsal());
+    facts.seats[3].holder = SeatHolder::Person;
+    QVERIFY(!facts.isRehearsal());
+  }
+
   void aChoiceHoldsUntilTheNextRound() {
     ScreenFacts facts;
     facts.stage = ScreenStage::Round;
@@ -197,6 +208,7 @@ class TestScreen : public QObject {
                                 words.sharedPlace(2, 18),
                                 words.endedAfter(62),
                                 words.fromOrganizer(),
+                                words.rehearsal(),
                                 words.connecting(),
                                 words.lost(),
                                 words.turnedAway()};

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <set>
+
+namespace tapu {
+
+/// What an organizer does at the desk while a game runs.
+enum class DeskDeed : quint8 {
+  Pauses,
+  Lengthens,
+  EndsRound,
+  EntersThrow,
+  Announces,
+  ChoosesScreen,
+  RenewsCode,
+  KeepsSeat,
+  EndsGame
+};
+
+/// How a rehearsal went: for how long it was played, and what its organizer has tried.
+struct RehearsalNotes {
+  Q_DECLARE_TR_FUNCTIONS(tapu::RehearsalNotes)
+
+ public:
+  int rounds = 0;  ///< that were thrown for
+  int seats = 0;   ///< that simulated players had
+  std::set<DeskDeed> tried;
+
+  /// All of it, in two sentences.
+  QString sentence() const;
+};
+
+}  // namespace tapu
