@@ -38,14 +38,22 @@ bool isUnwelcomed(const Connection& connection) {
 Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats)
     : clock_(clock),
       limits_(limits),
-      mostUnwelcomed_(std::max(limits.unwelcomed, seats)),
       sweepAlarm_(clock),
       removeAlarm_(clock),
       badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
-      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {}
+      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {
+  makeRoomFor(seats);
+}
 
 Connections::~Connections() {
   for (const auto& connection : all_) connection->channel->disconnect(this);
+}
+
+void Connections::makeRoomFor(int seats) {
+  mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
+  // Whoever comes back is connected twice for a moment, and eyes have no seat.
+  const int wanted = seats + seats / 8 + limits_.eyes + limits_.unwelcomed;
+  most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
 }
 
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
@@ -68,7 +76,7 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
     removeAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
   });
   watch();
-  if ((isGuest && open >= limits_.connections) || sameAddress >= limits_.connectionsPerAddress) {
+  if ((isGuest && open >= most_) || sameAddress >= limits_.connectionsPerAddress) {
     turnAway(connection, Refusal::ServerFull);
     return nullptr;
   }

@@ -24,6 +24,8 @@ class Connections : public QObject {
   /// once.
   Connections(std::shared_ptr<Clock> clock, Limits limits, int seats);
   ~Connections() override;
+  /// The table has so many seats from now on: everybody who has one finds room, and some who have none.
+  void makeRoomFor(int seats);
 
   /// Takes a channel over. Null if there is no room for it: the caller was told (ServerFull) and hung up on.
   Connection* admit(std::unique_ptr<Channel> channel);
@@ -99,7 +101,7 @@ class Connections : public QObject {
   void watch();
   std::shared_ptr<Clock> clock_;
   Limits limits_;
-  int mostUnwelcomed_;
+  int mostUnwelcomed_ = 0, most_ = 0;
   int eyes_ = 0, organizers_ = 0;
   void countEye(const Connection& connection, int by);
   quint64 lastId_ = 0;

@@ -30,7 +30,8 @@ int mostDescriptors() {
 
 Limits within(const Limits& limits, int descriptors) {
   Limits fitting = limits;
-  fitting.connections = std::min(limits.connections, std::max(1, descriptors - kForFiles));
+  fitting.possibleConnections = std::max(1, descriptors - kForFiles);
+  fitting.connections = std::min(limits.connections, fitting.possibleConnections);
   fitting.unwelcomed = std::min(limits.unwelcomed, std::max(1, descriptors / kUnwelcomedShare));
   return fitting;
 }

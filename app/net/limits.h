@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 
 #include <QtGlobal>
 
@@ -25,11 +26,13 @@ struct Limits {
   double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far
   int connectionsPerAddress = 32;                               ///< far
-  int connections = 4096;                                       ///< in all, but for the bots of the server
+  /// In all, but for the bots of the server; at a table of more seats so many more.
+  int connections = 4096;
+  int possibleConnections = std::numeric_limits<int>::max();  ///< as many as the process has descriptors for
   /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. The
   /// one that waits longest is closed.
   int unwelcomed = 256;
-  int eyes = 64;  ///< screens and organizers, which have no seat
+  int eyes = 64;  ///< screens, which anybody may be; organizers show a key
   /// Codes of seats that are wrong, of all peers together. With 11,000 codes in use every ninth guess would hit one, so
   /// a guesser would find a seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since
   /// most mistakes do not leave their own program (join_code.h).

@@ -127,9 +127,7 @@ QString TableHost::openTable() {
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
-  Limits limits;
-  limits.connections = std::max(limits.connections, options_.seats + kOthers);
-  server_ = std::make_unique<Server>(std::move(given), plan, within(limits, mostDescriptors()));
+  server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
   if (options_.measure) connect(server_.get(), &Server::toldThrow, this, printFigures);
   connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
   connect(server_.get(), &Server::endTold, this, [this] {

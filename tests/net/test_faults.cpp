@@ -100,6 +100,7 @@ class TestFaults : public QObject {
   void aSetupOfAGuestIsNotRead();
   void callersWhoHungUpAreForgotten();
   void botsOfTheServerTakeNobodysPlace();
+  void everySeatOfALargeTableFindsRoom();
   void botsOfALargeTableMakeNoRoomForStrangers();
   void aVoteIsALineInTheChat();
   void oneAddressGetsSoManyConnectionsOnly();
@@ -219,7 +220,7 @@ void TestFaults::callersWhoHungUpAreForgotten() {
 void TestFaults::botsOfTheServerTakeNobodysPlace() {
   MemoryStore store;
   Limits limits;
-  limits.connections = 1;
+  limits.possibleConnections = 1;
   TestServer table(store, plan(3, {QString(), u"random"_s, u"random"_s}), std::make_shared<SystemClock>(), limits);
   table.server->open();
   QVERIFY(soon([&] { return table.server->connections() == 2; }));
@@ -230,6 +231,21 @@ void TestFaults::botsOfTheServerTakeNobodysPlace() {
   second.greet(u"Second"_s);
   QVERIFY(soon([&] { return second.closed; }));
   QCOMPARE(second.refusal(), Refusal::ServerFull);
+}
+
+void TestFaults::everySeatOfALargeTableFindsRoom() {
+  MemoryStore store;
+  Limits limits;
+  limits.connections = 2;  // as 4,096 are to 11,000 seats
+  limits.eyes = limits.unwelcomed = 1;
+  TestServer table(store, plan(4), std::make_shared<SystemClock>(), limits);
+  table.server->open();
+  std::vector<std::unique_ptr<Talker>> persons;
+  for (int i = 0; i < 4; ++i) {
+    Talker& person = *persons.emplace_back(std::make_unique<Talker>(table.tcp()));
+    person.greet(u"Person %1"_s.arg(i));
+    QVERIFY(soon([&] { return person.last<wire::Welcome>() != nullptr; }));
+  }
 }
 
 void TestFaults::botsOfALargeTableMakeNoRoomForStrangers() {
