@@ -32,6 +32,7 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       keys_(context.keys),
       receipts_(context.receipts),
       unattended_(context.unattended),
+      throws_(context.throws),
       game_(setup, context.chance),
       turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
       sharedClock_(context.clock, [this] { roundTimeUp(); }),
@@ -195,6 +196,7 @@ void GameSession::tellClock() {
 }
 
 SeatId GameSession::moderator() const {
+  if (throws_ == Throws::ByOrganizer) return {};
   const std::vector<SeatId> persons = presentPersons();
   const auto host = std::ranges::find(persons, roster_.hostSeat());
   return host != persons.end() ? *host : persons.empty() ? SeatId() : persons.front();
@@ -326,7 +328,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  const bool isModerated = connections_.organizers() > 0 || moderator();
+  const bool isModerated = throws_ == Throws::ByOrganizer || moderator();
   return awaited && !isModerated ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
 }
 

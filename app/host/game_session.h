@@ -30,6 +30,10 @@ enum class Unattended : quint8 {
   PlaysOn  ///< bots play it to its end
 };
 
+/// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
+/// until they are there.
+enum class Throws : quint8 { ByPerson, ByOrganizer };
+
 /// What it took to tell all seats of a throw on a chain (9.5).
 struct ThrowFigures {
   int round = 0;
@@ -49,6 +53,7 @@ struct GameContext {
   SeatKeys& keys;            ///< who sits at the hosting computer; the game notes the last number of each seat's Acts
   const Receipts& receipts;  ///< gives the receipts that go with each position and batch
   Unattended unattended = Unattended::Waits;
+  Throws throws = Throws::ByPerson;
 };
 
 /// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe in the
@@ -94,12 +99,10 @@ class GameSession : public QObject {
   /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
   void forget(SeatId seat);
   /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
-  /// first of a connected person. None: nobody is connected, and the table throws.
+  /// first of a connected person. None: the organizer does (`Throws`), or nobody is connected, and the table throws.
   SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
-  /// An organizer, who enters the throws instead while connected, has gone.
-  void organizerLost() { throwUnattended(); }
   /// 15 s more of what runs for all (9.6); everybody is told. Why not, or nothing: then it is done.
   std::optional<Reject> lengthen();
   /// Ends the clock of the round (9.6). Why not, or nothing: then it is done.
@@ -248,6 +251,7 @@ class GameSession : public QObject {
   SeatKeys& keys_;
   const Receipts& receipts_;
   const Unattended unattended_;
+  const Throws throws_;
   EventStore::Ticket lastTicket_ = 0;  ///< of the last moves that were given to the store
 
   AuthoritativeGame game_;

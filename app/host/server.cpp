@@ -382,7 +382,7 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
     case Request::Kind::SetReady: return grantInLobby(connection, wish);
     case Request::Kind::EnterThrow:
       if (!game_) return Refusal::NotNow;
-      if (connections_.organizers() > 0 || game_->moderator() != connection.seat) return Refusal::HostOnly;
+      if (game_->moderator() != connection.seat) return Refusal::HostOnly;
       return refusalFor(game_->enterThrow(wish.dice));
     default: break;
   }
@@ -471,6 +471,7 @@ bool Server::changeSetup(const QByteArray& wished) {
   const int before = roster_.seats();
   if (!setup || !roster_.changeSetup(*setup)) return false;
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
+  connections_.makeRoomFor(roster_.seats());
   makeCodes();
   return true;
 }
@@ -557,8 +558,9 @@ void Server::start() {
 }
 
 std::unique_ptr<GameSession> Server::makeGame() {
-  const GameContext context{given_.clock, *given_.chance, store(),   commits_,        connections_,
-                            roster_,      keys_,          receipts_, plan_.unattended};
+  const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
+  const GameContext context{given_.clock, *given_.chance, store(),   commits_,         connections_,
+                            roster_,      keys_,          receipts_, plan_.unattended, throws};
   return std::make_unique<GameSession>(context, lobby().setup);
 }
 

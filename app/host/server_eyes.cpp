@@ -31,9 +31,12 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
   connections_.turnAway(connection, Refusal::BadOrganizerKey);
 }
 
+/// Anybody may be a screen, so these are counted; whoever has the key always gets in.
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
-  if (connections_.eyes() >= limits_.eyes) return connections_.turnAway(connection, Refusal::TooManyEyes);
-  connection.kind = hello.attendance == Attendance::Screen ? Connection::Kind::Screen : Connection::Kind::Organizer;
+  const bool isScreen = hello.attendance == Attendance::Screen;
+  const int screens = connections_.eyes() - connections_.organizers();
+  if (isScreen && screens >= limits_.eyes) return connections_.turnAway(connection, Refusal::TooManyEyes);
+  connection.kind = isScreen ? Connection::Kind::Screen : Connection::Kind::Organizer;
   judgeReceipt(hello, {});
   if (closing_) return;
   connection.channel->setMostUnsent(kMostUnsentToEye);

@@ -23,7 +23,6 @@ Connection* Server::personAt(SeatId seat) {
 }
 
 void Server::lose(Connection& connection) {
-  if (connection.kind == Connection::Kind::Organizer && game_ && !closing_) game_->organizerLost();
   if (closing_ || !connection.seat || connection.kind != Connection::Kind::Person) return;
   const SeatId seat = std::exchange(connection.seat, SeatId());
   spent_.insert_or_assign(seat, connection.allowance);

@@ -84,7 +84,7 @@ class TestEyes : public QObject {
   void aWrongKeyOfTheOrganizerIsRefusedAndSlowed();
   void theOrganizersKeyOutlivesTheServer();
   void whoOpenedTheTableInTheProgramIsItsOrganizer();
-  void thereAreSoManyEyesAndNoMore();
+  void thereAreSoManyScreensAndNoMore();
 };
 
 void TestEyes::anEyeSeesJustWhatEverybodyMaySee_data() {
@@ -265,11 +265,13 @@ void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
   QTRY_COMPARE(nobody.refusal, Refusal::BadOrganizerKey);
 }
 
-void TestEyes::thereAreSoManyEyesAndNoMore() {
+void TestEyes::thereAreSoManyScreensAndNoMore() {
   Limits limits;
   limits.eyes = 2;
   MemoryStore store;
-  TestServer table(store, plan(2), std::make_shared<SystemClock>(), limits);
+  ServerPlan organized = plan(2);
+  organized.organizerKey = kKey;
+  TestServer table(store, organized, std::make_shared<SystemClock>(), limits);
   table.server->open();
   Watching first(table, table.tcp(), eye(Attendance::Screen));
   auto second = std::make_unique<Watching>(table, table.tcp(), eye(Attendance::Screen));
@@ -277,6 +279,9 @@ void TestEyes::thereAreSoManyEyesAndNoMore() {
   QTRY_COMPARE(second->client.phase(), Client::Phase::Lobby);
   Watching third(table, table.tcp(), eye(Attendance::Screen));
   QTRY_COMPARE(third.refusal, Refusal::TooManyEyes);
+  Watching organizer(table, table.tcp(),
+                     eye(Attendance::Organizer, kKey));  // whoever has the key is let in all the same
+  QTRY_COMPARE(organizer.client.phase(), Client::Phase::Lobby);
   second->client.leave();
   second.reset();
   Bench::settle();
