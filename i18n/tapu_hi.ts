@@ -5228,6 +5228,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>उस सीट का कोड जो लेनी है।</translation>
     </message>
+    <message>
+        <source>Milliseconds that a seat thinks before an act: on average, each seat another time.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>चाल से पहले सीट कितने मिलीसेकंड सोचती है: औसत में, और हर सीट अलग समय तक।</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -73,9 +73,12 @@ void HeadlessPlayers::start() {
   keys_.resize(plan_.seats);
   for (int i = 0; i < plan_.seats; ++i)
     players_.push_back(std::make_unique<BotPlayer>(newClient(i), makeBot(plan_.bot.toStdString()),
-                                                   std::make_unique<SystemRng>(), clock_, plan_.paceMs));
+                                                   std::make_unique<SystemRng>(), clock_, paceOf(i)));
   for (const auto& player : players_) player->start();
 }
+
+/// From half the pace to half as much again: people do not all act in the same moment.
+int HeadlessPlayers::paceOf(int index) const { return plan_.paceMs / 2 + plan_.paceMs * index / plan_.seats; }
 
 std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   // Names of their own, so that several programs can join one table.
@@ -89,7 +92,11 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
   times_.watch(*client);
-  connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::review);
+  connect(client.get(), &Client::phaseChanged, this, [this, known = client.get(), before = client->phase()]() mutable {
+    --inPhase_[std::exchange(before, known->phase())];
+    ++inPhase_[before];
+    review();
+  });
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
   });
@@ -112,15 +119,11 @@ void HeadlessPlayers::keepKeys() {
 
 void HeadlessPlayers::review() {
   if (done_ || players_.size() < static_cast<std::size_t>(plan_.seats)) return;
-  const auto count = [this](Client::Phase phase) {
-    return std::count_if(players_.begin(), players_.end(),
-                         [phase](const auto& player) { return player->client().phase() == phase; });
-  };
-  if (count(Client::Phase::Reconnecting) == 0)
+  if (inPhase_[Client::Phase::Reconnecting] == 0)
     patience_.stop();
   else if (!patience_.isSet())
     patience_.set(plan_.patienceMs, [this] { finish({.trouble = Trouble::ConnectionLost}); });
-  if (count(Client::Phase::Over) < plan_.seats) return;
+  if (inPhase_[Client::Phase::Over] < plan_.seats) return;
   const Client& any = players_.front()->client();
   Result result;
   result.finished = true;

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -43,7 +44,7 @@ class HeadlessPlayers : public QObject {
     QString bot = QStringLiteral("greedy");
     int seats = 1;            ///< how many bots join
     int code = -1;            ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
-    int paceMs = 0;           ///< milliseconds of thinking before each answer
+    int paceMs = 0;           ///< milliseconds of thinking before an act, on average: no two seats think as long
     QString tokenFile;        ///< file in which their keys are kept; empty = none
     int patienceMs = 60'000;  ///< milliseconds without a connection before they give up
   };
@@ -59,6 +60,7 @@ class HeadlessPlayers : public QObject {
   void done(const tapu::HeadlessPlayers::Result& result);
 
  private:
+  int paceOf(int index) const;
   std::unique_ptr<Client> newClient(int index);
   /// After any of them changed: whether they are done, connected, and their keys are kept.
   void review();
@@ -71,6 +73,7 @@ class HeadlessPlayers : public QObject {
   QString crowd_;
   QList<Key> keys_;  ///< by player
   std::vector<std::unique_ptr<BotPlayer>> players_;
+  std::map<Client::Phase, int> inPhase_;  ///< how many of them have come into it and not left it
   qint64 startedAt_ = 0;
   bool done_ = false;
 };

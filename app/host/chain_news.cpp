@@ -45,8 +45,6 @@ const QByteArray& ChainNews::Views::seenBy(SeatId seat) const {
   return found == own.end() ? common : found->second;
 }
 
-bool ChainNews::concerns(int board) const { return isForAll_ || std::ranges::binary_search(hearers_, board); }
-
 ChainNews::Part ChainNews::partOf(SeatId seat, const ChainWindow& window, const GameDefinition& definition) const {
   Part part;
   const auto add = [](QList<QByteArray>& list, const QByteArray& bytes) {

@@ -31,8 +31,8 @@ class ChainNews {
   /// What a watcher of the whole chain hears: the moves of the table for all, and everything public.
   Part partOfWatcher() const;
 
-  /// The seats of a board may hear something of it.
-  bool concerns(int board) const;
+  /// The seats of all boards may hear something of it.
+  bool isForAll() const { return isForAll_; }
   /// The boards of which that is true, if not of all; in ascending order, each once.
   const std::vector<int>& boards() const { return hearers_; }
 

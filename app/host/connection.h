@@ -51,7 +51,7 @@ struct Connection {
   quint64 id = 0;  ///< never used twice
   Stage stage = Stage::New;
   Kind kind = Kind::Person;
-  SeatId seat;              ///< none: not at the table
+  SeatId seat;              ///< none: not at the table; changed by Connections::sit alone
   qint64 sentBytes = 0;     ///< by `send`
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known

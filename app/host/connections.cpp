@@ -29,9 +29,12 @@ wire::Refused refusedRequest(Refusal why) {
   return refused;
 }
 
+bool isWaiting(Connection::Stage stage) {
+  return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
+}
+
 bool isUnwelcomed(const Connection& connection) {
-  return isFromOutside(*connection.channel) &&
-         (connection.stage == Connection::Stage::New || connection.stage == Connection::Stage::Joining);
+  return isFromOutside(*connection.channel) && isWaiting(connection.stage);
 }
 }  // namespace
 
@@ -57,26 +60,23 @@ void Connections::makeRoomFor(int seats) {
 }
 
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
-  const bool isNear = channel->isNear();
-  const bool isGuest = isFromOutside(*channel);
-  const QString peer = channel->peer();
-  std::ptrdiff_t open = 0, sameAddress = 0;
-  for (const auto& connection : all_) {
-    if (connection->stage == Connection::Stage::Gone) continue;
-    open += isFromOutside(*connection->channel);
-    sameAddress += !isNear && connection->peer == peer;
-  }
   channel->setFrameLimit(frame_limit::kUnwelcomed);
   Connection& connection =
       *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs()));
   connection.id = ++lastId_;
+  byNumber_.emplace(connection.id, &connection);
+  const bool isGuest = isFromOutside(*connection.channel);
+  const bool isFull =
+      (isGuest && guests_ >= most_) || fromAddress_.value(connection.peer) >= limits_.connectionsPerAddress;
+  countCaller(connection, 1);
+  unwelcomed_ += isGuest;
   connect(connection.channel.get(), &Channel::closed, this, [this, &connection](const QString& reason) {
     if (!reason.isEmpty()) closedLine_.write(u"connection closed: "_s + reason);
     end(connection);
     removeAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
   });
   watch();
-  if ((isGuest && open >= most_) || sameAddress >= limits_.connectionsPerAddress) {
+  if (isFull) {
     turnAway(connection, Refusal::ServerFull);
     return nullptr;
   }
@@ -86,13 +86,43 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
   return &connection;
 }
 
+void Connections::countCaller(const Connection& connection, int by) {
+  if (isFromOutside(*connection.channel)) guests_ += by;
+  if (connection.channel->isNear()) return;
+  int& count = fromAddress_[connection.peer];
+  count += by;
+  if (count == 0) fromAddress_.remove(connection.peer);
+}
+
 void Connections::makeRoom() {
-  auto unwelcomed = std::count_if(all_.begin(), all_.end(), [](const auto& s) { return isUnwelcomed(*s); });
-  for (std::size_t i = 0; i < all_.size() && unwelcomed > mostUnwelcomed_; ++i) {
-    if (!isUnwelcomed(*all_[i])) continue;
-    hangUp(*all_[i]);  // without a word, so that its client dials again
-    --unwelcomed;
-  }
+  for (std::size_t i = 0; i < all_.size() && unwelcomed_ > mostUnwelcomed_; ++i)
+    if (isUnwelcomed(*all_[i])) hangUp(*all_[i]);  // without a word, so that its client dials again
+}
+
+const std::vector<Connection*>& Connections::at(SeatId seat) const {
+  static const std::vector<Connection*> kNobody;
+  const bool isKnown = seat && static_cast<std::size_t>(seat.value) < atSeat_.size();
+  return isKnown ? atSeat_[static_cast<std::size_t>(seat.value)] : kNobody;
+}
+
+void Connections::sit(Connection& connection, SeatId seat) {
+  const SeatId before = std::exchange(connection.seat, seat);
+  if (!at(before).empty()) std::erase(atSeat_[static_cast<std::size_t>(before.value)], &connection);
+  if (!seat || connection.stage == Connection::Stage::Gone) return;
+  const auto index = static_cast<std::size_t>(seat.value);
+  if (index >= atSeat_.size()) atSeat_.resize(index + 1);
+  atSeat_[index].push_back(&connection);
+}
+
+Connection* Connections::personAt(SeatId seat) const {
+  const auto& there = at(seat);
+  const auto found = std::ranges::find(there, Connection::Kind::Person, &Connection::kind);
+  return found == there.end() ? nullptr : *found;
+}
+
+Connection* Connections::byId(quint64 id) const {
+  const auto found = byNumber_.find(id);
+  return found == byNumber_.end() || found->second->stage == Connection::Stage::Gone ? nullptr : found->second;
 }
 
 void Connections::turnAway(Connection& connection, Refusal why, const QString& detail) {
@@ -127,6 +157,7 @@ void Connections::dropJoining() {
 }
 
 void Connections::welcomed(Connection& connection) {
+  unwelcomed_ -= isUnwelcomed(connection);
   connection.stage = Connection::Stage::In;
   countEye(connection, 1);
   connection.channel->setFrameLimit(frame_limit::kFromClient);
@@ -196,14 +227,21 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
 }
 
 void Connections::end(Connection& connection) {
+  if (connection.stage == Connection::Stage::Gone) return;
+  unwelcomed_ -= isUnwelcomed(connection);
+  countCaller(connection, -1);
+  if (connection.seat) std::erase(atSeat_[static_cast<std::size_t>(connection.seat.value)], &connection);
   const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
-  if (was == Connection::Stage::Gone) return;
   if (was == Connection::Stage::In) countEye(connection, -1);
   if (was != Connection::Stage::New) Q_EMIT lost(&connection);
 }
 
 void Connections::removeFinished() {
-  std::erase_if(all_, [](const auto& connection) { return connection->channel->isFinished(); });
+  std::erase_if(all_, [this](const auto& connection) {
+    const bool isFinished = connection->channel->isFinished();
+    if (isFinished) byNumber_.erase(connection->id);
+    return isFinished;
+  });
 }
 
 void Connections::watch() {

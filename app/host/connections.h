@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "app/host/commit_queue.h"
@@ -42,6 +44,12 @@ class Connections : public QObject {
   /// The connection is welcomed (`Stage::In`): it may send longer frames from now on, and `forEach` finds it. Its kind
   /// does not change any more.
   void welcomed(Connection& connection);
+  /// From now on the connection is that of this seat; none: it has no part at the table any more.
+  void sit(Connection& connection, SeatId seat);
+  /// The person's connection of this seat, at whatever stage but Gone; null if there is none.
+  Connection* personAt(SeatId seat) const;
+  /// The connection of this number, at whatever stage but Gone; null if there is none.
+  Connection* byId(quint64 id) const;
   /// For somebody who comes back: gives the connection the allowance that their last one had left, instead of a full
   /// one. False: they came back too often, and the connection has ended.
   bool goesOnAs(Connection& connection, const Allowance& before);
@@ -54,12 +62,11 @@ class Connections : public QObject {
   /// Organizers alone.
   int organizers() const { return organizers_; }
 
-  /// Calls back once the store has committed `ticket`, unless the connection is gone by then.
+  /// Calls back once the store has committed `ticket`, unless the connection has been swept away by then.
   template <class Do>
   void afterCommit(const Connection& connection, CommitQueue& commits, EventStore::Ticket ticket, Do act) {
-    commits.after(ticket, [this, connection = &connection, id = connection.id, act] {
-      for (const auto& known : all_)
-        if (known.get() == connection && known->id == id) return act();
+    commits.after(ticket, [this, id = connection.id, act] {
+      if (byNumber_.contains(id)) act();
     });
   }
   /// The first connection, at whatever stage but Gone, of which `is` is true; null if there is none.
@@ -74,6 +81,13 @@ class Connections : public QObject {
   void forEach(Do act) {
     for (std::size_t i = 0; i < all_.size(); ++i)
       if (all_[i]->stage == Connection::Stage::In) act(*all_[i]);
+  }
+  /// Those of them that are this seat's: its person, its bot, who stands in for its person.
+  template <class Do>
+  void forEachAt(SeatId seat, Do act) {
+    const std::vector<Connection*> there = at(seat);
+    for (Connection* const connection : there)
+      if (connection->stage == Connection::Stage::In) act(*connection);
   }
 
  Q_SIGNALS:
@@ -104,8 +118,14 @@ class Connections : public QObject {
   int mostUnwelcomed_ = 0, most_ = 0;
   int eyes_ = 0, organizers_ = 0;
   void countEye(const Connection& connection, int by);
+  void countCaller(const Connection& connection, int by);
+  const std::vector<Connection*>& at(SeatId seat) const;
   quint64 lastId_ = 0;
   std::vector<std::unique_ptr<Connection>> all_;
+  std::unordered_map<quint64, Connection*> byNumber_;  ///< all of them, by id
+  std::vector<std::vector<Connection*>> atSeat_;       ///< those that have not ended
+  int guests_ = 0, unwelcomed_ = 0;                    ///< of those from outside that have not ended
+  QHash<QString, int> fromAddress_;                    ///< the same by address, of other computers
   Alarm sweepAlarm_, removeAlarm_;
   LogLine badLine_, closedLine_;
 };

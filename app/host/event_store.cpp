@@ -71,8 +71,11 @@ EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const QByt
 
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
   return change([&] {
-    game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
-    game_->add(session);
+    const auto before = std::ranges::find(game_->sessions, session.seat, &StoredSession::seat);
+    if (session.seat && before != game_->sessions.end())
+      *before = session;
+    else
+      game_->add(session);
   });
 }
 

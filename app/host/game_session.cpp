@@ -328,8 +328,8 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  const bool isModerated = throws_ == Throws::ByOrganizer || moderator();
-  return awaited && !isModerated ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
+  if (!awaited || throws_ == Throws::ByOrganizer || moderator()) return std::nullopt;
+  return granted(game_.play(SeatId(), *awaited));
 }
 
 /// Sends one client of a seat what it may see of these moves. `answered`: the seat whose Act they answer, if a client
@@ -416,12 +416,24 @@ void GameSession::measureThrow(qint64 sinceUs) {
   Q_EMIT toldThrow(figures);
 }
 
+/// Those at seats that may hear something of these moves.
+template <class Do>
+void GameSession::forEachConcerned(const MoveGroup& group, Do act) {
+  if (!group.news || group.news->isForAll())
+    return connections_.forEach([&](Connection& connection) {
+      if (connection.seat) act(connection);
+    });
+  for (const int board : group.news->boards()) {
+    const SeatRange seats = definition().seatsAt(board);
+    for (int seat = seats.first; seat < seats.end; ++seat) connections_.forEachAt(SeatId(seat), act);
+  }
+}
+
 void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
   const QByteArray receipt = receiptFor(group.upTo);
   const qint64 sinceUs = clock_->nowUs();
-  connections_.forEach([&](Connection& connection) {
-    if (!connection.seat || (group.news && !group.news->concerns(definition().homeOf(connection.seat)))) return;
+  forEachConcerned(group, [&](Connection& connection) {
     tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
   });
   if (group.news && std::exchange(thrownRound_, state().head.round) != state().head.round) measureThrow(sinceUs);
@@ -448,8 +460,8 @@ void GameSession::onCommitted(const Move& move) {
   sittingDown_.erase(seat);
   Q_EMIT newcomerSeated(seat);
   // They are sent the position, and with it the number of the last Act of the seat, from which theirs go on.
-  connections_.forEach([&](Connection& connection) {
-    if (connection.seat == seat && connection.kind == Connection::Kind::Person) sendSnapshot(connection);
+  connections_.forEachAt(seat, [&](Connection& connection) {
+    if (connection.kind == Connection::Kind::Person) sendSnapshot(connection);
   });
 }
 
@@ -570,10 +582,8 @@ void GameSession::seatNewcomers() {
 }
 
 bool GameSession::isWelcomed(SeatId seat) {
-  return connections_.find([&](const Connection& connection) {
-    return connection.seat == seat && connection.kind == Connection::Kind::Person &&
-           connection.stage == Connection::Stage::In;
-  });
+  const Connection* person = connections_.personAt(seat);
+  return person && person->stage == Connection::Stage::In;
 }
 
 bool GameSession::isUnattended() {

@@ -201,6 +201,8 @@ class GameSession : public QObject {
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
+  template <class Do>
+  void forEachConcerned(const MoveGroup& group, Do act);
   void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
   void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
                 const QByteArray& receipt);

@@ -204,12 +204,17 @@ bool Roster::isReadyButForEmptySeats(SeatId except) const {
 
 bool Roster::isPersonNamed(const QString& name, SeatId except) const {
   const QString wanted = skeletonOf(name);
-  skeletons_.resize(static_cast<std::size_t>(seats()));
+  const std::size_t hash = qHash(wanted);
+  looks_.resize(static_cast<std::size_t>(seats()));
   for (const SeatId i : seatsOf(seats())) {
     if (i == except || seat(i).holder != SeatHolder::Person) continue;
-    auto& [of, skeleton] = skeletons_[i.value];
-    if (of != seat(i).name) of = seat(i).name, skeleton = skeletonOf(of);
-    if (skeleton == wanted) return true;
+    Look& look = looks_[i.value];
+    // The same bytes are the same name: told apart without reading them.
+    if (look.name.constData() != seat(i).name.constData()) {
+      const QString skeleton = skeletonOf(seat(i).name);
+      look = {seat(i).name, skeleton, qHash(skeleton)};
+    }
+    if (look.hash == hash && look.skeleton == wanted) return true;
   }
   return false;
 }

@@ -94,8 +94,12 @@ class Roster {
   void dress(SeatId seat, int color);
   QString botName() const;
   Lobby lobby_;
-  /// By seat a name and what it looks like (`skeletonOf`): that is slow to find out for hundreds.
-  mutable std::vector<std::pair<QString, QString>> skeletons_;
+  /// A name and what it looks like (`skeletonOf`): that is slow to find out for hundreds.
+  struct Look {
+    QString name, skeleton;
+    std::size_t hash = 0;  ///< of the skeleton
+  };
+  mutable std::vector<Look> looks_;      ///< by seat
   std::map<SeatId, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
 

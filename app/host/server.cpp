@@ -60,7 +60,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       graceAlarm_(given_.clock),
       storeAlarm_(given_.clock),
       keepAlarm_(given_.clock),
-      missingAlarm_(given_.clock) {
+      missingAlarm_(given_.clock),
+      newsAlarm_(given_.clock) {
   secrets_.setOrganizerKey(plan_.organizerKey);
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
@@ -96,7 +97,7 @@ void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection:
   Connection* connection = connections_.admit(std::move(channel));
   if (!connection) return;
   connection->kind = kind;
-  connection->seat = seat;
+  connections_.sit(*connection, seat);
 }
 
 void Server::shutDown(Refusal why) {
@@ -247,7 +248,7 @@ bool Server::standUp(SeatId seat) {
 
 /// Gives a person a fresh key to their seat.
 void Server::join(Connection& connection, const wire::Hello& hello, SeatId seat) {
-  connection.seat = seat;
+  connections_.sit(connection, seat);
   Joining& joining = joining_[seat] = {connection.id, {}};
   const StoredSession* before = keys_.find(seat);
   if (before) joining.keyBefore = *before;
@@ -267,8 +268,7 @@ Server::Joining Server::endJoining(const Connection& connection, SeatId seat) {
 void Server::hangUpOnJoining(SeatId seat) {
   const auto joining = joining_.find(seat);
   if (joining == joining_.end()) return;
-  const auto isMeant = [id = joining->second.connection](const Connection& connection) { return connection.id == id; };
-  if (Connection* connection = connections_.find(isMeant)) connections_.hangUp(*connection);
+  if (Connection* connection = connections_.byId(joining->second.connection)) connections_.hangUp(*connection);
 }
 
 void Server::welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token) {
@@ -294,7 +294,6 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   if (isPerson) leavers_.erase(connection.seat);
   connections_.welcomed(connection);
   connection.send(welcome);
-  noteLastHeard();
   feed_.sendAll(connection, lobby());
   lobbyChanged();
   if (connection.isWatched() && !talk_.isEmpty()) connection.send(wire::Talk{talk_});
@@ -312,17 +311,18 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
 
 /// The seat is theirs from now on, and nobody else's.
 void Server::takeOver(Connection& connection) {
-  endJoining(connection, connection.seat);
-  if (Connection* before = connections_.find([&](const Connection& other) {
-        return &other != &connection && other.seat == connection.seat && other.kind == Connection::Kind::Person;
-      })) {
-    before->seat = {};  // so that its end does not count as the person's
+  const SeatId seat = connection.seat;
+  endJoining(connection, seat);
+  connections_.sit(connection, {});
+  if (Connection* before = connections_.personAt(seat)) {
+    connections_.sit(*before, {});  // so that its end does not count as the person's
     connections_.sayBye(*before, Refusal::Replaced);
   }
-  LobbySeat& there = roster_.seat(connection.seat);
+  connections_.sit(connection, seat);
+  LobbySeat& there = roster_.seat(seat);
   there.link = Link::Up;
-  there.graceLeftMs = -1;
-  lastHeard_.erase(connection.seat);
+  there.graceLeftMs = there.heardAgoMs = -1;
+  lastHeard_.erase(seat);
 }
 
 // ---- what people say
@@ -412,7 +412,7 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   if (!secrets_.keptFor(seat).isEmpty()) return false;
   if (!roster_.move(from, seat)) return false;
   hangUpOnJoining(from);
-  connection.seat = seat;
+  connections_.sit(connection, seat);
   keys_.move(from, seat);
   // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
   store().keepSession(*keys_.find(seat));
@@ -485,7 +485,7 @@ void Server::clearSeat(SeatId seat) {
   bench_.dismiss(seat);
   hangUpOnJoining(seat);
   if (Connection* person = personAt(seat)) {
-    person->seat = {};
+    connections_.sit(*person, {});
     connections_.sayBye(*person, Refusal::Kicked);
   }
   dropFromLobby(seat);
@@ -500,7 +500,7 @@ void Server::giveUp(Connection& connection) {
   }
   leavers_.insert(seat);
   if (keys_.setGaveUp(seat, GaveUp::Yes)) store().keepSession(*keys_.find(seat));
-  connection.seat = {};
+  connections_.sit(connection, {});
   connection.channel->close();
   game_ ? partFromGame(seat, connection.lastHeard) : dropFromLobby(seat);
 }
@@ -518,7 +518,15 @@ void Server::partFromGame(SeatId seat, qint64 heard) {
 
 // ---- start and end
 
+/// At a table of hundreds all have to be looked at: once for many who get ready.
 void Server::startIfReady() {
+  if (roster_.seats() <= kSmallTable) return startNowIfReady();
+  isStartDue_ = true;
+  lobbyChanged();
+}
+
+void Server::startNowIfReady() {
+  isStartDue_ = false;
   if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !secrets_.hasOrganizer() && !storeBroken_ && isReady())
     start();
 }

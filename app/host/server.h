@@ -169,7 +169,10 @@ class Server : public QObject {
   // Start
   bool hasHost() const { return !roster_.hostSeat().isNone(); }
   bool isReady() const;
+  /// At tables of more seats news are gathered, since each time all of them have to be looked at.
+  static constexpr int kSmallTable = 64;
   void startIfReady();
+  void startNowIfReady();
   void start();
   std::unique_ptr<GameSession> makeGame();
   void openGame(EventStore::Ticket begun);
@@ -245,8 +248,10 @@ class Server : public QObject {
   Alarm graceAlarm_, storeAlarm_, keepAlarm_;
   MissingMoves missing_;
   Alarm missingAlarm_;
+  Alarm newsAlarm_;                                ///< of a table of hundreds
   bool begun_ = false;                             ///< the store has the game
   bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
+  bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at
   bool storeBroken_ = false, closing_ = false;
 };
 

@@ -68,7 +68,7 @@ bool Server::giveToBot(SeatId seat) {
   const qint64 heard = person ? person->lastHeard : given_.clock->nowMs();
   hangUpOnJoining(seat);
   if (person) {
-    person->seat = {};
+    connections_.sit(*person, {});
     connections_.sayBye(*person, Refusal::Kicked);
   }
   leavers_.insert(seat);

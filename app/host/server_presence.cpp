@@ -10,21 +10,18 @@ namespace tapu {
 namespace {
 
 constexpr int kGraceTickMs = 1000;
-constexpr int kSmallTable = 64, kKeepMs = 200;
+constexpr int kKeepMs = 200, kLobbyNewsMs = 100;
 constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // between two; longer at large tables
 constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
 
 }  // namespace
 
-Connection* Server::personAt(SeatId seat) {
-  return connections_.find([&](const Connection& connection) {
-    return connection.seat == seat && connection.kind == Connection::Kind::Person;
-  });
-}
+Connection* Server::personAt(SeatId seat) { return connections_.personAt(seat); }
 
 void Server::lose(Connection& connection) {
   if (closing_ || !connection.seat || connection.kind != Connection::Kind::Person) return;
-  const SeatId seat = std::exchange(connection.seat, SeatId());
+  const SeatId seat = connection.seat;
+  connections_.sit(connection, {});
   spent_.insert_or_assign(seat, connection.allowance);
   const Joining joined = endJoining(connection, seat);
   if (joined.keyBefore) {
@@ -119,9 +116,11 @@ void Server::noteLinks() {
   watchGrace();
 }
 
-/// Everybody is told at the end of this pass of the loop, of all that happened in it.
+/// Everybody is told at the end of this pass of the loop, of all that happened in it; at a table of hundreds, where
+/// each time costs a look at all of them, a little later.
 void Server::lobbyChanged() {
   if (closing_ || std::exchange(isNewsDue_, true)) return;
+  if (roster_.seats() > kSmallTable) return newsAlarm_.set(kLobbyNewsMs, [this] { passOn(); });
   QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
 }
 
@@ -137,6 +136,7 @@ void Server::passOn() {
   if (game_) game_->noteGrace();
   noteLastHeard();
   feed_.tell(connections_, lobby());
+  if (isStartDue_) startNowIfReady();
 }
 
 /// At a table of hundreds the whole lobby is much to write each time somebody sits down: it is gathered. Whoever sat

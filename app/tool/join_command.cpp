@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
+constexpr int kSlowestPaceMs = 60'000;
+
 /// Fills the plan; a sentence if the command line is wrong.
 QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   const QString where = given.positionalArguments()[0];
@@ -29,6 +31,8 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   if (!makeBot(plan.bot.toStdString())) return noSuchBot(plan.bot);
   plan.tokenFile = given.value(u"token-file"_s);
   if (const QString wrong = readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats); !wrong.isEmpty())
+    return wrong;
+  if (const QString wrong = readNumber(given, u"pace"_s, 0, kSlowestPaceMs, plan.paceMs); !wrong.isEmpty())
     return wrong;
   if (!given.isSet(u"code"_s)) return {};
   const auto code = joinCodeFrom(given.value(u"code"_s));
@@ -103,6 +107,9 @@ constexpr CommandOption kOptions[] = {
     {"seats", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many seats it takes.")},
+    {"pace", "MS", "0",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Milliseconds that a seat thinks before an act: on average, each seat another time.")},
     {"json", "", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "Also tells how long the seats waited: for welcomes, throws and answers.")},

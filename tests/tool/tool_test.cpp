@@ -76,7 +76,9 @@ class ToolTest : public QObject {
                              "join here",
                              "join 127.0.0.1:0",
                              "join 127.0.0.1:5000 --bot nobody",
-                             "join 127.0.0.1:5000 --seats 0"})
+                             "join 127.0.0.1:5000 --seats 0",
+                             "join 127.0.0.1:5000 --pace -1",
+                             "join 127.0.0.1:5000 --pace 60001"})
       QTest::newRow(*line ? line : "nothing") << QString::fromLatin1(line);
   }
   void wrongUseEndsWithTwoAndASentence() {
