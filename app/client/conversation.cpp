@@ -576,6 +576,7 @@ void Client::Conversation::take(const wire::DeskNews& news) {
   desk.seats.resize(news.seats);
   for (const auto& place : news.places) desk.seats[place.index] = place.seat;
   desk.late = news.late;
+  desk.wrongCodes = news.wrongCodes;
   Q_EMIT client_.deskChanged();
 }
 

@@ -74,6 +74,8 @@ class Roster {
   bool isReady(SeatId except = {}) const;
   /// The same, but seats that nobody has do not count.
   bool isReadyButForEmptySeats(SeatId except = {}) const;
+  /// A person at a seat other than `except` has a name that looks the same.
+  bool isPersonNamed(const QString& name, SeatId except) const;
   /// True if all persons but `except` are ready; whether they are connected does not matter.
   bool everyPersonReady(SeatId except) const;
 
@@ -87,7 +89,6 @@ class Roster {
       if (i != except && seat(i).holder != SeatHolder::Nobody && condition(seat(i))) return true;
     return false;
   }
-  bool isPersonNamed(const QString& name, SeatId except) const;
   Seated take(SeatId seat, const QString& name, int color, Role role);
   std::vector<SeatId> seatsInSightOf(SeatId seat) const;
   int freeColor(int wanted, SeatId except, Yielding bots) const;

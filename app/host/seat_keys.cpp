@@ -39,6 +39,23 @@ void SeatKeys::drop(SeatId seat) {
   keys_.erase(key);
 }
 
+std::optional<StoredSession> SeatKeys::take(SeatId seat) {
+  const StoredSession* found = find(seat);
+  if (!found) return std::nullopt;
+  const StoredSession key = *found;
+  drop(seat);
+  for (const QByteArray& hash : {key.tokenHash, key.formerHash})
+    if (!hash.isEmpty()) taken_.insert(hash);
+  return key;
+}
+
+void SeatKeys::restore(const StoredSession& key) {
+  for (const QByteArray& hash : {key.tokenHash, key.formerHash}) taken_.remove(hash);
+  put(key);
+}
+
+QByteArray SeatKeys::hashOf(const QByteArray& token) { return hashOfSecret(token); }
+
 bool SeatKeys::confirm(SeatId seat) {
   const auto key = keys_.find(seat);
   if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <functional>
 #include <map>
 #include <optional>
@@ -33,6 +34,11 @@ class SeatKeys {
   void move(SeatId from, SeatId to);
   /// Nobody may come back to this seat.
   void drop(SeatId seat);
+  /// The same, and while this program runs it is remembered whose keys were taken (`wasTaken`). What is kept of the
+  /// key; nothing if it had none.
+  std::optional<StoredSession> take(SeatId seat);
+  /// This token opened a seat that the organizer has given to somebody else.
+  bool wasTaken(const QByteArray& token) const { return !token.isEmpty() && taken_.contains(hashOf(token)); }
   /// What is kept of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
   /// Notes the number of the seat's last Act that is safe in the store.
@@ -40,14 +46,16 @@ class SeatKeys {
 
   /// After a restart: replaces all keys by these.
   void restore(const QList<StoredSession>& sessions);
-  /// Puts back the key that a seat had before `issue`, if the new token was never sent.
-  void restore(const StoredSession& key) { put(key); }
+  /// Puts back the key that a seat had before `issue`, if the new token was never sent, or before `take`.
+  void restore(const StoredSession& key);
 
  private:
   void put(const StoredSession& key);
+  static QByteArray hashOf(const QByteArray& token);
   std::function<QByteArray()> makeToken_;
   std::map<SeatId, StoredSession> keys_;
   QHash<QByteArray, SeatId> seats_;  ///< by the hashes of both tokens of each key
+  QSet<QByteArray> taken_;           ///< likewise, of keys that were taken
 };
 
 }  // namespace tapu

@@ -160,6 +160,7 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (closing_) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
+  if (keys_.wasTaken(hello.token)) return connections_.turnAway(connection, Refusal::Kicked);
   if (hello.code >= 0) return greetWithCode(connection, hello);
   if (!hello.token.isEmpty() && !isOwn(connection)) return connections_.turnAway(connection, Refusal::BadToken);
   sitDown(connection, hello);
@@ -211,6 +212,7 @@ SeatId Server::freeSeat() const {
 
 /// At this seat, which must be free, or at the first free one.
 void Server::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat) {
+  if (secrets_.isKeptElsewhere(hello.name, seat)) return connections_.turnAway(connection, Refusal::NameTaken);
   const Role role = connection.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = roster_.sitDown(hello.name, hello.color, role, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
@@ -228,8 +230,10 @@ void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
 }
 
 void Server::sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat) {
+  if (secrets_.isKeptElsewhere(hello.name, seat)) return connections_.turnAway(connection, Refusal::NameTaken);
   const auto seated = roster_.sitDownLate(hello.name, hello.color, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
+  if (const auto key = keys_.take(seated.seat)) keyOfLost_[seated.seat] = *key;  // until the newcomer has sat down
   join(connection, hello, seated.seat);
 }
 
@@ -241,6 +245,10 @@ bool Server::standUp(SeatId seat) {
   roster_.standUp(seat);
   keys_.drop(seat);
   store().dropSession(seat);
+  if (const auto lost = keyOfLost_.extract(seat)) {  // the seat is theirs again
+    keys_.restore(lost.mapped());
+    store().keepSession(lost.mapped());
+  }
   game_->reviewAttendance();
   lobbyChanged();
   return true;
@@ -392,7 +400,8 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
 
 Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
   if (wish.kind == Request::Kind::Choose) {
-    const Refusal why = roster_.choose(connection.seat, wish.text, wish.color);
+    const bool isKept = secrets_.isKeptElsewhere(wish.text, connection.seat);
+    const Refusal why = isKept ? Refusal::NameTaken : roster_.choose(connection.seat, wish.text, wish.color);
     if (why != Refusal::None) return why;
   } else if (lobby().stage != Lobby::Stage::Gathering) {
     return Refusal::NotNow;
@@ -585,6 +594,7 @@ void Server::openGame(EventStore::Ticket begun) {
   });
   connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
     roster_.seated(seat);
+    keyOfLost_.erase(seat);
     bench_.dismiss(seat);
     lobbyChanged();
   });
@@ -652,6 +662,8 @@ void Server::tryStoreAgain() {
   commits_.after(ticket, [this] {
     begun_ = true;
     storeBroken_ = false;
+    deskTold_ = OrganizerDesk();  // what waited for the store was not told
+    deskChanged();
     broadcast(noticeLine(Notice::StoreWorks, {}));
     if (game_) game_->goOn();
     startIfReady();  // a table that got ready meanwhile had to wait

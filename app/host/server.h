@@ -149,10 +149,13 @@ class Server : public QObject {
   Refusal grantToOrganizer(Connection& connection, const Request& request);
   Refusal grantAtSeat(const Request& request);
   bool giveToBot(SeatId seat);
+  Refusal keepSeat(SeatId seat, const QString& name);
   void secretsChanged();
   void deskChanged();
   OrganizerDesk deskNow() const;
-  wire::DeskNews deskSince(const OrganizerDesk& before) const;
+  void keepSecrets();
+  static wire::DeskNews deskSince(const OrganizerDesk& before, const OrganizerDesk& now);
+  void showDesk(Connection& organizer);
   void tellDesk();
   void tellScreens();
 
@@ -225,7 +228,8 @@ class Server : public QObject {
   TokenBucket codeTries_;
   LateArrivals late_;
   OnScreens onScreens_;
-  OrganizerDesk deskTold_;                       ///< what all organizers have been told
+  OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be
+  EventStore::Ticket tableKept_ = 0;             ///< of what was last kept of the secrets
   bool isDeskDue_ = false, isTableDue_ = false;  ///< at the end of this pass of the loop
   Receipts receipts_;
   Connections connections_;
@@ -244,7 +248,9 @@ class Server : public QObject {
   std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<SeatId, Allowance> spent_;   ///< likewise
   std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
-  std::set<SeatId> untold_;             ///< persons who may not have heard of the end
+  /// By seat: the key of whoever was lost there, while somebody who was let in has not sat down yet.
+  std::map<SeatId, StoredSession> keyOfLost_;
+  std::set<SeatId> untold_;  ///< persons who may not have heard of the end
   Alarm graceAlarm_, storeAlarm_, keepAlarm_;
   MissingMoves missing_;
   Alarm missingAlarm_;

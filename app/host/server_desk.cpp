@@ -35,12 +35,9 @@ Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
 Refusal Server::grantAtSeat(const Request& wish) {
   const SeatId seat = wish.seat;
   switch (wish.kind) {
-    case Request::Kind::KeepSeat:
-      if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
-      secrets_.keepFor(seat, cleanName(wish.text));
-      return secretsChanged(), Refusal::None;
+    case Request::Kind::KeepSeat: return keepSeat(seat, cleanName(wish.text));
     case Request::Kind::NewCode:
-      if (secrets_.codeOf(seat) < 0) return Refusal::NotNow;
+      if (!secrets_.hasCodeFor(seat)) return Refusal::NotNow;
       secrets_.renew(seat);
       hangUpOnJoining(seat);
       keys_.drop(seat);
@@ -62,6 +59,14 @@ Refusal Server::grantAtSeat(const Request& wish) {
   }
 }
 
+Refusal Server::keepSeat(SeatId seat, const QString& name) {
+  if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
+  if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
+  secrets_.keepFor(seat, name);
+  return secretsChanged(), Refusal::None;
+}
+
+/// The bot keeps the seat until the organizer gives it to somebody: the code on the slip opens it no more.
 bool Server::giveToBot(SeatId seat) {
   if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
   Connection* person = personAt(seat);
@@ -72,8 +77,10 @@ bool Server::giveToBot(SeatId seat) {
     connections_.sayBye(*person, Refusal::Kicked);
   }
   leavers_.insert(seat);
-  keys_.drop(seat);
+  keys_.take(seat);
   store().dropSession(seat);
+  if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
+  secretsChanged();
   partFromGame(seat, heard);
   return true;
 }
@@ -94,6 +101,7 @@ void Server::deskChanged() {
 OrganizerDesk Server::deskNow() const {
   OrganizerDesk desk;
   desk.late = late_.shown();
+  desk.wrongCodes = wrongCodes_.shown(given_.clock->nowMs());
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const bool isIdle = game_ && roster_.seat(seat).holder == SeatHolder::Person && game_->isIdle(seat);
     desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
@@ -101,27 +109,39 @@ OrganizerDesk Server::deskNow() const {
   return desk;
 }
 
-wire::DeskNews Server::deskSince(const OrganizerDesk& before) const {
-  const OrganizerDesk now = deskNow();
-  wire::DeskNews news{static_cast<int>(now.seats.size()), {}, now.late};
+wire::DeskNews Server::deskSince(const OrganizerDesk& before, const OrganizerDesk& now) {
+  wire::DeskNews news{static_cast<int>(now.seats.size()), {}, now.late, now.wrongCodes};
   for (qsizetype i = 0; i < now.seats.size(); ++i)
     if (i >= before.seats.size() || before.seats[i] != now.seats[i])
       news.places.push_back({static_cast<int>(i), now.seats[i]});
   return news;
 }
 
+void Server::keepSecrets() {
+  if (std::exchange(isTableDue_, false)) tableKept_ = keepTable();
+}
+
+/// No code is told, and no seat shown as kept, before the store has it: a slip must open its seat after a crash too.
 void Server::tellDesk() {
   isDeskDue_ = false;
   if (closing_) return;
-  if (std::exchange(isTableDue_, false)) keepTable();
+  keepSecrets();
   if (connections_.eyes() == 0) return deskTold_ = OrganizerDesk(), void();
-  const wire::DeskNews news = deskSince(deskTold_);
-  const OrganizerDesk now = deskNow();
-  if (std::exchange(deskTold_, now) == now) return;
-  const QByteArray letter = wire::encode(wire::FromServer(news));
-  connections_.forEach([&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Organizer) connection.channel->send(letter);
+  const OrganizerDesk now = deskNow(), before = std::exchange(deskTold_, now);
+  if (before == now) return;
+  const QByteArray letter = wire::encode(wire::FromServer(deskSince(before, now)));
+  commits_.after(tableKept_, [this, letter] {
+    connections_.forEach([&](Connection& connection) {
+      if (connection.kind == Connection::Kind::Organizer) connection.channel->send(letter);
+    });
   });
+}
+
+/// All of it, for one who has just come.
+void Server::showDesk(Connection& organizer) {
+  keepSecrets();
+  const QByteArray letter = wire::encode(wire::FromServer(deskSince({}, deskNow())));
+  connections_.afterCommit(organizer, commits_, tableKept_, [&organizer, letter] { organizer.channel->send(letter); });
 }
 
 void Server::tellScreens() {

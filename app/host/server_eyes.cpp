@@ -43,7 +43,7 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   welcome(connection, hello, {});
   if (connection.stage != Connection::Stage::In) return;
   connection.send(wire::ScreenNews{onScreens_});
-  if (connection.kind == Connection::Kind::Organizer) connection.send(deskSince(OrganizerDesk()));
+  if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
 }
 
 void Server::requestOfEye(Connection& connection, const Request& wish) {
@@ -80,9 +80,13 @@ void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
   if (isSuspect && !codeTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
   const SeatId seat = secrets_.seatOf(hello.code);
   const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
-  if (why == Refusal::None) return;
+  if (why == Refusal::None) {
+    if (isSuspect) codeTries_.giveBack();
+    return;
+  }
   if (!isSuspect) codeTries_.take(now);
   wrongCodes_.note(connection.peer, now);
+  deskChanged();
   connections_.turnAway(connection, why);
 }
 
@@ -112,6 +116,7 @@ Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, Sea
 /// Their client comes again and again until the organizer has let them in.
 void Server::knock(Connection& connection, const wire::Hello& hello) {
   const bool isOpen = game_ && game_->takesNewcomers();
+  if (secrets_.isKeptElsewhere(hello.name, {})) return connections_.turnAway(connection, Refusal::NameTaken);
   const QString name = cleanName(hello.name);
   LateArrivals::Arrival* arrival = isOpen ? late_.knock(hello.nonce, name, given_.clock->nowMs()) : nullptr;
   if (!arrival) return connections_.turnAway(connection, Refusal::GameFull);

@@ -6,12 +6,14 @@
 
 #include "app/host/secret_bytes.h"
 #include "app/wire/join_code.h"
+#include "app/wire/names.h"
 
 namespace tapu {
 
 namespace {
 constexpr qsizetype kHashBytes = 32;
 constexpr int kBytesOfCode = 3;
+constexpr int kNoNumber = -2;
 constexpr quint32 kFair = 16'700'000;  // below it, each code has as many numbers of three bytes
 }  // namespace
 
@@ -21,10 +23,12 @@ void TableSecrets::restore(const QByteArray& kept) {
   if (hash.size() == kHashBytes) organizerHash_ = hash;
   const QCborArray codes = all.at(1).toArray(), names = all.at(2).toArray();
   for (qsizetype i = 0; i < codes.size() && i < names.size(); ++i) {
-    const int code = static_cast<int>(codes.at(i).toInteger(-1));
-    if (!isJoinCode(code) || !seatOf_.emplace(code, SeatId(static_cast<int>(i))).second) break;
-    seats_.push_back({code, names.at(i).toString()});
-    keptSeats_ += !seats_.back().keptFor.isEmpty();
+    const SeatId seat(static_cast<int>(i));
+    const int code = static_cast<int>(codes.at(i).toInteger(kNoNumber));
+    const bool isClosed = code == -1;
+    if (!isClosed && (!isJoinCode(code) || !seatOf_.emplace(code, seat).second)) break;
+    seats_.push_back({code, {}});
+    keepFor(seat, names.at(i).toString());
   }
 }
 
@@ -47,7 +51,7 @@ bool TableSecrets::isOrganizer(const QByteArray& key) const {
 
 void TableSecrets::makeCodes(int seats) {
   while (static_cast<int>(seats_.size()) > seats) {
-    if (!seats_.back().keptFor.isEmpty()) --keptSeats_;
+    keepFor(SeatId(static_cast<int>(seats_.size()) - 1), {});
     seatOf_.erase(seats_.back().code);  // nobody has sat down with it: the seat itself is gone
     seats_.pop_back();
   }
@@ -62,6 +66,12 @@ void TableSecrets::renew(SeatId seat) {
   if (place.code >= 0) seatOf_[place.code] = SeatId();
   place.code = freshCode();
   seatOf_[place.code] = seat;
+}
+
+void TableSecrets::close(SeatId seat) {
+  Place& place = seats_[seat.value];
+  if (place.code >= 0) seatOf_[place.code] = SeatId();
+  place.code = -1;
 }
 
 /// Random bytes are stretched by a hash: each token gives as many as are needed.
@@ -83,8 +93,18 @@ SeatId TableSecrets::seatOf(int code) const {
 }
 
 void TableSecrets::keepFor(SeatId seat, const QString& name) {
-  keptSeats_ += !name.isEmpty() - !seats_[seat.value].keptFor.isEmpty();
-  seats_[seat.value].keptFor = name;
+  QString& keptFor = seats_[seat.value].keptFor;
+  if (!keptFor.isEmpty()) keptAs_.remove(skeletonOf(keptFor), seat);
+  keptFor = name;
+  if (!name.isEmpty()) keptAs_.insert(skeletonOf(name), seat);
+}
+
+bool TableSecrets::isKeptElsewhere(const QString& name, SeatId seat) const {
+  if (keptAs_.isEmpty()) return false;
+  const QString looks = skeletonOf(cleanName(name));
+  for (auto found = keptAs_.constFind(looks); found != keptAs_.cend() && found.key() == looks; ++found)
+    if (*found != seat) return true;
+  return false;
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QMultiHash>
 #include <QString>
 #include <functional>
 #include <unordered_map>
@@ -32,6 +33,10 @@ class TableSecrets {
   void makeCodes(int seats);
   /// Another code, which no seat has had before.
   void renew(SeatId seat);
+  /// The seat has no code from now on, until `renew`: nobody sits down there by themselves.
+  void close(SeatId seat);
+  /// The table's seats have codes, this one among them; it may be closed.
+  bool hasCodeFor(SeatId seat) const { return seat.value < seats_.size(); }
   /// -1: it has none.
   int codeOf(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].code : -1; }
   /// The seat that this code opens; none: no seat.
@@ -39,7 +44,9 @@ class TableSecrets {
   /// For whom the seat is kept; empty = for nobody.
   QString keptFor(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].keptFor : QString(); }
   void keepFor(SeatId seat, const QString& name);
-  bool keepsSeats() const { return keptSeats_ > 0; }
+  bool keepsSeats() const { return !keptAs_.isEmpty(); }
+  /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
+  bool isKeptElsewhere(const QString& name, SeatId seat) const;
 
  private:
   struct Place {
@@ -51,8 +58,8 @@ class TableSecrets {
   QByteArray organizerHash_;                ///< empty: no organizer
   std::vector<Place> seats_;                ///< by seat; empty: the table has no codes
   std::unordered_map<int, SeatId> seatOf_;  ///< by code; none: a code that was renewed
-  int keptSeats_ = 0;
-  QByteArray stream_;  ///< random bytes that are not used yet
+  QMultiHash<QString, SeatId> keptAs_;      ///< the seats kept for somebody, by what the name looks like
+  QByteArray stream_;                       ///< random bytes that are not used yet
 };
 
 }  // namespace tapu

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "app/wire/messages.h"
+
 namespace tapu {
 
 namespace {
@@ -16,7 +18,7 @@ void WrongGuesses::note(const QString& address, qint64 nowMs) {
   if (byAddress_.size() >= kMostAddresses && !byAddress_.contains(address))
     byAddress_.erase(std::ranges::min_element(byAddress_, {}, [](const auto& known) { return known.second.last; }));
   Guesses& guesses = byAddress_[address];
-  guesses.count = std::min(guesses.count + 1, 2);
+  ++guesses.count;
   guesses.last = nowMs;
 }
 
@@ -24,6 +26,14 @@ int WrongGuesses::waitMs(const QString& address, qint64 nowMs) const {
   const auto known = byAddress_.find(address);
   if (known == byAddress_.end() || nowMs - known->second.last > kRememberMs) return 0;
   return known->second.count == 1 ? kFirstWaitMs : kLaterWaitMs;
+}
+
+QList<WrongCodes> WrongGuesses::shown(qint64 nowMs) const {
+  QList<WrongCodes> shown;
+  for (const auto& [address, guesses] : byAddress_)
+    if (nowMs - guesses.last <= kRememberMs) shown.append({address.left(wire::kMostAddress), guesses.count});
+  std::ranges::stable_sort(shown, std::ranges::greater(), &WrongCodes::count);
+  return shown.first(std::min<qsizetype>(shown.size(), wire::kMostGuessers));
 }
 
 }  // namespace tapu

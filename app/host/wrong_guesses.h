@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QtGlobal>
 #include <map>
+
+#include "app/wire/lobby.h"
 
 namespace tapu {
 
@@ -15,6 +18,8 @@ class WrongGuesses {
   void note(const QString& address, qint64 nowMs);
   /// Milliseconds that the next one from there is to wait: nothing after none, then a second, then five.
   int waitMs(const QString& address, qint64 nowMs) const;
+  /// Where they came from and how many, at most `wire::kMostGuessers` addresses, those with the most first.
+  QList<WrongCodes> shown(qint64 nowMs) const;
 
  private:
   struct Guesses {

@@ -36,7 +36,7 @@ struct Limits {
   /// Codes of seats that are wrong, of all peers together. With 11,000 codes in use every ninth guess would hit one, so
   /// a guesser would find a seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since
   /// most mistakes do not leave their own program (join_code.h).
-  double wrongCodesPerSecond = 0.1, wrongCodesAtOnce = 12;
+  double wrongCodesPerSecond = 0.1, wrongCodesAtOnce = 3;
   int helloMs = 3000;         ///< from the connection to its Hello
   int heartbeatMs = 5000;     ///< how often a client is asked to send a Ping
   int silentMs = 7500;        ///< without a message over the network: then Link::Silent is shown
@@ -64,6 +64,8 @@ class TokenBucket {
     level_ -= amount;
     return true;
   }
+  /// What was taken for nothing.
+  void giveBack(double amount = 1) { level_ = std::min(most_, level_ + amount); }
 
  private:
   double perMs_, most_, level_;

@@ -62,10 +62,18 @@ struct LateArrival {
   bool operator==(const LateArrival&) const = default;
 };
 
+/// Wrong codes that came from one address in the last minutes: somebody who mistypes, or who guesses.
+struct WrongCodes {
+  QString from;   ///< the address
+  int count = 0;  ///< those that were judged
+  bool operator==(const WrongCodes&) const = default;
+};
+
 /// What only organizers are told of a table, beside its lobby.
 struct OrganizerDesk {
   QList<DeskSeat> seats;
   QList<LateArrival> late;
+  QList<WrongCodes> wrongCodes = {};  ///< the addresses with the most of them first
   bool operator==(const OrganizerDesk&) const = default;
 };
 

@@ -70,6 +70,10 @@ void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
 
 void fields(auto& archive, Like<LateArrival> auto& late) { archive(late.number, upTo(late.name, wire::kMostName)); }
 
+void fields(auto& archive, Like<WrongCodes> auto& wrong) {
+  archive(upTo(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
+}
+
 namespace wire {
 
 namespace {
@@ -301,6 +305,7 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
   archive(upTo(m.seats, kMostSeats));
   archive.list(m.places, kMostSeats);
   archive.list(m.late, kMostLate);
+  archive.list(m.wrongCodes, kMostGuessers);
 }
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {

@@ -37,7 +37,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   other defaults (options that have their default do not travel) and a target of its own. Cards that are shown at
 ///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
 /// - 5: A Hello says whether it comes from a player, a screen or the organizer, with the organizer's key or the code of
-///   a seat. DeskNews and ScreenNews are for those without a seat.
+///   a seat. DeskNews and ScreenNews are for those without a seat. On a chain Position, News and LobbyPart stand in
+///   place of Snapshot, Batch and LobbyNews.
 inline constexpr int kProtocol = 5;
 inline constexpr int kOldestProtocol = 5;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
@@ -49,6 +50,8 @@ inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the serve
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
 inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
+inline constexpr int kMostGuessers = 8;        ///< addresses of which organizers are told that wrong codes came
+inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units
 inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
 /// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
@@ -314,7 +317,8 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-/// What an organizer has not been told yet: of each seat that changed, and who waits to be let in.
+/// What an organizer has not been told yet: of each seat that changed, who waits to be let in, and where wrong codes
+/// come from.
 struct DeskNews {
   static constexpr int kType = 79;
   /// A seat, and how it is now.
@@ -325,7 +329,8 @@ struct DeskNews {
   };
   int seats = 0;  ///< of the table
   std::vector<Place> places;
-  QList<LateArrival> late;  ///< all of them
+  QList<LateArrival> late;            ///< all of them
+  QList<WrongCodes> wrongCodes = {};  ///< likewise
   bool operator==(const DeskNews&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSet>
 #include <QTest>
+#include <ranges>
 
 #include "app/client/requests.h"
 #include "app/wire/join_code.h"
@@ -21,16 +22,29 @@ ServerPlan organized(ServerPlan made) {
   return made;
 }
 
+/// Why it was not let in, once it has been told.
+Refusal turnedAway(const Talker& talker) {
+  soon([&] { return talker.closed; });
+  return talker.refusal();
+}
+
 /// A Big Game with an organizer; its persons have not said that they are ready.
 struct DeskBench : BigBench {
   explicit DeskBench(const ServerPlan& plan) : BigBench(organized(plan)) {}
 
-  Talker& organize() {
-    organizer = std::make_unique<Talker>(table.tcp());
+  static void greetAsOrganizer(Talker& talker) {
     wire::Hello hello;
     hello.attendance = Attendance::Organizer;
     hello.organizerKey = kKey;
-    organizer->say(hello);
+    talker.say(hello);
+  }
+  struct Organizer {
+    explicit Organizer(TestServer& table) : talker(table.tcp()) { greetAsOrganizer(talker); }
+    Talker talker;
+  };
+  Talker& organize() {
+    organizer = std::make_unique<Talker>(table.tcp());
+    greetAsOrganizer(*organizer);
     soon([&] { return organizer->last<wire::DeskNews>(); });
     return *organizer;
   }
@@ -102,6 +116,12 @@ class TestDesk : public QObject {
   void aSeatIsKeptForWhoHasItsCode();
   void aNewCodeReplacesCodeAndKey();
   void wrongCodesAreSlowedAndLimited();
+  void rightCodesAreNotCountedAsGuesses();
+  void noCodeIsToldBeforeTheStoreHasIt();
+  void aNameThatIsKeptGoesWithItsCode();
+  void aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne();
+  void aSeatOfSomebodyLostIsGivenAway_data();
+  void aSeatOfSomebodyLostIsGivenAway();  // 9.20
   void codesOutliveTheServer();
   void whoComesLateWithACodeSitsDownInTheGap();    // 9.20
   void whoComesLateWithoutACodeIsLetIn();          // 9.20
@@ -402,7 +422,8 @@ void TestDesk::wrongCodesAreSlowedAndLimited() {
   QVERIFY(soon([&] { return std::ranges::all_of(bench.talkers, [](const auto& each) { return each->closed; }); }));
   const auto judged =
       std::ranges::count_if(bench.talkers, [](const auto& each) { return each->refusal() == Refusal::WrongCode; });
-  QCOMPARE(judged, 12);                   // Limits::wrongCodesAtOnce, and six a minute from then on
+  QCOMPARE(judged, 3);  // Limits::wrongCodesAtOnce, and six a minute from then on
+  QTRY_COMPARE(bench.organizer->last<wire::DeskNews>()->wrongCodes, (QList<WrongCodes>{{u"127.0.0.1"_s, 3}}));
   Talker& honest = guess(bench.code(1));  // from the same address: nobody is locked out for good
   bench.clock->advance(5'000);
   QTRY_VERIFY(honest.closed || honest.last<wire::Welcome>());
@@ -410,6 +431,125 @@ void TestDesk::wrongCodesAreSlowedAndLimited() {
   Talker& again = guess(bench.code(1));
   bench.clock->advance(5'000);
   QTRY_VERIFY(again.last<wire::Welcome>() || honest.last<wire::Welcome>());
+}
+
+void TestDesk::rightCodesAreNotCountedAsGuesses() {
+  DeskBench bench(big(4));
+  bench.organize();
+  int wrong = 0;
+  while (std::ranges::any_of(std::views::iota(0, 8), [&](int seat) { return bench.code(seat) / 10 == wrong; })) ++wrong;
+  QCOMPARE(turnedAway(bench.comeWith(joinCodeOf(wrong), u"Guesser"_s)), Refusal::WrongCode);
+  for (int seat = 0; seat < 8; ++seat) {  // from the same address: each waits, none is refused
+    Talker& person = bench.comeWith(bench.code(seat), u"Person %1"_s.arg(seat));
+    Bench::settle();
+    QVERIFY(!person.last<wire::Welcome>());
+    bench.clock->advance(1'000);
+    QTRY_VERIFY(person.last<wire::Welcome>());
+  }
+}
+
+void TestDesk::noCodeIsToldBeforeTheStoreHasIt() {
+  DeskBench bench(big(1));
+  bench.organize();
+  const int before = bench.code(0);
+  bench.store.holdCommits();
+  QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
+  DeskBench::Organizer second(bench.table);
+  Bench::settle();
+  QCOMPARE(bench.code(0), before);
+  QCOMPARE(second.talker.count<wire::DeskNews>(), 0);
+  bench.store.commitAll();
+  QTRY_VERIFY(bench.code(0) != before);
+  QTRY_VERIFY(second.talker.last<wire::DeskNews>());
+  QCOMPARE(second.talker.last<wire::DeskNews>()->places[0].seat.code, bench.code(0));
+  bench.store.holdCommits();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  Bench::settle();
+  bench.store.failHeld(u"disk full"_s);
+  QCOMPARE(bench.deskSeat(1).keptFor, QString());
+  bench.clock->advance(5'000);  // it works again
+  QTRY_COMPARE(bench.deskSeat(1).keptFor, u"Meera"_s);
+}
+
+void TestDesk::aNameThatIsKeptGoesWithItsCode() {
+  DeskBench bench(big(2));
+  bench.organize();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Meera"_s)), Refusal::None);
+  QTRY_COMPARE(bench.deskSeat(0).keptFor, u"Meera"_s);
+  QCOMPARE(turnedAway(bench.come(u" meera "_s)), Refusal::NameTaken);
+  QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"Meera"_s)), Refusal::NameTaken);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  wire::Request rename;
+  rename.kind = Kind::Choose;
+  rename.text = u"MEERA"_s;
+  QCOMPARE(DeskBench::asked(asha, rename), Refusal::NameTaken);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Asha"_s)), Refusal::NameTaken);  // who sits elsewhere
+  Talker& meera = bench.comeWith(bench.code(0), u"x"_s);
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera"_s);
+}
+
+void TestDesk::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const int before = bench.code(1);
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QTRY_COMPARE(bench.code(1), -1);
+  QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+  QCOMPARE(turnedAway(bench.comeWith(before, u"Person B"_s)), Refusal::WrongCode);
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  DeskBench::Organizer organizer(after);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  QCOMPARE(organizer.talker.last<wire::DeskNews>()->places[1].seat.code, -1);
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
+  Talker back(after.tcp());
+  wire::Hello hello;
+  hello.name = u"Person B"_s;
+  hello.code = organizer.talker.last<wire::DeskNews>()->places.back().seat.code;
+  back.say(hello);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+/// Until the newcomer sits down in the gap the seat may still become what it was; from then on it is theirs.
+void TestDesk::aSeatOfSomebodyLostIsGivenAway_data() {
+  QTest::addColumn<bool>("sitsDown");
+  QTest::newRow("whoever was let in sits down: who was lost is told that the seat is gone") << true;
+  QTest::newRow("whoever was let in goes before the gap: who was lost comes back") << false;
+}
+void TestDesk::aSeatOfSomebodyLostIsGivenAway() {
+  QFETCH(bool, sitsDown);
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+  if (sitsDown) {
+    bench.clock->advance(45'000);
+    QTRY_COMPARE(next.count<wire::Position>(), 1);
+    QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+    QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
+  } else {
+    next.hangUp();
+    QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+    Talker& back = bench.come(u"Person B"_s, token);
+    QTRY_VERIFY(back.last<wire::Position>());
+    QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+    QCOMPARE(bench.store.game()->sessions.size(), 2);
+  }
 }
 
 void TestDesk::codesOutliveTheServer() {
