@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/wire/join_code.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -60,13 +62,7 @@ int likelihood(const QHostAddress& address) {
   return 1;
 }
 
-}  // namespace
-
-std::optional<Address> addressFrom(const QString& typed) {
-  QString text = withLatinDigits(typed.trimmed());
-  text.remove(QChar(u'\u200b'));  // a mark that chat bubbles add to long words
-  if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
-  while (text.endsWith(u'/')) text.chop(1);
+std::optional<Address> bareAddress(const QString& text) {
   if (text.startsWith(u'[')) return bracketed(text);
   if (isIpv6(text)) return Address{text};
   const qsizetype colon = text.indexOf(u':');
@@ -75,6 +71,46 @@ std::optional<Address> addressFrom(const QString& typed) {
   if (colon < 0) return Address{host};
   const auto port = portFrom(text.mid(colon + 1));
   return port ? std::optional(Address{host, *port}) : std::nullopt;
+}
+
+/// What was typed, as address and code; a part that is missing is empty.
+struct Halves {
+  QString address, code;
+};
+
+Halves halvesOf(QString text) {
+  const bool isLink = text.startsWith("tapu://"_L1, Qt::CaseInsensitive);
+  if (isLink) text = text.mid(7);
+  while (text.endsWith(u'/')) text.chop(1);
+  if (const qsizetype slash = text.indexOf(u'/'); isLink && slash > 0) return {text.left(slash), text.mid(slash + 1)};
+  static const QRegularExpression digitsAtEnd(u"^(?:(.*?)\\s){0,1}?([0-9][0-9\\s–-]*)$"_s);
+  const auto match = digitsAtEnd.match(text);
+  return match.hasMatch() ? Halves{match.captured(1).trimmed(), match.captured(2)} : Halves{text, {}};
+}
+
+}  // namespace
+
+std::optional<Address> addressFrom(const QString& typed) {
+  Invitation read;
+  return readInvitation(typed, read) == InvitationFault::None ? read.address : std::nullopt;
+}
+
+InvitationFault readInvitation(const QString& typed, Invitation& invitation) {
+  QString text = withLatinDigits(typed.trimmed());
+  text.remove(QChar(u'\u200b'));  // a mark that chat bubbles add to long words
+  const Halves halves = halvesOf(text);
+  Invitation read;
+  if (!halves.address.isEmpty() || halves.code.isEmpty()) {
+    read.address = bareAddress(halves.address);
+    if (!read.address) return InvitationFault::NoAddress;
+  }
+  if (!halves.code.isEmpty()) {
+    const auto code = joinCodeFrom(halves.code);
+    if (!code) return InvitationFault::NoCode;
+    read.code = *code;
+  }
+  invitation = read;
+  return InvitationFault::None;
 }
 
 bool isSamePlace(const Address& a, const Address& b) {

@@ -16,9 +16,26 @@ struct Address {
   bool operator==(const Address&) const = default;
 };
 
-/// Reads what people type or paste: `host`, `host:port`, `[v6]`, `[v6]:port`, a bare v6 address, `tapu://...`;
-/// Devanagari digits too. Nothing if it is no address.
+/// Reads what people type or paste: `host`, `host:port`, `[v6]`, `[v6]:port`, a bare v6 address, `tapu://...`, with the
+/// code of a seat behind it or without; Devanagari digits too. Nothing if it is no address, or the code is none.
 std::optional<Address> addressFrom(const QString& text);
+
+/// A way into a game: where it is served, and the code of the seat (app/wire/join_code.h).
+struct Invitation {
+  std::optional<Address> address;  ///< nothing: a code alone was typed
+  int code = -1;                   ///< -1: any seat
+  bool operator==(const Invitation&) const = default;
+};
+/// What keeps a text from being an invitation.
+enum class InvitationFault : quint8 {
+  None,
+  NoAddress,  ///< what stands for the address is none
+  NoCode      ///< the digits are no code: too few, too many, or the last one does not fit the others
+};
+/// Reads what is on the slip of a seat, whole or in part: an address as above, a code of six digits, an address and a
+/// code with a blank between them, or `tapu://host:port/code`. Gives what is wrong with it; `invitation` counts only if
+/// nothing is.
+InvitationFault readInvitation(const QString& text, Invitation& invitation);
 
 /// Whether two addresses lead to one table as they are written: same port, and same host in capitals or not, where
 /// localhost is 127.0.0.1. No name is looked up.

@@ -15,6 +15,10 @@ class TestAddress : public QObject {
   void reads();
   void refuses_data();
   void refuses();
+  void readsSlips_data();
+  void readsSlips();
+  void refusesBentSlips_data();
+  void refusesBentSlips();
   void writesWhatItReads_data();
   void writesWhatItReads();
   void knowsItsOwn();
@@ -72,6 +76,67 @@ void TestAddress::refuses_data() {
 
 void TestAddress::refuses() {
   QFETCH(QString, text);
+  QVERIFY(!addressFrom(text));
+}
+
+// 256131: 6 + 1 + 3 + 5 + 4 = 19, so the check digit of 25613 is 1 (Luhn).
+void TestAddress::readsSlips_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("address");
+  QTest::addColumn<int>("code");
+  const QString there = u"192.168.1.20:4711"_s;
+  QTest::newRow("the link of a slip") << u"tapu://192.168.1.20:4711/256131"_s << there << 256131;
+  QTest::newRow("a link in capitals with a slash at its end")
+      << u"TAPU://192.168.1.20:4711/256131/"_s << there << 256131;
+  QTest::newRow("a link with zeros in front of the code") << u"tapu://192.168.1.20:4711/000018"_s << there << 18;
+  QTest::newRow("a link to a host without a port") << u"tapu://asha-pc/256131"_s << u"asha-pc"_s << 256131;
+  QTest::newRow("a link to IPv6") << u"tapu://[fd00::2]:99/256131"_s << u"[fd00::2]:99"_s << 256131;
+  QTest::newRow("a link without a code") << u"tapu://192.168.1.20:4711"_s << there << -1;
+  QTest::newRow("address and code of a slip") << u"192.168.1.20:4711 256 131"_s << there << 256131;
+  QTest::newRow("on two lines") << u"192.168.1.20:4711\n256 131"_s << there << 256131;
+  QTest::newRow("with a dash, in Devanagari") << u"१९२.१६८.१.२०:४७११ २५६-१३१"_s << there << 256131;
+  QTest::newRow("a code alone") << u"256131"_s << QString() << 256131;
+  QTest::newRow("a code alone as it is printed") << u" 256 131 "_s << QString() << 256131;
+  QTest::newRow("an address alone") << u"asha-pc"_s << u"asha-pc"_s << -1;
+}
+
+void TestAddress::readsSlips() {
+  QFETCH(QString, text);
+  QFETCH(QString, address);
+  QFETCH(int, code);
+  Invitation read;
+  QCOMPARE(readInvitation(text, read), InvitationFault::None);
+  QCOMPARE(read.address ? textOf(*read.address) : QString(), address);
+  QCOMPARE(read.code, code);
+  QCOMPARE(addressFrom(text), read.address);
+}
+
+void TestAddress::refusesBentSlips_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<InvitationFault>("fault");
+  const auto noCode = InvitationFault::NoCode, noAddress = InvitationFault::NoAddress;
+  QTest::newRow("a wrong check digit in a link") << u"tapu://asha-pc:4710/256132"_s << noCode;
+  QTest::newRow("a wrong check digit alone") << u"256 132"_s << noCode;
+  QTest::newRow("a wrong check digit behind an address") << u"asha-pc 256132"_s << noCode;
+  QTest::newRow("seven digits") << u"tapu://asha-pc:4710/0256131"_s << noCode;
+  QTest::newRow("a hundred digits") << QString(100, u'1') << noCode;
+  QTest::newRow("five digits") << u"25613"_s << noCode;
+  QTest::newRow("letters among the digits") << u"tapu://asha-pc/25x131"_s << noCode;
+  QTest::newRow("more path behind the code") << u"tapu://asha-pc/256131/7"_s << noCode;
+  QTest::newRow("a question behind the code") << u"tapu://asha-pc/256131?seat=3"_s << noCode;
+  QTest::newRow("a code without a host") << u"tapu:///256131"_s << noAddress;
+  QTest::newRow("a code without a link") << u"asha-pc/256131"_s << noAddress;
+  QTest::newRow("two words and a code") << u"asha pc 256131"_s << noAddress;
+  QTest::newRow("strange characters") << u"tapu://asha\u0007pc/256131"_s << noAddress;
+  QTest::newRow("nothing") << QString() << noAddress;
+}
+
+void TestAddress::refusesBentSlips() {
+  QFETCH(QString, text);
+  QFETCH(InvitationFault, fault);
+  Invitation read{Address{u"before"_s}, 18};
+  QCOMPARE(readInvitation(text, read), fault);
+  QCOMPARE(read, (Invitation{Address{u"before"_s}, 18}));
   QVERIFY(!addressFrom(text));
 }
 
