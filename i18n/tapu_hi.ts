@@ -412,11 +412,6 @@
         <translation>बोर्ड एडिटर खोलें, किसी फ़ाइल के बोर्ड के साथ।</translation>
     </message>
     <message>
-        <source>A link to a game, tapu://host:port, or a file: a board, a saved game or a record.</source>
-        <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
-        <translation>किसी गेम का लिंक, tapu://host:port, या कोई फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
-    </message>
-    <message>
         <source>Show the game at this address in full screen, for all people in a room.</source>
         <extracomment>Help of a command-line option</extracomment>
         <translation>इस पते का गेम पूरी स्क्रीन पर दिखाएँ, ताकि हॉल में सब देख सकें।</translation>
@@ -440,6 +435,16 @@
         <source>Open the desk of the organizer of a Big Game.</source>
         <extracomment>Help of a command-line option</extracomment>
         <translation>बड़े गेम के आयोजक की मेज़ खोलें।</translation>
+    </message>
+    <message>
+        <source>With --join: the code of the seat, six digits.</source>
+        <extracomment>Help of a command-line option; the code is on the slip that an organizer hands out</extracomment>
+        <translation>--join के साथ: सीट का प्रवेश कोड, छह अंक।</translation>
+    </message>
+    <message>
+        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a saved game or a record.</source>
+        <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
+        <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
     </message>
 </context>
 <context>
@@ -9564,11 +9569,6 @@ Tab of a narrow window</extracomment>
 <context>
     <name>tapu::NetworkPage</name>
     <message>
-        <source>Please enter an address, for example 192.168.1.24.</source>
-        <extracomment>The address field is empty</extracomment>
-        <translation>कृपया पता लिखें, जैसे: 192.168.1.24</translation>
-    </message>
-    <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
         <extracomment>What was typed is no address; %1 what was typed</extracomment>
         <translation>“%1” सही पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
@@ -9628,26 +9628,6 @@ Tab of a narrow window</extracomment>
         <translation>गेम की मेज़बानी करें…</translation>
     </message>
     <message>
-        <source>Join by address</source>
-        <extracomment>Heading: join a game whose address is known</extracomment>
-        <translation>पते से शामिल हों</translation>
-    </message>
-    <message>
-        <source>Name or number of the host’s computer, with its port if it is not the usual one.</source>
-        <extracomment>Under &quot;Join by address&quot;</extracomment>
-        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो तो वह भी।</translation>
-    </message>
-    <message>
-        <source>192.168.1.24</source>
-        <extracomment>What an address looks like, in the empty field</extracomment>
-        <translation>192.168.1.24</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <extracomment>Screen reader: the field for the address of a game</extracomment>
-        <translation>पता</translation>
-    </message>
-    <message>
         <source>Join</source>
         <extracomment>Button: join the game at the address typed</extracomment>
         <translation>शामिल हों</translation>
@@ -9681,6 +9661,51 @@ Tab of a narrow window</extracomment>
         <source>Organize a Big Game…</source>
         <extracomment>Button: sets up a game for a hall full of people, two at each board, that is led by an organizer</extracomment>
         <translation>बड़े गेम का आयोजन करें…</translation>
+    </message>
+    <message>
+        <source>Please enter an address, for example 192.168.1.24, or your code.</source>
+        <extracomment>The field for an address or a code is empty</extracomment>
+        <translation>कोई पता लिखें, जैसे 192.168.1.24, या अपना प्रवेश कोड।</translation>
+    </message>
+    <message>
+        <source>No Big Game was found on the local network. Please write its address before the code.</source>
+        <extracomment>A code of a seat was typed, but no game was found to which it could belong</extracomment>
+        <translation>लोकल नेटवर्क पर कोई बड़ा गेम नहीं मिला। प्रवेश कोड से पहले उसका पता लिखें।</translation>
+    </message>
+    <message>
+        <source>Several Big Games were found. Please choose yours in the list: your code is shown there.</source>
+        <extracomment>A code of a seat was typed, and there are several games to which it could belong</extracomment>
+        <translation>कई बड़े गेम मिले। सूची में अपना गेम चुनें: आपका प्रवेश कोड वहीं दिखाया जाएगा।</translation>
+    </message>
+    <message>
+        <source>Waiting for the organizer at %1…</source>
+        <extracomment>Foot of the page while somebody who came late waits for the organizer; %1 the address of the game</extracomment>
+        <translation>%1 के आयोजक का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Join by address or code</source>
+        <extracomment>Heading: join a game whose address is known, or with the code of a seat</extracomment>
+        <translation>पते या प्रवेश कोड से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Name or number of the host’s computer, with its port if it is not the usual one. For a Big Game also the six digits of your slip, alone or behind the address.</source>
+        <extracomment>Under &quot;Join by address or code&quot;; a slip of paper tells somebody their seat in a Big Game</extracomment>
+        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो, तो वह भी। बड़े गेम के लिए आपकी पर्ची के छह अंक भी, अकेले या पते के बाद।</translation>
+    </message>
+    <message>
+        <source>192.168.1.24 or 256 131</source>
+        <extracomment>What an address and a code look like, in the empty field</extracomment>
+        <translation>192.168.1.24 या 256 131</translation>
+    </message>
+    <message>
+        <source>Address or code</source>
+        <extracomment>Screen reader: the field for the address of a game or the code of a seat</extracomment>
+        <translation>पता या प्रवेश कोड</translation>
+    </message>
+    <message>
+        <source>The game has begun. The organizer has been asked to let you in. This can take until the end of the round; please stay on this page.</source>
+        <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
+        <translation>गेम शुरू हो चुका है। आयोजक से आपको शामिल करने को कहा गया है। इसमें दौर पूरा होने तक का समय लग सकता है; इसी पेज पर रहें।</translation>
     </message>
 </context>
 <context>

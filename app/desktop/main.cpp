@@ -41,6 +41,8 @@ struct DesktopCommandLine {
   QCommandLineOption editor{u"editor"_s, Desktop::tr("Open the board editor, with the board of a file.")};
   //: Help of a command-line option
   QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"ADDRESS"_s};
+  //: Help of a command-line option; the code is on the slip that an organizer hands out
+  QCommandLineOption code{u"code"_s, Desktop::tr("With --join: the code of the seat, six digits."), u"DIGITS"_s};
   //: Help of a command-line option
   QCommandLineOption screen{u"screen"_s,
                             Desktop::tr("Show the game at this address in full screen, for all people in a room."),
@@ -57,15 +59,17 @@ struct DesktopCommandLine {
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, editor, join, screen, screenLanguage, organizer});
+    parser.addOptions({language, folder, newGame, editor, join, code, screen, screenLanguage, organizer});
     //: Help of the command line: a link that a friend sent, or a file
-    const QString help =
-        Desktop::tr("A link to a game, tapu://host:port, or a file: a board, a saved game or a record.");
+    const QString help = Desktop::tr(
+        "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a "
+        "saved game or a record.");
     parser.addPositionalArgument(u"LINK"_s, help, u"[LINK]"_s);
   }
-  QString addressToJoin() const {
-    if (parser.isSet(join)) return parser.value(join);
-    return namesFile() ? QString() : given();
+  /// As it would be typed in the window: an address, a code behind it.
+  QString invitation() const {
+    const QString address = parser.isSet(join) ? parser.value(join) : namesFile() ? QString() : given();
+    return QString(address + u' ' + parser.value(code)).trimmed();
   }
   QString fileToOpen() const { return namesFile() ? given() : QString(); }
   bool opensEditor() const { return parser.isSet(editor); }
@@ -175,8 +179,8 @@ int runWindows(int argc, char** argv) {
     editor.open(file);
   else if (!file.isEmpty())
     window.openFile(file);
-  else if (const QString address = line.addressToJoin(); !address.isEmpty())
-    window.join(address);
+  else if (const QString invitation = line.invitation(); !invitation.isEmpty())
+    window.join(invitation);
   else if (line.parser.isSet(line.organizer))
     window.openOrganizer();
   else if (line.parser.isSet(line.newGame))

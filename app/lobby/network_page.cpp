@@ -63,9 +63,18 @@ void GameRow::setOurSeat(OurSeat seat) {
   if (std::exchange(ourSeat_, seat) != seat) refresh();
 }
 
-QString GameRow::blockedBy() const {
+QString GameRow::foreignTo() const {
   if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
   if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
+  return {};
+}
+
+bool GameRow::mayHaveCodes() const {
+  return ruleSetNamed(game_.rules.toStdString()) == RuleSet::BigGame && foreignTo().isEmpty();
+}
+
+QString GameRow::blockedBy() const {
+  if (const QString why = foreignTo(); !why.isEmpty()) return why;
   if (ourSeat_ == OurSeat::Kept) return {};
   //: Why one cannot join a game of the list
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
@@ -268,6 +277,8 @@ Column* NetworkPage::makeJoin() {
   join_->setObjectName(u"joinButton"_s);
   problem_ = new Words({}, kChoiceText, Weight::Bold, &Theme::danger, column);
   problem_->setObjectName(u"joinProblem"_s);
+  waiting_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, column);
+  waiting_->setObjectName(u"joinWaiting"_s);
   forget_ = new ActionButton({}, ActionButton::Role::Link, column);
   forget_->setObjectName(u"forgetSeat"_s);
   connect(forget_, &ActionButton::clicked, this, &NetworkPage::forgetWanted);
@@ -285,6 +296,7 @@ Column* NetworkPage::makeJoin() {
   body->addWidget(joinHelp_);
   body->addWidget(address_);
   body->addWidget(problem_);
+  body->addWidget(waiting_);
   body->addWidget(forget_);
   body->addWidget(rejoin_);
   body->addWidget(join_);
@@ -320,16 +332,51 @@ void NetworkPage::resizeEvent(QResizeEvent* event) {
 void NetworkPage::joinTyped() {
   if (!calling_.isEmpty()) return;
   const QString text = address_->text().simplified();
-  //: The address field is empty
-  if (text.isEmpty()) return showProblem(tr("Please enter an address, for example 192.168.1.24."));
-  const auto address = addressFrom(text);
-  if (!address)
-    //: What was typed is no address; %1 what was typed
-    return showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
-                          "192.168.1.24:4710.")
-                           .arg(text));
+  //: The field for an address or a code is empty
+  if (text.isEmpty()) return showProblem(tr("Please enter an address, for example 192.168.1.24, or your code."));
+  Invitation read;
+  switch (readInvitation(address_->text(), read)) {
+    case InvitationFault::None: break;
+    case InvitationFault::NoCode: return showProblem(turnedAwaySentence(Refusal::MistypedCode, {}));
+    case InvitationFault::NoAddress:
+      //: What was typed is no address; %1 what was typed
+      return showProblem(
+          tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
+             "192.168.1.24:4710.")
+              .arg(text));
+  }
+  if (!read.address) return joinByCode(read.code);
   showProblem({});
-  Q_EMIT joinWanted(*address);
+  Q_EMIT joinWanted(*read.address, read.code);
+}
+
+/// A code says nothing of where its game is.
+void NetworkPage::joinByCode(int code) {
+  QList<GameRow*> games;
+  for (GameRow* row : rows_)
+    if (row->mayHaveCodes()) games << row;
+  if (games.isEmpty())
+    //: A code of a seat was typed, but no game was found to which it could belong
+    return showProblem(tr("No Big Game was found on the local network. Please write its address before the code."));
+  if (games.size() == 1) {
+    showProblem({});
+    const FoundGame& game = games.front()->game();
+    Q_EMIT joinWanted(Address{game.address, game.port}, code);
+    return;
+  }
+  //: A code of a seat was typed, and there are several games to which it could belong
+  showProblem(tr("Several Big Games were found. Please choose yours in the list: your code is shown there."));
+  bringForward(Games);
+  games.front()->setFocus(Qt::OtherFocusReason);
+}
+
+/// A code in the field is shown at the game that is chosen, which may run already or be full: its seat is kept.
+void NetworkPage::joinRow(const GameRow& row) {
+  Invitation read;
+  const bool isCode = readInvitation(address_->text(), read) == InvitationFault::None && !read.address;
+  const int code = isCode && row.mayHaveCodes() ? read.code : -1;
+  if (code < 0 && !row.blockedBy().isEmpty()) return showProblem(row.blockedBy());
+  if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row.game().address, row.game().port}, code);
 }
 
 void NetworkPage::showProblem(const QString& sentence) {
@@ -353,6 +400,7 @@ QString NetworkPage::problem() const { return problem_->text(); }
 void NetworkPage::setCalling(const QString& whom) {
   const bool wasCalling = !calling_.isEmpty(), isCalling = !whom.isEmpty();
   calling_ = whom;
+  isAnswered_ = false;
   if (isCalling) showProblem({});
   if (isCalling && !wasCalling) {
     // After a press of the buttons that lead to other pages the keyboard goes back to Cancel, not to them.
@@ -364,6 +412,12 @@ void NetworkPage::setCalling(const QString& whom) {
   if (!wasCalling || isCalling) return;
   QWidget* before = calledFrom_ && calledFrom_->isVisible() ? calledFrom_.data() : back_;
   before->setFocus(Qt::OtherFocusReason);
+}
+
+void NetworkPage::showWaitsToBeLetIn() {
+  if (calling_.isEmpty() || std::exchange(isAnswered_, true)) return;
+  bringForward(Join);
+  refresh();
 }
 
 void NetworkPage::showGames(const QList<FoundGame>& games) {
@@ -389,10 +443,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
       continue;
     }
     auto* row = new GameRow(game, this);
-    connect(row, &GameRow::clicked, this, [this, row] {
-      if (!row->blockedBy().isEmpty()) return showProblem(row->blockedBy());
-      if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row->game().address, row->game().port});
-    });
+    connect(row, &GameRow::clicked, this, [this, row] { joinRow(*row); });
     list_->addWidget(row);
     rows_.push_back(row);
   }
@@ -436,7 +487,11 @@ void NetworkPage::refresh() {
                     ? tr("Cancel")
                     //: Button: back to the page before
                     : tr("Back"));
-  if (isCalling)
+  waiting_->setVisible(isAnswered_);
+  if (isAnswered_)
+    //: Foot of the page while somebody who came late waits for the organizer; %1 the address of the game
+    foot_->say(u"timer"_s, tr("Waiting for the organizer at %1…").arg(calling_));
+  else if (isCalling)
     //: While a game on the network is called; %1 its address
     foot_->say(u"timer"_s, tr("Calling %1…").arg(calling_));
   else
@@ -461,14 +516,20 @@ void NetworkPage::retranslate() {
   rename(host_, tr("Host a game…"));
   //: Button: sets up a game for a hall full of people, two at each board, that is led by an organizer
   rename(organize_, tr("Organize a Big Game…"));
-  //: Heading: join a game whose address is known
-  joinTitle_->setText(tr("Join by address"));
-  //: Under "Join by address"
-  joinHelp_->setText(tr("Name or number of the host’s computer, with its port if it is not the usual one."));
-  //: What an address looks like, in the empty field
-  address_->setPlaceholderText(tr("192.168.1.24"));
-  //: Screen reader: the field for the address of a game
-  address_->setAccessibleName(tr("Address"));
+  //: Heading: join a game whose address is known, or with the code of a seat
+  joinTitle_->setText(tr("Join by address or code"));
+  //: Under "Join by address or code"; a slip of paper tells somebody their seat in a Big Game
+  joinHelp_->setText(
+      tr("Name or number of the host’s computer, with its port if it is not the usual one. For a Big "
+         "Game also the six digits of your slip, alone or behind the address."));
+  //: What an address and a code look like, in the empty field
+  address_->setPlaceholderText(tr("192.168.1.24 or 256 131"));
+  //: Screen reader: the field for the address of a game or the code of a seat
+  address_->setAccessibleName(tr("Address or code"));
+  //: To somebody who came to a game that runs already, until its organizer has answered
+  waiting_->setText(
+      tr("The game has begun. The organizer has been asked to let you in. This can take until the end of "
+         "the round; please stay on this page."));
   address_->setFont(textFont(kBodyText));
   tabs_->setChoices({
       //: Tab of a narrow window: the games found on the network

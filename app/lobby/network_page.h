@@ -32,6 +32,10 @@ class GameRow : public QAbstractButton {
   void setOurSeat(OurSeat seat);
   /// Why the game cannot be joined, as a sentence; empty = it can.
   QString blockedBy() const;
+  /// Why our program and that of its host cannot play together, likewise.
+  QString foreignTo() const;
+  /// Whether a code may open a seat of the game: a Big Game, whose seats have codes.
+  bool mayHaveCodes() const;
   QSize sizeHint() const override;
 
  protected:
@@ -50,7 +54,8 @@ class GameRow : public QAbstractButton {
   ThemeKind pictureFor_ = ThemeKind::Light;
 };
 
-/// Games on the local network: the list of those found, a field for an address, a button to host one.
+/// Games on the local network: the list of those found, a field for an address or the code of a seat, a button to host
+/// one.
 class NetworkPage : public QWidget {
   Q_OBJECT
  public:
@@ -73,20 +78,23 @@ class NetworkPage : public QWidget {
   /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was.
   void setCalling(const QString& whom);
+  /// While it calls: somebody answered, and the organizer of the game that runs there is asked to let the person in.
+  void showWaitsToBeLetIn();
   /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
   /// Number of games in the list.
   int gameCount() const { return static_cast<int>(rows_.size()); }
-  /// Where an address is typed.
+  /// Where an address, a code or the text of a slip is typed.
   QLineEdit* addressField() const { return address_; }
   /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
   void focusFirst();
-  /// Emits `joinWanted` for the address in the field, or shows what is wrong with it.
+  /// Emits `joinWanted` for what is in the field, or shows what is wrong with it. A code alone is for the Big Game of
+  /// the list; of several the person chooses one there.
   void joinTyped();
 
  Q_SIGNALS:
-  /// The person chose a game of the list or typed an address.
-  void joinWanted(const tapu::Address& address);
+  /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any.
+  void joinWanted(const tapu::Address& address, int code);
   /// The person wants to host a game.
   void hostWanted();
   void organizeWanted();  ///< to lead a Big Game
@@ -114,6 +122,8 @@ class NetworkPage : public QWidget {
   enum Tab { Games, Join };
   void bringForward(Tab tab);
   void fold();
+  void joinByCode(int code);
+  void joinRow(const GameRow& row);
   void fillHistory();
   void markOurSeat();
   void moveFocus(int step);
@@ -124,6 +134,7 @@ class NetworkPage : public QWidget {
   Settings& settings_;
   DiscoveryBrowser& browser_;
   QString calling_;
+  bool isAnswered_ = false;  ///< and waits to be let in
   QPointer<QWidget> calledFrom_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
@@ -140,6 +151,7 @@ class NetworkPage : public QWidget {
   QLineEdit* address_ = nullptr;
   ActionButton* join_ = nullptr;
   Words* problem_ = nullptr;
+  Words* waiting_ = nullptr;  ///< that the organizer is asked
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;

@@ -123,6 +123,7 @@ void GameController::Impl::connectAll() {
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
   QObject::connect(lead, &Client::rankChanged, self_, &GameController::rankChanged);
+  QObject::connect(lead, &Client::waitsToBeLetIn, self_, &GameController::waitsToBeLetIn);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
 }

@@ -129,6 +129,9 @@ class GameController : public QObject {
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence);
   void left();  ///< `leave` was called
+  /// The game has begun, and its organizer is asked to let the first person at this computer in (9.20); told again and
+  /// again until they do.
+  void waitsToBeLetIn();
 
  private:
   class Impl;

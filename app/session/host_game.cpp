@@ -126,11 +126,11 @@ constexpr int kReceiptEveryMs = 1000;  // so that a burst of moves is written on
 
 /// Keeps token and last receipt of the seat on disk while a game on the network runs, and removes them when they are of
 /// no more use.
-void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
-  auto keep = [client, &settings, address, last = Rejoin()]() mutable {
+void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address, int code) {
+  auto keep = [client, &settings, address, code, last = Rejoin()]() mutable {
     const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
     if (client->token().isEmpty() || isGone) return;
-    const Rejoin now{address, client->token(), client->lobby().gameName, client->receipt()};
+    const Rejoin now{address, client->token(), client->lobby().gameName, client->receipt(), code};
     if (now != std::exchange(last, now)) settings.keepRejoin(now);
   };
   auto* receiptDue = new QTimer(&game);
@@ -318,7 +318,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::move(client));
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
-  keepSeat(*result.game, raw, settings, textOf(address));
+  keepSeat(*result.game, raw, settings, textOf(address), identity.code);
   QObject::connect(result.game.get(), &QObject::destroyed,
                    [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
   raw->start();
@@ -327,11 +327,14 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 
 }  // namespace
 
-StartedGame GameStarter::join(const Address& address) {
+StartedGame GameStarter::join(const Address& address, int code) {
   settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  me.code = code;
   const auto seatLock = settings_.lockSeat();  // null: another window plays on that seat
-  if (const auto kept = settings_.rejoinAt(address); kept && seatLock) {
+  const auto kept = settings_.rejoinAt(address);
+  // Another code is another seat, perhaps of another person at this computer.
+  if (kept && seatLock && (code < 0 || code == kept->code)) {
     me.token = kept->token;
     me.receipt = kept->receipt;
     me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
@@ -344,8 +347,9 @@ StartedGame GameStarter::rejoin() {
   const auto address = kept ? addressFrom(kept->address) : std::nullopt;
   //: Why coming back failed
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt},
-              settings_, settings_.lockSeat());
+  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
+  me.code = kept->code;
+  return dial(*address, me, settings_, settings_.lockSeat());
 }
 
 }  // namespace tapu

@@ -55,9 +55,10 @@ class GameStarter {
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
-  /// Joins the game at this address. If `Settings::rejoin` remembers a seat there, it is asked for that seat. There is
-  /// always a controller: it tells by `turnedAway` that nobody answers or that the seat is refused.
-  StartedGame join(const Address& address);
+  /// Joins the game at this address, at the seat of `code`; -1 = at any. If `Settings::rejoin` remembers a seat there,
+  /// and the code is its own or none, it is asked for that seat. There is always a controller: it tells by `turnedAway`
+  /// that nobody answers or that the seat is refused.
+  StartedGame join(const Address& address, int code = -1);
   /// Goes back to the seat that `Settings::rejoin` remembers; a problem if it remembers none.
   StartedGame rejoin();
 

@@ -142,7 +142,8 @@ std::optional<Rejoin> Settings::rejoin() const {
   Rejoin rejoin{
       json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
       json["game"_L1].toString(),
-      Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1()))};
+      Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1())),
+      json["code"_L1].toInt(-1)};
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
@@ -165,7 +166,8 @@ void Settings::keepRejoin(const Rejoin& rejoin) {
                          {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
                          {u"game"_s, rejoin.gameName},
                          {u"moves"_s, rejoin.receipt.moves},
-                         {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())}};
+                         {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())},
+                         {u"code"_s, rejoin.code}};
   QSaveFile file(rejoinFile(folder_));
   unwritten_ = rejoin;
   if (!file.open(QIODevice::WriteOnly)) return;

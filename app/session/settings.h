@@ -36,6 +36,7 @@ struct Rejoin {
   QByteArray token;  ///< names the seat; whoever has it gets the seat
   QString gameName;
   Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
+  int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
   bool operator==(const Rejoin&) const = default;
 };
 

@@ -52,25 +52,25 @@ void MainWindow::start(const GamePlan& plan) {
   isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
 }
 
-void MainWindow::join(const Address& address) {
-  leaveThen([this, address] {
+void MainWindow::join(const Address& address, int code) {
+  leaveThen([this, address, code] {
     closeGame();
     cameFrom_ = network_;
     reach_ = GamePlan::Reach::Network;
     bring(network_);
     network_->setCalling(textOf(address));
-    adopt(starter_.join(address));
+    adopt(starter_.join(address, code));
   });
 }
 
-void MainWindow::join(const QString& address) {
+void MainWindow::join(const QString& invitation) {
   if (firstRun_ && page() == firstRun_) {
-    joinAfterFirstRun_ = address;  // a name has to be chosen first
+    joinAfterFirstRun_ = invitation;  // a name has to be chosen first
     return;
   }
   openNetwork();
   if (page() != network_) return;
-  network_->addressField()->setText(address);
+  network_->addressField()->setText(invitation);
   network_->joinTyped();
 }
 
@@ -125,6 +125,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
+  connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
   connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
   follow();

@@ -128,7 +128,7 @@ void MainWindow::connectPages() {
   });
   connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(network_, &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
-  connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&>(&MainWindow::join));
+  connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&, int>(&MainWindow::join));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
     settings_.forgetRejoin();
     openStart();

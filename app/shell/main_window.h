@@ -68,10 +68,11 @@ class MainWindow : public QMainWindow {
 
   /// Starts a game against three bots.
   void playBots();
-  /// Joins the game at this address.
-  void join(const Address& address);
-  /// The same for an address as somebody typed it on the command line. If it is none, the network page says so.
-  void join(const QString& address);
+  /// Joins the game at this address, at the seat of `code`; -1 = any.
+  void join(const Address& address, int code = -1);
+  /// The same for an address, a code or both as somebody typed them on the command line. If they are none, the network
+  /// page says so.
+  void join(const QString& invitation);
   /// `rejoinSeat` if a seat is kept on the network, else `continueHere`.
   void continueLast();
   /// Goes back to the seat that the settings remember; to the start page if there is none.

@@ -4,6 +4,8 @@
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
+#include "app/hall/hall_page.h"
+#include "app/host/hosted_server.h"
 #include "app/kit/action_button.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
@@ -11,6 +13,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/shell/dialogs.h"
+#include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -47,6 +50,54 @@ struct Hosted {
   }
   Address address() const { return {u"127.0.0.1"_s, port}; }
 };
+
+/// A Big Game of one board on a loopback port, and its organizer, who alone knows the codes.
+struct Hall {
+  std::unique_ptr<HostedServer> server;
+  std::unique_ptr<Client> organizer;
+  quint16 port = 0;
+
+  explicit Hall(const QStringList& bots = {}) {
+    HostPlan plan;
+    plan.gameName = u"A hall"_s;
+    plan.setup.ruleSet = RuleSet::BigGame;
+    plan.setup.options = defaultOptions(RuleSet::BigGame);
+    plan.setup.options.roundSeconds = 2;
+    plan.setup.options.earlyEnd = Switch::Off;
+    plan.setup.options.gapSeconds = 0;
+    plan.setup.chain = chainFor(plan.setup.options, 1);
+    plan.bots = bots;
+    plan.botPaceMs = 0;
+    plan.organizerKey = QByteArray(wire::kKeyBytes, 'k');
+    plan.listen = HostPlan::Listen{QHostAddress::LocalHost, 0, HostPlan::Listen::Announce::No};
+    server = std::make_unique<HostedServer>(plan);
+    QObject::connect(server.get(), &HostedServer::ready, server.get(), [this](quint16 at) { port = at; });
+    server->start();
+    Client::Identity identity;
+    identity.name = u"Organizer"_s;
+    identity.attendance = Attendance::Organizer;
+    identity.organizerKey = plan.organizerKey;
+    organizer = std::make_unique<Client>(server->dialer(Origin::Owner), identity);
+    organizer->start();
+  }
+  bool isOpen() const {
+    return QTest::qWaitFor([this] { return port != 0 && organizer->desk().seats.size() == 2; });
+  }
+  QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
+  int code(int seat) const { return organizer->desk().seats[seat].code; }
+  /// Fits its check digit, and opens no seat.
+  int wrongCode() const {
+    for (int digits = 0;; ++digits)
+      if (joinCodeOf(digits) != code(0) && joinCodeOf(digits) != code(1)) return joinCodeOf(digits);
+  }
+};
+
+FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
+  FoundGame game;
+  game.name = name, game.id = name.toUtf8(), game.rules = rules, game.protocol = wire::kProtocol;
+  game.players = 0, game.seats = 24, game.address = u"127.0.0.1"_s, game.port = port;
+  return game;
+}
 
 }  // namespace
 
@@ -264,6 +315,104 @@ class NetworkPagesTest : public QObject {
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     rows[0]->click();
     QCOMPARE(wanted.count(), 1);
+  }
+
+  // The code of a seat
+
+  void aCodeOpensItsSeat_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("the code behind the address") << u"%1 %2"_s;
+    QTest::newRow("the link of the slip") << u"tapu://%1/%2"_s;
+  }
+  void aCodeOpensItsSeat() {
+    QFETCH(QString, typed);
+    makeKnown(folder_->path());
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    QLineEdit* field = program.window.networkPage()->addressField();
+    field->setFocus();
+    QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
+    QTRY_VERIFY(program.settings.rejoin());
+    QCOMPARE(program.settings.rejoin()->code, hall.code(1));
+  }
+
+  void aWrongCodeIsToldAndStaysInTheField() {
+    makeKnown(folder_->path());
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    Program program(folder_->path());
+    const QString typed = hall.address() + u' ' + joinCodeText(hall.wrongCode());
+    program.window.join(typed);
+    QTRY_COMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.networkPage()->addressField()->text(), typed);
+  }
+
+  void digitsThatDoNotFitAreToldBeforeAnybodyIsCalled() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
+    program.window.join(u"tapu://127.0.0.1:4710/256132"_s);
+    QCOMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
+    QCOMPARE(wanted.count(), 0);
+  }
+
+  void aCodeAloneIsForTheBigGameOfTheList() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
+    const FoundGame classic = foundGame(u"Classic"_s, u"classic"_s, 1);
+    FoundGame first = foundGame(u"First"_s, u"big"_s, 2), second = foundGame(u"Second"_s, u"big"_s, 3);
+    first.players = 24, first.locked = Locked::Yes;  // full for all others
+    page.addressField()->setText(u"256 131"_s);
+    page.showGames({classic});
+    page.joinTyped();
+    QCOMPARE(wanted.count(), 0);
+    QVERIFY(page.problem().contains(u"No Big Game"_s));
+    page.showGames({classic, first});
+    page.joinTyped();
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131}));
+    page.showGames({classic, first, second});
+    page.joinTyped();
+    QCOMPARE(wanted.count(), 0);
+    QVERIFY(page.problem().contains(u"Several"_s));
+    const auto rows = page.findChildren<GameRow*>();
+    QTest::keyClick(rows[2], Qt::Key_Return);
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 3}), 256131}));
+    QTest::keyClick(rows[0], Qt::Key_Return);  // its seats have no codes
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 1}), -1}));
+  }
+
+  void whoComesLateIsToldThatTheOrganizerIsAsked() {
+    makeKnown(folder_->path());
+    const Hall hall({u"random"_s, u"random"_s});
+    QVERIFY(hall.isOpen());
+    hall.organizer->ask(requests::startGame());
+    QVERIFY(
+        QTest::qWaitFor([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }, 15000));
+    Program program(folder_->path());
+    const NetworkPage* page = program.window.networkPage();
+    auto* waiting = child<Words>(program.window.networkPage(), u"joinWaiting"_s);
+    program.window.join(hall.address());
+    QTRY_VERIFY2(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
+    QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"organizer"_s));
+    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QVERIFY2(!program.window.game(), "Esc gives up the waiting");
+    QVERIFY(!waiting->isVisible());
+    program.window.join(hall.address());
+    QTRY_VERIFY(waiting->isVisible());
+    QTRY_VERIFY(!hall.organizer->desk().late.isEmpty());
+    hall.organizer->ask(requests::letIn(hall.organizer->desk().late.last().number, SeatId(1)));
+    QVERIFY(QTest::qWaitFor([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }, 15000));
+    QCOMPARE(program.window.game()->viewer(), SeatId(1));
+    QVERIFY(!waiting->isVisible());
   }
 
   // Lobby
