@@ -292,6 +292,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   // No token is given out before its hash is safe: else a crash would lock its owner out.
   const auto ticket = store().keepSession(*keys_.find(connection.seat));
   if (game_) store().checkpoint();  // the key goes into the file itself: damage to the log must not lose it
+  if (isKeepingDue_) return unkept_.push_back({connection.id, reply});  // nor without the seat that it opens
   connections_.afterCommit(connection, commits_, ticket, [this, &connection, reply] { enter(connection, reply); });
 }
 
@@ -635,6 +636,7 @@ void Server::storeFailed(const QString& reason) {
     if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       connections_.turnAway(*newcomer, Refusal::NotSaved, reason);
   connections_.dropJoining();
+  unkept_.clear();
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
     if (!personAt(seat)) standUp(seat);
   broadcast(noticeLine(Notice::StoreFailed, reason));

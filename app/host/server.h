@@ -101,6 +101,12 @@ class Server : public QObject {
     std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
 
+  /// A person who is not told yet that they have a seat.
+  struct Unkept {
+    quint64 connection = 0;  ///< its id
+    wire::Welcome welcome;
+  };
+
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
@@ -245,6 +251,7 @@ class Server : public QObject {
   TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<SeatId, Joining> joining_;   ///< by seat
+  std::vector<Unkept> unkept_;          ///< welcomes that wait until the store is given the seats
   std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<SeatId, Allowance> spent_;   ///< likewise
   std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back

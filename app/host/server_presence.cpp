@@ -10,7 +10,8 @@ namespace tapu {
 namespace {
 
 constexpr int kGraceTickMs = 1000;
-constexpr int kKeepMs = 200, kLobbyNewsMs = 100;
+constexpr int kLobbyNewsMs = 100;
+constexpr int kSeatsKeptPerMs = 50;                       // writing the lobby must not fill the time
 constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // between two; longer at large tables
 constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
 
@@ -139,13 +140,17 @@ void Server::passOn() {
   if (isStartDue_) startNowIfReady();
 }
 
-/// At a table of hundreds the whole lobby is much to write each time somebody sits down: it is gathered. Whoever sat
-/// down just before a crash of the server comes anew.
+/// At a table of hundreds the whole lobby is much to write each time somebody sits down: it is gathered for so long,
+/// and whoever sat down meanwhile is welcomed after it. Nobody who was welcomed is lost with a crash.
 void Server::keepSeats() {
   if (!isKeepingDue_ || keepAlarm_.isSet()) return;
   isKeepingDue_ = false;
-  keepHead();
-  if (roster_.seats() > kSmallTable) keepAlarm_.set(kKeepMs, [this] { keepSeats(); });
+  const auto ticket = keepHead();
+  for (Unkept& unkept : std::exchange(unkept_, {}))
+    commits_.after(ticket, [this, unkept = std::move(unkept)] {
+      if (Connection* connection = connections_.byId(unkept.connection)) enter(*connection, unkept.welcome);
+    });
+  if (roster_.seats() > kSmallTable) keepAlarm_.set(roster_.seats() / kSeatsKeptPerMs, [this] { keepSeats(); });
 }
 
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <ranges>
 
 #include "app/client/requests.h"
+#include "app/host/stored_table.h"
 #include "app/wire/join_code.h"
 #include "app/wire/notice.h"
 #include "tests/net/big_bench.h"
@@ -122,6 +123,7 @@ class TestDesk : public QObject {
   void aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne();
   void aSeatOfSomebodyLostIsGivenAway_data();
   void aSeatOfSomebodyLostIsGivenAway();  // 9.20
+  void whoIsWelcomedAtALargeTableIsInTheStore();
   void codesOutliveTheServer();
   void whoComesLateWithACodeSitsDownInTheGap();    // 9.20
   void whoComesLateWithoutACodeIsLetIn();          // 9.20
@@ -550,6 +552,26 @@ void TestDesk::aSeatOfSomebodyLostIsGivenAway() {
     QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
     QCOMPARE(bench.store.game()->sessions.size(), 2);
   }
+}
+
+/// The lobby of a large table is not written for each who sits down: they wait for it.
+void TestDesk::whoIsWelcomedAtALargeTableIsInTheStore() {
+  DeskBench bench(big(40));
+  bench.organize();
+  for (int i = 0; i < 30; ++i) bench.come(u"Person %1"_s.arg(i));
+  const auto areKept = [&] {
+    const auto kept = lobbyOf(*bench.store.game());
+    return kept && std::ranges::all_of(bench.talkers, [&](const auto& each) {
+             const auto* welcome = each->template last<wire::Welcome>();
+             return !welcome || kept->seats[welcome->seat.value].holder == SeatHolder::Person;
+           });
+  };
+  QVERIFY(soon([&] {
+    if (!areKept()) return true;
+    bench.clock->advance(1);
+    return std::ranges::all_of(bench.talkers, [](const auto& each) { return each->template last<wire::Welcome>(); });
+  }));
+  QVERIFY(areKept());
 }
 
 void TestDesk::codesOutliveTheServer() {
