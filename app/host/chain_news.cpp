@@ -167,6 +167,8 @@ void ChainTeller::tellHead(const Header& now, ChainNews& news) {
 
 std::shared_ptr<const ChainNews> ChainTeller::news(const State& now) {
   ChainNews& news = *next_;
+  // With the last card that is discarded all may act (9.6), wherever that was.
+  if (told_.head.stage != now.head.stage || told_.head.phase != now.head.phase) touchedAll_ = true;
   std::vector<int> boards;
   if (touchedAll_)
     for (int board = 0; board < definition_.map.boards(); ++board) boards.push_back(board);

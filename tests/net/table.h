@@ -94,8 +94,8 @@ inline Client::Identity named(const QString& name, const QByteArray& token = {})
 }
 
 inline std::unique_ptr<BotPlayer> robot(std::unique_ptr<Dialer> dialer, const QString& name, const char* bot = "greedy",
-                                        const QByteArray& token = {}, int seed = 1) {
-  const auto clock = std::make_shared<SystemClock>();
+                                        const QByteArray& token = {}, int seed = 1,
+                                        const std::shared_ptr<Clock>& clock = std::make_shared<SystemClock>()) {
   auto client = std::make_unique<Client>(std::move(dialer), named(name, token), clock);
   auto player = std::make_unique<BotPlayer>(std::move(client), makeBot(bot),
                                             std::make_unique<SeededRng>(static_cast<quint64>(seed)), clock, 0);
