@@ -446,6 +446,16 @@
         <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
         <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
     </message>
+    <message>
+        <source>Whether that screen is light or dark.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>उस स्क्रीन की थीम: हल्की या गहरी।</translation>
+    </message>
+    <message>
+        <source>A screen is light or dark.</source>
+        <extracomment>Said on the console about the option --screen-theme</extracomment>
+        <translation>स्क्रीन की थीम ये हैं: light या dark।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -6787,14 +6797,23 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <translation>नई बातें</translation>
     </message>
     <message>
-        <source>End the rehearsal</source>
+        <source>Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of your event.</source>
+        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
+        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी खेल रहे हैं। इसमें से कुछ नहीं रखा जाता, और यहाँ छपा कोई कोड आपके आयोजन की सीट नहीं खोलता।</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
         <extracomment>Button: ends a game of simulated players</extracomment>
         <translation>अभ्यास खत्म करें</translation>
     </message>
     <message>
-        <source>Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of your event.</source>
-        <extracomment>Note on the organizer&apos;s desk</extracomment>
-        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी खेल रहे हैं। इसमें से कुछ नहीं रखा जाता, और यहाँ छपा कोई कोड आपके आयोजन की सीट नहीं खोलता।</translation>
+        <source>Own window</source>
+        <extracomment>Button: the big screen in a window of its own, for a projector</extracomment>
+        <translation>अलग विंडो</translation>
+    </message>
+    <message>
+        <source>A window for the projector (Ctrl+B); F11 fills its screen</source>
+        <translation>हॉल की बड़ी स्क्रीन के लिए विंडो (Ctrl+B); F11 से पूरी स्क्रीन</translation>
     </message>
 </context>
 <context>
@@ -9534,6 +9553,15 @@ Tab of a narrow window</extracomment>
         <source>Set up a game for a hall full of people, or go back to yours</source>
         <translation>बहुत सारे लोगों के लिए गेम तैयार करें, या अपने आयोजन पर लौटें</translation>
     </message>
+    <message>
+        <source>&amp;Big screen in a window</source>
+        <extracomment>Menu Event: what the whole hall looks at</extracomment>
+        <translation>बड़ी स्क्रीन अलग विंडो में (&amp;B)</translation>
+    </message>
+    <message>
+        <source>A window that can be moved to a projector</source>
+        <translation>एक विंडो जिसे हॉल की बड़ी स्क्रीन पर ले जाया जा सकता है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -10968,6 +10996,21 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Tapu: big screen</source>
         <extracomment>Title of the window that a whole hall looks at</extracomment>
         <translation>Tapu: बड़ी स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <extracomment>Menu of a big screen: it shows two languages, English and Hindi</extracomment>
+        <translation>दोनों भाषाएँ</translation>
+    </message>
+    <message>
+        <source>Light theme (T)</source>
+        <extracomment>Menu of a big screen: the light theme instead of the dark one; T is a key</extracomment>
+        <translation>हल्की थीम (T)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <extracomment>Menu of a big screen; F11 is a key</extracomment>
+        <translation>पूरी स्क्रीन (F11)</translation>
     </message>
 </context>
 <context>

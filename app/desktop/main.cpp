@@ -50,6 +50,9 @@ struct DesktopCommandLine {
   //: Help of a command-line option
   QCommandLineOption screenLanguage{
       u"screen-language"_s, Desktop::tr("Languages of that screen: both, or one of them."), u"en|hi|both"_s, u"both"_s};
+  //: Help of a command-line option
+  QCommandLineOption screenTheme{u"screen-theme"_s, Desktop::tr("Whether that screen is light or dark."),
+                                 u"light|dark"_s, u"dark"_s};
 
   //: Help of a command-line option
   QCommandLineOption organizer{u"organizer"_s, Desktop::tr("Open the desk of the organizer of a Big Game.")};
@@ -59,7 +62,7 @@ struct DesktopCommandLine {
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, editor, join, code, screen, screenLanguage, organizer});
+    parser.addOptions({language, folder, newGame, editor, join, code, screen, screenLanguage, screenTheme, organizer});
     //: Help of the command line: a link that a friend sent, or a file
     const QString help = Desktop::tr(
         "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a "
@@ -137,10 +140,14 @@ int runScreen(const DesktopCommandLine& line) {
   const auto language = screenLanguageNamed(line.parser.value(line.screenLanguage));
   //: Said on the console about the option --screen-language
   if (!language) return refuse(Desktop::tr("The languages of a screen are en, hi or both."));
+  const auto theme = screenThemeNamed(line.parser.value(line.screenTheme));
+  //: Said on the console about the option --screen-theme
+  if (!theme) return refuse(Desktop::tr("A screen is light or dark."));
   loadFonts();
   const auto clock = std::make_shared<SystemClock>();
   const QString locale = languageInUse();
   ScreenWindow window([&] { return screenClient(*address, locale, clock); }, clock, *language);
+  window.page().setTheme(*theme);
   window.resize(1280, 800);
   window.showFullScreen();
   return QApplication::exec();

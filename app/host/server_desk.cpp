@@ -22,7 +22,10 @@ Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
       onScreens_.message = cleanLine(wish.text).left(wire::kMostAnnouncement);
       if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
       return tellScreens(), Refusal::None;
-    case Request::Kind::Show: onScreens_.view = wish.view; return tellScreens(), Refusal::None;
+    case Request::Kind::Show:
+      onScreens_.view = wish.view;
+      ++onScreens_.choice;
+      return tellScreens(), Refusal::None;
     case Request::Kind::KeepSeat:
     case Request::Kind::NewCode:
     case Request::Kind::Ask:

@@ -47,6 +47,7 @@ void DeskPage::askMessage() {
                                  tr("Show")};
       },
       wire::kMostAnnouncement, this);
+  dialog->setLine(desk_.onScreens().message);
   connect(dialog, &LineDialog::given, this, [this](const QString& text) {
     desk_.announce(text);
     desk_.show(ScreenView::Message);

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -16,6 +17,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/text/language.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "engine/play/initial_state.h"
@@ -78,12 +80,20 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   retranslate();
 }
 
-DeskPage::~DeskPage() = default;
+DeskPage::~DeskPage() { delete screenWindow_; }
 
 // ---- what it is made of ---------------------------------------------------------------------------------------------
 
 QWidget* DeskPage::makeLeft() {
-  auto* column = new QWidget(this);
+  auto* all = new QScrollArea(this);  // all of it is higher than a small window
+  auto* column = leftBody_ = new QWidget;
+  all->setWidget(column);
+  all->setWidgetResizable(true);
+  all->setFrameShape(QFrame::NoFrame);
+  all->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  all->setFocusPolicy(Qt::NoFocus);
+  all->viewport()->setAutoFillBackground(false);
+  column->setAutoFillBackground(false);
   QVBoxLayout* lines = stackOf(column);
   throw_ = new ThrowCard(column);
   lines->addWidget(makeScreens(column));
@@ -91,7 +101,7 @@ QWidget* DeskPage::makeLeft() {
   lines->addWidget(makePrepare(column));
   lines->addStretch(1);
   connect(throw_, &ThrowCard::sent, this, [this](std::array<quint8, 2> dice) { desk_.enterThrow(dice); });
-  return column;
+  return all;
 }
 
 QWidget* DeskPage::makeScreens(QWidget* parent) {
@@ -110,14 +120,22 @@ QWidget* DeskPage::makeScreens(QWidget* parent) {
     chip->setCheckable(true);
     chip->setObjectName(u"deskView%1"_s.arg(i));
     connect(chip, &ChipButton::clicked, this, [this, view = static_cast<ScreenView>(i)] {
-      if (view == ScreenView::Message && desk_.onScreens().message.isEmpty()) return askMessage();
+      if (view == ScreenView::Message) return askMessage();
       desk_.show(view);
       refreshScreens();
     });
     flow->addWidget(chip);
     views_[i] = chip;
   }
-  lines->addWidget(screenTitle_);
+  screenButton_ = new ActionButton({}, ActionButton::Role::Link, sheet);
+  screenButton_->setObjectName(u"deskScreenWindow"_s);
+  connect(screenButton_, &ActionButton::clicked, this, &DeskPage::openScreen);
+  screenTitle_->setWordWrap(false);
+  auto* head = new QHBoxLayout;
+  head->addWidget(screenTitle_);
+  head->addStretch(1);
+  head->addWidget(screenButton_);
+  lines->addLayout(head);
   lines->addWidget(screen_);
   lines->addWidget(screenNote_);
   lines->addWidget(chips);
@@ -128,7 +146,6 @@ QWidget* DeskPage::makePrepare(QWidget* parent) {
   QVBoxLayout* lines = nullptr;
   Sheet* sheet = card(parent, lines);
   prepareTitle_ = heading(sheet);
-  prepareNote_ = quiet(sheet);
   const auto button = [&](const QString& name) {
     auto* made = new ActionButton({}, ActionButton::Role::Quiet, sheet);
     made->setObjectName(name);
@@ -147,7 +164,6 @@ QWidget* DeskPage::makePrepare(QWidget* parent) {
   grid->addWidget(closeButton_, 1, 1);
   lines->addWidget(prepareTitle_);
   lines->addLayout(grid);
-  lines->addWidget(prepareNote_);
   connect(planButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Plan); });
   connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
   connect(resultsButton_, &ActionButton::clicked, this, &DeskPage::resultsWanted);
@@ -308,17 +324,16 @@ void DeskPage::connectDesk() {
   });
   connect(&desk_, &EventDesk::moved, this, [this] {
     header_->refresh(desk_);
-    throw_->setOwed(!desk_.owesThrow()                                    ? ThrowCard::Owed::Nothing
-                    : desk_.state().head.stage == RoundStage::SecondThrow ? ThrowCard::Owed::Robbers
-                                                                          : ThrowCard::Owed::Round);
-    if (desk_.hasGame()) throw_->setLast(desk_.state().head.dice);
+    refreshThrow();
     refreshSoon();
   });
   connect(&desk_, &EventDesk::clockChanged, this, [this] {
     header_->refresh(desk_);
     header_->startClock(desk_);
+    refreshThrow();
     screen_->setClock(desk_.stage() == Stage::Playing ? desk_.clockLeftMs() : -1);
   });
+  connect(screen_, &ScreenPage::partChanged, this, &DeskPage::refreshScreens);
   connect(&desk_, &EventDesk::logChanged, this, &DeskPage::refreshLog);
   connect(&desk_, &EventDesk::screensChanged, this, &DeskPage::refreshScreens);
 }
@@ -341,7 +356,37 @@ void DeskPage::connectHeader() {
   key(Qt::CTRL | Qt::Key_E, header_->endRoundButton());
 }
 
+void DeskPage::refreshThrow() {
+  throw_->setOwed(!desk_.owesThrow()                                    ? ThrowCard::Owed::Nothing
+                  : desk_.state().head.stage == RoundStage::SecondThrow ? ThrowCard::Owed::Robbers
+                                                                        : ThrowCard::Owed::Round);
+  if (desk_.hasGame()) throw_->setLast(desk_.state().head.dice);
+}
+
+void DeskPage::openScreen() {
+  if (screenWindow_) {
+    screenWindow_->raise();
+    return screenWindow_->activateWindow();
+  }
+  const auto clock = std::make_shared<SystemClock>();
+  const auto call = [this, clock] {
+    const bool isHere = desk_.plan().listenAt == QHostAddress::Any;
+    const Address at{isHere ? u"127.0.0.1"_s : desk_.plan().listenAt.toString(), desk_.server().port()};
+    return screenClient(at, languageInUse(), clock);
+  };
+  screenWindow_ = new ScreenWindow(call, clock, ScreenLanguage::Both);
+  screenWindow_->setAttribute(Qt::WA_DeleteOnClose);
+  screenWindow_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window
+  screenWindow_->resize(960, 600);
+  screenWindow_->show();
+}
+
 void DeskPage::keyPressEvent(QKeyEvent* event) {
+  if (auto* field = qobject_cast<QLineEdit*>(focusWidget())) {  // what is typed there is for nothing else
+    if (event->key() != Qt::Key_Escape) return event->ignore();
+    field->clear();
+    return seatView_->setFocus(Qt::OtherFocusReason);
+  }
   if (throw_->takeKey(*event)) return;
   if (event->key() == Qt::Key_Escape) return left();
   if (event->key() == Qt::Key_Slash) return search_->setFocus(Qt::ShortcutFocusReason);
@@ -429,7 +474,9 @@ void DeskPage::refresh() {
   header_->refresh(desk_);
   header_->startClock(desk_);
   const Stage stage = desk_.stage();
-  throw_->setVisible(desk_.plan().options.dice == BigDice::ModeratorEnters || desk_.hasGame());
+  const bool isByHand = desk_.plan().options.dice == BigDice::ModeratorEnters;
+  throw_->setSource(isByHand ? ThrowCard::Source::Hand : ThrowCard::Source::Server);
+  throw_->setVisible(isByHand || desk_.hasGame());
   gone_->setVisible(stage == Stage::ServerGone);
   goneWords_->setText(desk_.problem().isEmpty()
                           //: On the organizer's desk
@@ -508,13 +555,11 @@ void DeskPage::refreshScreen() {
 
 void DeskPage::refreshScreens() {
   const OnScreens now = desk_.onScreens();
-  std::optional<ScreenChoice> choice;  // nothing: the screen follows the game
-  if (now.view != ScreenView::FollowsGame)
-    choice = ScreenChoice{static_cast<ScreenPart>(static_cast<int>(now.view) - 1), screen_->facts().round, now.message};
-  screen_->setChoice(choice);
-  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setChecked(static_cast<ScreenView>(i) == now.view);
+  screen_->setOnScreens(now);
+  const ScreenView view = screen_->view();
+  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setChecked(static_cast<ScreenView>(i) == view);
   //: Under the chips that choose what big screens show; %1 a message
-  screenNote_->setText(now.view == ScreenView::Message ? tr("Message: %1").arg(now.message) : QString());
+  screenNote_->setText(view == ScreenView::Message ? tr("Message: %1").arg(now.message) : QString());
   screenNote_->setVisible(!screenNote_->text().isEmpty());
 }
 
@@ -522,17 +567,18 @@ void DeskPage::refreshPrepare() {
   const bool rehearses = desk_.isRehearsal();
   rename(closeButton_, rehearses
                            //: Button: ends a game of simulated players
-                           ? tr("End the rehearsal")
+                           ? tr("End rehearsal")
                            //: Button: leaves the desk, the event goes on
                            : tr("Leave the desk"));
-  prepareNote_->setText(
+  closeButton_->setToolTip(plainTip(
       rehearses
-          //: Note on the organizer's desk
+          //: Tool tip on the organizer's desk
           ? tr("Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of "
                "your event.")
-          //: Note on the organizer's desk
-          : tr("You may close this window: the event goes on, and you can come back to it."));
+          //: Tool tip on the organizer's desk
+          : tr("You may close this window: the event goes on, and you can come back to it.")));
   const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
+  screenButton_->setEnabled(desk_.client() != nullptr);
   planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
   codesButton_->setEnabled(hasCodes);
   resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == Stage::ServerGone || desk_.stage() == Stage::Over);
@@ -541,6 +587,8 @@ void DeskPage::refreshPrepare() {
 void DeskPage::retranslate() {
   //: Heading on the organizer's desk
   screenTitle_->setText(tr("Big screen"));
+  //: Button: the big screen in a window of its own, for a projector
+  rename(screenButton_, tr("Own window"), tr("A window for the projector (Ctrl+B); F11 fills its screen"));
   const QStringList views{//: What a big screen shows: what the game brings
                           tr("By itself"),
                           //: What a big screen shows: whose round comes
@@ -613,9 +661,10 @@ void DeskPage::arrange() {
   tabs_->setVisible(wanted < 3);
   for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, 0);
   for (int row = 0; row < 4; ++row) grid_->setRowStretch(row, 0);
-  left_->setFixedWidth(wanted == 1 ? QWIDGETSIZE_MAX : kSideWidth);
-  right_->setFixedWidth(wanted == 1 ? QWIDGETSIZE_MAX : kSideWidth);
-  if (wanted == 1) left_->setMinimumWidth(0), right_->setMinimumWidth(0);
+  for (QWidget* side : {left_, leftBody_, right_}) {
+    side->setFixedWidth(wanted == 1 ? QWIDGETSIZE_MAX : kSideWidth);
+    if (wanted == 1) side->setMinimumWidth(0);
+  }
   grid_->addWidget(header_, 0, 0, 1, 3);
   if (wanted == 3) {
     grid_->addWidget(left_, 1, 0, 2, 1);

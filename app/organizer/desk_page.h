@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QStringListModel>
 #include <QTimer>
 #include <QWidget>
@@ -14,6 +15,7 @@
 #include "app/organizer/seating_plan.h"
 #include "app/organizer/throw_card.h"
 #include "app/screen/screen_page.h"
+#include "app/screen/screen_window.h"
 #include "app/session/event_desk.h"
 
 class QGridLayout;
@@ -38,6 +40,8 @@ class DeskPage : public QWidget {
   void focusFirst();
   /// What is printed of the event as it stands.
   SeatingPlan papers() const;
+  /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
+  void openScreen();
   /// A small copy of what the big screens show.
   ScreenPage* screen() const { return screen_; }
   // The parts of the desk.
@@ -91,6 +95,7 @@ class DeskPage : public QWidget {
   void print(Paperwork what);
   void savePdf(Paperwork what);
   void tell(const QString& sentence);
+  void refreshThrow();
   QString seatWords(SeatId seat) const;
 
   EventDesk& desk_;
@@ -99,10 +104,12 @@ class DeskPage : public QWidget {
   Segments* tabs_;
   QGridLayout* grid_;
   int columns_ = 0, front_ = 0;
-  QWidget *left_ = nullptr, *chain_ = nullptr, *seats_ = nullptr, *right_ = nullptr;
+  QWidget *left_ = nullptr, *leftBody_ = nullptr, *chain_ = nullptr, *seats_ = nullptr, *right_ = nullptr;
   // left
-  Words *screenTitle_ = nullptr, *screenNote_ = nullptr, *prepareTitle_ = nullptr, *prepareNote_ = nullptr;
+  Words *screenTitle_ = nullptr, *screenNote_ = nullptr, *prepareTitle_ = nullptr;
   ScreenPage* screen_ = nullptr;
+  ActionButton* screenButton_ = nullptr;
+  QPointer<ScreenWindow> screenWindow_;
   std::array<ChipButton*, 6> views_{};
   ThrowCard* throw_ = nullptr;
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;

@@ -47,6 +47,11 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   retranslate();
 }
 
+void LineDialog::setLine(const QString& text) {
+  line_->setText(text);
+  line_->selectAll();
+}
+
 void LineDialog::retranslate() {
   const Texts texts = texts_();
   setWindowTitle(texts.title);

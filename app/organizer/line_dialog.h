@@ -20,6 +20,8 @@ class LineDialog : public QDialog {
   };
   /// `texts` is called again when the language changes. `most`: UTF-16 units that can be typed.
   LineDialog(std::function<Texts()> texts, int most, QWidget* parent = nullptr);
+  /// What stands in the line at first, to be changed.
+  void setLine(const QString& text);
 
  Q_SIGNALS:
   /// What was typed; not empty.

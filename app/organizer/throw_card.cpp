@@ -104,6 +104,14 @@ void ThrowCard::setOwed(Owed owed) {
   refresh();
 }
 
+void ThrowCard::setSource(Source source) {
+  if (source == source_) return;
+  source_ = source;
+  for (const auto& die : faces_)
+    for (QAbstractButton* face : die) face->setVisible(source == Source::Hand);
+  refresh();
+}
+
 void ThrowCard::setLast(std::array<quint8, 2> dice) {
   if (dice == last_) return;
   last_ = dice;
@@ -161,7 +169,10 @@ void ThrowCard::refresh() {
                                   //: Screen reader: one of the faces to choose from; %1 a number
                                   : tr("Second die: %1").arg(QLocale().toString(eyes)));
     }
-  sum_->setText(isThrow(shown) ? u"= "_s + QLocale().toString(shown[0] + shown[1]) : QString());
+  const QLocale locale;
+  const QString sum = isThrow(shown) ? u"= "_s + locale.toString(shown[0] + shown[1]) : QString();
+  const bool isPlain = source_ == Source::Server && !sum.isEmpty();  // there are no faces that show both dice
+  sum_->setText(isPlain ? locale.toString(shown[0]) + u" + "_s + locale.toString(shown[1]) + u' ' + sum : sum);
   //: Button: forgets the dice that were entered
   rename(clear_, tr("Clear"));
   //: Button: sends a throw that was entered to all players

@@ -19,6 +19,9 @@ class ThrowCard : public Sheet {
   /// Which throw is owed; Nothing: faces and button are off.
   enum class Owed : quint8 { Nothing, Round, Robbers };
   explicit ThrowCard(QWidget* parent = nullptr);
+  /// Who throws. There are faces for the hand alone; what the server has thrown is one line.
+  enum class Source : quint8 { Hand, Server };
+  void setSource(Source source);
   /// What the game waits for. A throw that was entered and not sent stays as long as it is the same.
   void setOwed(Owed owed);
   Owed owed() const { return owed_; }
@@ -42,6 +45,7 @@ class ThrowCard : public Sheet {
   void send();
   void refresh();
 
+  Source source_ = Source::Hand;
   Owed owed_ = Owed::Nothing;
   std::array<quint8, 2> dice_{0, 0}, last_{0, 0};
   Words *title_, *keys_, *sum_;

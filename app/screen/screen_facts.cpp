@@ -88,8 +88,12 @@ std::optional<ScreenChoice> choiceOf(const OnScreens& shown, int round) {
   return std::nullopt;
 }
 
+bool holds(const ScreenChoice& choice, const ScreenFacts& facts) {
+  return choice.round == facts.round || choice.part == ScreenPart::Message;
+}
+
 ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice) {
-  if (choice && (choice->round == facts.round || choice->part == ScreenPart::Message)) return choice->part;
+  if (choice && holds(*choice, facts)) return choice->part;
   switch (facts.stage) {
     case ScreenStage::Gathering:
     case ScreenStage::Gap: return ScreenPart::Announcement;

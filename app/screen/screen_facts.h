@@ -74,6 +74,8 @@ struct ScreenChoice {
 };
 /// What the host tells that the organizer chose, in the words of this room; nothing: the screen follows the game.
 std::optional<ScreenChoice> choiceOf(const OnScreens& shown, int round);
+/// Whether a choice still holds.
+bool holds(const ScreenChoice& choice, const ScreenFacts& facts);
 /// What is shown: the choice as long as it holds, else what fits the moment.
 ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice);
 

@@ -30,6 +30,14 @@ void ScreenPage::setLanguage(ScreenLanguage language) {
   update();
 }
 
+void ScreenPage::setTheme(ThemeKind theme) {
+  if (theme == theme_) return;
+  theme_ = theme;
+  ground_ = {};
+  layChain();
+  update();
+}
+
 void ScreenPage::setLobby(const Lobby& lobby) { setFacts(screenFacts(lobby)); }
 
 void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, const State& state) {
@@ -60,8 +68,13 @@ void ScreenPage::setChoice(const std::optional<ScreenChoice>& choice) {
 
 void ScreenPage::setOnScreens(const OnScreens& shown) {
   if (shown == onScreens_) return;  // after a loss it is told again
+  const bool isNew = shown.choice != onScreens_.choice || shown.view != onScreens_.view;
   onScreens_ = shown;
-  setChoice(choiceOf(shown, facts_.round));
+  setChoice(choiceOf(shown, isNew || !choice_ ? facts_.round : choice_->round));
+}
+
+ScreenView ScreenPage::view() const {
+  return choice_ && holds(*choice_, facts_) ? onScreens_.view : ScreenView::FollowsGame;
 }
 
 void ScreenPage::setQuiet(const ScreenText& text) {
@@ -108,6 +121,7 @@ void ScreenPage::layChain() {
   const QRect box = layout.pixels(layout.chain);
   ChainStyle style{.perRow = 0, .mostHex = 60 * layout.scale};
   style.labelPixels = std::max(6, static_cast<int>(std::round(ScreenPainter::kLeastText * layout.scale)));
+  style.ground = themeFor(theme_).isDark() ? ChainStyle::Ground::Sea : ChainStyle::Ground::Sheet;
   if (part_ != ScreenPart::Chain) style.mostHex = 40 * layout.scale;
   chain_.setStyle(style);
   if (!box.isEmpty()) chain_.lay(box.size(), devicePixelRatioF());
@@ -162,7 +176,11 @@ void ScreenPage::paintGround(QPainter& painter) {
     ground_ = QPixmap(wanted);
     ground_.setDevicePixelRatio(devicePixelRatioF());
     QPainter inner(&ground_);
-    paintSea(inner, rect(), themeFor(ThemeKind::Dark), devicePixelRatioF());
+    const Theme& theme = themeFor(theme_);
+    if (theme.isDark())
+      paintSea(inner, rect(), theme, devicePixelRatioF());
+    else
+      inner.fillRect(rect(), theme.paper);  // dark words on the light sea would be hard to read from afar
   }
   painter.drawPixmap(0, 0, ground_);
 }
@@ -176,14 +194,14 @@ void ScreenPage::paintEvent(QPaintEvent* event) {
     const int down = std::max(0, (chain.height() - chain_.size().height()) / 2);
     const QPoint corner = chain.topLeft() + QPoint(0, down);
     painter.translate(corner);
-    chain_.paint(painter, event->rect().translated(-corner), themeFor(ThemeKind::Dark));
+    chain_.paint(painter, event->rect().translated(-corner), themeFor(theme_));
     painter.resetTransform();
   }
   painter.scale(layout.scale, layout.scale);
   shownPage_ = page();
   const ScreenMoment moment{leftMs(), pulse(), shownPage_, message(), quiet_};
   const QRectF dirty(QPointF(event->rect().topLeft()) / layout.scale, QSizeF(event->rect().size()) / layout.scale);
-  ScreenPainter(painter, layout, facts_, words_).paint(part_, moment, dirty);
+  ScreenPainter(painter, layout, facts_, words_, themeFor(theme_)).paint(part_, moment, dirty);
 }
 
 void ScreenPage::resizeEvent(QResizeEvent* event) {

@@ -13,8 +13,9 @@
 namespace tapu {
 
 /// What a hall looks at: whose round it is, the number, the seconds, who leads and the whole chain; an announcement
-/// before each round; at the end the winners and the ranking. Always dark, nothing to press, public facts alone. It is
-/// handed all it shows, so that the organizer's window can have a small one too; every size looks alike.
+/// before each round; at the end the winners and the ranking. Dark or light whatever the program is, nothing to press,
+/// public facts alone. It is handed all it shows, so that the organizer's window can have a small one too; every size
+/// looks alike.
 class ScreenPage : public QWidget {
   Q_OBJECT
  public:
@@ -23,6 +24,9 @@ class ScreenPage : public QWidget {
   ~ScreenPage() override;
 
   void setLanguage(ScreenLanguage language);
+  /// Light or dark; at first dark, which dazzles nobody in a darkened hall.
+  void setTheme(ThemeKind theme);
+  ThemeKind theme() const { return theme_; }
   const ScreenWords& words() const { return words_; }
   /// The table before a game runs.
   void setLobby(const Lobby& lobby);
@@ -39,6 +43,8 @@ class ScreenPage : public QWidget {
 
   /// The organizer's message, if that is what is shown.
   QString message() const { return choice_ ? choice_->message : QString(); }
+  /// What the organizer chose, as long as it holds: else the screen follows the game.
+  ScreenView view() const;
   const ScreenText& quiet() const { return quiet_; }
   const ScreenFacts& facts() const { return facts_; }
   /// What is shown now.
@@ -74,6 +80,7 @@ class ScreenPage : public QWidget {
   std::shared_ptr<Clock> clock_;
   ScreenFacts facts_;
   ScreenWords words_;
+  ThemeKind theme_ = ThemeKind::Dark;
   ChainPicture chain_;
   std::optional<Chain> boards_;
   std::optional<ScreenChoice> choice_;

@@ -27,8 +27,11 @@ int pagesOfRanking(const ScreenFacts& facts) {
 }  // namespace
 
 ScreenPainter::ScreenPainter(QPainter& painter, const ScreenLayout& layout, const ScreenFacts& facts,
-                             const ScreenWords& words)
-    : painter_(painter), layout_(layout), facts_(facts), words_(words), theme_(themeFor(ThemeKind::Dark)) {}
+                             const ScreenWords& words, const Theme& theme)
+    : painter_(painter), layout_(layout), facts_(facts), words_(words), theme_(theme) {}
+
+/// Of words that stand out from the others. The accent itself is too pale to be read on a light ground.
+const QColor& ScreenPainter::loud() const { return theme_.isDark() ? theme_.accent : theme_.primary; }
 
 int ScreenPainter::pagesOf(ScreenPart part, const ScreenFacts& facts) {
   if (part == ScreenPart::Ranking) return pagesOfRanking(facts);
@@ -79,7 +82,7 @@ void ScreenPainter::writeBoth(const ScreenText& text, const QRectF& box, int pix
   const QRectF first(box.left(), top, box.width(), kLine * large);
   const QRectF second(box.left(), first.bottom(), box.width(), kLine * small);
   write(text.first, first, static_cast<int>(large), Weight::Bold, theme_.ink, align | Qt::AlignVCenter);
-  write(text.second, second, static_cast<int>(small), Weight::Bold, theme_.accent, align | Qt::AlignVCenter);
+  write(text.second, second, static_cast<int>(small), Weight::Bold, loud(), align | Qt::AlignVCenter);
 }
 
 /// Painted in the pixels of the screen, whatever the scale.
@@ -114,7 +117,7 @@ void ScreenPainter::paintHead(ScreenPart part) {
     emblem(Territory::Moon, half);
   }
   const ScreenText round = facts_.paused == Paused::Yes ? words_.paused() : words_.round(std::max(1, facts_.round));
-  const QColor& color = facts_.paused == Paused::Yes ? theme_.accent : theme_.ink2;
+  const QColor& color = facts_.paused == Paused::Yes ? loud() : theme_.ink2;
   write(round.joined(), layout_.round,
         announces ? 48
         : strip   ? 28
@@ -279,8 +282,8 @@ void ScreenPainter::paintRankRow(const QRectF& row, const ScreenRank& rank) {
   painter_.setBrush(theme_.surface);
   painter_.drawRoundedRect(row, 14, 14);
   const double middle = row.center().y();
-  write(QString::number(rank.rank), QRectF(row.left() + 12, row.top(), 76, row.height()), 32, Weight::Bold,
-        theme_.accent, Qt::AlignRight | Qt::AlignVCenter);
+  write(QString::number(rank.rank), QRectF(row.left() + 12, row.top(), 76, row.height()), 32, Weight::Bold, loud(),
+        Qt::AlignRight | Qt::AlignVCenter);
   badge(seat.color, {row.left() + 104, middle - 24, 48, 48});
   emblem(State::groupOf(rank.seat), {row.right() - 128, middle - 20, 40, 40});
   write(seat.name, QRectF(row.left() + 168, row.top(), row.width() - 310, row.height()), 32, Weight::Bold, theme_.ink);
@@ -323,7 +326,7 @@ void ScreenPainter::paintWinners() {
 void ScreenPainter::paintMessage(const QString& message) {
   const QRectF& box = layout_.body;
   write(words_.fromOrganizer().joined(), QRectF(box.left() + 24, box.top(), box.width() - 48, 56), 30, Weight::Bold,
-        theme_.accent);
+        loud());
   const QRectF text = box.adjusted(24, 70, -24, -10);
   int pixels = 100;
   const int flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;

@@ -25,7 +25,8 @@ struct ScreenMoment {
 /// than 17 of them.
 class ScreenPainter {
  public:
-  ScreenPainter(QPainter& painter, const ScreenLayout& layout, const ScreenFacts& facts, const ScreenWords& words);
+  ScreenPainter(QPainter& painter, const ScreenLayout& layout, const ScreenFacts& facts, const ScreenWords& words,
+                const Theme& theme);
   /// What of it lies in `dirty`, which is in units.
   void paint(ScreenPart part, const ScreenMoment& moment, const QRectF& dirty);
 
@@ -62,6 +63,7 @@ class ScreenPainter {
              Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
   /// Two languages in a box: one below the other, the second smaller and in the color of the accent.
   void writeBoth(const ScreenText& text, const QRectF& box, int pixels, Qt::Alignment align = Qt::AlignLeft);
+  const QColor& loud() const;
   const ScreenFacts::Seat& seatOf(SeatId seat) const;
   std::vector<ScreenRank> firsts() const;
 

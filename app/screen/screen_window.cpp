@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screen/screen_window.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
+#include "app/kit/passing_menu.h"
 #include "app/net/tcp_channel.h"
 #include "app/screen/screen_feed.h"
+#include "app/session/languages.h"
 
 namespace tapu {
 
@@ -17,6 +21,12 @@ std::unique_ptr<Client> screenClient(const Address& address, const QString& loca
   identity.attendance = Attendance::Screen;
   auto dialer = std::make_unique<TcpDialer>(address.host, address.port, clock);
   return std::make_unique<Client>(std::move(dialer), identity, std::move(clock));
+}
+
+std::optional<ThemeKind> screenThemeNamed(const QString& word) {
+  if (word == "light"_L1) return ThemeKind::Light;
+  if (word == "dark"_L1) return ThemeKind::Dark;
+  return std::nullopt;
 }
 
 ScreenWindow::ScreenWindow(MakeClient make, std::shared_ptr<Clock> clock, ScreenLanguage language, QWidget* parent)
@@ -64,19 +74,56 @@ void ScreenWindow::turnedAway() {
 
 void ScreenWindow::nextLanguage() {
   switch (page_->words().language()) {
-    case ScreenLanguage::Both: page_->setLanguage(ScreenLanguage::English); break;
-    case ScreenLanguage::English: page_->setLanguage(ScreenLanguage::Hindi); break;
-    case ScreenLanguage::Hindi: page_->setLanguage(ScreenLanguage::Both); break;
+    case ScreenLanguage::Both: return chooseLanguage(ScreenLanguage::English);
+    case ScreenLanguage::English: return chooseLanguage(ScreenLanguage::Hindi);
+    case ScreenLanguage::Hindi: return chooseLanguage(ScreenLanguage::Both);
   }
+}
+
+void ScreenWindow::chooseLanguage(ScreenLanguage language) {
+  page_->setLanguage(language);
   if (!page_->quiet().first.isEmpty()) tellPhase();  // in the new language
+}
+
+void ScreenWindow::turnTheme() {
+  page_->setTheme(page_->theme() == ThemeKind::Dark ? ThemeKind::Light : ThemeKind::Dark);
+}
+
+void ScreenWindow::turnFullScreen() { isFullScreen() ? showNormal() : showFullScreen(); }
+
+void ScreenWindow::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu* menu = passingMenu(this);
+  const auto entry = [menu](const QString& text, bool isChosen) {
+    QAction* action = menu->addAction(text);
+    action->setCheckable(true);
+    action->setChecked(isChosen);
+    return action;
+  };
+  const auto language = [&](const QString& text, ScreenLanguage which) {
+    connect(entry(text, page_->words().language() == which), &QAction::triggered, this,
+            [this, which] { chooseLanguage(which); });
+  };
+  //: Menu of a big screen: it shows two languages, English and Hindi
+  language(tr("Both languages"), ScreenLanguage::Both);
+  language(Languages::nameOf(u"en"_s), ScreenLanguage::English);
+  language(Languages::nameOf(u"hi"_s), ScreenLanguage::Hindi);
+  menu->addSeparator();
+  //: Menu of a big screen: the light theme instead of the dark one; T is a key
+  connect(entry(tr("Light theme (T)"), page_->theme() == ThemeKind::Light), &QAction::triggered, this,
+          &ScreenWindow::turnTheme);
+  //: Menu of a big screen; F11 is a key
+  connect(entry(tr("Full screen (F11)"), isFullScreen()), &QAction::triggered, this, &ScreenWindow::turnFullScreen);
+  menu->popup(event->globalPos());
 }
 
 void ScreenWindow::keyPressEvent(QKeyEvent* event) {
   const bool toggles = event->key() == Qt::Key_F11, leaves = event->key() == Qt::Key_Escape;
   if (toggles || (leaves && isFullScreen()))
-    isFullScreen() ? showNormal() : showFullScreen();
+    turnFullScreen();
   else if (event->key() == Qt::Key_L)
     nextLanguage();
+  else if (event->key() == Qt::Key_T)
+    turnTheme();
   else if (event->matches(QKeySequence::Quit) || event->matches(QKeySequence::Close))
     close();
   else

@@ -14,9 +14,12 @@ namespace tapu {
 /// A client that watches the game at this address as a screen does: without a seat.
 std::unique_ptr<Client> screenClient(const Address& address, const QString& locale, std::shared_ptr<Clock> clock);
 
+/// "light" or "dark" on a command line; nothing for other words.
+std::optional<ThemeKind> screenThemeNamed(const QString& word);
+
 /// The big screen of an event as a window of its own. It watches a game, tells quietly when the connection is lost, and
 /// comes back by itself for as long as it is open. F11 puts it on the whole screen or takes it off, Esc takes it
-/// off, L goes on to the next language.
+/// off, L goes on to the next language, T from dark to light and back; a menu under the right button has all of that.
 class ScreenWindow : public QWidget {
   Q_OBJECT
  public:
@@ -31,11 +34,15 @@ class ScreenWindow : public QWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   void connectAnew();
   void nextLanguage();
+  void chooseLanguage(ScreenLanguage language);
+  void turnTheme();
+  void turnFullScreen();
   void tellPhase();
   void turnedAway();
 

@@ -47,6 +47,8 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
     look_.stop();
     Q_EMIT stageChanged();
   });
+  gap_.setSingleShot(true);
+  connect(&gap_, &QTimer::timeout, this, &EventDesk::moved);
   connect(&server_, &EventServer::listening, this, &EventDesk::connectAsOrganizer);
   connect(&server_, &EventServer::failed, this, [this](const QString& sentence) {
     isOpening_ = false;
@@ -135,7 +137,10 @@ void EventDesk::connectAsOrganizer() {
     noteMoves(moves);
     Q_EMIT moved();
   });
-  connect(client_.get(), &Client::clockChanged, this, &EventDesk::clockChanged);
+  connect(client_.get(), &Client::clockChanged, this, [this] {
+    clockLeftMs() > 0 && !isPaused() ? gap_.start(static_cast<int>(clockLeftMs())) : gap_.stop();
+    Q_EMIT clockChanged();
+  });
   connect(client_.get(), &Client::deskChanged, this, [this] {
     keepNamedSeats();
     Q_EMIT deskChanged();
@@ -196,6 +201,7 @@ RoundTime EventDesk::roundTime() const { return hasGame() ? tapu::roundTime(defi
 bool EventDesk::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
 
 bool EventDesk::owesThrow() const {
+  if (gap_.isActive()) return false;  // 9.6: the break comes first
   return stage() == Stage::Playing && !isPaused() && enteredThrow(definition(), state()).has_value();
 }
 

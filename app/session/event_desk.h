@@ -156,6 +156,7 @@ class EventDesk : public QObject {
   EventServer server_;
   EventPlan plan_;
   std::unique_ptr<Client> client_;
+  QTimer gap_;   ///< until the break before a throw by hand is over
   QTimer look_;  ///< while nobody answers: whether the server is there at all
   bool isOpening_ = false;
   bool isOver_ = false;         ///< the game was over before this program began

@@ -13,6 +13,7 @@
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
+#include "app/text/language.h"
 #include "app/values/options_text.h"
 
 namespace tapu {
@@ -126,7 +127,9 @@ QStringList EventServer::argumentsFor(const EventPlan& plan) const {
                         store(),
                         u"--once"_s,
                         u"--organizer-key-file"_s,
-                        file(u"organizer.key"_s)};
+                        file(u"organizer.key"_s),
+                        u"--language"_s,
+                        languageInUse()};
   if (plan.occasion == EventPlan::Occasion::Rehearsal)
     arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--quiet"_s;
   if (plan.listenAt != QHostAddress::Any) arguments << u"--bind"_s << plan.listenAt.toString() << u"--quiet"_s;

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 void MainWindow::makeEventPages() {
   if (event_) return;
   event_ = std::make_unique<EventDesk>(EventServer::folderBeside(starter_.usualFolder()));
+  EventServer(EventServer::rehearsalBeside(starter_.usualFolder())).discard();  // this program ended in the midst of it
   eventSetup_ = new EventSetupPage;
   desk_ = new DeskPage(*event_);
   eventResults_ = new EventResultsPage;
@@ -79,6 +80,12 @@ void MainWindow::setUpEvent() {
 
 /// Of the event, or of the rehearsal that runs.
 void MainWindow::openDesk() { bring(isRehearsing() ? rehearsalDesk_ : desk_); }
+
+DeskPage* MainWindow::deskOnTop() const {
+  for (DeskPage* each : {desk_, rehearsalDesk_})
+    if (each && page() == each) return each;
+  return nullptr;
+}
 
 bool MainWindow::isRehearsing() const { return rehearsal_ && rehearsal_->stage() != EventDesk::Stage::Closed; }
 

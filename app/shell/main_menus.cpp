@@ -45,6 +45,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
       help(bar->addMenu(QString())) {
   makeGame();
   organize = entry(event, u"eventOrganize"_s);
+  bigScreen = entry(event, u"eventScreen"_s, Qt::CTRL | Qt::Key_B);
   makeMove(moves);
   makeView(moves);
   makeSettings(parent);
@@ -191,6 +192,9 @@ void MainMenus::retranslate() {
 }
 
 void MainMenus::retranslateGame() {
+  //: Menu Event: what the whole hall looks at
+  say(bigScreen, MainWindow::tr("&Big screen in a window"),
+      MainWindow::tr("A window that can be moved to a projector"));
   //: Menu Event
   say(organize, MainWindow::tr("&Organize a Big Game…"),
       MainWindow::tr("Set up a game for a hall full of people, or go back to yours"));

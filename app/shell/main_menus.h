@@ -25,7 +25,7 @@ class MainMenus {
   QMenu *language, *theme;
   QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
-  QAction* organize;
+  QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *configure;
   QAction *rules, *shortcuts, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"

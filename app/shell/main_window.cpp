@@ -155,7 +155,7 @@ void MainWindow::bring(QWidget* page) {
   if (page == saved_) saved_->focusFirst();
   if (page == record_) record_->focusFirst();
   if (page == eventSetup_ && page) eventSetup_->focusFirst();
-  if (page == desk_ && page) desk_->focusFirst();
+  if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
   if (page == table_) table_->setFocus(Qt::OtherFocusReason);
@@ -314,6 +314,9 @@ void MainWindow::connectMenus() {
   connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
   connect(m.organize, &QAction::triggered, this, &MainWindow::openOrganizer);
+  connect(m.bigScreen, &QAction::triggered, this, [this] {
+    if (DeskPage* led = deskOnTop()) led->openScreen();
+  });
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
@@ -354,6 +357,7 @@ void MainWindow::refreshActions() {
   const bool isEditing = editor_.page && page() == editor_.page;
   for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join, m.organize})
     action->setEnabled(!isFirst && !isEditing);
+  m.bigScreen->setEnabled(deskOnTop() != nullptr);
   m.move->menuAction()->setVisible(!isEditing);
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);

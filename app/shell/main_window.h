@@ -188,6 +188,7 @@ class MainWindow : public QMainWindow {
   void rehearse(const EventPlan& plan);
   void endRehearsal();
   bool isRehearsing() const;
+  DeskPage* deskOnTop() const;  ///< that of the event or of its rehearsal; null: another page is shown
   void turnedAway(const QString& sentence);
   void closeTable();
   void closeGame();

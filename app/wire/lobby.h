@@ -91,6 +91,7 @@ enum class ScreenView : quint8 {
 struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
+  int choice = 0;   ///< how often the organizer chose: the same view with another number is a choice of its own
   bool operator==(const OnScreens&) const = default;
 };
 

@@ -309,7 +309,7 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
 }
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {
-  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement));
+  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber));
 }
 
 }  // namespace wire

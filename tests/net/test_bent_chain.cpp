@@ -386,7 +386,7 @@ void TestBentChain::newsForOthers() {
   QCOMPARE(player.line.why, Refusal::Nonsense);
   QVERIFY(player.client->desk().seats.isEmpty());
   Chained other;
-  other.line.say(frameOf(wire::ScreenNews{{ScreenView::Ranking, u"Lunch"_s}}));
+  other.line.say(frameOf(wire::ScreenNews{{ScreenView::Ranking, u"Lunch"_s, 1}}));
   QCOMPARE(other.line.why, Refusal::Nonsense);
   QCOMPARE(other.client->onScreens(), OnScreens());
   Chained screen(Attendance::Screen);
@@ -417,7 +417,7 @@ static std::vector<std::pair<const char*, QByteArray>> samples() {
           {"LobbyChange", frameOf(change)},
           {"DeskNews",
            frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Idle, u"Asha"_s}}}, {{7, u"Ravi"_s}}})},
-          {"ScreenNews", frameOf(wire::ScreenNews{{ScreenView::Clock, u"Lunch"_s}})}};
+          {"ScreenNews", frameOf(wire::ScreenNews{{ScreenView::Clock, u"Lunch"_s, 1}})}};
 }
 
 void TestBentChain::framesThatAreCutOff_data() {

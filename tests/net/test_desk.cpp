@@ -280,7 +280,9 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
   QCOMPARE(line.text.size(), wire::kMostAnnouncement);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.message, line.text);
   QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
-  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, (OnScreens{ScreenView::Ranking, line.text}));
+  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, (OnScreens{ScreenView::Ranking, line.text, 1}));
+  QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
+  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.choice, 2);  // the same again is another choice
   QCOMPARE(bench.at(SeatId(1)).count<wire::ScreenNews>(), 0);
 }
 

@@ -28,23 +28,27 @@ Lobby lobbyOf(const test::PlayedChain& played) {
 }
 
 struct Shot {
-  const char* name;
+  QString name = {};
   QSize size = {1280, 800};
   ScreenLanguage language = ScreenLanguage::Both;
+  ThemeKind theme = ThemeKind::Dark;
   std::optional<ScreenPart> part = {};
   qint64 left = 31'000;
   qint64 wait = 0;
 };
 
 void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
-          const std::function<void(State&)>& change = {}) {
+          const std::function<void(State&)>& change = {}, const std::function<void(Lobby&)>& seat = {}) {
   const auto clock = std::make_shared<SimClock>();
   ScreenPage page(clock);
   page.resize(shot.size);
   page.setLanguage(shot.language);
+  page.setTheme(shot.theme);
   State state = played.state;
   if (change) change(state);
-  page.setGame(lobbyOf(played), *played.definition, state);
+  Lobby lobby = lobbyOf(played);
+  if (seat) seat(lobby);
+  page.setGame(lobby, *played.definition, state);
   page.setClock(shot.left);
   if (shot.part)
     page.setChoice(ScreenChoice{*shot.part, page.facts().round,
@@ -52,7 +56,7 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   page.show();
   clock->advance(shot.wait);
   QApplication::processEvents();
-  page.grab().save(folder.filePath(QString::fromLatin1(shot.name) + u".png"_s));
+  page.grab().save(folder.filePath(shot.name + u".png"_s));
 }
 
 }  // namespace
@@ -64,26 +68,49 @@ int main(int argc, char** argv) {
   const QDir folder(QString::fromLocal8Bit(argc > 1 ? argv[1] : "."));
   const auto six = test::playedChain(6, 23), many = test::playedChain(60, 30), over = test::playedChain(24, 0, 20);
   const auto gap = [](State& state) { state.head.stage = RoundStage::Between; };
-  save(folder, six, {.name = "clock-both"});
-  save(folder, six, {.name = "clock-hi", .language = ScreenLanguage::Hindi});
-  save(folder, six, {.name = "clock-en-late", .language = ScreenLanguage::English, .left = 7'800});
-  save(folder, many, {.name = "clock-60-720p", .size = {1280, 720}});
-  save(folder, many, {.name = "clock-60-4k", .size = {3840, 2160}});
-  save(folder, six, {.name = "clock-4x3", .size = {1024, 768}});
-  save(folder, six, {.name = "announcement", .left = 4'000}, gap);
-  save(folder, many, {.name = "announcement-720p", .size = {1280, 720}, .left = 4'000}, gap);
-  save(folder, many, {.name = "ranking", .part = ScreenPart::Ranking});
-  save(folder, many, {.name = "chain", .part = ScreenPart::Chain});
-  save(folder, six, {.name = "message", .part = ScreenPart::Message});
-  save(folder, over, {.name = "winners", .left = -1});
-  save(folder, over, {.name = "winner", .left = -1}, [](State& state) { state.seats[5].points += 7; });
-  save(folder, six, {.name = "paused"}, [](State& state) { state.head.paused = Paused::Yes; });
-  save(folder, six, {.name = "choosing", .left = 42'000}, [](State& state) {
+  save(folder, six, {.name = u"clock-both"_s});
+  save(folder, six, {.name = u"clock-hi"_s, .language = ScreenLanguage::Hindi});
+  save(folder, six, {.name = u"clock-en-late"_s, .language = ScreenLanguage::English, .left = 7'800});
+  save(folder, many, {.name = u"clock-60-720p"_s, .size = {1280, 720}});
+  save(folder, many, {.name = u"clock-60-4k"_s, .size = {3840, 2160}});
+  save(folder, six, {.name = u"clock-4x3"_s, .size = {1024, 768}});
+  save(folder, six, {.name = u"announcement"_s, .left = 4'000}, gap);
+  save(folder, many, {.name = u"announcement-720p"_s, .size = {1280, 720}, .left = 4'000}, gap);
+  save(folder, many, {.name = u"ranking"_s, .part = ScreenPart::Ranking});
+  save(folder, many, {.name = u"chain"_s, .part = ScreenPart::Chain});
+  save(folder, six, {.name = u"message"_s, .part = ScreenPart::Message});
+  save(folder, over, {.name = u"winners"_s, .left = -1});
+  save(folder, over, {.name = u"winner"_s, .left = -1}, [](State& state) { state.seats[5].points += 7; });
+  save(folder, six, {.name = u"paused"_s}, [](State& state) { state.head.paused = Paused::Yes; });
+  save(folder, six, {.name = u"choosing"_s, .left = 42'000}, [](State& state) {
     state.head.phase = Phase::Setup;
     state.head.round = 0;
     for (Seat& seat : state.seats) seat.pending = {.must = Decision::Start, .left = 2};
   });
-  save(folder, over, {.name = "results", .left = -1, .wait = 8'100});
-  save(folder, six, {.name = "small", .size = {260, 162}});
+  save(folder, over, {.name = u"results"_s, .left = -1, .wait = 8'100});
+  save(folder, six, {.name = u"small"_s, .size = {260, 162}});
+  const auto robots = [](Lobby& lobby) {
+    for (LobbySeat& seat : lobby.seats) seat.holder = SeatHolder::Bot;
+  };
+  for (const auto& [name, size] : {std::pair{u"720p"_s, QSize(1280, 720)}, std::pair{u"4k"_s, QSize(3840, 2160)}}) {
+    const Shot light{.size = size, .theme = ThemeKind::Light};
+    const auto of = [&](const char* what, Shot shot) {
+      shot.name = u"light-%1-%2"_s.arg(QLatin1StringView(what), name);
+      return shot;
+    };
+    save(folder, six, of("clock", light));
+    Shot part = light;
+    save(folder, six, of("announcement", light), gap);
+    part.part = ScreenPart::Ranking;
+    save(folder, many, of("ranking", part));
+    part.part = ScreenPart::Chain;
+    save(folder, many, of("chain", part));
+    part.part = ScreenPart::Message;
+    save(folder, six, of("message", part));
+    save(folder, over, of("winners", light));
+    save(folder, six, of("late", {.size = size, .theme = ThemeKind::Light, .left = 7'800}));
+    save(folder, six, of("rehearsal", light), {}, robots);
+    save(folder, six, of("rehearsal-gap", light), gap, robots);
+  }
   return 0;
 }

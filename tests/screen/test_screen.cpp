@@ -345,12 +345,18 @@ class TestScreen : public QObject {
   void whatTheHostTellsTwiceHoldsNoLonger() {
     Hall hall(3);
     hall.play(4);
-    hall.page.setOnScreens({ScreenView::Ranking, {}});
+    hall.page.setOnScreens({ScreenView::Ranking, {}, 1});
     QCOMPARE(hall.page.part(), ScreenPart::Ranking);
+    QCOMPARE(hall.page.view(), ScreenView::Ranking);
     hall.play(5);
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
-    hall.page.setOnScreens({ScreenView::Ranking, {}});  // as after a lost connection
+    QCOMPARE(hall.page.view(), ScreenView::FollowsGame);
+    hall.page.setOnScreens({ScreenView::Ranking, {}, 1});  // as after a lost connection
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 1});  // a message in the chat alone
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 2});  // chosen once more
+    QCOMPARE(hall.page.part(), ScreenPart::Ranking);
     hall.page.setOnScreens({ScreenView::Chain, {}});
     QCOMPARE(hall.page.part(), ScreenPart::Chain);
     hall.page.setOnScreens({});

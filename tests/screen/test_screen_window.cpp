@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QTest>
 
 #include "app/client/requests.h"
@@ -158,6 +160,34 @@ class TestScreenWindow : public QObject {
       QTest::keyClick(&window, Qt::Key_L);
       QCOMPARE(window.page().words().language(), next);
     }
+  }
+
+  void theKeyTTurnsDarkToLight() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Both);
+    window.show();
+    QCOMPARE(window.page().theme(), ThemeKind::Dark);
+    QTest::keyClick(&window, Qt::Key_T);
+    QCOMPARE(window.page().theme(), ThemeKind::Light);
+    QTest::keyClick(&window, Qt::Key_T);
+    QCOMPARE(window.page().theme(), ThemeKind::Dark);
+    QVERIFY(screenThemeNamed(u"light"_s) == ThemeKind::Light);
+    QVERIFY(!screenThemeNamed(u"bright"_s));
+  }
+
+  void itsMenuHasTheSameChoices() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::Both);
+    window.show();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, {10, 10}, window.mapToGlobal(QPoint(10, 10)));
+    QApplication::sendEvent(&window, &event);
+    auto* menu = window.findChild<QMenu*>();
+    QVERIFY(menu);
+    QVERIFY(menu->actions()[0]->isChecked());
+    menu->actions()[2]->trigger();
+    QCOMPARE(window.page().words().language(), ScreenLanguage::Hindi);
+    menu->actions()[4]->trigger();
+    QCOMPARE(window.page().theme(), ThemeKind::Light);
   }
 
   void keysOfTheFullScreen() {
