@@ -49,6 +49,7 @@ QString GameSession::replay(const std::vector<StoredMove>& rows) {
   if (!problem.isEmpty()) return problem;
   committed_ = game_.moveCount();
   if (!rows.empty()) sharedClock_.goOnFrom(rows.back().playedMs);
+  thrownRound_ = state().head.round;
   for (const StoredMove& row : rows)
     if (row.seat && row.clientSeq > 0) {
       quint32& last = placeOf(row.seat).person.last;
