@@ -73,6 +73,8 @@ class Server : public QObject {
   int personsPresent();
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
+  /// How many screens and organizers watch.
+  int eyes() const { return connections_.eyes(); }
   /// `endTold` was emitted.
   bool isEndTold() const { return endTold_ == EndTold::Yes; }
   /// Connections of any kind that take up memory.

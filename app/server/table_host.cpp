@@ -21,6 +21,8 @@ namespace tapu {
 namespace {
 
 constexpr int kLookAtResultMs = 60000;  // then those who are still there, or not back, make room for the next game
+constexpr int kLookAtEventMs =
+    10 * 60'000;  // the same at an event: screens and organizers may come back to the results
 constexpr int kLastWordsMs = 50;
 constexpr int kOthers = 200;  // connections beside those of the seats: screens, and callers who wait for a welcome
 constexpr int kFailed = 1, kDamaged = 3;
@@ -129,11 +131,15 @@ QString TableHost::openTable() {
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
   server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
   if (options_.measure) connect(server_.get(), &Server::toldThrow, this, printFigures);
-  connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
-  connect(server_.get(), &Server::endTold, this, [this] {
-    if (options_.once) endAfter(0);
+  const bool isEvent = !organizerKey_.isEmpty();
+  connect(server_.get(), &Server::gameOver, this,
+          [this, isEvent] { endAfter(isEvent ? kLookAtEventMs : kLookAtResultMs); });
+  connect(server_.get(), &Server::endTold, this, [this, isEvent] {
+    if (options_.once && !isEvent) endAfter(0);
   });
-  connect(server_.get(), &Server::deserted, this, [this] { endAfter(0); });
+  connect(server_.get(), &Server::deserted, this, [this, isEvent] {
+    if (!isEvent) endAfter(0);
+  });
   connect(server_.get(), &Server::stoppedToMend, this, &TableHost::stopToMend);
   // A stored game goes on; that there is none is no problem.
   if (games_++ == 0) {
@@ -177,9 +183,12 @@ void TableHost::stopToMend(const MissingMoves& missing) {
   close();
 }
 
-/// Leaves the table, at once in the next pass of the loop.
+/// Leaves the table, at once in the next pass of the loop; that of an event not while somebody looks at the results.
 void TableHost::endAfter(int ms) {
-  nextAlarm_.set(ms, [this] { options_.once ? close() : nextTable(); });
+  nextAlarm_.set(ms, [this] {
+    if (!organizerKey_.isEmpty() && server_->eyes() > 0) return endAfter(kLookAtEventMs);
+    options_.once ? close() : nextTable();
+  });
 }
 
 void TableHost::nextTable() {
