@@ -136,6 +136,7 @@ void MainMenus::makeSettings(QObject* parent) {
 
 void MainMenus::makeHelp() {
   rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
+  guide = entry(help, u"helpOrganizer"_s);
   help->addSeparator();
   shortcuts = entry(help, u"helpShortcuts"_s);
   shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
@@ -183,6 +184,8 @@ void MainMenus::retranslate() {
   say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
   //: Menu Help: the rules of the game
   say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
+  //: Menu Help: a chapter of the rules for whoever leads a Big Game
+  say(guide, MainWindow::tr("Guide for &organizers"), MainWindow::tr("How to prepare and lead a Big Game"));
   //: Menu Help: list of all keys
   say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
   //: Menu Help

@@ -27,7 +27,7 @@ class MainMenus {
   QAction *pause, *save, *agree, *end, *quit;
   QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *configure;
-  QAction *rules, *shortcuts, *about, *aboutQt;
+  QAction *rules, *guide, *shortcuts, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 
   /// Writes all texts anew, in the language of the moment.

@@ -338,6 +338,7 @@ void MainWindow::connectMenus() {
   connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
   connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
   connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
+  connect(m.guide, &QAction::triggered, this, [this] { openRules({u"organizer"_s, {}}); });
   connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
   connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
   connect(m.aboutQt, &QAction::triggered, this, &MainWindow::openAboutQt);
