@@ -6815,6 +6815,16 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <source>A window for the projector (Ctrl+B); F11 fills its screen</source>
         <translation>हॉल की बड़ी स्क्रीन के लिए विंडो (Ctrl+B); F11 से पूरी स्क्रीन</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Codes that open no seat: %1 an address in the network, %2 how many came from there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wrong codes came from %1.</source>
+        <extracomment>On the organizer&apos;s desk; %1 a list of addresses, each with a number</extracomment>
+        <translation>गलत कोड यहाँ से आए: %1।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DicePair</name>
@@ -9561,6 +9571,15 @@ Tab of a narrow window</extracomment>
     <message>
         <source>A window that can be moved to a projector</source>
         <translation>एक विंडो जिसे हॉल की बड़ी स्क्रीन पर ले जाया जा सकता है</translation>
+    </message>
+    <message>
+        <source>Guide for &amp;organizers</source>
+        <extracomment>Menu Help: a chapter of the rules for whoever leads a Big Game</extracomment>
+        <translation>आयोजकों के लिए जानकारी (&amp;O)</translation>
+    </message>
+    <message>
+        <source>How to prepare and lead a Big Game</source>
+        <translation>बड़ा गेम कैसे तैयार करें और चलाएँ</translation>
     </message>
 </context>
 <context>

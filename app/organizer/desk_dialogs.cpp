@@ -81,9 +81,7 @@ void DeskPage::refreshLate() {
   //: On the organizer's desk: nobody has come late
   lateNote_->setText(late.isEmpty() ? tr("Nobody waits.") : QString());
   lateNote_->setVisible(late.isEmpty());
-  if (late == lateShown_) return;
-  lateShown_ = late;
-  for (QObject* old : lateRows_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) old->deleteLater();
+  refreshWrongCodes();
   QStringList places;
   QList<SeatId> seats;
   for (const SeatLine& line : desk_.seats())
@@ -91,6 +89,13 @@ void DeskPage::refreshLate() {
       places << seatWords(line.seat);
       seats << line.seat;
     }
+  if (late == lateShown_ && seats == lateSeats_) return;
+  lateShown_ = late;
+  lateSeats_ = seats;
+  for (QWidget* old : lateRows_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+    old->hide();
+    old->deleteLater();
+  }
   for (const LateArrival& arrival : late) {
     auto* row = new Sheet(lateRows_, Paper::Row);
     auto* lines = new QVBoxLayout(row);
@@ -110,6 +115,16 @@ void DeskPage::refreshLate() {
     connect(letIn, &ActionButton::clicked, this,
             [this, seat, seats, number = arrival.number] { desk_.letIn(number, seats.value(seat->chosen())); });
   }
+}
+
+void DeskPage::refreshWrongCodes() {
+  QStringList from;
+  for (const WrongCodes& each : desk_.desk().wrongCodes)
+    //: Codes that open no seat: %1 an address in the network, %2 how many came from there
+    from << tr("%1 (%2)").arg(each.from, QLocale().toString(each.count));
+  //: On the organizer's desk; %1 a list of addresses, each with a number
+  wrongCodes_->setText(from.isEmpty() ? QString() : tr("Wrong codes came from %1.").arg(from.join(u", "_s)));
+  wrongCodes_->setVisible(!from.isEmpty());
 }
 
 // ---- paper ----------------------------------------------------------------------------------------------------------
@@ -165,12 +180,14 @@ void DeskPage::savePdf(Paperwork what) {
 }
 
 void DeskPage::tell(const QString& sentence) {
+  delete refusal_;  // one is enough
   auto* box = new ChoiceDialog(
       [sentence] {
         //: Title of a box: something could not be done
         return ChoiceDialog::Texts{tr("That did not work"), sentence, {tr("Close")}};
       },
       this);
+  refusal_ = box;
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }

@@ -67,7 +67,7 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   seats_ = makeSeats();
   right_ = makeRight();
   setObjectName(u"deskPage"_s);
-  setPageTopic(this, u"network"_s);
+  setPageTopic(this, u"event-evening"_s);
   grid_->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   grid_->setSpacing(0);
   connect(tabs_, &Segments::picked, this, [this](int index) {
@@ -276,7 +276,10 @@ QWidget* DeskPage::makeLate(QWidget* parent) {
   lateNote_ = quiet(sheet);
   lateRows_ = new QWidget(sheet);
   stackOf(lateRows_);
-  for (QWidget* each : std::initializer_list<QWidget*>{lateTitle_, lateNote_, lateRows_}) lines->addWidget(each);
+  wrongCodes_ = quiet(sheet);
+  wrongCodes_->setColor(&Theme::danger);
+  for (QWidget* each : std::initializer_list<QWidget*>{lateTitle_, lateNote_, lateRows_, wrongCodes_})
+    lines->addWidget(each);
   return sheet;
 }
 
@@ -314,6 +317,8 @@ void DeskPage::connectDesk() {
   due_.setInterval(kDrawnEveryMs);
   connect(&due_, &QTimer::timeout, this, [this] {
     refreshSeats();
+    refreshLate();
+    if (std::exchange(hasNews_, false)) refreshLog();
     refreshScreen();
   });
   connect(&desk_, &EventDesk::lobbyChanged, this, &DeskPage::refreshSoon);
@@ -334,7 +339,11 @@ void DeskPage::connectDesk() {
     screen_->setClock(desk_.stage() == Stage::Playing ? desk_.clockLeftMs() : -1);
   });
   connect(screen_, &ScreenPage::partChanged, this, &DeskPage::refreshScreens);
-  connect(&desk_, &EventDesk::logChanged, this, &DeskPage::refreshLog);
+  connect(&desk_, &EventDesk::logChanged, this, [this] {
+    hasNews_ = true;
+    refreshSoon();
+  });
+  connect(&desk_, &EventDesk::refused, this, &DeskPage::tell);
   connect(&desk_, &EventDesk::screensChanged, this, &DeskPage::refreshScreens);
 }
 
@@ -412,8 +421,15 @@ QString DeskPage::seatWords(SeatId seat) const {
   return seat.value % 2 ? tr("%1 Moon").arg(board) : tr("%1 Sun").arg(board);
 }
 
+void DeskPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  auto* question = new Question(std::move(texts), this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, std::move(confirmed));
+  question->open();
+}
+
 void DeskPage::askToRemove(SeatId seat) {
-  auto* question = new Question(
+  ask(
       [this, seat] {
         const QString name = desk_.lobby().seats.value(seat.value).name;
         return Question::Texts{//: Title of a question
@@ -426,14 +442,11 @@ void DeskPage::askToRemove(SeatId seat) {
                                //: Answer to a question
                                tr("Let leave")};
       },
-      this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &Question::confirmed, this, [this, seat] { desk_.giveToBot(seat); });
-  question->open();
+      [this, seat] { desk_.giveToBot(seat); });
 }
 
 void DeskPage::askEndRound() {
-  auto* question = new Question(
+  ask(
       [] {
         return Question::Texts{//: Title of a question
                                tr("End the round?"),
@@ -444,14 +457,11 @@ void DeskPage::askEndRound() {
                                //: Answer to a question
                                tr("End the round")};
       },
-      this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &Question::confirmed, this, [this] { desk_.endRound(); });
-  question->open();
+      [this] { desk_.endRound(); });
 }
 
 void DeskPage::askEndGame() {
-  auto* question = new Question(
+  ask(
       [] {
         return Question::Texts{//: Title of a question
                                tr("End the game?"),
@@ -462,10 +472,7 @@ void DeskPage::askEndGame() {
                                //: Answer to a question
                                tr("End the game")};
       },
-      this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &Question::confirmed, this, [this] { desk_.endGame(); });
-  question->open();
+      [this] { desk_.endGame(); });
 }
 
 // ---- what it shows --------------------------------------------------------------------------------------------------

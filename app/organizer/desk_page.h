@@ -6,9 +6,12 @@
 #include <QTimer>
 #include <QWidget>
 #include <array>
+#include <functional>
 
 #include "app/board/chain_view.h"
 #include "app/kit/chip_button.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/organizer/desk_header.h"
 #include "app/organizer/seat_list_view.h"
@@ -80,6 +83,7 @@ class DeskPage : public QWidget {
   void refreshSeats();
   void refreshChain();
   void refreshLate();
+  void refreshWrongCodes();
   void refreshLog();
   void refreshScreens();
   void refreshScreen();
@@ -87,6 +91,8 @@ class DeskPage : public QWidget {
   void refreshPrepare();
   void act(SeatAct what, SeatId seat);
   void askName(SeatId seat);
+  /// Does something once its question was answered with yes.
+  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   void askToRemove(SeatId seat);
   void tellNewCode();
   void askEndRound();
@@ -122,14 +128,18 @@ class DeskPage : public QWidget {
   QLineEdit* search_ = nullptr;
   SeatListView* seatView_ = nullptr;
   // right
-  Words *lateTitle_ = nullptr, *lateNote_ = nullptr, *logTitle_ = nullptr, *goneWords_ = nullptr;
+  Words *lateTitle_ = nullptr, *lateNote_ = nullptr, *wrongCodes_ = nullptr, *logTitle_ = nullptr,
+        *goneWords_ = nullptr;
   QWidget *lateRows_ = nullptr, *gone_ = nullptr;
   ActionButton *again_ = nullptr, *away_ = nullptr;
   QListView* log_ = nullptr;
   QStringListModel logModel_;
   QLineEdit* message_ = nullptr;
   QList<LateArrival> lateShown_;
-  SeatId awaitedCode_;  ///< of this seat; none: no new code was asked for
+  QList<SeatId> lateSeats_;         ///< that are offered to them
+  bool hasNews_ = false;            ///< the log has lines that are not shown yet
+  QPointer<ChoiceDialog> refusal_;  ///< what did not work last
+  SeatId awaitedCode_;              ///< of this seat; none: no new code was asked for
   int codeBefore_ = -1;
 };
 

@@ -149,7 +149,7 @@ bool RankingFilter::filterAcceptsRow(int index, const QModelIndex&) const {
 
 EventResultsPage::EventResultsPage(QWidget* parent) : QWidget(parent) {
   setObjectName(u"eventResultsPage"_s);
-  setPageTopic(this, u"aim"_s);
+  setPageTopic(this, u"event-results"_s);
   filter_.setSourceModel(&model_);
   filter_.setSortRole(Qt::UserRole);
   auto* lines = new QVBoxLayout(this);

@@ -46,7 +46,7 @@ QString listOf(const EventPlan& plan) {
 
 EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new FootBar(this)) {
   setObjectName(u"eventSetupPage"_s);
-  setPageTopic(this, u"network"_s);
+  setPageTopic(this, u"event-setup"_s);
   columns_ = new FoldingColumns(makeBoards(), makeOptions(), makeNames(), this);
   back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   back_->setObjectName(u"eventBack"_s);

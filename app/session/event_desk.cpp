@@ -185,13 +185,15 @@ OnScreens EventDesk::onScreens() const { return client_ ? client_->onScreens() :
 void EventDesk::keepNamedSeats() {
   if (hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
   hasNamedSeats_ = true;
+  if (server_.isNamed()) return;  // since then the organizer has changed what was planned
   const Setup wanted = plan_.setup();
   if (lobby().setup.chain != wanted.chain) client_->ask(requests::changeSetup(wanted));
   if (isRehearsal()) return start();
   for (int seat = 0; seat < std::min<int>(static_cast<int>(desk().seats.size()), static_cast<int>(plan_.names.size()));
        ++seat)
     if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
-      keepSeat(SeatId(seat), plan_.names[seat]);
+      ask(client_, requests::keepSeat(SeatId(seat), plan_.names[seat]));
+  server_.noteNamed();
 }
 
 const Lobby& EventDesk::lobby() const { return client_ ? client_->lobby() : noLobby(); }

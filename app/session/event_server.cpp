@@ -76,6 +76,13 @@ QByteArray EventServer::key() const {
   return text ? QByteArray::fromHex(text->trimmed()) : QByteArray();
 }
 
+void EventServer::noteNamed() {
+  Complaint complaint;  // without the note names are told once more
+  writeFile(file(u"named"_s), {}, complaint);
+}
+
+bool EventServer::isNamed() const { return QFile::exists(file(u"named"_s)); }
+
 bool EventServer::isRunning() const { return isServer(process_); }
 
 /// It frees the port, and keeps nothing open.

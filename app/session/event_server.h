@@ -43,6 +43,9 @@ class EventServer : public QObject {
   void putAside();
   /// Ends the server, and throws away what lies here.
   void discard();
+  /// Its server was told for whom the seats are kept; from then on that is the organizer's to change.
+  void noteNamed();
+  bool isNamed() const;
   /// The key that makes its owner the organizer; empty while the server has not made it.
   QByteArray key() const;
   /// The file that keeps the game.

@@ -141,6 +141,49 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  void theResultsAreThereForWhoComesAfterTheEnd() {
+    EventDesk desk(folder(u"results"_s), serverProgram());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame() && asha->phase() == Client::Phase::Playing, kPatience);
+    desk.endGame();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over, kPatience);
+    asha.reset();
+    desk.leave();
+    EventDesk later(folder(u"results"_s), serverProgram());
+    later.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Over && later.hasGame(), kPatience);
+    QVERIFY(later.state().head.phase == Phase::Over);
+    Client::Identity eye;
+    eye.attendance = Attendance::Screen;
+    Client screen(std::make_unique<TcpDialer>(u"127.0.0.1"_s, later.server().port()), eye);
+    screen.start();
+    QTRY_VERIFY_WITH_TIMEOUT(screen.phase() == Client::Phase::Over && screen.hasGame(), kPatience);
+    later.putAside();
+  }
+
+  void aSeatThatWasGivenBackStaysFreeForWhoComesBack() {
+    EventDesk desk(folder(u"given"_s), serverProgram());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    desk.keepSeat(SeatId(1), {});
+    desk.keepSeat(SeatId(3), u"Meera"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[3].keptFor == u"Meera"_s, kPatience);
+    desk.leave();
+    EventDesk later(folder(u"given"_s), serverProgram());
+    later.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    later.announce(u"Hello"_s);  // whatever was asked for before it is done when it is answered
+    QTRY_VERIFY_WITH_TIMEOUT(later.onScreens().message == u"Hello"_s, kPatience);
+    QCOMPARE(later.desk().seats[0].keptFor, u"Asha"_s);
+    QCOMPARE(later.desk().seats[1].keptFor, QString());
+    QCOMPARE(later.desk().seats[3].keptFor, u"Meera"_s);
+    later.putAside();
+  }
+
   void aRehearsalBeginsByItselfAndLeavesNothing() {
     EventDesk event(folder(u"real"_s), serverProgram());
     event.open(evening());
