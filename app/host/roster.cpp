@@ -40,6 +40,16 @@ class BotNames {
 };
 }  // namespace
 
+int colorOnChain(int seat, int boards, Ends ends) {
+  constexpr int kPairs = kColors / kSeatsAtBoardOfChain;
+  const int board = seat / kSeatsAtBoardOfChain, whole = boards - boards % kPairs;
+  const bool isLeftOver = ends == Ends::Joined && board >= whole;
+  // The last boards of a ring stand before the first: each has the colors of one that is three boards away or more.
+  const int shift = boards % kPairs == 1 ? 2 : 1;
+  const int pair = isLeftOver ? (board - whole + shift) % kPairs : board % kPairs;
+  return kSeatsAtBoardOfChain * pair + seat % kSeatsAtBoardOfChain;
+}
+
 bool isPlayable(const Setup& setup) {
   if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
   const int seats = setup.seats();
@@ -149,6 +159,7 @@ void Roster::leaveVacant() {
 bool Roster::move(SeatId from, SeatId to) {
   if (!has(to) || seat(to).holder != SeatHolder::Nobody) return false;
   std::swap(this->seat(from), this->seat(to));
+  if (hasColorsOfItsPlaces()) seat(to).color = freeColor(seat(to).color, to, Yielding::Yes);
   return true;
 }
 
@@ -168,6 +179,8 @@ bool Roster::changeSetup(const Setup& setup) {
     if (seat(SeatId(i)).holder != SeatHolder::Nobody) return false;
   lobby_.setup = setup;
   lobby_.seats.resize(wanted);
+  for (const SeatId i : seatsOf(hasColorsOfItsPlaces() ? wanted : 0))
+    if (seat(i).holder != SeatHolder::Nobody) seat(i).color = freeColor(seat(i).color, i, Yielding::Yes);
   for (LobbySeat& seat : lobby_.seats)
     if (seat.holder == SeatHolder::Person && seat.role != Role::Host) seat.ready = Ready::No;
   return true;
@@ -228,7 +241,11 @@ std::vector<SeatId> Roster::seatsInSightOf(SeatId seat) const {
   return inSight;
 }
 
+/// So many seats cannot choose: whoever comes last might find no color that nobody in sight has.
+bool Roster::hasColorsOfItsPlaces() const { return lobby_.setup.chain.size() * kSeatsAtBoardOfChain > kColors; }
+
 int Roster::freeColor(int wanted, SeatId except, Yielding bots) const {
+  if (hasColorsOfItsPlaces()) return colorOnChain(except.value, lobby_.setup.chain.size(), lobby_.setup.chain.ends);
   const std::vector<SeatId> inSight = seatsInSightOf(except);
   for (int step = 0; step < kColors; ++step) {
     const int color = (std::max(wanted, 0) + step) % kColors;

@@ -92,6 +92,7 @@ class Roster {
   Seated take(SeatId seat, const QString& name, int color, Role role);
   std::vector<SeatId> seatsInSightOf(SeatId seat) const;
   int freeColor(int wanted, SeatId except, Yielding bots) const;
+  bool hasColorsOfItsPlaces() const;
   void dress(SeatId seat, int color);
   QString botName() const;
   Lobby lobby_;
@@ -107,5 +108,10 @@ class Roster {
 /// True if a game can be played with it: seats within the rules, a board without problems, and start pieces that are in
 /// the stock.
 bool isPlayable(const Setup& setup);
+
+/// The color of a seat of a chain of more than five boards (9.21): repeated every five boards, so that no two of the
+/// ten seats whose pieces can meet on one board have the same; where a ring closes the same ones may be three boards
+/// apart.
+int colorOnChain(int seat, int boards, Ends ends);
 
 }  // namespace tapu

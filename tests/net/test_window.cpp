@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 #include <algorithm>
+#include <numeric>
 
+#include "app/host/roster.h"
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/public_ranks.h"
@@ -58,6 +60,8 @@ class TestWindow : public QObject {
   void clientsSeeTheirPartOfTheChain_data();
   void clientsSeeTheirPartOfTheChain();  // 6.9, 9.8, 9.11
   void eachIsToldWhereTheyStand();       // 2.7
+  void neighborsHaveDifferentColors_data();
+  void neighborsHaveDifferentColors();  // 9.21
   void numbersOfBoards_data();
   void numbersOfBoards();  // 9.2
 };
@@ -214,6 +218,33 @@ void TestWindow::numbersOfBoards() {
       }
     }
   }
+}
+
+void TestWindow::neighborsHaveDifferentColors_data() {
+  QTest::addColumn<int>("boards");
+  QTest::addColumn<bool>("ring");
+  for (const bool ring : {false, true})
+    for (const int boards : {2, 5, 6, 7, 8, 9, 10, 11, 24})
+      QTest::addRow("%d boards, %s, filled in any order", boards, ring ? "a ring" : "open") << boards << ring;
+}
+/// Everybody wishes for the same color. On one board and its neighbors, and one further, no two have the same.
+void TestWindow::neighborsHaveDifferentColors() {
+  QFETCH(int, boards);
+  QFETCH(bool, ring);
+  const auto plan = big(boards, {}, [&](Options& o) { o.ring = ring ? RingWhen::Auto : RingWhen::Off; });
+  Roster roster(u"Hall"_s, plan.setup);
+  std::vector<int> order(static_cast<std::size_t>(2 * boards));
+  std::iota(order.begin(), order.end(), 0);
+  SeededRng rng(5);
+  for (std::size_t i = order.size() - 1; i > 0; --i)
+    std::swap(order[i], order[rng.below(static_cast<std::uint32_t>(i + 1))]);
+  for (const int seat : order) QVERIFY(roster.sitDown(u"Person %1"_s.arg(seat), 3, Role::Guest, SeatId(seat)).seat);
+  const Topology map(plan.setup.chain);
+  for (int one = 0; one < 2 * boards; ++one)
+    for (int other = 0; other < one; ++other)
+      if (map.distance(one / 2, other / 2) <= 2)
+        QVERIFY2(roster.seat(SeatId(one)).color != roster.seat(SeatId(other)).color,
+                 qPrintable(u"seats %1 and %2"_s.arg(one).arg(other)));
 }
 
 TAPU_TEST_WITH_LOOP(TestWindow)
