@@ -530,6 +530,30 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HallChain</name>
+    <message numerus="yes">
+        <source>My boards, %n offer(s) (Esc)</source>
+        <translation>
+            <numerusform>My boards, %n offer (Esc)</numerusform>
+            <numerusform>My boards, %n offers (Esc)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in a ring, %1 seats</source>
+        <translation>
+            <numerusform>%n board in a ring, %1 seats</numerusform>
+            <numerusform>%n boards in a ring, %1 seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in a row, %1 seats</source>
+        <translation>
+            <numerusform>%n board in a row, %1 seats</numerusform>
+            <numerusform>%n boards in a row, %1 seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::HallHeader</name>
     <message numerus="yes">
         <source>%1 of %n seat(s) ready</source>

@@ -8541,6 +8541,79 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HallChain</name>
+    <message numerus="yes">
+        <source>My boards, %n offer(s) (Esc)</source>
+        <translation>
+            <numerusform>मेरे बोर्ड, %n प्रस्ताव (Esc)</numerusform>
+            <numerusform>मेरे बोर्ड, %n प्रस्ताव (Esc)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My boards (Esc)</source>
+        <translation>मेरे बोर्ड (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in a ring, %1 seats</source>
+        <translation>
+            <numerusform>घेरे में %n बोर्ड, %1 सीटें</numerusform>
+            <numerusform>घेरे में %n बोर्ड, %1 सीटें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) in a row, %1 seats</source>
+        <translation>
+            <numerusform>कतार में %n बोर्ड, %1 सीटें</numerusform>
+            <numerusform>कतार में %n बोर्ड, %1 सीटें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The boards of the others are being fetched.</source>
+        <extracomment>In place of the whole chain, until it has come over the network</extracomment>
+        <translation>दूसरों के बोर्ड लाए जा रहे हैं।</translation>
+    </message>
+    <message>
+        <source>No player or board is called “%1”.</source>
+        <extracomment>Over the whole chain, after a search; %1 what was typed</extracomment>
+        <translation>“%1” नाम का कोई खिलाड़ी या बोर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from board to board, + and − zoom, / searches, Home leads to your board.</source>
+        <extracomment>Over the whole chain: its keys</extracomment>
+        <translation>तीर वाले बटनों से बोर्ड बदलें, + और − से आकार बदलें, / से खोजें, Home से अपने बोर्ड पर लौटें।</translation>
+    </message>
+    <message>
+        <source>Player or board number…</source>
+        <extracomment>In the empty search field over the whole chain</extracomment>
+        <translation>खिलाड़ी या बोर्ड का नंबर…</translation>
+    </message>
+    <message>
+        <source>Search for a player or a board</source>
+        <extracomment>Screen reader: the search field over the whole chain</extracomment>
+        <translation>खिलाड़ी या बोर्ड खोजें</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>What is told beside each board of the whole chain: the points of both players</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Robbers</source>
+        <extracomment>What is told beside each board of the whole chain: where the robbers stand</extracomment>
+        <translation>लुटेरे</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>What is told beside each board of the whole chain: who has ended their part of the round</extracomment>
+        <translation>पूरा किया</translation>
+    </message>
+    <message>
+        <source>My pieces</source>
+        <extracomment>What is told beside each board of the whole chain: how many pieces the reader has there</extracomment>
+        <translation>मेरी गोटियाँ</translation>
+    </message>
+</context>
+<context>
     <name>tapu::HallHand</name>
     <message>
         <source>The Moon group plays: you build in the next round.</source>

@@ -62,6 +62,11 @@ void ChainView::setMarks(const ChainMarks& marks) {
   viewport()->update();
 }
 
+void ChainView::setStyle(const ChainStyle& style) {
+  picture_.setStyle(style);
+  lay();
+}
+
 void ChainView::setLabels(ChainLabels labels) {
   ChainStyle style = picture_.style();
   if (style.labels == labels) return;

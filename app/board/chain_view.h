@@ -24,6 +24,8 @@ class ChainView : public QAbstractScrollArea {
   /// Who sits where: two for each board, Sun's first.
   void setSeats(std::vector<ChainSeat> seats);
   void setMarks(const ChainMarks& marks);
+  /// Another layout of the rows.
+  void setStyle(const ChainStyle& style);
   /// What is told beside the number of each board.
   void setLabels(ChainLabels labels);
   const ChainPicture& picture() const { return picture_; }

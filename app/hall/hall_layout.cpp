@@ -35,6 +35,7 @@ void HallLayout::lay(const Panels& panels) {
   talkSheet_ = sheetFor(at_.talk, page_);
   at_.board->lower();
   at_.lesson->raise();
+  at_.chain->raise();
   at_.badge->raise();
 }
 
@@ -80,6 +81,9 @@ void HallLayout::place() {
     at_.notice->setGeometry(gap, top, wide - 2 * gap, notice);
     top += notice;
   }
+  at_.chain->setGeometry(0, top, wide, high - top);
+  at_.chain->setVisible(foot_ == Foot::Chain);
+  at_.board->setVisible(foot_ != Foot::Chain);
   const int foot = (tall ? kFoot : rows ? kLowFoot : kTinyFoot) + 2 * Sheet::kShadow;
   const QRect below(gap, high - gap - foot, wide - 2 * gap, foot);
   placeFoot(below);
@@ -104,7 +108,7 @@ void HallLayout::placeSeats(int top, int bottom) {
     const int left = page_->width() / 2 + (i - 1) * pitch - chip.width() / 2;
     at_.facing[at]->setGeometry(QRect(QPoint(left, top), chip));
     at_.own[at]->setGeometry(QRect(QPoint(left, bottom), chip));
-    for (SeatChip* each : {at_.facing[at], at_.own[at]}) each->setVisible(rows && each->seat());
+    for (SeatChip* each : {at_.facing[at], at_.own[at]}) each->setVisible(rows && foot_ != Foot::Chain && each->seat());
   }
 }
 
@@ -146,6 +150,7 @@ void HallLayout::placeOver(const QRect& free, int bottom) {
     const int high = std::max(at_.lesson->heightForWidth(wide), at_.lesson->minimumSizeHint().height());
     at_.lesson->setGeometry(free.center().x() - wide / 2, bottom - high, wide, high);
     at_.lesson->raise();
+    at_.chain->raise();
   }
   EventBadge::Drawn drawn;
   if (at_.board->hasPicture())

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/hall/hall_board.h"
+#include "app/hall/hall_chain.h"
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_header.h"
 #include "app/hall/hall_lessons.h"
@@ -38,13 +39,15 @@ class HallLayout : public QObject {
     Sheet *question, *end;  ///< shown in place of all that lies below the boards
     EventBadge* badge;
     LessonStrip* lesson;
+    HallChain* chain;
   };
   /// Makes the layout of this page and belongs to it.
   explicit HallLayout(QWidget* page);
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);
-  /// What lies below the boards. Play: trade, hand and talk, or a choice in the place of trade.
-  enum class Foot : quint8 { Play, Start, Question, End };
+  /// What lies below the boards. Play: trade, hand and talk, or a choice in the place of trade. Chain: nothing, and the
+  /// whole chain in place of the boards.
+  enum class Foot : quint8 { Play, Start, Question, End, Chain };
   void setFoot(Foot foot);
   /// To be called after the page was resized, or something on it has another size.
   void place();

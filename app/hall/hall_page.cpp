@@ -32,6 +32,7 @@ class HallPage::Impl {
   void connectPanels();
   void connectBoard();
   void connectActions();
+  void connectLook();
   void startGame();
   void refreshSoon();
   void refresh();
@@ -54,6 +55,8 @@ class HallPage::Impl {
   void tellCorner(const std::vector<Action>& raised, QPoint at);
   void sayWhyNot(QPointF position);
   void cancel();
+  void openChain();
+  void closeChain();
   void skipMotion();
   void alertIfMyTurn();
   void retranslate();
@@ -88,6 +91,7 @@ class HallPage::Impl {
   EndSheet* end;
   EventBadge* badge;
   LessonStrip* lesson;
+  HallChain* chain;
   HallLayout* frame;
 };
 
@@ -111,6 +115,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       end(new EndSheet(ownPage)),
       badge(new EventBadge(ownPage)),
       lesson(new LessonStrip(ownPage)),
+      chain(new HallChain(ownGame, ownPage)),
       frame(new HallLayout(ownPage)) {
   for (auto* row : {&facing, &own})
     for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
@@ -122,7 +127,8 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
   column->addWidget(offers);
   column->addStretch(1);
   talk->takeIn(TalkPanel::Page::Offers, offersTab);
-  frame->lay({board, header, notice, facing, own, trade, hand, talk, choices, start, question, end, badge, lesson});
+  frame->lay(
+      {board, header, notice, facing, own, trade, hand, talk, choices, start, question, end, badge, lesson, chain});
   lesson->setSeen(settings.lessonsSeen());
   trade->setUnasked(settings.unasked());
 }
@@ -134,6 +140,12 @@ QString topicOf(const PlaySight& sight) {
   if (sight.must() == Decision::Start) return u"big-start"_s;
   if (sight.must() == Decision::Discard) return u"discard"_s;
   return sight.state.head.phase == Phase::Over ? u"winning"_s : u"clock"_s;
+}
+
+/// Something below the boards has to be answered, or is the last thing to be read.
+bool isAskedBelow(const PlaySight& sight) {
+  const bool chooses = sight.must() == Decision::Start || sight.must() == Decision::Discard;
+  return chooses || sight.state.head.phase == Phase::Over;
 }
 
 /// A line of the log that tells of what befalls all, as of a throw for the robbers.
@@ -232,18 +244,33 @@ void HallPage::Impl::connectActions() {
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(header->doneAction()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
+    closeChain();
     frame->openTrade();
     trade->takeFocus();
   });
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
-  connect(actions->zoomIn, &QAction::triggered, board, &BoardView::zoomIn);
-  connect(actions->zoomOut, &QAction::triggered, board, &BoardView::zoomOut);
-  connect(actions->fit, &QAction::triggered, board, &BoardView::fit);
-  connect(actions->wholeChain, &QAction::triggered, page, &HallPage::wholeChainWanted);
-  connect(actions->showLog, &QAction::triggered, page, [this] { talk->show(TalkPanel::Page::Log); });
+  connectLook();
+}
+
+/// What only changes what is seen.
+void HallPage::Impl::connectLook() {
+  const auto zoom = [this](int steps, void (BoardView::*ofBoards)()) {
+    if (!chain->isOpen()) return (board->*ofBoards)();
+    steps == 0 ? chain->goHome() : chain->view()->setZoom(chain->view()->zoom() + steps);
+  };
+  connect(actions->zoomIn, &QAction::triggered, page, [zoom] { zoom(1, &BoardView::zoomIn); });
+  connect(actions->zoomOut, &QAction::triggered, page, [zoom] { zoom(-1, &BoardView::zoomOut); });
+  connect(actions->fit, &QAction::triggered, page, [zoom] { zoom(0, &BoardView::fit); });
+  connect(actions->wholeChain, &QAction::triggered, page, [this] { chain->isOpen() ? closeChain() : openChain(); });
+  connect(chain, &HallChain::closeWanted, page, [this] { closeChain(); });
+  connect(actions->showLog, &QAction::triggered, page, [this] {
+    closeChain();
+    talk->show(TalkPanel::Page::Log);
+  });
   connect(actions->showChat, &QAction::triggered, page, [this] {
+    closeChain();
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
@@ -373,8 +400,13 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over;
   const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
   if (over) end->refresh(now), question->withdraw();
+  // What has to be answered below the boards comes before looking around.
+  if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())
+    chain->close(), board->setFocus(Qt::OtherFocusReason);
+  chain->setOffers(offers->open());
   const auto foot = question->isAsking() ? HallLayout::Foot::Question
                     : over               ? HallLayout::Foot::End
+                    : chain->isOpen()    ? HallLayout::Foot::Chain
                     : chooses            ? HallLayout::Foot::Start
                                          : HallLayout::Foot::Play;
   const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page);
@@ -385,6 +417,7 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
 void HallPage::Impl::refreshActions(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act, chooses = now.must() == Decision::FreeRoute;
   actions->hurry->setEnabled(game->mayHurry());
+  actions->wholeChain->setEnabled(!isAskedBelow(now));
   actions->endTurn->setEnabled(now.legal.contains(header->doneAction()));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
@@ -455,6 +488,7 @@ void HallPage::Impl::submit(const Action& action) {
 }
 
 void HallPage::Impl::pick(BuildButton::Thing thing) {
+  closeChain();
   if (thing == BuildButton::Thing::Card) return submit(buyCard());
   const bool isAgain = thingOf(gesture.get()) == thing;
   gesture = isAgain ? nullptr : gestureOf(thing);
@@ -503,8 +537,24 @@ void HallPage::Impl::sayWhyNot(QPointF position) {
     header->task()->complain(refusal.sentence, refusal.rule);
 }
 
+void HallPage::Impl::openChain() {
+  if (!game->hasGame()) return;
+  gesture.reset();
+  chain->open();
+  refresh();
+  if (chain->isOpen()) chain->setFocus(Qt::OtherFocusReason);
+}
+
+void HallPage::Impl::closeChain() {
+  if (!chain->isOpen()) return;
+  chain->close();
+  refresh();
+  board->setFocus(Qt::OtherFocusReason);
+}
+
 void HallPage::Impl::cancel() {
   badge->end();
+  if (chain->isOpen()) return closeChain();
   if (gesture)
     gesture = gesture->canceled();
   else if (choices->kind() == ChoicePanel::Kind::Card)
@@ -522,6 +572,7 @@ void HallPage::Impl::skipMotion() {
 void HallPage::Impl::retranslate() {
   hand->retranslate();
   board->retranslate();
+  chain->retranslate();
   refreshSoon();
 }
 

@@ -78,6 +78,7 @@ class GameController::Impl {
   std::vector<Event> log;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   std::function<void(Haste)> pacer;
+  std::function<std::unique_ptr<Client>()> eyes;
   Haste haste = Haste::No;
   bool waitsForBotsAlone() const;
   void setHaste(Haste next);
@@ -345,6 +346,10 @@ bool GameController::mayHurry() const {
   return impl_->pacer && impl_->haste == Haste::No && impl_->waitsForBotsAlone() &&
          !windowIsOpen(impl_->viewClient().state());
 }
+
+void GameController::setEyes(std::function<std::unique_ptr<Client>()> make) { impl_->eyes = std::move(make); }
+
+std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? impl_->eyes() : nullptr; }
 
 void GameController::setPacer(std::function<void(Haste)> pacer) { impl_->pacer = std::move(pacer); }
 

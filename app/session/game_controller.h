@@ -98,6 +98,10 @@ class GameController : public QObject {
   void voteToStop(SeatId voter, Ready stops);
   /// For a game that runs here: called when its bots should hurry, or need not hurry any more.
   void setPacer(std::function<void(Haste)> pacer);
+  /// How to watch the table without a seat; null where nobody has said it.
+  void setEyes(std::function<std::unique_ptr<Client>()> make);
+  /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
+  std::unique_ptr<Client> makeEye() const;
   /// Bots play without pauses until a person has to decide or is asked something.
   void hurryBots();
   /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that

@@ -36,8 +36,6 @@ class TablePage : public SeaPage {
   void newGameWanted();
   /// The person wants to go to the start page, after the end of the game or when its server is gone.
   void startPageWanted();
-  /// The person wants to see the whole chain of the Big Game.
-  void wholeChainWanted();
 };
 
 }  // namespace tapu

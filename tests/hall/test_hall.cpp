@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <set>
 
+#include "app/hall/hall_chain.h"
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_lessons.h"
 #include "app/session/languages.h"
@@ -195,12 +196,57 @@ class HallTest : public QObject {
     QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
-  void ctrlZeroAsksForTheWholeChainAndHomeFitsTheBoards() {
+  // 9: a player's client has the own board and three on either side.
+  void theWholeChainIsLookedAtByKey_data() {
+    QTest::addColumn<int>("boards");
+    QTest::newRow("three boards, which the own client has") << 3;
+    QTest::newRow("twelve boards, watched by a second connection") << 12;
+  }
+  void theWholeChainIsLookedAtByKey() {
+    QFETCH(int, boards);
+    HallWindow window(Territory::Moon, [&](GamePlan& plan) { plan.setChain(boards, Territory::Moon); });
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    auto* chain = window.part<HallChain>();
+    QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier);
+    QVERIFY2(!chain->isOpen(), "the start choices come first");
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier);
+    QVERIFY(chain->isOpen());
+    QTRY_VERIFY(chain->isVisible() && chain->view()->hasFocus());
+    const ChainPicture& picture = chain->view()->picture();
+    QTRY_COMPARE(picture.plan().boards(), boards);
+    const ChainWindow* part = window.game->window();
+    const SeatId mine = part ? part->whole(window.me()) : window.me();
+    QCOMPARE(picture.marks().mine, mine);
+    const int home = mine.value / 2;
+    QCOMPARE(chain->view()->current(), home);
+    for (int i = 0; i < boards; ++i) QTRY_VERIFY(picture.board(i).buildings.size() >= 6);  // 9.16: three for each
+    QCOMPARE(picture.seats()[mine.value].name, u"Asha"_s);
+    QVERIFY(window.part<HallHeader>()->isVisible() && window.part<HallHeader>()->clock()->isVisible());
+    QVERIFY(!window.part<HallBoard>()->isVisible() && !window.part<HallTrade>()->isVisible());
+    QTest::keyClick(chain->view(), Qt::Key_Right);
+    QVERIFY(chain->view()->current() != home);
+    QTest::keyClick(chain->view(), Qt::Key_Home);
+    QCOMPARE(chain->view()->current(), home);
+    QTest::keyClick(chain->view(), Qt::Key_Slash);
+    QVERIFY(chain->searchField()->hasFocus());
+    QTest::keyClicks(chain->searchField(), u"%1"_s.arg(boards + 1));
+    QTest::keyClick(chain->searchField(), Qt::Key_Return);
+    QVERIFY(chain->note().contains(u"“%1”"_s.arg(boards + 1)));
+    chain->searchField()->clear();
+    QTest::keyClicks(chain->searchField(), u"%1"_s.arg(boards));
+    QTest::keyClick(chain->searchField(), Qt::Key_Return);
+    QCOMPARE(chain->view()->current(), boards - 1);
+    QTest::keyClick(chain->view(), Qt::Key_Escape);
+    QVERIFY(!chain->isOpen());
+    QTRY_VERIFY(window.part<HallBoard>()->hasFocus());
+    QVERIFY(!chain->isVisible() && window.part<HallBoard>()->isVisible());
+  }
+
+  void homeFitsTheBoards() {
     HallWindow window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
-    QSignalSpy asked(window.page, &TablePage::wholeChainWanted);
-    QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(asked.count(), 1);
     auto* board = window.part<HallBoard>();
     board->zoomIn();
     QVERIFY(!board->isFitted());
