@@ -44,6 +44,12 @@ bool matters(Lesson lesson, const PlaySight& sight) {
 
 namespace {
 
+/// The lesson speaks of a round of the other group than plays now.
+bool isOfOtherRound(Lesson lesson, const PlaySight& sight) {
+  const bool isMine = sight.isMyTurn();
+  return (lesson == Lesson::Groups && !isMine) || (lesson == Lesson::Partners && isMine);
+}
+
 QString sentenceOf(Lesson lesson) {
   switch (lesson) {
     case Lesson::Groups:
@@ -92,7 +98,7 @@ LessonStrip::LessonStrip(QWidget* parent)
 }
 
 void LessonStrip::refresh(const PlaySight& sight) {
-  if (sight.state.head.phase == Phase::Over) lesson_.reset();
+  if (sight.state.head.phase == Phase::Over || (lesson_ && isOfOtherRound(*lesson_, sight))) lesson_.reset();
   for (Lesson lesson : kLessons)
     if (!lesson_ && !seen_.contains(nameOf(lesson)) && matters(lesson, sight)) lesson_ = lesson;
   retranslate();

@@ -30,7 +30,8 @@ class LessonStrip : public Sheet {
   explicit LessonStrip(QWidget* parent = nullptr);
   /// Lessons that were told before, by `nameOf`.
   void setSeen(const QStringList& names) { seen_ = names; }
-  /// Shows the first lesson that matters and was not told before; while one is shown, it stays.
+  /// Shows the first lesson that matters and was not told before. It stays, unless it speaks of the round that runs:
+  /// then it goes with the round, and comes again until it was put away.
   void refresh(const PlaySight& sight);
   /// Puts the lesson away for good. False: none is shown.
   bool putAway();
