@@ -600,6 +600,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HallRanking</name>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>In the ranking of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>Your place: %1 of %n</numerusform>
+            <numerusform>Your place: %1 of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::HallStart</name>
     <message numerus="yes">
         <source>%n point(s) in all</source>

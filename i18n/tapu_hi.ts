@@ -8759,6 +8759,19 @@ Tab of a narrow window</extracomment>
         <extracomment>In the ranking: %1 number of the board at which a player sits</extracomment>
         <translation>बोर्ड %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>In the ranking of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players near you, by points</source>
+        <extracomment>In the ranking of a Big Game, over a list of those at the boards around the reader&apos;s</extracomment>
+        <translation>आपके आसपास के खिलाड़ी, अंकों के क्रम में</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallStart</name>

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QLocale>
+#include <QVBoxLayout>
 
 #include "app/hall/hall_seats.h"
 #include "app/kit/badge.h"
@@ -16,17 +17,29 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-HallRanking::HallRanking(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
-  grid_->setContentsMargins(2, 2, 6, 2);
+HallRanking::HallRanking(QWidget* parent)
+    : QWidget(parent),
+      own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      near_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      grid_(new QGridLayout) {
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(2, 2, 6, 2);
+  lines->setSpacing(2);
+  lines->addWidget(own_);
+  lines->addWidget(near_);
+  lines->addLayout(grid_);
+  lines->addStretch(1);
   grid_->setHorizontalSpacing(8);
   grid_->setVerticalSpacing(3);
   grid_->setColumnStretch(3, 1);
 }
 
 void HallRanking::refresh(const PlaySight& sight) {
+  const bool isAll = !sight.window || sight.window->isWhole();
+  refreshHead(sight, isAll ? Known::All : Known::Near);
   auto list = standings(sight.definition, sight.state);
   std::erase_if(list, [&](const Standing& row) { return !sight.isInSight(row.seat); });
-  QString key = QLocale().name();
+  QString key = QLocale().name() + (isAll ? u'a' : u'n');
   for (const Standing& row : list)
     key += u"%1:%2:%3:%4:%5;"_s.arg(row.rank)
                .arg(row.seat.value)
@@ -38,7 +51,8 @@ void HallRanking::refresh(const PlaySight& sight) {
   int line = 0;
   for (const Standing& row : list) {
     const bool mine = row.seat == sight.viewer;
-    auto* rank = new Words(QLocale().toString(row.rank), kChoiceText, Weight::Regular, &Theme::ink2, this);
+    auto* rank =
+        new Words(isAll ? QLocale().toString(row.rank) : QString(), kChoiceText, Weight::Regular, &Theme::ink2, this);
     auto* name = new Words(sight.name(row.seat), kChoiceText, mine ? Weight::Bold : Weight::Regular, &Theme::ink, this);
     //: In the ranking: %1 number of the board at which a player sits
     auto* board =
@@ -55,7 +69,18 @@ void HallRanking::refresh(const PlaySight& sight) {
     for (Words* words : {rank, name, board, points}) words->setWordWrap(false);
     ++line;
   }
-  grid_->setRowStretch(line, 1);
+}
+
+/// What is known of all players, where the list has only some of them.
+void HallRanking::refreshHead(const PlaySight& sight, Known known) {
+  const bool isRanked = known == Known::Near && sight.rank.rank > 0;
+  own_->setVisible(isRanked);
+  near_->setVisible(known == Known::Near);
+  if (isRanked)
+    //: In the ranking of a Big Game: the reader's place among all players; %1 the place, %n all of them
+    own_->setText(tr("Your place: %1 of %n", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));
+  //: In the ranking of a Big Game, over a list of those at the boards around the reader's
+  near_->setText(tr("Players near you, by points"));
 }
 
 }  // namespace tapu

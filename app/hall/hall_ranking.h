@@ -3,13 +3,15 @@
 
 #include <QWidget>
 
+#include "app/kit/words.h"
 #include "app/table/play_sight.h"
 
 class QGridLayout;
 
 namespace tapu {
 
-/// All players in sight by their points, as the final table would rank them now.
+/// All players in sight by their points. Where they are all players, with their ranks as the final table would give
+/// them now; of a long chain only the own rank is known, as the host tells it, and the others have none.
 class HallRanking : public QWidget {
   Q_OBJECT
  public:
@@ -18,6 +20,9 @@ class HallRanking : public QWidget {
   void refresh(const PlaySight& sight);
 
  private:
+  enum class Known : quint8 { All, Near };
+  void refreshHead(const PlaySight& sight, Known known);
+  Words *own_, *near_;
   QGridLayout* grid_;
   QString shown_;
 };

@@ -7,6 +7,7 @@
 #include "app/hall/hall_chain.h"
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_lessons.h"
+#include "app/hall/hall_ranking.h"
 #include "app/session/languages.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
@@ -242,6 +243,35 @@ class HallTest : public QObject {
     QVERIFY(!chain->isOpen());
     QTRY_VERIFY(window.part<HallBoard>()->hasFocus());
     QVERIFY(!chain->isVisible() && window.part<HallBoard>()->isVisible());
+  }
+
+  // Of twelve boards a client knows the points of a few.
+  void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("three boards: everybody with their place") << 3 << true;
+    QTest::newRow("twelve boards: the own place as the host tells it") << 12 << false;
+  }
+  void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow() {
+    QFETCH(int, boards);
+    QFETCH(bool, isWhole);
+    HallWindow window(Territory::Sun, [&](GamePlan& plan) { plan.setChain(boards, Territory::Sun); });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.game->rank().of == 2 * boards || isWhole);
+    window.part<TalkPanel>()->show(TalkPanel::Page::Ranking);
+    QStringList told;
+    const auto tell = [&] {
+      told.clear();
+      for (const Words* words : window.part<HallRanking>()->findChildren<Words*>())
+        if (words->isVisible()) told << words->text();
+      return told.contains(u"Asha"_s);
+    };
+    QTRY_VERIFY(tell());
+    QCOMPARE(told.contains(u"Players near you, by points"_s), !isWhole);
+    const QString own = u"Your place: %1 of %2"_s.arg(window.game->rank().rank).arg(2 * boards);
+    QCOMPARE(told.contains(own), !isWhole);
+    QCOMPARE(told.filter(u"Board"_s).size(), isWhole ? 6 : 10);
   }
 
   void homeFitsTheBoards() {
