@@ -37,8 +37,9 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   other defaults (options that have their default do not travel) and a target of its own. Cards that are shown at
 ///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
 /// - 5: A Hello says whether it comes from a player, a screen or the organizer, with the organizer's key or the code of
-///   a seat. DeskNews and ScreenNews are for those without a seat. On a chain Position, News and LobbyPart stand in
-///   place of Snapshot, Batch and LobbyNews.
+///   a seat. DeskNews and ScreenNews are for those without a seat; DeskNews says where wrong codes come from. On a
+///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews. A Request may be one that only
+///   organizers make, from Lengthen on. The numbers of places need not fit into two bytes.
 inline constexpr int kProtocol = 5;
 inline constexpr int kOldestProtocol = 5;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
