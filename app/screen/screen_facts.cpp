@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/play/public_ranks.h"
 #include "engine/play/round_time.h"
 #include "engine/rules/course.h"
 #include "engine/rules/territories.h"
@@ -13,12 +14,13 @@ namespace {
 
 /// By what everybody sees; of equals the lower seat first.
 std::vector<ScreenRank> publicRanking(const State& state) {
+  const PublicRanks ranks(state);
   std::vector<ScreenRank> list;
-  for (int s = 0; s < state.seats.size(); ++s)
-    if (state.seats[s].presence != Presence::Vacant) list.push_back({SeatId(s), 0, state.publicPoints(SeatId(s))});
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const int points = state.publicPoints(SeatId(s));
+    if (state.seats[s].presence != Presence::Vacant) list.push_back({SeatId(s), ranks.rankOf(points), points});
+  }
   std::ranges::stable_sort(list, std::greater(), &ScreenRank::points);
-  for (std::size_t i = 0; i < list.size(); ++i)
-    list[i].rank = i > 0 && list[i].points == list[i - 1].points ? list[i - 1].rank : static_cast<int>(i) + 1;
   return list;
 }
 
