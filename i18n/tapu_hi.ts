@@ -7539,6 +7539,11 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <extracomment>Organizer&apos;s log</extracomment>
         <translation>गेम खत्म।</translation>
     </message>
+    <message>
+        <source>The server had ended. It was started again, with everything up to the last move.</source>
+        <extracomment>Organizer&apos;s log: tapu-server had ended in the midst of the event</extracomment>
+        <translation>सर्वर बंद हो गया था। उसे फिर शुरू किया गया और आखिरी चाल तक सब कुछ सुरक्षित है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventPlan</name>

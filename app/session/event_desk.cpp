@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t kMostLog = 2000;
 constexpr int kLookAgainMs = 500;
+constexpr qint64 kStartAgainMs = 60'000;
 
 const Lobby& noLobby() {
   static const Lobby none;
@@ -45,6 +46,7 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
   connect(&look_, &QTimer::timeout, this, [this] {
     if (stage() == Stage::Calling) return;
     look_.stop();
+    startAgainIfGone();
     Q_EMIT stageChanged();
   });
   gap_.setSingleShot(true);
@@ -122,6 +124,7 @@ void EventDesk::connectAsOrganizer() {
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     isOpening_ = false;
     if (stage() == Stage::Calling) look_.start();
+    startAgainIfGone();
     Q_EMIT stageChanged();
   });
   connect(client_.get(), &Client::lobbyChanged, this, [this] {
@@ -130,7 +133,7 @@ void EventDesk::connectAsOrganizer() {
   });
   connect(client_.get(), &Client::gameStarted, this, [this] {
     idle_.restart(definition().seats);
-    note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+    noteBeginning();
     Q_EMIT moved();
   });
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
@@ -156,6 +159,25 @@ void EventDesk::connectAsOrganizer() {
     Q_EMIT stageChanged();
   });
   client_->start();
+}
+
+/// A server that was started again tells the position of a game that has begun long ago; maybe twice, since the client
+/// that was there before may reach it.
+void EventDesk::noteBeginning() {
+  const bool isBack = startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs;
+  if (!isBack) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  if (std::exchange(isStartedAgain_, false)) note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
+}
+
+/// Players come back to their seats by themselves; nobody may stand at the desk to start the server for them. Its
+/// client is what is calling: it is replaced once the server listens.
+void EventDesk::startAgainIfGone() {
+  const bool isGone = client_ && client_->phase() == Client::Phase::Reconnecting && !server_.isRunning();
+  if (!isGone || isRehearsal() || isOpening_) return;
+  if (startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs) return;
+  startedAgain_.start();
+  isOpening_ = isStartedAgain_ = true;
+  server_.restart();
 }
 
 EventDesk::Stage EventDesk::stage() const {
@@ -322,6 +344,8 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
   switch (line.kind) {
     //: Organizer's log
     case GameBegan: return tr("The game has begun.");
+    //: Organizer's log: tapu-server had ended in the midst of the event
+    case ServerBack: return tr("The server had ended. It was started again, with everything up to the last move.");
     case RoundBegan:
       return line.group == Territory::Moon
                  //: Organizer's log; %1 number of a round

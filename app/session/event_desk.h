@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <deque>
@@ -19,6 +20,7 @@ namespace tapu {
 struct DeskLogLine {
   enum class Kind : quint8 {
     GameBegan,
+    ServerBack,   ///< it had ended, and goes on from its store
     RoundBegan,   ///< number, group
     Thrown,       ///< dice
     ThrownAgain,  ///< dice: for the robbers (9.19)
@@ -41,8 +43,9 @@ struct DeskLogLine {
   std::array<quint8, 2> dice{0, 0};
 };
 
-/// Stands between a running event and the organizer's window: starts its server or finds it again, is connected to it
-/// as the organizer, knows what is to be shown of it, and asks for what only an organizer may ask.
+/// Stands between a running event and the organizer's window: starts its server or finds it again, also when it ends in
+/// the midst of the event (once a minute, so that one that cannot stand does not fall for ever), is connected to it as
+/// the organizer, knows what is to be shown of it, and asks for what only an organizer may ask.
 class EventDesk : public QObject {
   Q_OBJECT
  public:
@@ -145,6 +148,8 @@ class EventDesk : public QObject {
 
  private:
   void connectAsOrganizer();
+  void startAgainIfGone();
+  void noteBeginning();
   void note(DeskLogLine line);
   void noteMoves(const std::vector<Move>& moves);
   void noteLobby();
@@ -156,8 +161,10 @@ class EventDesk : public QObject {
   EventServer server_;
   EventPlan plan_;
   std::unique_ptr<Client> client_;
-  QTimer gap_;   ///< until the break before a throw by hand is over
-  QTimer look_;  ///< while nobody answers: whether the server is there at all
+  QTimer gap_;                   ///< until the break before a throw by hand is over
+  QTimer look_;                  ///< while nobody answers: whether the server is there at all
+  QElapsedTimer startedAgain_;   ///< since its server was started again by itself
+  bool isStartedAgain_ = false;  ///< and nothing was noted of it yet
   bool isOpening_ = false;
   bool isOver_ = false;         ///< the game was over before this program began
   bool hasNamedSeats_ = false;  ///< the server knows for whom the seats are kept
