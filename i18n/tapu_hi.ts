@@ -8805,7 +8805,6 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Take cards from one (1–3) and make one a city (Shift+1–3); it may be the same one.</source>
-        <extracomment>Beside the head &quot;Your three start settlements&quot;; the keys that choose are named</extracomment>
         <translation>एक से कार्ड लें (1–3) और एक को शहर बनाएँ (Shift+1–3); दोनों के लिए एक ही बस्ती भी चुन सकते हैं।</translation>
     </message>
     <message>
@@ -8820,7 +8819,6 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>No cards chosen yet</source>
-        <extracomment>The reader has not chosen the start settlement that gives cards</extracomment>
         <translation>कार्ड अभी नहीं चुने</translation>
     </message>
     <message>
@@ -8858,6 +8856,16 @@ Tab of a narrow window</extracomment>
         <source>Confirm (Enter)</source>
         <extracomment>Button: confirms the start choices. Enter is the key.</extracomment>
         <translation>पक्का करें (Enter)</translation>
+    </message>
+    <message>
+        <source>You have taken your cards already. Make one of them a city (1–3).</source>
+        <extracomment>Beside the head &quot;Your three start settlements&quot;, to somebody who came back after the first of two choices</extracomment>
+        <translation>आपने कार्ड ले लिए हैं। अब इनमें से एक बस्ती को शहर बनाएँ (1–3)।</translation>
+    </message>
+    <message>
+        <source>Cards taken</source>
+        <extracomment>In place of the chosen start cards, to somebody who came back and has them</extracomment>
+        <translation>कार्ड लिए जा चुके हैं</translation>
     </message>
 </context>
 <context>

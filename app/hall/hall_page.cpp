@@ -203,10 +203,10 @@ void HallPage::Impl::connectPanels() {
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(start, &HallStart::changed, page, [this] { refreshSoon(); });
-  connect(start, &HallStart::confirmed, page, [this](const Action& cards, const Action& city) {
+  connect(start, &HallStart::confirmed, page, [this](const std::optional<Action>& cards, const Action& city) {
     startCityNext = city;
-    const bool isFirst = game->legal().contains(cards);
-    if (isFirst) submit(cards);
+    const bool isFirst = cards && game->legal().contains(*cards);
+    if (isFirst) submit(*cards);
     refreshSoon();
   });
   connect(hand, &HallHand::pick, page, [this](BuildButton::Thing thing) { pick(thing); });

@@ -232,7 +232,7 @@ void HallStart::choose(std::optional<int>& which, int settlement) {
 void HallStart::clicked(CornerId corner) {
   const auto place = std::ranges::find(corners_, corner);
   if (place == corners_.end()) return;
-  choose(cards_ && !city_ ? city_ : cards_, static_cast<int>(place - corners_.begin()));
+  choose(isCityAlone_ || (cards_ && !city_) ? city_ : cards_, static_cast<int>(place - corners_.begin()));
 }
 
 namespace {
@@ -250,16 +250,19 @@ bool HallStart::takes(const QKeyEvent& key) const { return isAsked_ && (settleme
 bool HallStart::press(const QKeyEvent& key) {
   if (!takes(key)) return false;
   if (const auto settlement = settlementOf(key))
-    choose(key.modifiers() & Qt::ShiftModifier ? city_ : cards_, *settlement);
+    choose(isCityAlone_ || key.modifiers() & Qt::ShiftModifier ? city_ : cards_, *settlement);
   else
     confirm();
   return true;
 }
 
+bool HallStart::isComplete() const { return isAsked_ && city_ && (cards_ || isCityAlone_); }
+
 void HallStart::confirm() {
-  if (!isAsked_ || !cards_ || !city_) return;
-  Q_EMIT confirmed(startCards(corners_[static_cast<std::size_t>(*cards_)]),
-                   startCity(corners_[static_cast<std::size_t>(*city_)]));
+  if (!isComplete()) return;
+  std::optional<Action> cards;
+  if (cards_) cards = startCards(corners_[static_cast<std::size_t>(*cards_)]);
+  Q_EMIT confirmed(cards, startCity(corners_[static_cast<std::size_t>(*city_)]));
 }
 
 namespace {
@@ -289,6 +292,7 @@ State afterChoice(const PlaySight& sight, CornerId cards, CornerId city) {
 
 void HallStart::refresh(const PlaySight& sight) {
   isAsked_ = sight.must() == Decision::Start;
+  isCityAlone_ = isAsked_ && !cards_ && sight.mine().pending.left == 1;
   setEnabled(true);
   if (sight.viewer && sight.viewer.value < sight.definition.startPlaces.size()) {
     const auto& places = sight.definition.startPlaces[sight.viewer.value].corners;
@@ -306,13 +310,17 @@ void HallStart::refresh(const PlaySight& sight) {
     columns_[i]->refresh({names[i], hexesAround(sight.definition.map, corners_[i]),
                           sight.definition.map.pips(corners_[i]), sight.color(sight.viewer), brings_[i],
                           cards_ == number, city_ == number});
-    columns_[i]->cardsButton()->setEnabled(isAsked_);
+    columns_[i]->cardsButton()->setEnabled(isAsked_ && !isCityAlone_);
     columns_[i]->cityButton()->setEnabled(isAsked_);
   }
   //: Over the three start settlements of the Big Game
   title_->setText(tr("Your three start settlements"));
-  //: Beside the head "Your three start settlements"; the keys that choose are named
-  hint_->setText(tr("Take cards from one (1–3) and make one a city (Shift+1–3); it may be the same one."));
+  hint_->setText(
+      isCityAlone_
+          //: Beside the head "Your three start settlements", to somebody who came back after the first of two choices
+          ? tr("You have taken your cards already. Make one of them a city (1–3).")
+          //: Beside the head "Your three start settlements"; the keys that choose are named
+          : tr("Take cards from one (1–3) and make one a city (Shift+1–3); it may be the same one."));
   //: Under the start settlements: what happens when the time runs out
   clock_->setText(tr("When the time is up, the settlement with the most pips is chosen for you."));
   refreshMine();
@@ -325,8 +333,11 @@ void HallStart::refreshMine() {
   cardsGot_->setCards(cards);
   cardsGot_->setVisible(!cards.isEmpty());
   cardsWords_->setVisible(cards.isEmpty());
-  //: The reader has not chosen the start settlement that gives cards
-  cardsWords_->setText(tr("No cards chosen yet"));
+  cardsWords_->setText(isCityAlone_
+                           //: In place of the chosen start cards, to somebody who came back and has them
+                           ? tr("Cards taken")
+                           //: The reader has not chosen the start settlement that gives cards
+                           : tr("No cards chosen yet"));
   cardsFrom_->setVisible(cards_.has_value());
   //: Under the start cards that are chosen; %1 the number of the settlement
   if (cards_) cardsFrom_->setText(tr("from settlement %1").arg(QLocale().toString(*cards_ + 1)));
@@ -345,7 +356,7 @@ void HallStart::refreshMine() {
   //: Button: confirms the start choices. Enter is the key.
   confirm_->setText(tr("Confirm (Enter)"));
   confirm_->setVisible(isAsked_);
-  confirm_->setEnabled(isAsked_ && cards_ && city_);
+  confirm_->setEnabled(isComplete());
 }
 
 std::vector<CornerSign> HallStart::signs(const PlaySight& sight) const {

@@ -42,8 +42,9 @@ class HallStart : public QWidget {
   static constexpr int kSettlements = 3;
 
  Q_SIGNALS:
-  /// The player has confirmed: the page submits the action for the cards, and after it that for the city.
-  void confirmed(const tapu::Action& cards, const tapu::Action& city);
+  /// The player has confirmed: the page submits the action for the cards, unless they were taken before this page was
+  /// made, and after it that for the city.
+  void confirmed(const std::optional<tapu::Action>& cards, const tapu::Action& city);
   /// Another settlement is chosen: the page calls `refresh`.
   void changed();
 
@@ -51,6 +52,7 @@ class HallStart : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  bool isComplete() const;
   void confirm();
   void choose(std::optional<int>& which, int settlement);
   void refreshMine();
@@ -61,6 +63,7 @@ class HallStart : public QWidget {
   int points_ = 0;                                 ///< with the chosen city
   std::optional<int> cards_, city_;
   bool isAsked_ = false;
+  bool isCityAlone_ = false;  ///< the cards were taken before this page was made
   Sheet *choices_, *mine_;
   Words *title_, *hint_, *clock_, *mineTitle_, *cardsWords_, *cardsFrom_, *cityWords_, *cityPoints_, *final_;
   CardList* cardsGot_;

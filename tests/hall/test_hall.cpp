@@ -70,6 +70,24 @@ class HallTest : public QObject {
     QTRY_VERIFY(!start->isVisible());
   }
 
+  // 9.16: the program ended between the two choices; the page that comes anew remembers nothing.
+  void whoComesBackBetweenTheTwoChoicesIsAskedForTheCityAlone() {
+    HallWindow window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    window.game->submit(startCards(places[0]));
+    QTRY_COMPARE(window.state().seat(window.me()).pending.left, 1);
+    auto* start = window.part<HallStart>();
+    QTRY_VERIFY(!start->column(0)->cardsButton()->isEnabled() && start->column(0)->cityButton()->isEnabled());
+    QVERIFY(!start->confirmButton()->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_2);
+    QVERIFY(!start->cards());
+    QCOMPARE(start->city(), std::optional(1));
+    QTRY_VERIFY(start->confirmButton()->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(window.state().at(places[0]).kind() == Piece::City, 15000);  // column 2 is the road's
+  }
+
   void aClickOnAStartSettlementChoosesCardsAndThenTheCity() {
     HallWindow window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
