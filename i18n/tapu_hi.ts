@@ -6735,10 +6735,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>नतीजे…</translation>
     </message>
     <message>
-        <source>Leave the desk</source>
-        <translation>मेज़ छोड़ें</translation>
-    </message>
-    <message>
         <source>You may close this window: the event goes on, and you can come back to it.</source>
         <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
     </message>
@@ -6824,6 +6820,10 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <source>Wrong codes came from %1.</source>
         <extracomment>On the organizer&apos;s desk; %1 a list of addresses, each with a number</extracomment>
         <translation>गलत कोड यहाँ से आए: %1।</translation>
+    </message>
+    <message>
+        <source>Leave desk</source>
+        <translation>मेज़ छोड़ें</translation>
     </message>
 </context>
 <context>

@@ -369,7 +369,7 @@ void DeskPage::refreshThrow() {
   throw_->setOwed(!desk_.owesThrow()                                    ? ThrowCard::Owed::Nothing
                   : desk_.state().head.stage == RoundStage::SecondThrow ? ThrowCard::Owed::Robbers
                                                                         : ThrowCard::Owed::Round);
-  if (desk_.hasGame()) throw_->setLast(desk_.state().head.dice);
+  if (desk_.hasGame() && isThrow(desk_.state().head.dice)) throw_->setLast(desk_.state().head.dice);
 }
 
 void DeskPage::openScreen() {
@@ -576,7 +576,7 @@ void DeskPage::refreshPrepare() {
                            //: Button: ends a game of simulated players
                            ? tr("End rehearsal")
                            //: Button: leaves the desk, the event goes on
-                           : tr("Leave the desk"));
+                           : tr("Leave desk"));
   closeButton_->setToolTip(plainTip(
       rehearses
           //: Tool tip on the organizer's desk

@@ -158,8 +158,8 @@ EventResultsPage::EventResultsPage(QWidget* parent) : QWidget(parent) {
   lines->addWidget(makeHead());
   columns_ = new QHBoxLayout;
   columns_->setSpacing(0);
-  columns_->addWidget(makeRanking(), 1);
-  columns_->addWidget(makeRight(), 1);
+  columns_->addWidget(makeRanking(), 11);
+  columns_->addWidget(makeRight(), 10);
   lines->addLayout(columns_, 1);
   retranslate();
 }
@@ -386,8 +386,8 @@ void EventResultsPage::retranslate() {
   for (int column = 0; column < RankingModel::kColumns; ++column) {
     if (column == RankingModel::Player) continue;
     const QString head = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int least = column == RankingModel::Board ? 76 : column == RankingModel::Rank ? 36 : 40;
-    table_->setColumnWidth(column, std::max(least, metrics.horizontalAdvance(head) + 14));
+    const int least = column == RankingModel::Board ? 68 : 34;
+    table_->setColumnWidth(column, std::max(least, metrics.horizontalAdvance(head) + 9));  // the rest is for names
   }
   if (event_) {
     results_ = EventResults::of(*event_, shownNames(event_->lobby.seats));

@@ -175,7 +175,9 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
   paintBadge(*painter, QRectF(row.left() + 96, row.top() + (row.height() - 22) / 2.0, 22, 22), line.color);
   const int nameWidth = std::clamp((right - 124) * 36 / 100, 60, 220), points = 124 + nameWidth;
   const bool isNamed = !line.name.isEmpty();
-  text(124, nameWidth - 6, isNamed ? line.name : u"–"_s, Weight::Bold, isNamed ? theme.ink : theme.ink3);
+  const QString expected = line.keptFor.isEmpty() ? u"–"_s : line.keptFor;
+  text(124, nameWidth - 6, isNamed ? line.name : expected, isNamed ? Weight::Bold : Weight::Regular,
+       isNamed ? theme.ink : theme.ink2);
   if (line.points >= 0) text(points, 30, number(line.points), Weight::Bold, theme.ink, Qt::AlignRight);
   const bool isLost = line.lamp == SeatLamp::Lost;
   const int rest = right - points - 44, half = line.detail().isEmpty() ? rest : rest / 2;

@@ -165,7 +165,7 @@ void EventDesk::connectAsOrganizer() {
 /// that was there before may reach it.
 void EventDesk::noteBeginning() {
   const bool isBack = startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs;
-  if (!isBack) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  if (!isBack && state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
   if (std::exchange(isStartedAgain_, false)) note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
 }
 
