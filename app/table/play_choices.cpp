@@ -42,8 +42,12 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
   // In a low window the choices scroll; the buttons below them are always visible.
   column->addWidget(makeChoices(shape), 1);
   column->addWidget(reason_);
-  column->addWidget(ok_);
   auto* foot = new QHBoxLayout;
+  // A flat panel lies in a low place: there a line of buttons of its own would hide the choices.
+  if (shape == Shape::Flat)
+    foot->addWidget(ok_, 1);
+  else
+    column->addWidget(ok_);
   foot->setSpacing(6);
   foot->addWidget(clear_);
   foot->addWidget(cancel_);
