@@ -6575,15 +6575,6 @@ Title of a dialog</extracomment>
         <translation>यह नहीं हो सका</translation>
     </message>
     <message>
-        <source>%1 Moon</source>
-        <extracomment>A seat; %1 number of its board</extracomment>
-        <translation>%1 चंद्र</translation>
-    </message>
-    <message>
-        <source>%1 Sun</source>
-        <translation>%1 सूर्य</translation>
-    </message>
-    <message>
         <source>Let a player leave?</source>
         <extracomment>Title of a question</extracomment>
         <translation>खिलाड़ी को जाने दें?</translation>
@@ -7459,16 +7450,6 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <source>Nobody sits at a board yet.</source>
         <extracomment>Why an event cannot begin yet</extracomment>
         <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
-    </message>
-    <message>
-        <source>%1 Moon</source>
-        <extracomment>A seat in the organizer&apos;s log; %1 number of the board, %2 the group</extracomment>
-        <translation>%1 चंद्र</translation>
-    </message>
-    <message>
-        <source>%1 Sun</source>
-        <extracomment>A seat in the organizer&apos;s log; %1 number of its board</extracomment>
-        <translation>%1 सूर्य</translation>
     </message>
     <message>
         <source>The game has begun.</source>
@@ -11262,6 +11243,16 @@ How a player&apos;s connection is</extracomment>
         <source>free seat</source>
         <extracomment>What else is to be known of a seat that a bot has</extracomment>
         <translation>खाली सीट</translation>
+    </message>
+    <message>
+        <source>%1 Moon</source>
+        <extracomment>A seat of the Big Game; %1 number of its board</extracomment>
+        <translation>%1 चंद्र</translation>
+    </message>
+    <message>
+        <source>%1 Sun</source>
+        <extracomment>A seat of the Big Game; %1 number of its board</extracomment>
+        <translation>%1 सूर्य</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 
 void DeskPage::askName(SeatId seat) {
   auto* dialog = new LineDialog(
-      [this, seat] {
+      [seat] {
         return LineDialog::Texts{//: Title of a dialog
                                  tr("Keep a seat"),
                                  //: Label of a field in a dialog; %1 a seat such as “8 Sun”
-                                 tr("For whom is %1 kept?").arg(seatWords(seat)),
+                                 tr("For whom is %1 kept?").arg(placeOf(seat)),
                                  //: Button of a dialog
                                  tr("Keep")};
       },
@@ -63,12 +63,12 @@ void DeskPage::tellNewCode() {
   if (code == codeBefore_ || code < 0) return;
   const SeatId seat = std::exchange(awaitedCode_, SeatId{});
   auto* box = new ChoiceDialog(
-      [this, seat, code] {
+      [seat, code] {
         return ChoiceDialog::Texts{//: Title of a box
                                    tr("New code"),
                                    //: %1 a seat such as “8 Sun”, %2 six digits
                                    tr("The code of %1 is now %2. The one before opens the seat no more.")
-                                       .arg(seatWords(seat), joinCodeText(code)),
+                                       .arg(placeOf(seat), joinCodeText(code)),
                                    {tr("Close")}};
       },
       this);
@@ -86,7 +86,7 @@ void DeskPage::refreshLate() {
   QList<SeatId> seats;
   for (const SeatLine& line : desk_.seats())
     if (line.lamp == SeatLamp::Bot || line.lamp == SeatLamp::Free || line.lamp == SeatLamp::Lost) {
-      places << seatWords(line.seat);
+      places << placeOf(line.seat);
       seats << line.seat;
     }
   if (late == lateShown_ && seats == lateSeats_) return;

@@ -415,12 +415,6 @@ void DeskPage::act(SeatAct what, SeatId seat) {
   }
 }
 
-QString DeskPage::seatWords(SeatId seat) const {
-  const QString board = count(seat.value / kSeatsAtBoardOfChain + 1);
-  //: A seat; %1 number of its board
-  return seat.value % 2 ? tr("%1 Moon").arg(board) : tr("%1 Sun").arg(board);
-}
-
 void DeskPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
   auto* question = new Question(std::move(texts), this);
   question->setAttribute(Qt::WA_DeleteOnClose);
@@ -436,7 +430,7 @@ void DeskPage::askToRemove(SeatId seat) {
                                tr("Let a player leave?"),
                                //: A question; %1 a player, %2 a seat such as “8 Sun”
                                tr("A bot plays on for %1, %2. Nobody comes back to this seat without a new code.")
-                                   .arg(name, seatWords(seat)),
+                                   .arg(name, placeOf(seat)),
                                //: Answer to a question: nothing happens
                                tr("Keep the player"),
                                //: Answer to a question

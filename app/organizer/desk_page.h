@@ -102,7 +102,6 @@ class DeskPage : public QWidget {
   void savePdf(Paperwork what);
   void tell(const QString& sentence);
   void refreshThrow();
-  QString seatWords(SeatId seat) const;
 
   EventDesk& desk_;
   QTimer due_;  ///< what follows each move is drawn some times a second

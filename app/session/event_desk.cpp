@@ -334,13 +334,7 @@ void EventDesk::noteLobby() {
 QString EventDesk::sentenceOf(const DeskLogLine& line) {
   using enum DeskLogLine::Kind;
   const QString dice = inWords(line.dice[0]) + u" + "_s + inWords(line.dice[1]);
-  //: A seat in the organizer's log; %1 number of the board, %2 the group
-  const QString seat = !line.seat ? QString()
-                       : line.seat.value % 2
-                           //: A seat in the organizer's log; %1 number of its board
-                           ? tr("%1 Moon").arg(inWords(line.seat.value / 2 + 1))
-                           //: A seat in the organizer's log; %1 number of its board
-                           : tr("%1 Sun").arg(inWords(line.seat.value / 2 + 1));
+  const QString seat = placeOf(line.seat);
   switch (line.kind) {
     //: Organizer's log
     case GameBegan: return tr("The game has begun.");

@@ -86,6 +86,15 @@ QString SeatLine::detail() const {
   return {};
 }
 
+QString placeOf(SeatId seat) {
+  if (!seat) return {};
+  const QString board = QLocale().toString(seat.value / kSeatsAtBoardOfChain + 1);
+  //: A seat of the Big Game; %1 number of its board
+  if (State::groupOf(seat) == Territory::Moon) return SeatLine::tr("%1 Moon").arg(board);
+  //: A seat of the Big Game; %1 number of its board
+  return SeatLine::tr("%1 Sun").arg(board);
+}
+
 std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const IdleRounds& idle,
                                 const OrganizerDesk& desk) {
   std::vector<SeatLine> lines;

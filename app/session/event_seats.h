@@ -54,6 +54,9 @@ struct SeatLine {
   bool operator==(const SeatLine&) const = default;
 };
 
+/// Where a seat is, in words: “8 Sun”; empty for none.
+QString placeOf(SeatId seat);
+
 /// All seats of an event: problems first, then by board. `state`: null before the game.
 std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const IdleRounds& idle,
                                 const OrganizerDesk& desk);
