@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/theme.h"
 #include "engine/rules/trade.h"
@@ -74,9 +75,9 @@ void OfferCard::layFlat() {
   for (int side : {0, 1}) cards->setColumnStretch(side, 1);
   column->addLayout(cards);
   column->addWidget(reason_);
-  auto* foot = new QHBoxLayout;
-  foot->setSpacing(2);
-  for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button, 1);
+  // Three words beside one another are wider than the panel in some languages.
+  auto* foot = new FlowLayout(nullptr, 6);
+  for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button);
   column->addLayout(foot);
 }
 
