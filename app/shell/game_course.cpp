@@ -71,6 +71,7 @@ void MainWindow::join(const QString& invitation) {
   openNetwork();
   if (page() != network_) return;
   network_->addressField()->setText(invitation);
+  network_->addressField()->setFocus(Qt::OtherFocusReason);  // if it is wrong it is mended there
   network_->joinTyped();
 }
 

@@ -359,6 +359,7 @@ class NetworkPagesTest : public QObject {
     QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
     program.window.join(u"tapu://127.0.0.1:4710/256132"_s);
     QCOMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
+    QVERIFY(program.window.networkPage()->addressField()->hasFocus());
     QCOMPARE(wanted.count(), 0);
   }
 
