@@ -9111,6 +9111,15 @@ Tab of a narrow window</extracomment>
             <numerusform>आपके आसपास: %1 में से %n सीटें भरी हैं</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1, Sun</source>
+        <translation>बोर्ड %1, सूर्य</translation>
+    </message>
+    <message>
+        <source>Board %1, Moon</source>
+        <extracomment>A seat in the lobby of a Big Game; %1 number of its board, Moon is its group</extracomment>
+        <translation>बोर्ड %1, चंद्र</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>
@@ -9190,6 +9199,11 @@ Tab of a narrow window</extracomment>
         <source>Remove %1 from this seat</source>
         <extracomment>Tool tip of a button in the lobby; %1 a bot or a player</extracomment>
         <translation>%1 को इस सीट से हटाएँ</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A seat in the lobby of a Big Game; %1 where it is, %2 a name, &quot;You&quot;, or how well it is connected</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

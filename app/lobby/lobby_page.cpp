@@ -4,6 +4,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -33,7 +35,8 @@ LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
       ready_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       start_(new ActionButton({}, ActionButton::Role::Next, this)) {
   setObjectName(u"lobbyPage"_s);
-  columns_ = new FoldingColumns(board_, makeSeats(), chat_, this);
+  column_ = makeSeats();
+  columns_ = new FoldingColumns(board_, column_, chat_, this);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   lines->setSpacing(0);
@@ -99,6 +102,7 @@ void LobbyPage::connectPage() {
   refusalShown_.setInterval(kRefusalShownMs);
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
+  connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat);
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
     if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
@@ -130,6 +134,7 @@ void LobbyPage::connectPage() {
 void LobbyPage::setGame(GameController* game, quint16 port) {
   if (game_) game_->disconnect(this);
   game_ = game;
+  seen_ = {};
   port_ = port;
   addresses_ = port ? ownAddresses(port) : QList<Address>{};
   showRefusal({});
@@ -159,6 +164,9 @@ void LobbyPage::readGame() {
   for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
     if (game_->isLocal(seat)) facts.mySeat = seat;
   if (const ChainWindow* window = game_->window(); window && !window->isWhole()) facts.boards = window->boards();
+  if (!facts.lobby.setup.chain.isEmpty())
+    for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
+      facts.ofChain.push_back(game_->window() ? game_->window()->whole(seat) : seat);
   showFacts(facts);
 }
 
@@ -218,6 +226,7 @@ void LobbyPage::refreshSeats() {
     const bool mine = id == facts_.mySeat;
     LobbySeat seat = seats[id.value];
     seat.name = shownName(seats, id);
+    seats_[id.value]->setPlace(placeOf(id));
     seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me);
     if (!mine && seat.holder != SeatHolder::Nobody) taken.push_back(seat.color);
   }
@@ -226,6 +235,28 @@ void LobbyPage::refreshSeats() {
   if (!facts_.mySeat) return;
   colors_->setColor(seats[facts_.mySeat.value].color);
   colors_->setTaken(taken);
+}
+
+/// In words, on a chain; empty on one board.
+QString LobbyPage::placeOf(SeatId seat) const {
+  if (seat.value >= facts_.ofChain.size()) return {};
+  const SeatId there = facts_.ofChain[seat.value];
+  const QString board = QLocale().toString(there.value / kSeatsAtBoardOfChain + 1);
+  return State::groupOf(there) == Territory::Sun
+             //: A seat in the lobby of a Big Game; %1 number of its board, Sun is its group
+             ? tr("Board %1, Sun").arg(board)
+             //: A seat in the lobby of a Big Game; %1 number of its board, Moon is its group
+             : tr("Board %1, Moon").arg(board);
+}
+
+/// Among many seats the own one may be far below: shown once, as soon as the seats lie in their places, then the person
+/// scrolls.
+void LobbyPage::scrollToMySeat() {
+  const QScrollBar* const bar = column_->scroll()->verticalScrollBar();
+  if (facts_.mySeat == seen_ || !facts_.mySeat || bar->maximum() == 0) return;
+  seen_ = facts_.mySeat;
+  LobbySeatRow* const row = seats_[facts_.mySeat.value];
+  column_->scroll()->ensureWidgetVisible(row, 0, row->height());
 }
 
 void LobbyPage::refreshFoot() {

@@ -3,6 +3,7 @@
 
 #include <QPointer>
 #include <QTimer>
+#include <vector>
 
 #include "app/kit/action_button.h"
 #include "app/kit/color_marks.h"
@@ -28,6 +29,8 @@ struct LobbyFacts {
   QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
   /// On a long chain, of which `lobby` is the part around the seat: how long it is; 0 = the lobby is all of it.
   int boards = 0;
+  /// On a chain: which of its seats each of `lobby` is; empty on one board.
+  std::vector<SeatId> ofChain = {};
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
@@ -63,6 +66,8 @@ class LobbyPage : public QWidget {
   void readGame();
   void refresh();
   void refreshSeats();
+  void scrollToMySeat();
+  QString placeOf(SeatId seat) const;
   void refreshFoot();
   void retranslate();
   void openOptions();
@@ -88,6 +93,8 @@ class LobbyPage : public QWidget {
   ActionButton* test_ = nullptr;
   QVBoxLayout* seatLines_ = nullptr;
   std::vector<LobbySeatRow*> seats_;
+  Column* column_ = nullptr;
+  SeatId seen_;  ///< the own seat that was scrolled to
   Words* colorTitle_ = nullptr;
   ColorMarks* colors_ = nullptr;
   FootBar* foot_;

@@ -88,6 +88,12 @@ void LobbySeatRow::showSeat(const LobbySeat& seat, Mine mine, Role me) {
   refresh();
 }
 
+QString LobbySeatRow::withPlace(const QString& words) const {
+  if (place_.isEmpty() || words.isEmpty()) return place_ + words;
+  //: A seat in the lobby of a Big Game; %1 where it is, %2 a name, "You", or how well it is connected
+  return tr("%1 · %2").arg(place_, words);
+}
+
 QString LobbySeatRow::note() const {
   if (seat_.holder == SeatHolder::Bot) return botName(seat_.bot);
   if (seat_.holder == SeatHolder::Nobody) return {};
@@ -130,8 +136,8 @@ void LobbySeatRow::refresh() {
   //: A free seat in the lobby
   name_->setText(isFree ? tr("Empty seat") : seat_.name);
   name_->setColor(isFree ? &Theme::ink2 : &Theme::ink);
-  note_->setText(note());
-  note_->setVisible(!note_->text().isEmpty() && !(isBot && iAmHost));
+  note_->setText(withPlace(note()));
+  note_->setVisible(!note_->text().isEmpty() && !(isBot && iAmHost && place_.isEmpty()));
   const bool ready = seat_.ready == Ready::Yes || seat_.role == Role::Host;
   state_->setVisible(isPerson || (isBot && !iAmHost));
   state_->setIconName(seat_.link == Link::Lost ? u"warning"_s : isPerson && !ready ? u"timer"_s : u"ready"_s);
@@ -163,7 +169,7 @@ void LobbySeatRow::refresh() {
   const QString remove = tr("Remove %1 from this seat").arg(seat_.name);
   clear_->setToolTip(plainTip(remove));
   clear_->setAccessibleName(remove);
-  setAccessibleName(name_->text());
+  setAccessibleName(withPlace(name_->text()));
   setAccessibleDescription(state_->isHidden() ? note_->text() : state_->text());
   update();
   if (held && (held->isHidden() || !held->isEnabled())) keepFocus();

@@ -27,6 +27,8 @@ class LobbySeatRow : public Sheet {
   enum class Mine { No, Yes };
   /// The signals repeat `seat`.
   explicit LobbySeatRow(SeatId seat, QWidget* parent = nullptr);
+  /// Where on a chain of boards the seat is, in words; empty on one board. Shown with the next `showSeat`.
+  void setPlace(const QString& place) { place_ = place; }
   /// Shows the seat as it is now. `me`: what the person at this computer may do.
   void showSeat(const LobbySeat& seat, Mine mine, Role me);
 
@@ -48,7 +50,9 @@ class LobbySeatRow : public Sheet {
   void refresh();
   void keepFocus();
   QString note() const;
+  QString withPlace(const QString& words) const;
   SeatId id_;
+  QString place_;
   LobbySeat seat_;
   Mine mine_ = Mine::No;
   Role me_ = Role::Guest;

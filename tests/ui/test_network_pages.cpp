@@ -445,6 +445,25 @@ class NetworkPagesTest : public QObject {
     QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
   }
 
+  void onAChainSeatsAreToldByBoardAndGroup() {  // 9.4: the even seats are Sun's
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 500);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.lobby.seats.resize(14);
+    facts.mySeat = SeatId(13);
+    facts.lobby.seats[13] = facts.lobby.seats[0];
+    for (int seat = 0; seat < 14; ++seat) facts.ofChain.push_back(SeatId(8 + seat));
+    lobby.show();
+    lobby.showFacts(facts);
+    const auto rowOf = [&](int seat) { return child<ActionButton>(&lobby, u"sitHere%1"_s.arg(seat))->parentWidget(); };
+    QCOMPARE(rowOf(5)->accessibleName(), u"Board 7, Moon · Empty seat"_s);
+    QCOMPARE(rowOf(6)->accessibleName(), u"Board 8, Sun · Empty seat"_s);
+    // The own seat, the last of fourteen, is scrolled to.
+    QTRY_VERIFY(!rowOf(13)->visibleRegion().isEmpty());
+    QTRY_VERIFY(rowOf(0)->visibleRegion().isEmpty());
+  }
+
   void whoIsNotReadyIsAskedAndNotWaitedFor() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
