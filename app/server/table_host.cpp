@@ -27,12 +27,13 @@ constexpr int kLastWordsMs = 50;
 constexpr int kOthers = 200;  // connections beside those of the seats: screens, and callers who wait for a welcome
 constexpr int kFailed = 1, kDamaged = 3;
 
-/// Somebody sat at a table of this kind, the game had not begun, and those who sat there are to come back to it.
+/// The game at a table of this kind had not begun, and those who sat there are to come back to it, or those who hold
+/// the codes of its seats are still to come.
 bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   const auto lobby = lobbyOf(stored);
-  return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && lobby &&
-         lobby->setup.ruleSet == plan.setup.ruleSet && lobby->setup.options == plan.setup.options &&
-         lobby->setup.seats() == plan.setup.seats();
+  const bool isAwaited = !stored.sessions.isEmpty() || !stored.secrets.isEmpty();
+  return stored.status == GameStatus::Gathering && isAwaited && lobby && lobby->setup.ruleSet == plan.setup.ruleSet &&
+         lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();
 }
 
 /// Memory of this program in kB, as Linux tells it; 0 elsewhere.

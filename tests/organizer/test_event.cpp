@@ -134,6 +134,23 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  void codesAndNamesOutliveAServerAtWhichNobodySatYet() {
+    EventDesk desk(folder(u"slips"_s), serverProgram());
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    const auto codes = codesOf(desk);
+    const qint64 process = processIn(folder(u"slips"_s));
+    QVERIFY(process > 0);
+    ::kill(static_cast<pid_t>(process), SIGKILL);
+    QTRY_VERIFY_WITH_TIMEOUT(processIn(folder(u"slips"_s)) != process && desk.stage() == Stage::Gathering, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(codesOf(desk), codes, kPatience);
+    QCOMPARE(desk.desk().seats[0].keptFor, u"Asha"_s);
+    QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
+    const auto asha = player(desk, u"Asha"_s, codes.front());
+    QTRY_VERIFY_WITH_TIMEOUT(asha->seat() == SeatId(0), kPatience);
+    desk.putAside();
+  }
+
   void aNewEventPutsTheEarlierOneAside() {
     EventDesk desk(folder(u"aside"_s), serverProgram());
     desk.open(evening());
