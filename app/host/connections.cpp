@@ -209,6 +209,10 @@ bool Connections::noteRefusal(Connection& connection) {
 
 Connections::Traffic Connections::trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
   if (!isStranger(connection)) return Traffic::Fine;
+  using Kind = wire::Request::Kind;
+  const auto* request = std::get_if<wire::Request>(&message);
+  if (request && connection.kind == Connection::Kind::Organizer)
+    return Traffic::Fine;  // names a thousand seats at once
   const qint64 now = connection.lastHeard;
   const bool isNear = connection.channel->isNear();
   if (!isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
@@ -217,8 +221,6 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (!connection.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
-  using Kind = wire::Request::Kind;
-  const auto* request = std::get_if<wire::Request>(&message);
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
   if (request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack))
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;

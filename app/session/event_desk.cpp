@@ -9,6 +9,7 @@
 #include "app/host/store_look.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/bot_names.h"
+#include "app/wire/names.h"
 
 namespace tapu {
 
@@ -67,7 +68,7 @@ void EventDesk::open(const EventPlan& plan) {
   leave();
   plan_ = plan;
   isOpening_ = true;
-  hasNamedSeats_ = false;
+  hasNamedSeats_ = hasAskedForNames_ = false;
   deeds_.clear();
   log_.clear();
   before_.clear();
@@ -114,6 +115,7 @@ void EventDesk::putAside() {
 }
 
 void EventDesk::connectAsOrganizer() {
+  hasAskedForNames_ = false;
   Client::Identity identity;
   identity.name = plan_.name;
   identity.locale = QLocale().name();
@@ -123,7 +125,7 @@ void EventDesk::connectAsOrganizer() {
   client_ = std::make_unique<Client>(std::make_unique<TcpDialer>(host, server_.port()), identity);
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     isOpening_ = false;
-    if (stage() == Stage::Calling) look_.start();
+    if (stage() == Stage::Calling) hasAskedForNames_ = false, look_.start();
     startAgainIfGone();
     Q_EMIT stageChanged();
   });
@@ -203,11 +205,18 @@ const OrganizerDesk& EventDesk::desk() const {
 
 OnScreens EventDesk::onScreens() const { return client_ ? client_->onScreens() : OnScreens(); }
 
-/// A fresh table knows nothing of names; own boards too come from here.
+/// A fresh table knows nothing of names; own boards too come from here. That it has been told is noted when it shows
+/// them all: what was asked for on a connection that broke is asked for again.
 void EventDesk::keepNamedSeats() {
   if (hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
-  hasNamedSeats_ = true;
-  if (server_.isNamed()) return;  // since then the organizer has changed what was planned
+  hasNamedSeats_ = server_.isNamed();  // since then the organizer has changed what was planned
+  if (hasNamedSeats_) return;
+  if (!std::exchange(hasAskedForNames_, true)) askForNamedSeats();
+  hasNamedSeats_ = isRehearsal() || isEveryNameKept();
+  if (hasNamedSeats_ && !isRehearsal()) server_.noteNamed();
+}
+
+void EventDesk::askForNamedSeats() {
   const Setup wanted = plan_.setup();
   if (lobby().setup.chain != wanted.chain) client_->ask(requests::changeSetup(wanted));
   if (isRehearsal()) return start();
@@ -215,7 +224,17 @@ void EventDesk::keepNamedSeats() {
        ++seat)
     if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
       ask(client_, requests::keepSeat(SeatId(seat), plan_.names[seat]));
-  server_.noteNamed();
+}
+
+/// Or somebody sits there already.
+bool EventDesk::isEveryNameKept() const {
+  const auto& table = desk().seats;
+  const auto& names = plan_.names;
+  for (int seat = 0; seat < std::min<int>(static_cast<int>(table.size()), static_cast<int>(names.size())); ++seat) {
+    const bool isHeld = seat < lobby().seats.size() && lobby().seats[seat].holder == SeatHolder::Person;
+    if (!isHeld && !cleanName(names[seat]).isEmpty() && table[seat].keptFor.isEmpty()) return false;
+  }
+  return true;
 }
 
 const Lobby& EventDesk::lobby() const { return client_ ? client_->lobby() : noLobby(); }

@@ -154,6 +154,8 @@ class EventDesk : public QObject {
   void noteMoves(const std::vector<Move>& moves);
   void noteLobby();
   void keepNamedSeats();
+  void askForNamedSeats();
+  bool isEveryNameKept() const;
   /// Asks for something that a rehearsal tells of.
   void request(DeskDeed deed, const wire::Request& wish);
   QString nameOf(SeatId seat) const;
@@ -166,8 +168,9 @@ class EventDesk : public QObject {
   QElapsedTimer startedAgain_;   ///< since its server was started again by itself
   bool isStartedAgain_ = false;  ///< and nothing was noted of it yet
   bool isOpening_ = false;
-  bool isOver_ = false;         ///< the game was over before this program began
-  bool hasNamedSeats_ = false;  ///< the server knows for whom the seats are kept
+  bool isOver_ = false;            ///< the game was over before this program began
+  bool hasAskedForNames_ = false;  ///< by this connection
+  bool hasNamedSeats_ = false;     ///< the server knows for whom the seats are kept
   QString problem_;
   std::set<DeskDeed> deeds_;  ///< since the event was opened here
   IdleRounds idle_;

@@ -103,6 +103,7 @@ class TestDesk : public QObject {
   void theOrganizerBeginsTheGame();
   void onlyTheOrganizerMayAskForIt_data();
   void onlyTheOrganizerMayAskForIt();
+  void theOrganizerMayNameHundredsOfSeatsAtOnce();
   void theClockIsLengthenedAndAllAreTold();      // 9.6
   void aRoundThatWasLengthenedStillEndsEarly();  // 9.6
   void theRoundIsEndedEarly();                   // 9.6
@@ -171,6 +172,23 @@ void TestDesk::onlyTheOrganizerMayAskForIt() {
   QTRY_VERIFY(screen.last<wire::Welcome>());
   QCOMPARE(DeskBench::asked(host, request), Refusal::HostOnly);
   QCOMPARE(DeskBench::asked(screen, request), Refusal::HostOnly);
+}
+
+void TestDesk::theOrganizerMayNameHundredsOfSeatsAtOnce() {
+  DeskBench bench(big(150));
+  bench.organize();
+  for (int seat = 0; seat < 300; ++seat)
+    bench.organizer->say(requests::keepSeat(SeatId(seat), u"Guest %1"_s.arg(seat + 1)));
+  QTRY_COMPARE(bench.deskSeat(299).keptFor, u"Guest 300"_s);
+  QVERIFY(!bench.organizer->closed);
+  Talker screen(bench.table.tcp());
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  screen.say(hello);
+  QTRY_VERIFY(screen.last<wire::Welcome>());
+  for (int seat = 0; seat < 300; ++seat) screen.say(requests::keepSeat(SeatId(seat), u"Guest"_s));
+  QTRY_VERIFY(screen.closed);
+  QCOMPARE(screen.refusal(), Refusal::Protocol);
 }
 
 void TestDesk::theClockIsLengthenedAndAllAreTold() {

@@ -151,6 +151,22 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  void sixtySeatsAreKeptForWhoseNamesThePlanHas() {
+    EventPlan plan = evening();
+    plan.setBoards(30);
+    QStringList names;
+    for (int seat = 0; seat < 60; ++seat) names << u"Guest %1"_s.arg(seat + 1);
+    plan.setNames(names);
+    EventDesk desk(folder(u"sixty"_s), serverProgram());
+    desk.open(plan);
+    const auto isKept = [&](const DeskSeat& seat) { return !seat.keptFor.isEmpty(); };
+    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::count_if(desk.desk().seats, isKept) == 60, kPatience);
+    QVERIFY(desk.stage() == Stage::Gathering);
+    for (int seat = 0; seat < 60; ++seat) QCOMPARE(desk.desk().seats[seat].keptFor, names[seat]);
+    QVERIFY(desk.server().isNamed());
+    desk.putAside();
+  }
+
   void aNewEventPutsTheEarlierOneAside() {
     EventDesk desk(folder(u"aside"_s), serverProgram());
     desk.open(evening());
