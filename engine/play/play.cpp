@@ -413,8 +413,10 @@ void applyOfTable(Change& change) {
   }
 }
 
+/// Of every board: a player on a chain sees the decks of none, but is shown all hands at the end.
 bool knowsAllCards(const State& state) {
-  return state.supplies[0].deck[Card::Unknown] == 0 &&
+  return std::all_of(state.supplies.begin(), state.supplies.end(),
+                     [](const Supply& supply) { return supply.deck[Card::Unknown] == 0; }) &&
          std::all_of(state.seats.begin(), state.seats.end(),
                      [](const Seat& seat) { return seat.known == Knowledge::Own; });
 }

@@ -97,7 +97,7 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
   BigBench bench(big(boards, bots, [&](Options& o) {
     o.ring = ring ? RingWhen::Auto : RingWhen::Off;
     o.bigAwards = static_cast<BigAwards>(awards);
-    o.bigMaxRounds = 10;
+    o.bigMaxRounds = boards == 20 ? 3 : 8;
     o.protection = boards == 20 ? 10 : 2;  // without robbers all may act as soon as the last card is discarded
     o.discardThreshold = boards == 20 ? 2 : 4;
   }));
