@@ -102,7 +102,8 @@ void LobbyPage::connectPage() {
   refusalShown_.setInterval(kRefusalShownMs);
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
-  connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat);
+  connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat,
+          Qt::QueuedConnection);  // by then the rows lie in their places
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
     if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
