@@ -807,17 +807,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::SeatLine</name>
-    <message numerus="yes">
-        <source>idle for %n round(s)</source>
-        <extracomment>How a player is: they have done nothing; %n number of rounds</extracomment>
-        <translation>
-            <numerusform>idle for %n round</numerusform>
-            <numerusform>idle for %n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::StartColumn</name>
     <message numerus="yes">
         <source>%n pip(s)</source>

@@ -11204,14 +11204,6 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>lost for %1</source>
         <translation>%1 से कनेक्शन नहीं</translation>
     </message>
-    <message numerus="yes">
-        <source>idle for %n round(s)</source>
-        <extracomment>How a player is: they have done nothing; %n number of rounds</extracomment>
-        <translation>
-            <numerusform>%n दौर से कोई चाल नहीं</numerusform>
-            <numerusform>%n दौरों से कोई चाल नहीं</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bot</source>
         <extracomment>Who has a seat</extracomment>
@@ -11267,6 +11259,11 @@ How a player&apos;s connection is</extracomment>
         <source>%1 Sun</source>
         <extracomment>A seat of the Big Game; %1 number of its board</extracomment>
         <translation>%1 सूर्य</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>How a player is: they have done nothing in two rounds of their own</extracomment>
+        <translation>कोई चाल नहीं</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,6 @@ void EventDesk::connectAsOrganizer() {
     Q_EMIT lobbyChanged();
   });
   connect(client_.get(), &Client::gameStarted, this, [this] {
-    idle_.restart(definition().seats);
     noteBeginning();
     Q_EMIT moved();
   });
@@ -248,9 +247,7 @@ bool EventDesk::owesThrow() const {
   return stage() == Stage::Playing && !isPaused() && enteredThrow(definition(), state()).has_value();
 }
 
-std::vector<SeatLine> EventDesk::seats() const {
-  return seatLines(lobby(), hasGame() ? &state() : nullptr, idle_, desk());
-}
+std::vector<SeatLine> EventDesk::seats() const { return seatLines(lobby(), hasGame() ? &state() : nullptr, desk()); }
 
 QList<Address> EventDesk::addresses() const {
   const quint16 port = server_.port() ? server_.port() : plan_.port;
@@ -309,7 +306,6 @@ void EventDesk::note(DeskLogLine line) {
 void EventDesk::noteMoves(const std::vector<Move>& moves) {
   using enum DeskLogLine::Kind;
   for (const Move& move : moves) {
-    idle_.note(state(), move);
     for (const SeatId seat : move.chance.reached())
       if (mayBringPoints(move.action.kind) && seat)
         note({.kind = Reached, .at = {}, .seat = seat, .text = nameOf(seat)});

@@ -173,7 +173,6 @@ class EventDesk : public QObject {
   bool hasNamedSeats_ = false;     ///< the server knows for whom the seats are kept
   QString problem_;
   std::set<DeskDeed> deeds_;  ///< since the event was opened here
-  IdleRounds idle_;
   std::deque<DeskLogLine> log_;
   QList<LobbySeat> before_;  ///< the seats as the log knows them
 };

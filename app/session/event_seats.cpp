@@ -11,34 +11,13 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-void IdleRounds::restart(int seats) {
-  idle_.assign(static_cast<std::size_t>(seats), 0);
-  acted_.assign(static_cast<std::size_t>(seats), 0);
-}
-
-void IdleRounds::note(const State& state, const Move& move) {
-  if (move.seat && move.seat.value < acted_.size()) {
-    acted_[move.seat.value] = 1;
-    idle_[move.seat.value] = 0;
-    return;
-  }
-  const bool ends = move.action.kind == ActionKind::TimeUp && !move.action.seat;
-  if (!ends || state.head.round == 0) return;
-  for (std::size_t seat = 0; seat < idle_.size(); ++seat) {
-    if (state.head.group == State::groupOf(SeatId(static_cast<int>(seat))) && !acted_[seat]) ++idle_[seat];
-    acted_[seat] = 0;
-  }
-}
-
-int IdleRounds::of(SeatId seat) const { return seat.value < idle_.size() ? idle_[seat.value] : 0; }
-
 namespace {
 
-SeatLamp lampOf(const LobbySeat& seat, int idle) {
+SeatLamp lampOf(const LobbySeat& seat, Activity activity) {
   if (seat.holder == SeatHolder::Nobody) return SeatLamp::Free;
   if (seat.holder == SeatHolder::Bot) return SeatLamp::Bot;
   if (seat.link == Link::Lost) return SeatLamp::Lost;
-  return idle >= IdleRounds::kIdleFrom ? SeatLamp::Idle : SeatLamp::Connected;
+  return activity == Activity::Idle ? SeatLamp::Idle : SeatLamp::Connected;
 }
 
 /// "1:12"
@@ -55,8 +34,8 @@ QString SeatLine::connection() const {
     case SeatLamp::Lost:
       //: How a player's connection is; %1 a time such as 1:12
       return now.heardAgoMs < 0 ? tr("lost") : tr("lost for %1").arg(clockText(now.heardAgoMs));
-    //: How a player is: they have done nothing; %n number of rounds
-    case SeatLamp::Idle: return tr("idle for %n round(s)", nullptr, idle);
+    //: How a player is: they have done nothing in two rounds of their own
+    case SeatLamp::Idle: return tr("idle");
     //: Who has a seat
     case SeatLamp::Bot: return tr("bot");
     //: Nobody has a seat
@@ -95,8 +74,7 @@ QString placeOf(SeatId seat) {
   return SeatLine::tr("%1 Sun").arg(board);
 }
 
-std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const IdleRounds& idle,
-                                const OrganizerDesk& desk) {
+std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const OrganizerDesk& desk) {
   std::vector<SeatLine> lines;
   const QStringList names = shownNames(lobby.seats);
   for (int i = 0; i < lobby.seats.size(); ++i) {
@@ -105,10 +83,7 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Id
     line.now = lobby.seats[i];
     const DeskSeat told = desk.seats.value(i);
     line.code = told.code;
-    line.idle = idle.of(line.seat);
-    // The server has counted since the game began, this program since it came to the desk.
-    if (told.activity == Activity::Idle) line.idle = std::max(line.idle, IdleRounds::kIdleFrom);
-    line.lamp = lampOf(line.now, line.idle);
+    line.lamp = lampOf(line.now, told.activity);
     if (line.lamp != SeatLamp::Free) line.name = names[i];
     // Who is not there yet has no color: the ten of five boards in turn, so that neighbors differ (9.21).
     line.color = line.lamp == SeatLamp::Free ? kPlayerColorOrder[static_cast<std::size_t>(i) % kPlayerColorOrder.size()]

@@ -7,27 +7,10 @@
 #include <vector>
 
 #include "app/wire/lobby.h"
-#include "engine/state/move.h"
 #include "engine/state/setup.h"
 #include "engine/state/state.h"
 
 namespace tapu {
-
-/// Who has done nothing for how many rounds of their own. It is told each move after it was played.
-class IdleRounds {
- public:
-  /// Begins to count, for so many seats.
-  void restart(int seats);
-  /// `state`: the position after the move.
-  void note(const State& state, const Move& move);
-  /// Own rounds in a row, ended by now, in which the seat did nothing.
-  int of(SeatId seat) const;
-  static constexpr int kIdleFrom = 2;  ///< so many make a seat idle
-
- private:
-  std::vector<std::uint16_t> idle_;
-  std::vector<std::uint8_t> acted_;  ///< in the round that runs
-};
 
 /// How a seat is, as its lamp shows it; the worst first, which is the order in which the organizer reads them.
 enum class SeatLamp : quint8 { Lost, Idle, Bot, Free, Connected };
@@ -44,7 +27,6 @@ struct SeatLine {
   int code = -1;    ///< that opens the seat; -1 = none
   int color = 0;    ///< 0..9
   int points = -1;  ///< that everybody sees; -1 = no game yet
-  int idle = 0;     ///< rounds
   LobbySeat now;
 
   int board() const { return seat.value / kSeatsAtBoardOfChain; }
@@ -58,8 +40,7 @@ struct SeatLine {
 QString placeOf(SeatId seat);
 
 /// All seats of an event: problems first, then by board. `state`: null before the game.
-std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const IdleRounds& idle,
-                                const OrganizerDesk& desk);
+std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const OrganizerDesk& desk);
 
 /// How many seats have each lamp.
 struct LampCounts {

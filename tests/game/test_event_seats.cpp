@@ -31,16 +31,6 @@ Lobby someLobby() {
   return lobby;
 }
 
-Move done(int seat) { return {SeatId(seat), Action::bare(ActionKind::Done), {}}; }
-Move endOfRound() { return {{}, Action::bare(ActionKind::TimeUp), {}}; }
-
-State inRound(int round, Territory group) {
-  State state;
-  state.head.round = static_cast<std::uint16_t>(round);
-  state.head.group = group;
-  return state;
-}
-
 }  // namespace
 
 /// What an organizer reads of the seats.
@@ -49,7 +39,7 @@ class TestEventSeats : public QObject {
 
  private Q_SLOTS:
   void problemsComeFirstThenBoards() {
-    const auto lines = seatLines(someLobby(), nullptr, {}, {});
+    const auto lines = seatLines(someLobby(), nullptr, {});
     QCOMPARE(lines.size(), 4u);
     QCOMPARE(lines[0].seat, SeatId(2));
     QVERIFY(lines[0].lamp == SeatLamp::Lost);
@@ -65,7 +55,7 @@ class TestEventSeats : public QObject {
     desk.seats = {{}, {}, {}, {}};
     desk.seats[1].keptFor = u"Manoj"_s;
     desk.seats[3].code = 256131;
-    const auto lines = seatLines(someLobby(), nullptr, {}, desk);
+    const auto lines = seatLines(someLobby(), nullptr, desk);
     QCOMPARE(lines[1].seat, SeatId(1));
     QCOMPARE(lines[1].detail(), u"kept for Manoj"_s);
     QCOMPARE(lines[2].code, 256131);
@@ -75,37 +65,23 @@ class TestEventSeats : public QObject {
     lobby.seats[2].heardAgoMs = 72'000;
     lobby.seats[2].graceLeftMs = 21'500;
     lobby.seats[0].pingMs = 4;
-    const auto lines = seatLines(lobby, nullptr, {}, {});
+    const auto lines = seatLines(lobby, nullptr, {});
     QCOMPARE(lines[0].connection(), u"lost for 1:12"_s);
     QCOMPARE(lines[0].detail(), u"a bot takes over in 22 s"_s);
     QCOMPARE(lines[3].connection(), u"4 ms"_s);
   }
 
-  // Idle: no action in two own rounds. Sun has the even seats (9.4).
-  void idleIsWhoDidNothingInTwoRoundsOfTheirOwn() {
-    IdleRounds idle;
-    idle.restart(4);
-    idle.note(inRound(1, Territory::Sun), done(0));
-    idle.note(inRound(1, Territory::Sun), endOfRound());
-    QCOMPARE(idle.of(SeatId(0)), 0);
-    QCOMPARE(idle.of(SeatId(2)), 1);
-    QCOMPARE(idle.of(SeatId(1)), 0);  // it was not Moon's round
-    idle.note(inRound(2, Territory::Moon), endOfRound());
-    QCOMPARE(idle.of(SeatId(1)), 1);
-    idle.note(inRound(3, Territory::Sun), endOfRound());
-    QCOMPARE(idle.of(SeatId(2)), IdleRounds::kIdleFrom);
-    const auto lines = seatLines(someLobby(), nullptr, idle, {});
-    QVERIFY(lines[0].lamp == SeatLamp::Lost);  // that they are not connected says more
-    idle.note(inRound(4, Territory::Moon), done(2));
-    QCOMPARE(idle.of(SeatId(2)), 0);  // any act counts
-  }
-  void whatTheServerSaysOfIdlersIsBelieved() {
+  void idleIsWhoTheServerCallsIdle() {
     OrganizerDesk desk;
     desk.seats = {{}, {}, {}, {}};
-    desk.seats[0].activity = Activity::Idle;
-    const auto lines = seatLines(someLobby(), nullptr, {}, desk);
+    for (DeskSeat& seat : desk.seats) seat.activity = Activity::Idle;
+    const auto lines = seatLines(someLobby(), nullptr, desk);
     QCOMPARE(lines[1].seat, SeatId(0));
+    QVERIFY(lines[0].lamp == SeatLamp::Lost);  // that they are not connected says more
     QVERIFY(lines[1].lamp == SeatLamp::Idle);
+    QCOMPARE(lines[1].connection(), u"idle"_s);
+    QVERIFY(lines[2].lamp == SeatLamp::Bot);
+    QVERIFY(lines[3].lamp == SeatLamp::Free);
   }
 };
 

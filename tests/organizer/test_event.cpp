@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <csignal>
 
+#include "app/client/bot_player.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/event_desk.h"
 #include "app/wire/join_code.h"
@@ -221,6 +222,33 @@ class TestEvent : public QObject {
     QCOMPARE(later.desk().seats[1].keptFor, QString());
     QCOMPARE(later.desk().seats[3].keptFor, u"Meera"_s);
     later.putAside();
+  }
+
+  // Two rounds of their own without any action (9.20); who plays is not idle however many rounds pass.
+  void whoDoesNothingIsIdleAndWhoPlaysIsNot() {
+    EventDesk desk(folder(u"idle"_s), serverProgram());
+    EventPlan plan = evening();
+    plan.setNames({});
+    plan.options.roundSeconds = plan.options.discardSeconds = 1;
+    desk.open(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    const QList<int> codes = codesOf(desk);
+    std::vector<std::unique_ptr<BotPlayer>> players;
+    for (int seat = 0; seat < 3; ++seat)
+      players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat), codes[seat]),
+                                                    makeBot("greedy"), std::make_unique<SystemRng>(),
+                                                    std::make_shared<SystemClock>(), 0));
+    const auto silent = player(desk, u"Kabir"_s, codes[3]);
+    const auto areAllThere = [&] {
+      return std::ranges::all_of(desk.seats(), [](const SeatLine& line) { return line.lamp == SeatLamp::Connected; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(areAllThere(), kPatience);
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame() && desk.state().head.round >= 6, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.desk().seats[3].activity, Activity::Idle, kPatience);
+    for (const SeatLine& line : desk.seats())
+      QCOMPARE(line.lamp, line.seat == SeatId(3) ? SeatLamp::Idle : SeatLamp::Connected);
+    desk.putAside();
   }
 
   void aRehearsalBeginsByItselfAndLeavesNothing() {
