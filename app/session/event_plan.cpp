@@ -215,7 +215,8 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
     Fields of(each, {}, complaint);
     const QString letter = of.text(u"letter"_s, 1), title = of.text(u"name"_s, 1000);
     const auto board = boardFromJson(of.value(u"board"_s), {}, complaint);
-    if (!complaint.isEmpty() || !board) return std::nullopt;
+    const bool isLetter = letter.size() == 1 && letter.front() >= kFirstOwn && letter.front() <= kLastOwn;
+    if (!complaint.isEmpty() || !board || !isLetter) return std::nullopt;
     plan.own.push_back({letter.front(), title, *board});
   }
   for (const QCborValue& each : fields.list(u"names"_s, kMostSeats)) plan.names << each.toString();

@@ -176,6 +176,16 @@ class TestEventPlan : public QObject {
     QVERIFY(!EventPlan::fromJson("no plan"));
     QVERIFY(!EventPlan::fromJson(evening().toJson().replace("\"ABC\"", "\"ABX\"")));
   }
+  // Own boards have the letters D to Z: A, B and C come with the game.
+  void anOwnBoardWithoutALetterOfItsOwnIsNoPlan() {
+    EventPlan plan = evening();
+    plan.addBoard(ownBoard(u"Lagoon"_s));
+    const QByteArray text = plan.toJson();
+    const qsizetype at = text.indexOf("\"D\"", text.indexOf("\"letter\""));
+    QVERIFY(at > 0);
+    for (const QByteArray& letter : {"\"\""_ba, "\"A\""_ba, "\"d\""_ba})
+      QVERIFY(!EventPlan::fromJson(QByteArray(text).replace(at, 3, letter)));
+  }
 };
 
 TAPU_TEST_WITH_LOOP(TestEventPlan)
