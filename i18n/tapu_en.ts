@@ -466,6 +466,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::DeskHeader</name>
+    <message numerus="yes">
+        <source>%n seat(s) have neither player nor bot</source>
+        <extracomment>Beside Start on the organizer&apos;s desk, before the game; %n number of seats</extracomment>
+        <translation>
+            <numerusform>%n seat has neither player nor bot</numerusform>
+            <numerusform>%n seats have neither player nor bot</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventResults</name>
     <message numerus="yes">
         <source>%1 leads with %n point(s)</source>

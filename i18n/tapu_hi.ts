@@ -6488,6 +6488,24 @@ Title of a dialog</extracomment>
         <extracomment>Beside the head of the organizer&apos;s desk: nobody but simulated players is there</extracomment>
         <translation>अभ्यास</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seat(s) have neither player nor bot</source>
+        <extracomment>Beside Start on the organizer&apos;s desk, before the game; %n number of seats</extracomment>
+        <translation>
+            <numerusform>%n सीट पर न खिलाड़ी है, न बॉट</numerusform>
+            <numerusform>%n सीटों पर न खिलाड़ी है, न बॉट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bots will play there</source>
+        <extracomment>Beside Start on the organizer&apos;s desk: what becomes of seats that nobody has</extracomment>
+        <translation>वहाँ बॉट खेलेंगे</translation>
+    </message>
+    <message>
+        <source>they will stay free</source>
+        <extracomment>Beside Start on the organizer&apos;s desk: what becomes of seats that nobody has</extracomment>
+        <translation>वे खाली रहेंगी</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DeskPage</name>
@@ -8029,6 +8047,11 @@ Tab of the narrow organizer&apos;s desk</extracomment>
     <message>
         <source>The server of the event says: %1</source>
         <translation>आयोजन का सर्वर बताता है: %1</translation>
+    </message>
+    <message>
+        <source>The server of the event before does not end. Its files stay as they are.</source>
+        <extracomment>Why an event cannot be opened</extracomment>
+        <translation>पिछले आयोजन का सर्वर बंद नहीं होता। उसकी फ़ाइलें जैसी हैं, वैसी ही रहती हैं।</translation>
     </message>
 </context>
 <context>
@@ -11264,6 +11287,11 @@ How a player&apos;s connection is</extracomment>
         <source>idle</source>
         <extracomment>How a player is: they have done nothing in two rounds of their own</extracomment>
         <translation>कोई चाल नहीं</translation>
+    </message>
+    <message>
+        <source>%1 (%2 is not connected)</source>
+        <extracomment>A seat for somebody who came late, although it has a player: %1 a seat such as “8 Sun”, %2 the name of the player</extracomment>
+        <translation>%1 (%2: कनेक्शन नहीं)</translation>
     </message>
 </context>
 <context>

@@ -82,39 +82,50 @@ void DeskPage::refreshLate() {
   lateNote_->setText(late.isEmpty() ? tr("Nobody waits.") : QString());
   lateNote_->setVisible(late.isEmpty());
   refreshWrongCodes();
+  const std::vector<SeatLine> seats = seatsForLate(desk_.seats());
   QStringList places;
-  QList<SeatId> seats;
-  for (const SeatLine& line : desk_.seats())
-    if (line.lamp == SeatLamp::Bot || line.lamp == SeatLamp::Free || line.lamp == SeatLamp::Lost) {
-      places << placeOf(line.seat);
-      seats << line.seat;
-    }
-  if (late == lateShown_ && seats == lateSeats_) return;
+  for (const SeatLine& line : seats) places << line.offer();
+  if (late == lateShown_ && places == latePlaces_) return;
   lateShown_ = late;
-  lateSeats_ = seats;
+  latePlaces_ = places;
   for (QWidget* old : lateRows_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
     old->hide();
     old->deleteLater();
   }
-  for (const LateArrival& arrival : late) {
-    auto* row = new Sheet(lateRows_, Paper::Row);
-    auto* lines = new QVBoxLayout(row);
-    lines->addWidget(new Words(arrival.name, kBodyText, Weight::Bold, &Theme::ink, row));
-    auto* line = new QHBoxLayout;
-    auto* seat = new Picker(row);
-    seat->setChoices(places);
-    //: Screen reader: the seat for somebody who came late; %1 a name
-    seat->setAccessibleName(tr("Seat for %1").arg(arrival.name));
-    //: Button: somebody who came late gets this seat after the round
-    auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
-    letIn->setEnabled(!seats.isEmpty());
-    line->addWidget(seat, 1);
-    line->addWidget(letIn);
-    lines->addLayout(line);
-    lateRows_->layout()->addWidget(row);
-    connect(letIn, &ActionButton::clicked, this,
-            [this, seat, seats, number = arrival.number] { desk_.letIn(number, seats.value(seat->chosen())); });
-  }
+  for (const LateArrival& arrival : late) addLateRow(arrival, seats);
+}
+
+/// What was chosen stays chosen while other seats come and go. A seat that has a player is given only to whom it was
+/// chosen for.
+void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats) {
+  const quint32 number = arrival.number;
+  auto* row = new Sheet(lateRows_, Paper::Row);
+  auto* lines = new QVBoxLayout(row);
+  lines->addWidget(new Words(arrival.name, kBodyText, Weight::Bold, &Theme::ink, row));
+  auto* line = new QHBoxLayout;
+  auto* seat = new Picker(row);
+  seat->setObjectName(u"deskLateSeat"_s);
+  seat->setChoices(latePlaces_);
+  const bool hasOfNobody = !seats.empty() && seats.front().lamp != SeatLamp::Lost;
+  const SeatId wanted = lateChoice_.value(number, hasOfNobody ? seats.front().seat : SeatId{});
+  const auto place = std::ranges::find(seats, wanted, &SeatLine::seat);
+  seat->choose(place != seats.end() ? static_cast<int>(place - seats.begin()) : -1);
+  if (place != seats.end()) lateChoice_[number] = wanted;
+  //: Screen reader: the seat for somebody who came late; %1 a name
+  seat->setAccessibleName(tr("Seat for %1").arg(arrival.name));
+  //: Button: somebody who came late gets this seat after the round
+  auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
+  letIn->setObjectName(u"deskLetIn"_s);
+  letIn->setEnabled(seat->chosen() >= 0);
+  line->addWidget(seat, 1);
+  line->addWidget(letIn);
+  lines->addLayout(line);
+  lateRows_->layout()->addWidget(row);
+  connect(seat, &Picker::picked, this, [this, letIn, seats, number](int index) {
+    lateChoice_[number] = seats[static_cast<std::size_t>(index)].seat;
+    letIn->setEnabled(true);
+  });
+  connect(letIn, &ActionButton::clicked, this, [this, number] { desk_.letIn(number, lateChoice_.value(number)); });
 }
 
 void DeskPage::refreshWrongCodes() {

@@ -124,7 +124,17 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
   QString words, note;
   const bool isPlaying = desk.stage() == Stage::Playing;
   if (desk.stage() == Stage::Gathering) {
-    words = desk.startBlockedBy();
+    const int free = desk.freeSeats();
+    //: Beside Start on the organizer's desk, before the game; %n number of seats
+    if (free > 0) words = tr("%n seat(s) have neither player nor bot", nullptr, free);
+    note = desk.startBlockedBy();
+    const bool botsPlay = desk.plan().options.emptySeat == EmptySeat::Bot;
+    if (free > 0 && note.isEmpty()) {
+      //: Beside Start on the organizer's desk: what becomes of seats that nobody has
+      const QString bots = tr("bots will play there");
+      //: Beside Start on the organizer's desk: what becomes of seats that nobody has
+      note = botsPlay ? bots : tr("they will stay free");
+    }
   } else if (isPlaying && desk.isPaused()) {
     //: State of the clock on the organizer's desk
     words = tr("Clock stands");

@@ -31,6 +31,7 @@ namespace {
 
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
 constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
+constexpr int kNewsTab = 2;                                               ///< the last one of one column
 constexpr int kDrawnEveryMs = 150;                                        ///< what changes with each move
 
 QString count(int number) { return QLocale().toString(number); }
@@ -478,7 +479,9 @@ void DeskPage::refresh() {
   const bool isByHand = desk_.plan().options.dice == BigDice::ModeratorEnters;
   throw_->setSource(isByHand ? ThrowCard::Source::Hand : ThrowCard::Source::Server);
   throw_->setVisible(isByHand || desk_.hasGame());
-  gone_->setVisible(stage == Stage::ServerGone);
+  const bool isGone = stage == Stage::ServerGone;
+  if (isGone && gone_->isHidden()) bringNews();
+  gone_->setVisible(isGone);
   goneWords_->setText(desk_.problem().isEmpty()
                           //: On the organizer's desk
                           ? tr("The program that serves the event has ended. Everything up to the last move is kept.")
@@ -489,6 +492,12 @@ void DeskPage::refresh() {
   refreshLog();
   refreshScreens();
   refreshPrepare();
+}
+
+/// With few columns the side with the news is one of several: what must be read now comes to the front.
+void DeskPage::bringNews() {
+  front_ = kNewsTab;
+  if (std::exchange(columns_, 0) > 0) arrange();
 }
 
 void DeskPage::refreshSeats() {
@@ -657,7 +666,7 @@ void DeskPage::arrange() {
   const QString news = tr("News");
   //: Tab of the narrow organizer's desk
   tabs_->setChoices(wanted == 1 ? QStringList{tr("Seats"), event, news} : QStringList{event, news});
-  front_ = std::min(front_, wanted == 1 ? 2 : 1);
+  if (wanted == 2) front_ = std::min(front_, 1);
   tabs_->choose(front_);
   tabs_->setVisible(wanted < 3);
   for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, 0);

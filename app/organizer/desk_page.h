@@ -80,9 +80,11 @@ class DeskPage : public QWidget {
   void arrange();
   void retranslate();
   void refresh();
+  void bringNews();
   void refreshSeats();
   void refreshChain();
   void refreshLate();
+  void addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
   void refreshWrongCodes();
   void refreshLog();
   void refreshScreens();
@@ -135,10 +137,11 @@ class DeskPage : public QWidget {
   QStringListModel logModel_;
   QLineEdit* message_ = nullptr;
   QList<LateArrival> lateShown_;
-  QList<SeatId> lateSeats_;         ///< that are offered to them
-  bool hasNews_ = false;            ///< the log has lines that are not shown yet
-  QPointer<ChoiceDialog> refusal_;  ///< what did not work last
-  SeatId awaitedCode_;              ///< of this seat; none: no new code was asked for
+  QStringList latePlaces_;             ///< that are offered to them
+  QHash<quint32, SeatId> lateChoice_;  ///< by arrival: the seat that is shown as chosen
+  bool hasNews_ = false;               ///< the log has lines that are not shown yet
+  QPointer<ChoiceDialog> refusal_;     ///< what did not work last
+  SeatId awaitedCode_;                 ///< of this seat; none: no new code was asked for
   int codeBefore_ = -1;
 };
 

@@ -264,6 +264,10 @@ QString EventDesk::startBlockedBy() const {
   return isEmpty ? tr("Nobody sits at a board yet.") : QString();
 }
 
+int EventDesk::freeSeats() const {
+  return static_cast<int>(std::ranges::count(lobby().seats, SeatHolder::Nobody, &LobbySeat::holder));
+}
+
 void EventDesk::start() { ask(client_, requests::startGame()); }
 void EventDesk::request(DeskDeed deed, const wire::Request& wish) {
   deeds_.insert(deed);

@@ -101,6 +101,8 @@ class EventDesk : public QObject {
   static QString sentenceOf(const DeskLogLine& line);
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
+  /// Seats that have neither player nor bot.
+  int freeSeats() const;
   /// Where players can reach the table, the likeliest first.
   QList<Address> addresses() const;
   /// Codes of the seats, for whom they are kept, and who has come late.

@@ -4,8 +4,8 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/host/roster.h"
 #include "app/session/bot_names.h"
-#include "app/text/player_colors.h"
 
 namespace tapu {
 
@@ -65,6 +65,12 @@ QString SeatLine::detail() const {
   return {};
 }
 
+QString SeatLine::offer() const {
+  if (lamp != SeatLamp::Lost) return placeOf(seat);
+  //: A seat for somebody who came late, although it has a player: %1 a seat such as “8 Sun”, %2 the name of the player
+  return tr("%1 (%2 is not connected)").arg(placeOf(seat), name);
+}
+
 QString placeOf(SeatId seat) {
   if (!seat) return {};
   const QString board = QLocale().toString(seat.value / kSeatsAtBoardOfChain + 1);
@@ -85,14 +91,22 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
     line.code = told.code;
     line.lamp = lampOf(line.now, told.activity);
     if (line.lamp != SeatLamp::Free) line.name = names[i];
-    // Who is not there yet has no color: the ten of five boards in turn, so that neighbors differ (9.21).
-    line.color = line.lamp == SeatLamp::Free ? kPlayerColorOrder[static_cast<std::size_t>(i) % kPlayerColorOrder.size()]
-                                             : line.now.color;
+    // Who is not there yet will have the color of the seat.
+    const Chain& chain = lobby.setup.chain;
+    line.color = line.lamp == SeatLamp::Free ? colorOnChain(i, chain.size(), chain.ends) : line.now.color;
     if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;
     if (state) line.points = state->publicPoints(line.seat);
     lines.push_back(std::move(line));
   }
   std::ranges::stable_sort(lines, {}, &SeatLine::lamp);
+  return lines;
+}
+
+std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines) {
+  std::erase_if(lines, [](const SeatLine& line) {
+    return line.lamp != SeatLamp::Free && line.lamp != SeatLamp::Bot && line.lamp != SeatLamp::Lost;
+  });
+  std::ranges::stable_sort(lines, std::greater(), &SeatLine::lamp);
   return lines;
 }
 

@@ -33,6 +33,8 @@ struct SeatLine {
   /// What stands in the columns of the list: how the connection is, and what else is to be known.
   QString connection() const;
   QString detail() const;
+  /// The seat as it is offered to somebody who came late.
+  QString offer() const;
   bool operator==(const SeatLine&) const = default;
 };
 
@@ -41,6 +43,10 @@ QString placeOf(SeatId seat);
 
 /// All seats of an event: problems first, then by board. `state`: null before the game.
 std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const OrganizerDesk& desk);
+
+/// Those of `lines` that somebody who came late may have: first those of nobody, then those of bots, at last those
+/// whose player is only not connected.
+std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines);
 
 /// How many seats have each lamp.
 struct LampCounts {

@@ -85,21 +85,24 @@ bool EventServer::isNamed() const { return QFile::exists(file(u"named"_s)); }
 
 bool EventServer::isRunning() const { return isServer(process_); }
 
-/// It frees the port, and keeps nothing open.
-void EventServer::endAndWait() {
+/// It frees the port, and keeps nothing open. False: it still runs.
+bool EventServer::endAndWait() {
   end();
   for (int waits = 0; isRunning() && waits < kMostWaits; ++waits) QThread::msleep(kLookMs);
+  return !isRunning();
 }
 
 void EventServer::discard() {
-  endAndWait();
+  if (!endAndWait()) return;
   if (QFile::exists(file(u"event.json"_s))) QDir(folder_).removeRecursively();
   process_ = 0;
   port_ = 0;
 }
 
 void EventServer::begin(const EventPlan& plan) {
-  endAndWait();
+  if (!endAndWait())
+    //: Why an event cannot be opened
+    return Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
   plan.occasion == EventPlan::Occasion::Rehearsal ? discard() : putAside();
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {

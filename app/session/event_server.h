@@ -63,7 +63,7 @@ class EventServer : public QObject {
   QStringList argumentsFor(const EventPlan& plan) const;
   void start();
   void look();
-  void endAndWait();
+  bool endAndWait();
   QString lastWords() const;
 
   QString folder_, program_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/session/event_plan.h"
 #include "app/session/event_seats.h"
 #include "tests/suite.h"
 
@@ -29,6 +30,12 @@ Lobby someLobby() {
   Lobby lobby;
   lobby.seats = {person(u"Meera"_s), bot(), person(u"Kabir"_s, Link::Lost), LobbySeat{}};
   return lobby;
+}
+
+EventPlan planOf(int boards) {
+  EventPlan plan;
+  plan.setBoards(boards);
+  return plan;
 }
 
 }  // namespace
@@ -69,6 +76,29 @@ class TestEventSeats : public QObject {
     QCOMPARE(lines[0].connection(), u"lost for 1:12"_s);
     QCOMPARE(lines[0].detail(), u"a bot takes over in 22 s"_s);
     QCOMPARE(lines[3].connection(), u"4 ms"_s);
+  }
+
+  // 9.21: the colors of five boards come again along the chain. Where a ring of 11 boards closes, the last board stands
+  // beside the first and the second, and has the colors of the third.
+  void aFreeSeatHasTheColorThatItsPlayerWillHave() {
+    Lobby lobby;
+    lobby.setup = planOf(11).setup();
+    lobby.setup.chain.ends = Ends::Joined;
+    lobby.seats.resize(22);
+    const auto lines = seatLines(lobby, nullptr, {});
+    QCOMPARE(lines[3].color, 3);
+    QCOMPARE(lines[5].color, 5);
+    QCOMPARE(lines[13].color, 3);  // board 7 as board 2
+    QCOMPARE(lines[20].color, 4);  // board 11 as board 3
+    QCOMPARE(lines[21].color, 5);
+  }
+
+  void whoComesLateMayHaveAFreeSeatOrABotsAndAtLastALostPlayers() {
+    const auto seats = seatsForLate(seatLines(someLobby(), nullptr, {}));
+    QCOMPARE(seats.size(), 3u);
+    QCOMPARE(seats[0].offer(), u"2 Moon"_s);
+    QCOMPARE(seats[1].offer(), u"1 Moon"_s);
+    QCOMPARE(seats[2].offer(), u"2 Sun (Kabir is not connected)"_s);
   }
 
   void idleIsWhoTheServerCallsIdle() {

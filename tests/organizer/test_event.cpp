@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <csignal>
 
 #include "app/client/bot_player.h"
-#include "app/net/tcp_channel.h"
-#include "app/session/event_desk.h"
 #include "app/wire/join_code.h"
+#include "tests/organizer/hall.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -15,23 +15,6 @@ using namespace Qt::StringLiterals;
 using Stage = EventDesk::Stage;
 
 namespace {
-
-constexpr int kPatience = 15'000;  ///< milliseconds, for a loaded machine
-
-QString serverProgram() { return qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s; }
-
-/// Two boards at a port that the system picks, on this computer alone.
-EventPlan evening() {
-  EventPlan plan;
-  plan.name = u"Hall"_s;
-  plan.setBoards(2);
-  plan.setNames({u"Asha"_s, u"Vikram"_s});
-  plan.options.gapSeconds = 0;
-  plan.options.setupSeconds = 1;
-  plan.port = 0;
-  plan.listenAt = QHostAddress::LocalHost;
-  return plan;
-}
 
 QList<int> codesOf(const EventDesk& desk) {
   QList<int> codes;
@@ -46,15 +29,6 @@ qint64 processIn(const QString& folder) {
   for (const char c : note.readAll())
     if (c >= '0' && c <= '9') digits += c;
   return digits.toLongLong();
-}
-
-std::unique_ptr<Client> player(const EventDesk& desk, const QString& name, int code) {
-  Client::Identity identity;
-  identity.name = name;
-  identity.code = code;
-  auto made = std::make_unique<Client>(std::make_unique<TcpDialer>(u"127.0.0.1"_s, desk.server().port()), identity);
-  made->start();
-  return made;
 }
 
 }  // namespace
@@ -290,6 +264,28 @@ class TestEvent : public QObject {
     QCOMPARE(tried.names, plan.names);
     const auto read = EventPlan::fromJson(tried.toJson());
     QVERIFY(read && *read == tried);
+  }
+
+  // Its folder is its own as long as it runs.
+  void aServerThatDoesNotEndKeepsItsFiles() {
+    QVERIFY(QDir().mkpath(folder(u"bin"_s)));
+    QFile program(folder(u"bin/tapu-server"_s));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\ntrap '' TERM\necho listening 127.0.0.1 1\nwhile :; do sleep 1; done\n");
+    program.close();
+    QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    EventServer server(folder(u"deaf"_s), program.fileName());
+    QSignalSpy listens(&server, &EventServer::listening), fails(&server, &EventServer::failed);
+    server.begin(evening());
+    QTRY_COMPARE_WITH_TIMEOUT(listens.size(), 1, kPatience);
+    EventPlan second = evening();
+    second.name = u"Second"_s;
+    server.begin(second);
+    ::kill(static_cast<pid_t>(processIn(folder(u"deaf"_s))), SIGKILL);
+    QCOMPARE(fails.size(), 1);
+    QCOMPARE(fails[0][0].toString(), u"The server of the event before does not end. Its files stay as they are."_s);
+    QCOMPARE(server.plan()->name, u"Hall"_s);
+    QCOMPARE(QDir(folder_.path()).entryList({u"deaf*"_s}, QDir::Dirs).size(), 1);
   }
 
   void aMissingProgramIsTold() {

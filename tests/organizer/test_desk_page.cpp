@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/kit/picker.h"
+#include "app/organizer/desk_page.h"
+#include "app/session/languages.h"
+#include "tests/organizer/hall.h"
+#include "tests/suite.h"
+#include "tests/windows.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+using Stage = EventDesk::Stage;
+
+/// The organizer's desk at an event with a server of its own.
+class TestDeskPage : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  Languages languages_;
+  QString folder(const QString& name) const { return folder_.filePath(name); }
+
+  static bool hasWords(const QWidget& page, const QString& words) {
+    const auto all = page.findChildren<ElidedWords*>();
+    return std::ranges::any_of(all, [&](ElidedWords* each) { return each->isVisible() && each->text() == words; });
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+    QVERIFY2(QFile::exists(serverProgram()), "tapu-server is built with this program");
+  }
+
+  // A free seat before a bot's, and the seat of somebody who is only not connected never by itself (9.20).
+  void whoComesLateIsOfferedTheSeatsOfNobodyFirst() {
+    EventDesk desk(folder(u"late"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    EventPlan plan = evening();
+    plan.setNames({});
+    plan.options.graceSeconds = 600;
+    desk.open(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(hasWords(page, u"4 seats have neither player nor bot"_s), kPatience);
+    QVERIFY(hasWords(page, u"Nobody sits at a board yet."_s));
+    QVERIFY(!page.header()->startButton()->isEnabled());
+    std::vector<std::unique_ptr<Client>> there;
+    for (int seat = 0; seat < 2; ++seat)
+      there.push_back(player(desk, u"Player %1"_s.arg(seat + 1), desk.desk().seats[seat].code));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.freeSeats() == 2, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(hasWords(page, u"2 seats have neither player nor bot"_s), kPatience);
+    QVERIFY(hasWords(page, u"bots will play there"_s));
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    there.front().reset();  // Player 1 is lost: 1 Sun
+    const auto late = player(desk, u"Meera"_s, -1);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().late.size() == 1, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.seats().empty() && desk.seats().front().lamp == SeatLamp::Lost, kPatience);
+    const auto picker = [&] {
+      const auto all = page.findChildren<Picker*>(u"deskLateSeat"_s);
+      const auto shown = std::ranges::find_if(all, [](Picker* each) { return each->isVisible(); });
+      return shown == all.end() ? nullptr : *shown;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Sun"_s, kPatience);
+    QTest::keyClick(picker(), Qt::Key_Down);
+    QCOMPARE(picker()->text(), u"2 Moon"_s);
+    QTest::keyClick(picker(), Qt::Key_Down);
+    QCOMPARE(picker()->text(), u"1 Sun (Player 1 is not connected)"_s);
+    QTest::keyClick(picker(), Qt::Key_Up);
+    there.back().reset();  // the list is another one
+    QTRY_COMPARE_WITH_TIMEOUT(lampCounts(desk.seats()).lost, 2, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Moon"_s, kPatience);
+    desk.putAside();
+  }
+
+  void thatTheServerHasEndedIsReadAtOnceInAnyWidth_data() {
+    QTest::addColumn<int>("width");
+    QTest::newRow("one column") << 700;
+    QTest::newRow("two columns") << 1000;
+    QTest::newRow("three columns") << 1280;
+  }
+  void thatTheServerHasEndedIsReadAtOnceInAnyWidth() {
+    QFETCH(int, width);
+    EventDesk desk(folder(u"gone"_s), folder(u"no-such-program"_s));
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {width, 800}));
+    desk.open(evening());
+    auto* again = page.findChild<QAbstractButton*>(u"deskAgain"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(again->isVisible(), kPatience);
+    QVERIFY(page.rect().contains(QRect(again->mapTo(&page, QPoint()), again->size())));
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TestDeskPage)
+#include "test_desk_page.moc"
