@@ -6421,6 +6421,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>then comes the throw</source>
+        <extracomment>State of the clock on the organizer&apos;s desk, beside “Break”</extracomment>
         <translation>फिर पासे फेंके जाएँगे</translation>
     </message>
     <message>
@@ -6450,14 +6451,17 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>Button of the organizer&apos;s desk</extracomment>
         <translation>रोकें</translation>
     </message>
     <message>
         <source>Resume (P)</source>
+        <extracomment>Tool tip of a button: its key is in brackets</extracomment>
         <translation>जारी रखें (P)</translation>
     </message>
     <message>
         <source>Pause (P)</source>
+        <extracomment>Tool tip of a button: its key is in brackets</extracomment>
         <translation>रोकें (P)</translation>
     </message>
     <message>
@@ -6467,6 +6471,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>15 seconds more (+)</source>
+        <extracomment>Tool tip of a button: its key is in brackets</extracomment>
         <translation>15 सेकंड और (+)</translation>
     </message>
     <message>
@@ -6476,6 +6481,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>End the round (Ctrl+E)</source>
+        <extracomment>Tool tip of a button: its key is in brackets</extracomment>
         <translation>दौर पूरा करें (Ctrl+E)</translation>
     </message>
     <message>
@@ -11391,10 +11397,12 @@ How a player&apos;s connection is</extracomment>
     <name>tapu::SeatListView</name>
     <message>
         <source>Moon</source>
+        <extracomment>One of the two groups of the Big Game</extracomment>
         <translation>चंद्र दल</translation>
     </message>
     <message>
         <source>Sun</source>
+        <extracomment>One of the two groups of the Big Game</extracomment>
         <translation>सूर्य दल</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "engine/rules/territories.h"
 
 namespace tapu {
 
@@ -27,9 +28,8 @@ std::pair<int, Territory> roundOf(const EventDesk& desk) {
   const Header& head = desk.state().head;
   const bool isBetween = head.stage == RoundStage::Between || head.round == 0;
   if (!isBetween) return {head.round, head.group};
-  const bool startsWithSun = desk.definition().rules.options.firstGroup == FirstGroup::Sun;
   const int next = head.round + 1;
-  return {next, (next % 2 == 1) == startsWithSun ? Territory::Sun : Territory::Moon};  // 9.4
+  return {next, rules::groupOfRound(desk.definition().rules.options, next)};
 }
 
 }  // namespace
@@ -150,7 +150,11 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
       //: State of the clock on the organizer's desk
       case Window::Start: words = tr("Start choices"); break;
       //: State of the clock on the organizer's desk
-      case Window::Gap: words = tr("Break"), note = tr("then comes the throw"); break;
+      case Window::Gap:
+        words = tr("Break");
+        //: State of the clock on the organizer's desk, beside “Break”
+        note = tr("then comes the throw");
+        break;
       //: State of the clock on the organizer's desk: large hands return cards after a seven
       case Window::Discards: words = tr("Cards are returned"); break;
       //: State of the clock on the organizer's desk
@@ -186,12 +190,23 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   start_->setVisible(stage == Stage::Gathering);
   start_->setEnabled(blocked.isEmpty());
   //: Button of the organizer's desk
-  say(pause_, desk.isPaused() ? tr("Resume") : tr("Pause"), desk.isPaused() ? tr("Resume (P)") : tr("Pause (P)"));
+  const QString pause = tr("Pause");
+  //: Button of the organizer's desk
+  const QString resume = tr("Resume");
+  //: Tool tip of a button: its key is in brackets
+  const QString pauseTip = tr("Pause (P)");
+  //: Tool tip of a button: its key is in brackets
+  const QString resumeTip = tr("Resume (P)");
+  say(pause_, desk.isPaused() ? resume : pause, desk.isPaused() ? resumeTip : pauseTip);
   pause_->setIconName(desk.isPaused() ? u"continue"_s : u"pause"_s);
   //: Button of the organizer's desk: 15 seconds more for all
-  say(more_, tr("+15 s"), tr("15 seconds more (+)"));
+  const QString more = tr("+15 s");
+  //: Tool tip of a button: its key is in brackets
+  say(more_, more, tr("15 seconds more (+)"));
   //: Button of the organizer's desk
-  say(endRound_, tr("End round"), tr("End the round (Ctrl+E)"));
+  const QString endRound = tr("End round");
+  //: Tool tip of a button: its key is in brackets
+  say(endRound_, endRound, tr("End the round (Ctrl+E)"));
   //: Button of the organizer's desk
   say(endGame_, tr("End game…"), {});
   for (ActionButton* each : {pause_, more_, endRound_, endGame_}) each->setVisible(isPlaying);

@@ -8,8 +8,10 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
+#include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -17,6 +19,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/theme.h"
 #include "app/text/language.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
@@ -31,6 +34,7 @@ namespace {
 
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
 constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
+constexpr int kBoardsInRow = 8;                                           ///< of the chain
 constexpr int kNewsTab = 2;                                               ///< the last one of one column
 constexpr int kDrawnEveryMs = 150;                                        ///< what changes with each move
 
@@ -38,6 +42,27 @@ QString count(int number) { return QLocale().toString(number); }
 
 Words* heading(QWidget* parent) { return new Words({}, kHeadingText, Weight::Bold, &Theme::ink, parent); }
 Words* quiet(QWidget* parent) { return new Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent); }
+
+/// The lines of the log, each as high as its words need: those of a delegate of Qt are cut where the script of a name
+/// is higher than that of the list.
+class LogRows : public QStyledItemDelegate {
+ public:
+  explicit LogRows(QListView* list) : QStyledItemDelegate(list), list_(*list) {}
+  QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
+    const QRect room(0, 0, list_.viewport()->width() - 2 * kAside, QWIDGETSIZE_MAX);
+    const QRect words = list_.fontMetrics().boundingRect(room, kWrapped, index.data().toString());
+    return {list_.viewport()->width(), words.height() + 2 * kAbove};
+  }
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    painter->setFont(list_.font());
+    painter->setPen(themeOf(&list_).ink);
+    painter->drawText(option.rect.adjusted(kAside, kAbove, -kAside, -kAbove), kWrapped, index.data().toString());
+  }
+
+ private:
+  static constexpr int kAside = 2, kAbove = 1, kWrapped = Qt::TextWordWrap | Qt::AlignLeft;
+  const QListView& list_;
+};
 
 /// A sheet with the margins of the desk; `lines` becomes its layout.
 Sheet* card(QWidget* parent, QVBoxLayout*& lines) {
@@ -180,7 +205,7 @@ QWidget* DeskPage::makeChain() {
   chainNote_->setWordWrap(false);
   chainCounts_ = new ElidedWords(kChoiceText, Weight::Regular, &Theme::ink, sheet);
   ChainStyle style;
-  style.perRow = 8;
+  style.perRow = kBoardsInRow;
   style.labels = ChainLabels::Lamps;
   style.ground = ChainStyle::Ground::Sheet;
   style.side = ChainStyle::LabelSide::Below;
@@ -291,7 +316,7 @@ QWidget* DeskPage::makeLog(QWidget* parent) {
   log_ = new QListView(sheet);
   log_->setObjectName(u"deskLog"_s);
   log_->setModel(&logModel_);
-  log_->setWordWrap(true);
+  log_->setItemDelegate(new LogRows(log_));
   log_->setFrameShape(QFrame::NoFrame);
   log_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   log_->setSelectionMode(QAbstractItemView::NoSelection);
@@ -486,6 +511,7 @@ void DeskPage::refresh() {
                           //: On the organizer's desk
                           ? tr("The program that serves the event has ended. Everything up to the last move is kept.")
                           : desk_.problem());
+  refreshThrow();
   refreshSeats();
   refreshScreen();
   refreshLate();
@@ -530,6 +556,7 @@ void DeskPage::refreshChain() {
     hasGame_ = desk_.hasGame();
     const auto table = hasGame_ ? nullptr : wire::tableOf(setup);
     chainView_->setGame(hasGame_ ? desk_.definition() : *table, setup.chain);
+    setChainRows(std::clamp((setup.chain.size() + kBoardsInRow - 1) / kBoardsInRow, 1, kMostChainRows));
     if (!hasGame_) chainView_->setState(*table, initialState(*table));
   }
   if (hasGame_) chainView_->setState(desk_.definition(), desk_.state());
@@ -543,6 +570,12 @@ void DeskPage::refreshChain() {
   std::ranges::sort(marks.lost);
   chainView_->setSeats(std::move(seats));
   chainView_->setMarks(marks);
+}
+
+/// The list of seats has what room few boards leave.
+void DeskPage::setChainRows(int rows) {
+  if (std::exchange(chainRows_, rows) == rows) return;
+  if (std::exchange(columns_, 0) > 0) arrange();
 }
 
 void DeskPage::refreshLog() {
@@ -682,16 +715,16 @@ void DeskPage::arrange() {
     grid_->addWidget(seats_, 2, 1);
     grid_->addWidget(right_, 1, 2, 2, 1);
     grid_->setColumnStretch(1, 1);
-    grid_->setRowStretch(1, 3);
-    grid_->setRowStretch(2, 4);
+    grid_->setRowStretch(1, chainRows_);
+    grid_->setRowStretch(2, 7 - chainRows_);
   } else if (wanted == 2) {
     grid_->addWidget(tabs_, 1, 0, Qt::AlignLeft);
     grid_->addWidget(front_ == 0 ? left_ : right_, 2, 0, 2, 1);
     grid_->addWidget(chain_, 1, 1, 2, 1);
     grid_->addWidget(seats_, 3, 1);
     grid_->setColumnStretch(1, 1);
-    grid_->setRowStretch(2, 3);
-    grid_->setRowStretch(3, 4);
+    grid_->setRowStretch(2, chainRows_);
+    grid_->setRowStretch(3, 7 - chainRows_);
   } else {
     grid_->addWidget(chain_, 1, 0);
     grid_->addWidget(tabs_, 2, 0, Qt::AlignLeft);

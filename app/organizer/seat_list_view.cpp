@@ -27,11 +27,10 @@ constexpr int kRow = 34;
 QString number(int value) { return QLocale().toString(value); }
 
 QString groupWord(SeatId seat) {
-  return seat.value % 2
-             //: One of the two groups of the Big Game
-             ? SeatWords::tr("Moon")
-             //: One of the two groups of the Big Game
-             : SeatWords::tr("Sun");
+  //: One of the two groups of the Big Game
+  if (State::groupOf(seat) == Territory::Moon) return SeatWords::tr("Moon");
+  //: One of the two groups of the Big Game
+  return SeatWords::tr("Sun");
 }
 
 }  // namespace
@@ -167,7 +166,7 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
                       painter->fontMetrics().elidedText(words, Qt::ElideRight, width));
   };
   text(22, 40, number(line.board() + 1), Weight::Bold, theme.ink, Qt::AlignRight);
-  const QString emblem = line.seat.value % 2 ? u"emblem-moon"_s : u"emblem-sun"_s;
+  const QString emblem = State::groupOf(line.seat) == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s;
   painter->drawPixmap(row.left() + 68, row.top() + (row.height() - 20) / 2,
                       picture(emblem, 20, painter->device()->devicePixelRatioF()));
   const QRect act = actBox(row, line);

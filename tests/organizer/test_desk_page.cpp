@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QListView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -72,6 +73,25 @@ class TestDeskPage : public QObject {
     there.back().reset();  // the list is another one
     QTRY_COMPARE_WITH_TIMEOUT(lampCounts(desk.seats()).lost, 2, kPatience);
     QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Moon"_s, kPatience);
+    desk.putAside();
+  }
+
+  void aLongLineOfTheLogIsWrappedInAnyScript() {
+    EventDesk desk(folder(u"log"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    desk.announce(u"Tea"_s);
+    desk.announce(u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s);
+    auto* log = page.findChild<QListView*>(u"deskLog"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(log->model()->rowCount(), 2, kPatience);
+    const QModelIndex first = log->model()->index(0, 0), second = log->model()->index(1, 0);
+    const QRect room(0, 0, log->viewport()->width() - 4, 1000);
+    const QRect words = log->fontMetrics().boundingRect(room, Qt::TextWordWrap, first.data().toString());
+    QTRY_VERIFY_WITH_TIMEOUT(log->visualRect(first).height() >= words.height(), kPatience);
+    QVERIFY(log->visualRect(first).height() >= 2 * log->visualRect(second).height() - 4);
+    QVERIFY(log->visualRect(second).top() > log->visualRect(first).bottom());
     desk.putAside();
   }
 
