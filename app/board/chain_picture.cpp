@@ -203,15 +203,32 @@ void ChainPicture::paintPieces(QPainter& painter, int board) {
   for (const std::uint16_t hex : now.robbers) put(painter, at(kind.tiles[hex].middle + beside), sprites_.robber());
 }
 
-void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& theme) {
-  if (plan_.boards() == 0 || pitchY_ == 0) return;
+void ChainPicture::prepareSprites(const Theme& theme) {
   sprites_.prepare(plan_, theme, {hexWidth_, kDetailed * style_.labelPixels, ratio_});
-  const int first = std::max(0, (dirty.top() - kTop) / pitchY_),
-            last = std::min(rows() - 1, (dirty.bottom() - kTop) / pitchY_);
+}
+
+ChainPicture::Rows ChainPicture::rowsIn(const QRect& dirty) const {
+  return {std::max(0, (dirty.top() - kTop) / pitchY_), std::min(rows() - 1, (dirty.bottom() - kTop) / pitchY_)};
+}
+
+std::vector<int> ChainPicture::boardsIn(const QRect& dirty) const {
+  const Rows rows = rowsIn(dirty);
   std::vector<int> seen;
-  for (int row = first; row <= last; ++row)
+  for (int row = rows.first; row <= rows.last; ++row)
     for (int board = row * perRow_; board < std::min((row + 1) * perRow_, plan_.boards()); ++board)
       if (boxOf(board).intersects(dirty)) seen.push_back(board);
+  return seen;
+}
+
+void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& theme) {
+  paintIslands(painter, dirty, theme);
+  paintStanding(painter, dirty, theme);
+}
+
+void ChainPicture::paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme) {
+  if (plan_.boards() == 0 || pitchY_ == 0) return;
+  prepareSprites(theme);
+  const std::vector<int> seen = boardsIn(dirty);
   const auto corner = [&](int board) { return originOf(board) + sprites_.corner(plan_.kind(board)) * scale(); };
   const auto putAt = [&](QPointF at, const QPixmap& pixmap) {
     painter.drawPixmap(QPointF(std::round(at.x() * ratio_), std::round(at.y() * ratio_)) / ratio_, pixmap);
@@ -219,6 +236,12 @@ void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& the
   // The land of a board lies on the shores of both neighbors.
   for (int board : seen) putAt(corner(board), sprites_.coast(plan_, plan_.kindAt(board)));
   for (int board : seen) putAt(corner(board), sprites_.land(plan_, plan_.kindAt(board)));
+}
+
+void ChainPicture::paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme) {
+  if (plan_.boards() == 0 || pitchY_ == 0) return;
+  prepareSprites(theme);
+  const std::vector<int> seen = boardsIn(dirty);
   if (hasBoards())
     for (int board : seen) paintPieces(painter, board);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -226,7 +249,8 @@ void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& the
     painter.setFont(font());
     for (int board : seen) paintLabel(painter, board, theme);
   }
-  for (int row = first; row <= last; ++row) paintArrows(painter, row, theme);
+  const Rows rows = rowsIn(dirty);
+  for (int row = rows.first; row <= rows.last; ++row) paintArrows(painter, row, theme);
   paintFrame(painter, theme);
 }
 

@@ -80,8 +80,10 @@ class ChainPicture {
   QRect boxOf(int board) const;
   /// The board at a position; -1 if there is none.
   int boardAt(QPoint position) const;
-  /// Paints what lies in `dirty`.
+  /// Paints what lies in `dirty`: the islands, which stay as they are, and what stands on them.
   void paint(QPainter& painter, const QRect& dirty, const Theme& theme);
+  void paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme);
+  void paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme);
 
  private:
   /// The label of a board with its texts laid out once, since that takes longer than to paint them.
@@ -113,6 +115,12 @@ class ChainPicture {
   int bestPerRow(QSizeF place) const;
   int margin() const;
   QPointF originOf(int board) const;
+  struct Rows {
+    int first, last;
+  };
+  Rows rowsIn(const QRect& dirty) const;
+  std::vector<int> boardsIn(const QRect& dirty) const;
+  void prepareSprites(const Theme& theme);
   QFont font() const;
   void put(QPainter& painter, QPointF middle, const QPixmap& sign) const;
   void paintPieces(QPainter& painter, int board);

@@ -94,6 +94,7 @@ void ChainView::lay() {
   };
   set(horizontalScrollBar(), content.width(), seen.width(), 40);
   set(verticalScrollBar(), content.height(), seen.height(), std::max(10, picture_.rowHeight() / 2));
+  ground_ = {};
   viewport()->update();
 }
 
@@ -284,7 +285,10 @@ QRect ChainView::chipOf(int board) const {
   return chip;
 }
 
-/// The sea of a large screen is larger than what the cache of pixmaps keeps.
+bool ChainView::scrolls() const { return horizontalScrollBar()->maximum() > 0 || verticalScrollBar()->maximum() > 0; }
+
+/// What stays as it is from one frame to the next: the sea, and the islands in it if all of them are in sight. The sea
+/// of a large screen is larger than what the cache of pixmaps keeps.
 void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& theme) {
   const qreal ratio = devicePixelRatioF();
   const QSize pixels = viewport()->size() * ratio;
@@ -294,6 +298,7 @@ void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& 
     groundOf_ = theme.kind;
     QPainter inner(&ground_);
     paintSea(inner, viewport()->rect(), theme, ratio);
+    if (!scrolls()) picture_.paintIslands(inner, viewport()->rect(), theme);
   }
   painter.drawPixmap(QRectF(dirty), ground_, QRectF(dirty.topLeft() * ratio, dirty.size() * ratio));
 }
@@ -301,12 +306,15 @@ void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& 
 void ChainView::paintEvent(QPaintEvent* event) {
   QPainter painter(viewport());
   const Theme& theme = themeOf(this);
-  if (picture_.style().ground == ChainStyle::Ground::Sea)
+  const bool isSea = picture_.style().ground == ChainStyle::Ground::Sea;
+  if (isSea)
     paintGround(painter, event->rect(), theme);
   else
     painter.fillRect(event->rect(), theme.surface);
+  const QRect part = event->rect().translated(scrolled());
   painter.translate(-scrolled());
-  picture_.paint(painter, event->rect().translated(scrolled()), theme);
+  if (!isSea || scrolls()) picture_.paintIslands(painter, part, theme);
+  picture_.paintStanding(painter, part, theme);
   painter.resetTransform();
   painter.setRenderHint(QPainter::Antialiasing);
   if (current_ >= 0) paintRing(painter, current_);

@@ -83,6 +83,7 @@ class ChainView : public QAbstractScrollArea {
   int shownBoard() const;
   QRect chipOf(int board) const;
   QRect ringOf(int board) const;
+  bool scrolls() const;
   void paintGround(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintRing(QPainter& painter, int board) const;
   void paintChip(QPainter& painter, int board) const;
