@@ -34,7 +34,6 @@ namespace {
 
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
 constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
-constexpr int kBoardsInRow = 8;                                           ///< of the chain
 constexpr int kNewsTab = 2;                                               ///< the last one of one column
 constexpr int kDrawnEveryMs = 150;                                        ///< what changes with each move
 
@@ -205,7 +204,7 @@ QWidget* DeskPage::makeChain() {
   chainNote_->setWordWrap(false);
   chainCounts_ = new ElidedWords(kChoiceText, Weight::Regular, &Theme::ink, sheet);
   ChainStyle style;
-  style.perRow = kBoardsInRow;
+  style.perRow = 8;
   style.labels = ChainLabels::Lamps;
   style.ground = ChainStyle::Ground::Sheet;
   style.side = ChainStyle::LabelSide::Below;
@@ -556,7 +555,6 @@ void DeskPage::refreshChain() {
     hasGame_ = desk_.hasGame();
     const auto table = hasGame_ ? nullptr : wire::tableOf(setup);
     chainView_->setGame(hasGame_ ? desk_.definition() : *table, setup.chain);
-    setChainRows(std::clamp((setup.chain.size() + kBoardsInRow - 1) / kBoardsInRow, 1, kMostChainRows));
     if (!hasGame_) chainView_->setState(*table, initialState(*table));
   }
   if (hasGame_) chainView_->setState(desk_.definition(), desk_.state());
@@ -570,12 +568,14 @@ void DeskPage::refreshChain() {
   std::ranges::sort(marks.lost);
   chainView_->setSeats(std::move(seats));
   chainView_->setMarks(marks);
+  fitChain();
 }
 
-/// The list of seats has what room few boards leave.
-void DeskPage::setChainRows(int rows) {
-  if (std::exchange(chainRows_, rows) == rows) return;
-  if (std::exchange(columns_, 0) > 0) arrange();
+/// What room few boards leave is for the list of seats.
+void DeskPage::fitChain() {
+  if (!hasChain_ || !isVisible() || chainView_->zoom() != 0) return;
+  const int around = chain_->height() - chainView_->viewport()->height();
+  chain_->setMaximumHeight(around + std::max(chainView_->picture().size().height(), chainView_->minimumHeight()));
 }
 
 void DeskPage::refreshLog() {
@@ -715,16 +715,16 @@ void DeskPage::arrange() {
     grid_->addWidget(seats_, 2, 1);
     grid_->addWidget(right_, 1, 2, 2, 1);
     grid_->setColumnStretch(1, 1);
-    grid_->setRowStretch(1, chainRows_);
-    grid_->setRowStretch(2, 7 - chainRows_);
+    grid_->setRowStretch(1, 3);
+    grid_->setRowStretch(2, 4);
   } else if (wanted == 2) {
     grid_->addWidget(tabs_, 1, 0, Qt::AlignLeft);
     grid_->addWidget(front_ == 0 ? left_ : right_, 2, 0, 2, 1);
     grid_->addWidget(chain_, 1, 1, 2, 1);
     grid_->addWidget(seats_, 3, 1);
     grid_->setColumnStretch(1, 1);
-    grid_->setRowStretch(2, chainRows_);
-    grid_->setRowStretch(3, 7 - chainRows_);
+    grid_->setRowStretch(2, 3);
+    grid_->setRowStretch(3, 4);
   } else {
     grid_->addWidget(chain_, 1, 0);
     grid_->addWidget(tabs_, 2, 0, Qt::AlignLeft);
@@ -749,6 +749,7 @@ void DeskPage::focusFirst() {
 void DeskPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
+  refreshSoon();  // a row of boards has another height
 }
 
 void DeskPage::changeEvent(QEvent* event) {

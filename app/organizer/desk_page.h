@@ -86,7 +86,7 @@ class DeskPage : public QWidget {
   void refreshLate();
   void addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
   void refreshWrongCodes();
-  void setChainRows(int rows);
+  void fitChain();
   void refreshLog();
   void refreshScreens();
   void refreshScreen();
@@ -126,8 +126,6 @@ class DeskPage : public QWidget {
   ElidedWords* chainCounts_ = nullptr;
   ChainView* chainView_ = nullptr;
   bool hasChain_ = false, hasGame_ = false;
-  static constexpr int kMostChainRows = 3;  ///< that are in sight at once
-  int chainRows_ = kMostChainRows;          ///< 1 to `kMostChainRows`
   std::array<ChipButton*, 4> filters_{};
   QLineEdit* search_ = nullptr;
   SeatListView* seatView_ = nullptr;

@@ -76,6 +76,29 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  void theSheetOfTheChainIsAsHighAsItsRows_data() {
+    QTest::addColumn<int>("boards");
+    QTest::newRow("two boards") << 2;
+    QTest::newRow("one row") << 8;
+    QTest::newRow("three rows") << 24;
+  }
+  void theSheetOfTheChainIsAsHighAsItsRows() {
+    QFETCH(int, boards);
+    EventDesk desk(folder(u"rows"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 800}));
+    EventPlan plan = evening();
+    plan.setBoards(boards);
+    desk.open(plan);
+    const ChainView& chain = *page.chainView();
+    const auto isShown = [&] {
+      const int room = chain.viewport()->height(), rows = chain.picture().size().height();
+      return chain.picture().plan().boards() == boards && room >= rows && room <= std::max(rows, 120);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(), kPatience);
+    desk.putAside();
+  }
+
   void aLongLineOfTheLogIsWrappedInAnyScript() {
     EventDesk desk(folder(u"log"_s), serverProgram());
     DeskPage page(desk);
