@@ -218,18 +218,22 @@ bool Roster::isReadyButForEmptySeats(SeatId except) const {
 bool Roster::isPersonNamed(const QString& name, SeatId except) const {
   const QString wanted = skeletonOf(name);
   const std::size_t hash = qHash(wanted);
-  looks_.resize(static_cast<std::size_t>(seats()));
   for (const SeatId i : seatsOf(seats())) {
     if (i == except || seat(i).holder != SeatHolder::Person) continue;
-    Look& look = looks_[i.value];
-    // The same bytes are the same name: told apart without reading them.
-    if (look.name.constData() != seat(i).name.constData()) {
-      const QString skeleton = skeletonOf(seat(i).name);
-      look = {seat(i).name, skeleton, qHash(skeleton)};
-    }
+    const Look& look = lookOf(i);
     if (look.hash == hash && look.skeleton == wanted) return true;
   }
   return false;
+}
+
+const Roster::Look& Roster::lookOf(SeatId index) const {
+  looks_.resize(static_cast<std::size_t>(seats()));
+  Look& look = looks_[index.value];
+  const QString& name = seat(index).name;
+  if (look.name.constData() == name.constData()) return look;  // the same bytes, which need not be read
+  const QString skeleton = skeletonOf(name);
+  look = {name, skeleton, skeletonOf(botNameHere(name)), qHash(skeleton)};
+  return look;
 }
 
 /// Pieces of ten seats can stand on one board with its seams (9.21): so many colors, repeated along the chain.
@@ -266,8 +270,8 @@ void Roster::dress(SeatId index, int color) {
   const QString skeleton = skeletonOf(seat(index).name);
   for (const SeatId i : seatsOf(seats())) {
     if (i == index || seat(i).holder != SeatHolder::Bot) continue;
-    if (skeletonOf(seat(i).name) == skeleton || skeletonOf(botNameHere(seat(i).name)) == skeleton)
-      seat(i).name = botName();
+    const Look& look = lookOf(i);
+    if (look.skeleton == skeleton || look.skeletonHere == skeleton) seat(i).name = botName();
     if (seat(i).color == seat(index).color) seat(i).color = freeColor(seat(i).color, i, Yielding::No);
   }
 }

@@ -99,8 +99,10 @@ class Roster {
   /// A name and what it looks like (`skeletonOf`): that is slow to find out for hundreds.
   struct Look {
     QString name, skeleton;
+    QString skeletonHere;  ///< of a bot's name as it is shown here
     std::size_t hash = 0;  ///< of the skeleton
   };
+  const Look& lookOf(SeatId seat) const;
   mutable std::vector<Look> looks_;      ///< by seat
   std::map<SeatId, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
