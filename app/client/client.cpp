@@ -23,6 +23,7 @@ void Client::leave() { conversation_->leave(); }
 Client::Phase Client::phase() const { return conversation_->phase; }
 SeatId Client::seat() const { return conversation_->ownSeat(); }
 QByteArray Client::token() const { return conversation_->identity.token; }
+void Client::setToken(const QByteArray& token) { conversation_->identity.token = token; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
 const Lobby& Client::lobby() const { return conversation_->lobby; }
 const OrganizerDesk& Client::desk() const { return conversation_->desk; }

@@ -70,8 +70,10 @@ class Client : public QObject {
   void leave();
 
   Phase phase() const;
-  SeatId seat() const;                 ///< none before the welcome, and for screens and organizers
-  QByteArray token() const;            ///< of the seat; to be kept on disk while the game runs
+  SeatId seat() const;       ///< none before the welcome, and for screens and organizers
+  QByteArray token() const;  ///< of the seat; to be kept on disk while the game runs
+  /// For a screen that somebody at a seat looks through: it shows this token of theirs whenever it dials.
+  void setToken(const QByteArray& token);
   const Receipt& receipt() const;      ///< the last one; likewise, and it may change with each batch
   const Lobby& lobby() const;          ///< as last heard; without seats before that
   const OrganizerDesk& desk() const;   ///< what only an organizer is told; empty for everybody else

@@ -52,6 +52,7 @@ struct Connection {
   Stage stage = Stage::New;
   Kind kind = Kind::Person;
   SeatId seat;              ///< none: not at the table; changed by Connections::sit alone
+  SeatId looksFor;          ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
   qint64 sentBytes = 0;     ///< by `send`
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known

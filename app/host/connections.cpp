@@ -54,8 +54,8 @@ Connections::~Connections() {
 
 void Connections::makeRoomFor(int seats) {
   mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
-  // Whoever comes back is connected twice for a moment, and eyes have no seat.
-  const int wanted = seats + seats / 8 + limits_.eyes + limits_.unwelcomed;
+  // Whoever comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
+  const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
   most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
 }
 
@@ -165,7 +165,7 @@ void Connections::welcomed(Connection& connection) {
 
 void Connections::countEye(const Connection& connection, int by) {
   if (connection.isEye()) eyes_ += by;
-  if (connection.kind == Connection::Kind::Organizer) organizers_ += by;
+  if (connection.kind == Connection::Kind::Screen && !connection.looksFor) screens_ += by;
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {

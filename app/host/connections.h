@@ -59,8 +59,10 @@ class Connections : public QObject {
   int count() const { return static_cast<int>(all_.size()); }
   /// Screens and organizers that were welcomed.
   int eyes() const { return eyes_; }
-  /// Organizers alone.
-  int organizers() const { return organizers_; }
+  /// Big screens alone: without organizers, and without the eyes of players (`Connection::looksFor`).
+  int screens() const { return screens_; }
+  /// How many more connections are let in.
+  int room() const { return most_ - guests_; }
 
   /// Calls back once the store has committed `ticket`, unless the connection has been swept away by then.
   template <class Do>
@@ -116,7 +118,7 @@ class Connections : public QObject {
   std::shared_ptr<Clock> clock_;
   Limits limits_;
   int mostUnwelcomed_ = 0, most_ = 0;
-  int eyes_ = 0, organizers_ = 0;
+  int eyes_ = 0, screens_ = 0;
   void countEye(const Connection& connection, int by);
   void countCaller(const Connection& connection, int by);
   const std::vector<Connection*>& at(SeatId seat) const;

@@ -34,8 +34,8 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
 /// Anybody may be a screen, so these are counted; whoever has the key always gets in.
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   const bool isScreen = hello.attendance == Attendance::Screen;
-  const int screens = connections_.eyes() - connections_.organizers();
-  if (isScreen && screens >= limits_.eyes) return connections_.turnAway(connection, Refusal::TooManyEyes);
+  if (isScreen) connection.looksFor = keys_.seatOf(hello.token);
+  if (isScreen && !hasRoomForEye(connection.looksFor)) return connections_.turnAway(connection, Refusal::TooManyEyes);
   connection.kind = isScreen ? Connection::Kind::Screen : Connection::Kind::Organizer;
   judgeReceipt(hello, {});
   if (closing_) return;
@@ -47,6 +47,16 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
 }
 
 void Server::requestOfEye(Connection& connection, const Request& wish) {
+/// An eye of this seat, or of nobody's. That of a seat must leave room for all who have a seat and are not here.
+bool Server::hasRoomForEye(SeatId seat) {
+  if (!seat) return connections_.screens() < limits_.eyes;
+  const auto isBefore = [&](const Connection& other) {
+    return other.looksFor == seat && other.stage == Connection::Stage::In;
+  };
+  if (Connection* before = connections_.find(isBefore)) connections_.sayBye(*before, Refusal::Replaced);
+  return connections_.room() >= roster_.seats() - personsPresent();
+}
+
   if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
   Refusal why = Refusal::HostOnly;
   if (wish.kind == Request::Kind::Resync) {

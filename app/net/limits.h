@@ -33,10 +33,11 @@ struct Limits {
   /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. The
   /// one that waits longest is closed.
   int unwelcomed = 256;
-  int eyes = 64;  ///< screens, which anybody may be; organizers show a key
-  /// Codes of seats that are wrong, of all peers together. With 11,000 codes in use every ninth guess would hit one, so
-  /// a guesser would find a seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since
-  /// most mistakes do not leave their own program (join_code.h).
+  int eyes = 64;  ///< screens, which anybody may be; organizers show a key, and players who look at the whole chain too
+  /// Codes of seats that are wrong, of all addresses together from which one came already; the first of an address is
+  /// not held up. With 11,000 codes in use every ninth guess would hit one, so a guesser at one address would find a
+  /// seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since most mistakes do not
+  /// leave their own program (join_code.h).
   double wrongCodesPerSecond = 0.1, wrongCodesAtOnce = 3;
   int helloMs = 3000;         ///< from the connection to its Hello
   int heartbeatMs = 5000;     ///< how often a client is asked to send a Ping

@@ -122,12 +122,16 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
   });
 }
 
-/// Who watches all boards of a chain beside the own seat.
-std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer) {
+/// Who watches all boards of a chain beside the own seat, whose key it shows: it takes the place of no big screen.
+std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client* player) {
   Client::Identity identity;
   identity.locale = languageInUse();
   identity.attendance = Attendance::Screen;
-  return std::make_unique<Client>(std::move(dialer), identity);
+  identity.token = player->token();
+  auto eye = std::make_unique<Client>(std::move(dialer), identity);
+  QObject::connect(player, &Client::tokenChanged, eye.get(),
+                   [player, eye = eye.get()] { eye->setToken(player->token()); });
+  return eye;
 }
 
 constexpr int kReceiptEveryMs = 1000;  // so that a burst of moves is written once
@@ -242,7 +246,8 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   for (const auto& client : clients) starting.push_back(client.get());
   if (file) file->follow(starting.front());
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
-  result.game->setEyes([server] { return eyeThrough(server->dialer(Origin::Guest)); });
+  const Client* player = starting.front();
+  result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
   // Bots that play without pauses cannot be hurried.
   if (paceMs > 0)
     result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
@@ -327,7 +332,8 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::move(client));
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
-  result.game->setEyes([address] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port)); });
+  result.game->setEyes(
+      [address, raw] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port), raw); });
   keepSeat(*result.game, raw, settings, textOf(address), identity.code);
   QObject::connect(result.game.get(), &QObject::destroyed,
                    [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game

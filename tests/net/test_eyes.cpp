@@ -85,6 +85,7 @@ class TestEyes : public QObject {
   void theOrganizersKeyOutlivesTheServer();
   void whoOpenedTheTableInTheProgramIsItsOrganizer();
   void thereAreSoManyScreensAndNoMore();
+  void whoLooksFromASeatTakesNoScreensPlace();
 };
 
 void TestEyes::anEyeSeesJustWhatEverybodyMaySee_data() {
@@ -287,6 +288,35 @@ void TestEyes::thereAreSoManyScreensAndNoMore() {
   Bench::settle();
   Watching fourth(table, table.tcp(), eye(Attendance::Screen));
   QTRY_COMPARE(fourth.client.phase(), Client::Phase::Lobby);
+}
+
+void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {
+  Limits limits = patient();
+  limits.eyes = 1;
+  Bench bench(plan(2), limits);
+  QVERIFY(bench.gather(2));
+  const auto lookFrom = [&](int seat) {
+    auto looker = std::make_unique<Talker>(bench.table.tcp());
+    wire::Hello hello;
+    hello.attendance = Attendance::Screen;
+    hello.token = bench.at(SeatId(seat)).last<wire::Welcome>()->token;
+    looker->say(hello);
+    return looker;
+  };
+  const auto first = lookFrom(0), second = lookFrom(1);
+  QTRY_VERIFY(first->last<wire::Snapshot>());
+  QTRY_VERIFY(second->last<wire::Snapshot>());
+  QVERIFY(!first->last<wire::Welcome>()->seat);
+  Watching screen(bench.table, bench.table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(screen.client.phase(), Client::Phase::Playing);
+  Watching another(bench.table, bench.table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(another.refusal, Refusal::TooManyEyes);
+  const auto again = lookFrom(0);  // one for each seat: the newer one
+  QTRY_VERIFY(again->last<wire::Snapshot>());
+  QTRY_VERIFY(first->closed);
+  QCOMPARE(first->last<wire::Bye>()->why, Refusal::Replaced);
+  QVERIFY2(!bench.talkers[0]->closed, "the seat itself is as it was");
+  QVERIFY(!second->closed);
 }
 
 TAPU_TEST_WITH_LOOP(TestEyes)
