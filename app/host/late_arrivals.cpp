@@ -11,11 +11,13 @@ namespace {
 constexpr qint64 kGoneMs = 10'000;
 }  // namespace
 
-LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QString& name, qint64 nowMs) {
+LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QString& name, const QString& address,
+                                           qint64 nowMs) {
   auto known = std::ranges::find(all_, nonce, &Arrival::nonce);
   if (known == all_.end()) {
-    if (nonce.size() != wire::kTokenBytes || all_.size() >= wire::kMostLate) return nullptr;
-    known = all_.insert(all_.end(), Arrival{{++last_, name}, nonce, nowMs, SeatId()});
+    const auto ofAddress = std::ranges::count(all_, address, &Arrival::address);
+    if (all_.size() >= wire::kMostLate || (!address.isEmpty() && ofAddress >= kMostOfAddress)) return nullptr;
+    known = all_.insert(all_.end(), Arrival{{++last_, name}, nonce, address, nowMs, SeatId()});
   }
   known->at = nowMs;
   return &*known;

@@ -16,11 +16,14 @@ class LateArrivals {
   struct Arrival {
     LateArrival shown;
     QByteArray nonce;
+    QString address;
     qint64 at = 0;  ///< when they came last, in milliseconds of the server's clock
     SeatId seat;    ///< the organizer lets them in there; none: not yet
   };
-  /// They come, or come again. Null: so many wait already that there is no room.
-  Arrival* knock(const QByteArray& nonce, const QString& name, qint64 nowMs);
+  static constexpr int kMostOfAddress = 32;
+  /// They come, or come again. Null: so many wait already that there is no room, in all or for those of this address
+  /// (empty: not counted, on this computer).
+  Arrival* knock(const QByteArray& nonce, const QString& name, const QString& address, qint64 nowMs);
   /// Who has this number; null: nobody.
   Arrival* find(quint32 number);
   /// They do not wait any more.

@@ -128,8 +128,10 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const bool isOpen = game_ && game_->takesNewcomers();
   if (secrets_.isKeptElsewhere(hello.name, {})) return connections_.turnAway(connection, Refusal::NameTaken);
   const QString name = cleanName(hello.name);
-  LateArrivals::Arrival* arrival = isOpen ? late_.knock(hello.nonce, name, given_.clock->nowMs()) : nullptr;
-  if (!arrival) return connections_.turnAway(connection, Refusal::GameFull);
+  if (!isOpen || hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
+  const QString address = connection.channel->isNear() ? QString() : connection.peer;
+  LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, address, given_.clock->nowMs());
+  if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   deskChanged();
   if (!arrival->seat || !mayBeGiven(arrival->seat)) {
     arrival->seat = {};
