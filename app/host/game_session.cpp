@@ -317,7 +317,8 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
     // Only those who were welcomed: the others have no key yet with which they could come back.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) {
-      forget(seat);  // whoever had it before
+      forget(seat);                                                               // whoever had it before
+      if (const StoredSession* key = keys_.find(seat)) store_.keepSession(*key);  // with the move that seats them
       return seated;
     }
     sittingDown_.erase(seat);

@@ -240,9 +240,11 @@ void Server::sitDownLateAt(Connection& connection, const wire::Hello& hello, Sea
 /// True if they had not sat down yet: the bot keeps the seat, or it stays empty.
 bool Server::standUp(SeatId seat) {
   if (!roster_.isAwaited(seat) || game_->isSittingDown(seat)) return false;
-  game_->forget(seat);
-  lastHeard_.erase(seat);
   roster_.standUp(seat);
+  if (roster_.seat(seat).holder != SeatHolder::Person) {  // else the person who was lost there is as lost as before
+    game_->forget(seat);
+    lastHeard_.erase(seat);
+  }
   keys_.drop(seat);
   store().dropSession(seat);
   if (const auto lost = keyOfLost_.extract(seat)) {  // the seat is theirs again
@@ -289,8 +291,10 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   reply.mostFrameBytes = frame_limit::kFromClient;
   if (!connection.channel->isNear()) reply.mostActionsPerSecond = static_cast<int>(limits_.actionsPerSecond);
   if (token.isEmpty()) return enter(connection, reply);
-  // No token is given out before its hash is safe: else a crash would lock its owner out.
-  const auto ticket = store().keepSession(*keys_.find(connection.seat));
+  // No token is given out before its hash is safe: else a crash would lock its owner out. Who waits for the seat comes
+  // anew after one: the store has the key of whoever was there, until the move that seats them.
+  const bool isAwaited = roster_.isAwaited(connection.seat);
+  const auto ticket = isAwaited ? keepTable() : store().keepSession(*keys_.find(connection.seat));
   if (game_) store().checkpoint();  // the key goes into the file itself: damage to the log must not lose it
   if (isKeepingDue_) return unkept_.push_back({connection.id, reply});  // nor without the seat that it opens
   connections_.afterCommit(connection, commits_, ticket, [this, &connection, reply] { enter(connection, reply); });
@@ -362,7 +366,8 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
     return;  // somebody else is getting a key to this seat
-  if (keys_.confirm(connection.seat)) store().keepSession(*keys_.find(connection.seat));
+  if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat))
+    store().keepSession(*keys_.find(connection.seat));
 }
 
 void Server::refuse(Connection& connection, Refusal why) {
@@ -647,7 +652,9 @@ void Server::storeFailed(const QString& reason) {
 EventStore::Ticket Server::keepAll() {
   if (!begun_) store().begin(head());
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    if (const StoredSession* key = keys_.find(seat))
+    const auto lost = keyOfLost_.find(seat);
+    const StoredSession* const known = roster_.isAwaited(seat) ? nullptr : keys_.find(seat);
+    if (const StoredSession* key = lost != keyOfLost_.end() ? &lost->second : known)
       store().keepSession(*key);
     else
       store().dropSession(seat);

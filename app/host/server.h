@@ -157,6 +157,7 @@ class Server : public QObject {
   // The organizer's desk and the screens (server_desk.cpp)
   Refusal grantToOrganizer(Connection& connection, const Request& request);
   Refusal grantAtSeat(const Request& request);
+  bool renewCode(SeatId seat);
   bool giveToBot(SeatId seat);
   Refusal keepSeat(SeatId seat, const QString& name);
   void secretsChanged();

@@ -39,13 +39,7 @@ Refusal Server::grantAtSeat(const Request& wish) {
   const SeatId seat = wish.seat;
   switch (wish.kind) {
     case Request::Kind::KeepSeat: return keepSeat(seat, cleanName(wish.text));
-    case Request::Kind::NewCode:
-      if (!secrets_.hasCodeFor(seat)) return Refusal::NotNow;
-      secrets_.renew(seat);
-      hangUpOnJoining(seat);
-      keys_.drop(seat);
-      store().dropSession(seat);
-      return secretsChanged(), Refusal::None;
+    case Request::Kind::NewCode: return renewCode(seat) ? Refusal::None : Refusal::NotNow;
     case Request::Kind::Ask: {
       Connection* person = personAt(seat);
       if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
@@ -69,6 +63,20 @@ Refusal Server::keepSeat(SeatId seat, const QString& name) {
   return secretsChanged(), Refusal::None;
 }
 
+/// The key of somebody who is connected stays good: they come back with it if their connection breaks.
+bool Server::renewCode(SeatId seat) {
+  if (!secrets_.hasCodeFor(seat)) return false;
+  secrets_.renew(seat);
+  secretsChanged();
+  const Connection* person = personAt(seat);
+  if (person && person->stage == Connection::Stage::In) return true;
+  hangUpOnJoining(seat);
+  keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
+  keys_.drop(seat);
+  store().dropSession(seat);
+  return true;
+}
+
 /// The bot keeps the seat until the organizer gives it to somebody: the code on the slip opens it no more.
 bool Server::giveToBot(SeatId seat) {
   if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
@@ -80,10 +88,11 @@ bool Server::giveToBot(SeatId seat) {
     connections_.sayBye(*person, Refusal::Kicked);
   }
   leavers_.insert(seat);
-  keys_.take(seat);
-  store().dropSession(seat);
   if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
   secretsChanged();
+  keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
+  keys_.take(seat);
+  store().dropSession(seat);
   partFromGame(seat, heard);
   return true;
 }

@@ -31,7 +31,8 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
   connections_.turnAway(connection, Refusal::BadOrganizerKey);
 }
 
-/// Anybody may be a screen, so these are counted; whoever has the key always gets in.
+/// Anybody may be a screen, so these are counted. A player who shows the key of their seat takes the place of none, and
+/// looks through one eye; whoever has the organizer's key always gets in.
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   const bool isScreen = hello.attendance == Attendance::Screen;
   if (isScreen) connection.looksFor = keys_.seatOf(hello.token);
@@ -46,7 +47,6 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
 }
 
-void Server::requestOfEye(Connection& connection, const Request& wish) {
 /// An eye of this seat, or of nobody's. That of a seat must leave room for all who have a seat and are not here.
 bool Server::hasRoomForEye(SeatId seat) {
   if (!seat) return connections_.screens() < limits_.eyes;
@@ -57,6 +57,7 @@ bool Server::hasRoomForEye(SeatId seat) {
   return connections_.room() >= roster_.seats() - personsPresent();
 }
 
+void Server::requestOfEye(Connection& connection, const Request& wish) {
   if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
   Refusal why = Refusal::HostOnly;
   if (wish.kind == Request::Kind::Resync) {
@@ -82,8 +83,8 @@ void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
              [this, &connection, hello] { judgeCode(connection, hello); });
 }
 
-/// Of all wrong codes only so many a minute are judged, whoever shows them: the code of a seat cannot be found by
-/// trying. An address from which none came is not held up by the others.
+/// From addresses that have shown wrong codes only so many a minute are judged, of all of them together. An address
+/// from which none came is not held up by the others: its first code is always judged.
 void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
   const qint64 now = given_.clock->nowMs();
   const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
@@ -112,8 +113,11 @@ Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, Sea
     return Refusal::None;
   }
   if (lobby().stage == Lobby::Stage::Gathering) {
-    if (roster_.seat(seat).holder == SeatHolder::Bot) clearSeat(seat);
-    sitDownAt(connection, known, seat);
+    const bool isTaken =
+        secrets_.isKeptElsewhere(known.name, seat) || roster_.isPersonNamed(cleanName(known.name), seat);
+    if (!isTaken && roster_.seat(seat).holder == SeatHolder::Bot) clearSeat(seat);
+    if (!isTaken) sitDownAt(connection, known, seat);
+    if (isTaken) connections_.turnAway(connection, Refusal::NameTaken);  // and the bot stays
     return Refusal::None;
   }
   if (!game_ || !game_->takesNewcomers()) return Refusal::GameFull;

@@ -37,6 +37,10 @@ void Server::lose(Connection& connection) {
   if (standUp(seat)) return;
   const bool isNew = joined.connection != 0 && !joined.keyBefore;
   if (!game_ && isNew) return dropFromLobby(seat);  // they were told no key with which they could come back
+  if (isNew) {                                      // nor here: the code with which they came still opens the seat
+    keys_.drop(seat);
+    store().dropSession(seat);
+  }
   roster_.seat(seat).link = Link::Lost;
   lastHeard_[seat] = connection.lastHeard;
   if (game_) {

@@ -58,8 +58,11 @@ void Server::resumeGathering() {
 }
 
 void Server::resumePlaying() {
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (const StoredSession* key = keys_.find(seat); key && key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    if (roster_.seat(seat).holder != SeatHolder::Person) continue;
+    const StoredSession* key = keys_.find(seat);  // none: the organizer has given the seat to a bot
+    if (!key || key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
+  }
   openGame(0);  // the store has kept long ago that the game began
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);

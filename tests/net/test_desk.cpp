@@ -117,13 +117,20 @@ class TestDesk : public QObject {
   void aCodeOpensItsSeat();
   void aSeatIsKeptForWhoHasItsCode();
   void aNewCodeReplacesCodeAndKey();
+  void aNewCodeLeavesTheKeyOfWhoIsThere();
+  void whoGoesBeforeTheWelcomeMayComeAgainWithTheCode();
+  void aBotMakesNoRoomForANameThatIsTaken();
   void wrongCodesAreSlowedAndLimited();
   void rightCodesAreNotCountedAsGuesses();
   void noCodeIsToldBeforeTheStoreHasIt();
   void aNameThatIsKeptGoesWithItsCode();
   void aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne();
   void aSeatOfSomebodyLostIsGivenAway_data();
-  void aSeatOfSomebodyLostIsGivenAway();  // 9.20
+  void aSeatOfSomebodyLostIsGivenAway();                // 9.20
+  void whoWasLostStaysLostWhenTheNewcomerGoes();        // 9.20
+  void aCrashBeforeTheGapLeavesTheSeatToWhoWasLost();   // 9.20
+  void nobodyWaitsAfterARestartForASeatGivenToABot();   // 9.21
+  void whoFindsTheListOfLatecomersFullIsToComeAgain();  // 9.20
   void whoIsWelcomedAtALargeTableIsInTheStore();
   void codesOutliveTheServer();
   void whoComesLateWithACodeSitsDownInTheGap();    // 9.20
@@ -412,6 +419,54 @@ void TestDesk::aNewCodeReplacesCodeAndKey() {
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Person A"_s);
 }
 
+void TestDesk::aNewCodeLeavesTheKeyOfWhoIsThere() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int before = bench.code(1);
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(bench.code(1) != before);
+  QVERIFY(!bench.talkers[1]->closed);
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  Talker& back = bench.come(u"Person B"_s, token);
+  QTRY_VERIFY(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestDesk::whoGoesBeforeTheWelcomeMayComeAgainWithTheCode() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int before = bench.code(1);
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(bench.code(1) != before);
+  bench.store.holdCommits();
+  Talker& early = bench.comeWith(bench.code(1), u"Person B"_s);
+  Bench::settle();
+  QVERIFY(!early.last<wire::Welcome>());
+  early.hangUp();
+  Bench::settle();
+  bench.store.commitAll();
+  Bench::settle();
+  Talker& later = bench.comeWith(bench.code(1), u"Person B"_s);
+  QTRY_VERIFY(later.last<wire::Position>());
+  QCOMPARE(later.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestDesk::aBotMakesNoRoomForANameThatIsTaken() {
+  DeskBench bench(big(1, {{}, u"random"_s}));
+  bench.organize();
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"ASHA"_s)), Refusal::NameTaken);
+  QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
+  Talker& ravi = bench.comeWith(bench.code(1), u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(1));
+}
+
 void TestDesk::wrongCodesAreSlowedAndLimited() {
   DeskBench bench(big(2));
   bench.organize();
@@ -572,6 +627,102 @@ void TestDesk::aSeatOfSomebodyLostIsGivenAway() {
     QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
     QCOMPARE(bench.store.game()->sessions.size(), 2);
   }
+}
+
+void TestDesk::whoWasLostStaysLostWhenTheNewcomerGoes() {
+  DeskBench bench(big(1, {}, [](Options& o) { o.graceSeconds = 0; }));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  next.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+  QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
+  Bench::settle();
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QVERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+}
+
+void TestDesk::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray lost = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  next.say(wire::Ping{1, -1});
+  QTRY_VERIFY(next.last<wire::Pong>());
+  const QByteArray newcomers = next.last<wire::Welcome>()->token;
+  TestServer after(bench.store, big(1), bench.clock, patient(), 2);
+  QCOMPARE(after.server->resume(), QString());
+  Talker early(after.tcp());
+  early.greet(u"Next"_s, newcomers);
+  QCOMPARE(turnedAway(early), Refusal::BadToken);
+  Talker back(after.tcp());
+  back.greet(u"Person B"_s, lost);
+  QTRY_VERIFY(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+  QCOMPARE(after.server->lobby().seats[1].name, u"Person B"_s);
+}
+
+void TestDesk::nobodyWaitsAfterARestartForASeatGivenToABot() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient(), 2);
+  QCOMPARE(after.server->resume(), QString());
+  QVERIFY(!after.server->lobby().seats[1].bot.isEmpty());
+  Talker back(after.tcp());
+  back.greet(u"Person A"_s, token);
+  QTRY_VERIFY(back.last<wire::Position>());
+  DeskBench::Organizer organizer(after);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::endGame()), Refusal::None);
+  QVERIFY(after.isOver());
+  back.wish(Kind::GiveUp);  // it has heard of the end
+  QTRY_VERIFY(after.server->isEndTold());
+}
+
+void TestDesk::whoFindsTheListOfLatecomersFullIsToComeAgain() {
+  LateArrivals list;
+  int next = 0;
+  const auto knock = [&](const QString& address) {
+    QByteArray nonce = QByteArray::number(next++).leftJustified(wire::kTokenBytes, ' ');
+    return list.knock(nonce, u"Late"_s, address, 0) != nullptr;
+  };
+  for (int i = 0; i < LateArrivals::kMostOfAddress; ++i) QVERIFY(knock(u"192.168.0.7"_s));
+  QVERIFY(!knock(u"192.168.0.7"_s));
+  QVERIFY(knock(u"192.168.0.8"_s));
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(1));
+  for (int i = 0; i < wire::kMostLate; ++i) {
+    Talker forged(bench.table.tcp());
+    wire::Hello hello;
+    hello.name = u"Forged"_s;
+    hello.nonce = QByteArray::number(i).leftJustified(wire::kTokenBytes, ' ');
+    forged.say(hello);
+    QCOMPARE(turnedAway(forged), Refusal::NotLetInYet);
+  }
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
+  bench.clock->advance(11'000);  // those who do not come again are forgotten
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.late()[0].name, u"Late"_s);
 }
 
 /// The lobby of a large table is not written for each who sits down: they wait for it.

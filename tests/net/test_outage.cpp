@@ -88,7 +88,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   const LobbySeat before = seatAt(bench, 1);
   const Presence presence = bench.state().seat(SeatId(1)).presence;
   const int present = connections(bench);
-  bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is the SeatTaken
+  bench.store.failNext(kReason, 2);  // the end of the round and the key are kept; the next write is the SeatTaken
   bench.clock->advance(45'000);
   QTRY_COMPARE(complaints(late), 1);
   QVERIFY(bench.table.server->game()->isHalted());
@@ -122,7 +122,7 @@ void TestOutage::theSeatOfANewcomerIsKeptWithTheMove() {
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
-  bench.store.failNext(kReason, 2);  // the end of the round and the SeatTaken are kept, and nothing after them
+  bench.store.failNext(kReason, 3);  // the end of the round, the key and the SeatTaken are kept, and nothing more
   bench.clock->advance(45'000);
   Complaint complaint;
   QCOMPARE(decodeMove(bench.store.game()->moves.back().body, complaint)->action, seatTaken(SeatId(1), Newcomer::Yes));
