@@ -18,7 +18,8 @@
 namespace tapu {
 
 /// What one request brought about on a chain (9), encoded once for all who hear of it. A client hears of what its
-/// window shows: an act of one seat reaches about ten seats, whatever the length of the chain.
+/// window shows: an act of one seat changes what lies within three boards and reaches those who see
+/// two boards beyond: the seats of eleven boards at most, whatever the length of the chain.
 class ChainNews {
  public:
   /// What one client hears: moves and patches, encoded (app/wire/patch.h).
