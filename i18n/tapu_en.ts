@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>EndingWords</name>
+    <message numerus="yes">
+        <source>You have reached the target of %n point(s).</source>
+        <extracomment>Big Game; %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>You have reached the target of %n point.</numerusform>
+            <numerusform>You have reached the target of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) has reached the target of %n point(s).</source>
+        <extracomment>Big Game; %1 a player, %2 where they sit, as &quot;board 8, Sun&quot;, %n how many victory points end the game</extracomment>
+        <translation>
+            <numerusform>%1 (%2) has reached the target of %n point.</numerusform>
+            <numerusform>%1 (%2) has reached the target of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s)!</source>
+        <extracomment>Head of the end of a Big Game: the reader won</extracomment>
+        <translation>
+            <numerusform>You won with %n point!</numerusform>
+            <numerusform>You won with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the first place with %n point(s)</source>
+        <extracomment>Head of the end of a Big Game: several players have equally much, the reader among them</extracomment>
+        <translation>
+            <numerusform>You share the first place with %n point</numerusform>
+            <numerusform>You share the first place with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>You now have the Longest Road (%n segment(s), +2 VP).</source>
@@ -282,6 +317,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n players share the first place with %1 points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <extracomment>Big screen, at the end of a game that was stopped: %1 is the name of the player with most points.</extracomment>
+        <translation>
+            <numerusform>%1 leads with %n point</numerusform>
+            <numerusform>%1 leads with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have reached %1 points</source>
+        <extracomment>Big screen: %n players, at least two, have the points that win, %1.</extracomment>
+        <translation>
+            <numerusform>%n player has reached %1 points</numerusform>
+            <numerusform>%n players have reached %1 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -473,6 +524,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n seat has neither player nor bot</numerusform>
             <numerusform>%n seats have neither player nor bot</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EndSheet</name>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>Over the final table of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>Your place: %1 of %n</numerusform>
+            <numerusform>Your place: %1 of %n</numerusform>
         </translation>
     </message>
 </context>

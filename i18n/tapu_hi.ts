@@ -713,6 +713,56 @@
     </message>
 </context>
 <context>
+    <name>EndingWords</name>
+    <message>
+        <source>board %1, Moon</source>
+        <extracomment>Where a player sits at a Big Game; %1 number of the board</extracomment>
+        <translation>बोर्ड %1, चंद्र</translation>
+    </message>
+    <message>
+        <source>board %1, Sun</source>
+        <extracomment>Where a player sits at a Big Game; %1 number of the board</extracomment>
+        <translation>बोर्ड %1, सूर्य</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have reached the target of %n point(s).</source>
+        <extracomment>Big Game; %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>आपने %n अंक का लक्ष्य पा लिया है।</numerusform>
+            <numerusform>आपने %n अंकों का लक्ष्य पा लिया है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) has reached the target of %n point(s).</source>
+        <extracomment>Big Game; %1 a player, %2 where they sit, as &quot;board 8, Sun&quot;, %n how many victory points end the game</extracomment>
+        <translation>
+            <numerusform>%1 (%2) ने %n अंक का लक्ष्य पा लिया है।</numerusform>
+            <numerusform>%1 (%2) ने %n अंकों का लक्ष्य पा लिया है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was stopped</source>
+        <extracomment>Head of the end of a Big Game that was ended before its last round</extracomment>
+        <translation>गेम बीच में बंद किया गया</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s)!</source>
+        <extracomment>Head of the end of a Big Game: the reader won</extracomment>
+        <translation>
+            <numerusform>आपने %n अंक के साथ गेम जीता!</numerusform>
+            <numerusform>आपने %n अंकों के साथ गेम जीता!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the first place with %n point(s)</source>
+        <extracomment>Head of the end of a Big Game: several players have equally much, the reader among them</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ आप भी पहले स्थान पर</numerusform>
+            <numerusform>%n अंकों के साथ आप भी पहले स्थान पर</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>%1: %2</source>
@@ -4536,6 +4586,42 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Big screen, small, at the top: simulated players play, to try everything out.</extracomment>
         <translation>अभ्यास</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 leads with %n point(s)</source>
+        <extracomment>Big screen, at the end of a game that was stopped: %1 is the name of the player with most points.</extracomment>
+        <translation>
+            <numerusform>%n अंक के साथ %1 सबसे आगे</numerusform>
+            <numerusform>%n अंकों के साथ %1 सबसे आगे</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, board %2, has reached %3 points</source>
+        <extracomment>Big screen: %1 is the name of a player, %2 the number of their board, %3 the points that win.</extracomment>
+        <translation>%1 (बोर्ड %2) ने %3 अंक पूरे किए</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have reached %1 points</source>
+        <extracomment>Big screen: %n players, at least two, have the points that win, %1.</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी ने %1 अंक पूरे किए</numerusform>
+            <numerusform>%n खिलाड़ियों ने %1 अंक पूरे किए</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points reached in round %2</source>
+        <extracomment>Big screen, at the end: %1 is the number of points that win, %2 the number of the last round.</extracomment>
+        <translation>दौर %2 में %1 अंक पूरे</translation>
+    </message>
+    <message>
+        <source>stopped in round %1</source>
+        <extracomment>Big screen, at the end: %1 is the number of the last round.</extracomment>
+        <translation>दौर %1 में खत्म</translation>
+    </message>
+    <message>
+        <source>the time was over after round %1</source>
+        <extracomment>Big screen, at the end: %1 is the number of the last round.</extracomment>
+        <translation>दौर %1 के बाद समय खत्म</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>
@@ -7467,6 +7553,29 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <extracomment>Head of a column of the final table: the sum.</extracomment>
         <translation>कुल</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>Head of the final table of a Big Game, for a moment until it is told who won</extracomment>
+        <translation>गेम खत्म</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>Over the final table of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players near you, points from:</source>
+        <extracomment>Head of the names in the final table of a Big Game with many players; the next columns are as above.</extracomment>
+        <translation>आपके आसपास के खिलाड़ी, अंक कहाँ से:</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Head of a column of the final table of a Big Game: for settlements in another territory.</extracomment>
+        <translation>बोनस</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>
@@ -7548,6 +7657,10 @@ Tab of the narrow organizer&apos;s desk</extracomment>
         <source>The server had ended. It was started again, with everything up to the last move.</source>
         <extracomment>Organizer&apos;s log: tapu-server had ended in the midst of the event</extracomment>
         <translation>सर्वर बंद हो गया था। उसे फिर शुरू किया गया और आखिरी चाल तक सब कुछ सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>The game is over: %1.</source>
+        <translation>गेम खत्म: %1।</translation>
     </message>
 </context>
 <context>

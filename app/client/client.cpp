@@ -36,6 +36,7 @@ Client::Rank Client::rank() const {
   const auto& told = conversation_->rank;
   return told ? Rank{told->rank, told->of} : Rank{};
 }
+const CommonNews& Client::commonNews() const { return conversation_->common; }
 const std::vector<Move>& Client::history() const { return conversation_->history; }
 bool Client::hasWholeHistory() const { return conversation_->hasWholeHistory; }
 int Client::moveNumber() const { return conversation_->upTo; }

@@ -10,6 +10,7 @@
 #include "app/net/chance.h"
 #include "app/net/channel.h"
 #include "app/net/clock.h"
+#include "app/wire/common_news.h"
 #include "app/wire/lobby.h"
 #include "app/wire/receipts.h"
 #include "app/wire/refusal.h"
@@ -89,6 +90,8 @@ class Client : public QObject {
     int rank = 0, of = 0;
   };
   Rank rank() const;
+  /// On a chain: what everybody there was told, in the numbers of the whole chain.
+  const CommonNews& commonNews() const;
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
   /// True if `history` begins with the first move of the game.
@@ -141,6 +144,10 @@ class Client : public QObject {
   void chatRenewed();
   /// `rank()` has another value.
   void rankChanged();
+  /// `commonNews()` has another value; the position may follow.
+  void commonNewsChanged();
+  /// On a chain: somebody has reached the target in the round that runs (9.22), maybe far away. Told once of each.
+  void targetReached(const tapu::SpokenSeat& who);
   /// `clockLeftMs()` has another value.
   void clockChanged();
   /// The server refused or ended the connection, or cannot be reached or trusted; `detail` is its version or a

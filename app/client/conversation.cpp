@@ -435,6 +435,9 @@ std::vector<Move> Client::Conversation::eventsOf(const wire::News& news, std::ve
     Complaint complaint;
     const auto told = decodeMove(bytes, complaint);
     const auto move = told ? window->local(*told, definition->map) : std::nullopt;
+    // It follows the last discard, which may be that of a seat of which no moves are told.
+    if (move && move->action.kind == ActionKind::SecondThrow && copy.head.phase == tapu::Phase::Play)
+      copy.head.open = 0, copy.head.stage = RoundStage::SecondThrow;
     if (!move || !isPlausible(*definition, copy, *move)) continue;
     apply(*definition, copy, *move, Observer{&events});
     moves.push_back(*move);
@@ -584,6 +587,43 @@ void Client::Conversation::take(const wire::ScreenNews& news) {
   if (!isEye()) return end(Refusal::Nonsense, {});
   onScreens = news.shown;
   Q_EMIT client_.onScreensChanged();
+}
+
+namespace {
+
+/// Seats of a chain of so many boards, each once.
+bool areSeats(const QList<SpokenSeat>& spoken, int boards) {
+  for (qsizetype i = 0; i < spoken.size(); ++i) {
+    const SeatId seat = spoken[i].seat;
+    if (!seat || seat.value >= kSeatsAtBoardOfChain * boards) return false;
+    if (std::any_of(spoken.begin(), spoken.begin() + i, [&](const auto& other) { return other.seat == seat; }))
+      return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool Client::Conversation::isPossible(const CommonNews& told) const {
+  const int boards = window->boards();
+  if (!areSeats(told.reached, boards)) return false;
+  if (!told.ending) return true;
+  const Ending& ending = *told.ending;
+  const bool isShared = ending.sharing >= ending.first.size() && ending.sharing <= kSeatsAtBoardOfChain * boards;
+  return !ending.first.isEmpty() && isShared && areSeats(ending.first, boards);
+}
+
+void Client::Conversation::take(const wire::HallNews& told) {
+  if (!definition) return;  // it is told again after the position
+  if (!window || !isPossible(told.news)) return end(Refusal::Nonsense, {});
+  const CommonNews before = std::exchange(common, told.news);
+  if (before == common) return;
+  Q_EMIT client_.commonNewsChanged();
+  const QList<SpokenSeat> reached = common.reached;
+  for (const SpokenSeat& who : reached) {
+    const bool isKnown = std::ranges::find(before.reached, who.seat, &SpokenSeat::seat) != before.reached.end();
+    if (before.round != told.news.round || !isKnown) Q_EMIT client_.targetReached(who);
+  }
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

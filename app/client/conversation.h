@@ -36,6 +36,7 @@ class Client::Conversation : public QObject {
   /// On a chain: the part of it that `definition` and `state` are about.
   std::optional<ChainWindow> window;
   std::optional<wire::Rank> rank;
+  CommonNews common;
   State state;
   std::vector<Move> history;
   bool hasWholeHistory = true;
@@ -78,6 +79,7 @@ class Client::Conversation : public QObject {
   void take(const wire::Talk& talk);
   void take(const wire::DeskNews& news);
   void take(const wire::ScreenNews& news);
+  void take(const wire::HallNews& told);
   void knockAgain();
   bool isPossible(const wire::Snapshot& snapshot) const;
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
@@ -90,6 +92,7 @@ class Client::Conversation : public QObject {
   bool mayComeNow();
   bool isPossible(const wire::Position& position) const;
   bool isPossible(const wire::Rank& told) const;
+  bool isPossible(const CommonNews& told) const;
   /// The same line with its seat in the numbers of the lobby.
   ChatLine shown(ChatLine line) const;
   void keep(const std::vector<Move>& moves);

@@ -148,11 +148,6 @@ bool isAskedBelow(const PlaySight& sight) {
   return chooses || sight.state.head.phase == Phase::Over;
 }
 
-/// A line of the log that tells of what befalls all, as of a throw for the robbers.
-bool isOfTheTable(const Event& event) {
-  return event.kind == EventKind::SecondThrown || event.kind == EventKind::TargetReached;
-}
-
 }  // namespace
 
 PlaySight HallPage::Impl::sight() const {
@@ -165,7 +160,8 @@ PlaySight HallPage::Impl::sight() const {
           [this](SeatId seat) { return game->seatColor(seat); },
           [this](SeatId seat) { return held(seat).name; },
           game->window(),
-          game->rank()};
+          game->rank(),
+          game->commonNews()};
 }
 
 void HallPage::Impl::connectGame() {
@@ -180,6 +176,11 @@ void HallPage::Impl::connectGame() {
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::rankChanged, page, [this] { refreshSoon(); });
+  connect(game, &GameController::targetReached, page, [this](const QString& sentence) {
+    //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
+    badge->tell(u"star"_s, tr("Attention"), sentence, motion);
+    header->task()->announce(sentence);
+  });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     startCityNext.reset();
     header->task()->complain(sentence, rule);
@@ -452,7 +453,7 @@ void HallPage::Impl::hear(const std::vector<Event>& events) {
       if (page->isVisible()) header->dice()->tumble(millisecondsOf(Moves::Dice, motion));
       if (board->hasPicture()) board->boardScene()->showProducing(event.count + event.more);
     }
-    if (game->hasGame() && isOfTheTable(event))
+    if (game->hasGame() && event.kind == EventKind::SecondThrown)
       //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
       badge->tell(u"star"_s, tr("Attention"), game->logLine(event), motion);
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))

@@ -35,7 +35,7 @@ HallRanking::HallRanking(QWidget* parent)
 }
 
 void HallRanking::refresh(const PlaySight& sight) {
-  const bool isAll = !sight.window || sight.window->isWhole();
+  const bool isAll = sight.showsAll();
   refreshHead(sight, isAll ? Known::All : Known::Near);
   auto list = standings(sight.definition, sight.state);
   std::erase_if(list, [&](const Standing& row) { return !sight.isInSight(row.seat); });

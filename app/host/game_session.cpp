@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "app/host/news_for_all.h"
 #include "app/host/stored_table.h"
 #include "app/wire/notice.h"
 #include "engine/play/company.h"
 #include "engine/play/public_ranks.h"
+#include "engine/rules/course.h"
 #include "engine/rules/dog.h"
 
 namespace tapu {
@@ -50,6 +52,7 @@ QString GameSession::replay(const std::vector<StoredMove>& rows) {
   committed_ = game_.moveCount();
   if (!rows.empty()) sharedClock_.goOnFrom(rows.back().playedMs);
   thrownRound_ = state().head.round;
+  if (game_.teller()) common_ = newsForAll(definition(), state(), moves(), roster_.lobby().seats);
   for (const StoredMove& row : rows)
     if (row.seat && row.clientSeq > 0) {
       quint32& last = placeOf(row.seat).person.last;
@@ -383,25 +386,79 @@ void GameSession::tellCounts() {
   MoveGroup group;
   group.upTo = moveCount();
   group.news = game_.teller()->counts(state());
-  const PublicRanks ranks(state());
-  std::vector<wire::Rank> rankOf;
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    rankOf.push_back({ranks.rankOf(state().publicPoints(seat)), ranks.seats()});
   // They may count moves that the store does not have yet.
-  commits_.after(lastTicket_, [this, group = std::move(group), rankOf = std::move(rankOf)] {
+  commits_.after(lastTicket_, [this, group = std::move(group), rankOf = ranks()] {
     const QByteArray receipt = receiptFor(committed_);
     connections_.forEach([&](Connection& connection) {
       if (!connection.seat || connection.snapshotUpTo < 0 || connection.snapshotUpTo > group.upTo) return;
-      const wire::Rank& rank = rankOf[connection.seat.value];
-      const bool isOther = std::exchange(connection.toldRank, rank) != rank;
-      if (!group.news && !isOther) return;
-      wire::News news = newsFor(connection, group, receipt);
-      news.upTo = committed_;
-      if (isOther) news.rank = rank;
-      connection.send(news);
+      tellRank(connection, group, rankOf[connection.seat.value], receipt);
     });
     if (group.news) eyes_.add(group, receipt);
   });
+}
+
+/// By the points that everybody sees; after the end as the final table has it (9.22).
+std::vector<wire::Rank> GameSession::ranks() const {
+  std::vector<wire::Rank> rankOf(places_.size());
+  if (game_.isOver()) {
+    const std::vector<Standing> table = standings(definition(), state());
+    for (const Standing& row : table) rankOf[row.seat.value] = {row.rank, static_cast<int>(table.size())};
+    return rankOf;
+  }
+  const PublicRanks ranks(state());
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    rankOf[seat.value] = {ranks.rankOf(state().publicPoints(seat)), ranks.seats()};
+  return rankOf;
+}
+
+/// Tells the counts of this group, if there are any, and the rank, if it is another than that told last.
+void GameSession::tellRank(Connection& connection, const MoveGroup& group, const wire::Rank& rank,
+                           const QByteArray& receipt) {
+  const bool isOther = std::exchange(connection.toldRank, rank) != rank;
+  if (!group.news && !isOther) return;
+  wire::News news = newsFor(connection, group, receipt);
+  news.upTo = committed_;
+  if (isOther) news.rank = rank;
+  connection.send(news);
+}
+
+void GameSession::tellFinalRanks() {
+  countsAlarm_.stop();
+  finalRanks_ = ranks();
+  const QByteArray receipt = receiptFor(committed_);
+  connections_.forEach([&](Connection& connection) {
+    // Whoever gets a position of the end is told after it.
+    if (connection.seat && connection.snapshotUpTo >= 0 && connection.snapshotUpTo < committed_)
+      tellRank(connection, {}, finalRanks_[connection.seat.value], receipt);
+  });
+}
+
+/// On a chain: what everybody hears of the moves from this one on, before they hear of the moves.
+void GameSession::tellAll(int since) {
+  bool isNews = endIsKept();
+  for (int i = since; i < committed_; ++i) {
+    const Move& move = moves()[static_cast<std::size_t>(i)];
+    if (move.action.kind == ActionKind::StartRound) common_ = {};
+    isNews |= mayBringPoints(move.action.kind) && move.chance.reached()[0];
+  }
+  if (!isNews) return;
+  const std::span safe(moves().data(), static_cast<std::size_t>(committed_));
+  CommonNews now = newsForAll(definition(), state(), safe, roster_.lobby().seats);
+  if (!endIsKept()) now.ending.reset();
+  if (std::exchange(common_, now) == now) return;
+  const QByteArray letter = wire::encode(wire::FromServer(wire::HallNews{now}));
+  connections_.forEach([&](Connection& connection) {
+    // Whoever gets a position that holds these moves is told after it.
+    if (connection.snapshotUpTo >= 0 && connection.snapshotUpTo < committed_) connection.channel->send(letter);
+  });
+}
+
+/// After a position on a chain: what goes with it.
+void GameSession::tellWhatAllKnow(Connection& connection) {
+  if (!game_.teller() || common_.isEmpty()) return;
+  connection.send(wire::HallNews{common_});
+  if (connection.seat && !finalRanks_.empty())
+    tellRank(connection, {}, finalRanks_[connection.seat.value], receiptFor(committed_));
 }
 
 void GameSession::measureThrow(qint64 sinceUs) {
@@ -435,6 +492,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
   const QByteArray receipt = receiptFor(group.upTo);
   const qint64 sinceUs = clock_->nowUs();
+  if (group.news) tellAll(before);
   forEachConcerned(group, [&](Connection& connection) {
     tell(connection, group, connection.kind == by ? group.seat : SeatId(), receipt);
   });
@@ -449,6 +507,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   if (!endIsKept() || std::exchange(over_, true)) return;
   turnClock_.stop();
   sharedClock_.stop();
+  if (group.news) tellFinalRanks();
   eyes_.flush();  // the server may say goodbye as soon as the players have heard of it
   Q_EMIT over();
 }
@@ -518,8 +577,10 @@ Whole GameSession::completed(Whole whole, Connection& connection) {
 /// may be gone, so it is looked up again.
 template <class Whole>
 void GameSession::sendWhenSafe(Connection& connection, Whole whole) {
-  connections_.afterCommit(connection, commits_, lastTicket_,
-                           [to = &connection, whole = std::move(whole)] { to->send(whole); });
+  connections_.afterCommit(connection, commits_, lastTicket_, [this, to = &connection, whole = std::move(whole)] {
+    to->send(whole);
+    tellWhatAllKnow(*to);
+  });
 }
 
 int GameSession::countsMs() const { return std::max(kLeastCountsMs, 1000 * roster_.seats() / kCountsPerSecond); }

@@ -208,6 +208,11 @@ class GameSession : public QObject {
                 const QByteArray& receipt);
   wire::News newsFor(const Connection& connection, const MoveGroup& group, const QByteArray& receipt);
   void tellCounts();
+  void tellFinalRanks();
+  std::vector<wire::Rank> ranks() const;
+  void tellRank(Connection& connection, const MoveGroup& group, const wire::Rank& rank, const QByteArray& receipt);
+  void tellAll(int since);
+  void tellWhatAllKnow(Connection& connection);
   void measureThrow(qint64 sinceUs);
   int countsMs() const;
   template <class Whole>
@@ -264,6 +269,8 @@ class GameSession : public QObject {
   int thrownRound_ = 0;     ///< the last round whose throw was told
   qint64 bytesBefore_ = 0;  ///< sent to the clients of seats up to that throw
   EyeFeed eyes_;
+  CommonNews common_;                           ///< on a chain: what all have been told
+  std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

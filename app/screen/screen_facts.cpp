@@ -57,7 +57,8 @@ ScreenFacts screenFacts(const Lobby& lobby) {
   return facts;
 }
 
-ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state) {
+ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state,
+                        const CommonNews& common) {
   ScreenFacts facts = screenFacts(lobby);
   const RoundTime time = roundTime(definition, state);
   facts.stage = stageOf(state, time);
@@ -70,6 +71,9 @@ ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, co
   facts.group = rules::groupOfRound(definition.rules.options, facts.round);
   facts.next = rules::groupOfRound(definition.rules.options, facts.round + 1);
   if (!comes) facts.dice = state.head.dice;
+  if (common.round == state.head.round)
+    for (const SpokenSeat& who : common.reached) facts.reached.push_back(who.seat);
+  if (common.ending && facts.stage == ScreenStage::Over) facts.end = common.ending->how;
   if (facts.stage != ScreenStage::Over) {
     facts.ranking = publicRanking(state);
     return facts;

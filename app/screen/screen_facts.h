@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/wire/common_news.h"
 #include "app/wire/lobby.h"
 #include "engine/state/state.h"
 
@@ -51,6 +52,8 @@ struct ScreenFacts {
   int windowSeconds = 0;                   ///< how long the clock that runs now lasts in all; 0 = unknown
   std::vector<Seat> seats;
   std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
+  std::vector<SeatId> reached;      ///< who has reached the target in the round that runs (9.22)
+  std::optional<GameEnd> end;       ///< how it ended, once that is told
 
   int thrown() const { return dice[0] + dice[1]; }
   int taken() const;  ///< seats with somebody at them
@@ -63,7 +66,8 @@ struct ScreenFacts {
 ScreenFacts screenFacts(const Lobby& lobby);
 /// Of a running or finished game. The state may know more than the public: nothing of it comes out, but after the end
 /// what lies open then (10.5).
-ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state);
+ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state,
+                        const CommonNews& common = {});
 
 /// What the organizer chose to show, and when: it holds until the next round. A message holds until it is withdrawn.
 struct ScreenChoice {

@@ -40,7 +40,8 @@ void ScreenPage::setTheme(ThemeKind theme) {
 
 void ScreenPage::setLobby(const Lobby& lobby) { setFacts(screenFacts(lobby)); }
 
-void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, const State& state) {
+void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, const State& state,
+                         const CommonNews& common) {
   if (!boards_ || *boards_ != lobby.setup.chain || chain_.plan().boards() != definition.map.boards()) {
     boards_ = lobby.setup.chain;
     chain_.setPlan(ChainPlan(definition, lobby.setup.chain));
@@ -51,7 +52,7 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
   const bool isOther = !chain_.setSeats(std::move(seats)).empty();
   const bool hasMoved = !chain_.setBoards(chainBoards(chain_.plan(), definition, state)).empty();
   if (isOther || hasMoved) update(ScreenLayout(size(), part_).pixels(ScreenLayout(size(), part_).chain));
-  setFacts(screenFacts(lobby, definition, state));
+  setFacts(screenFacts(lobby, definition, state, common));
 }
 
 void ScreenPage::setFacts(ScreenFacts facts) {

@@ -31,7 +31,7 @@ class ScreenPage : public QWidget {
   /// The table before a game runs.
   void setLobby(const Lobby& lobby);
   /// The game as it stands. `lobby.setup` must be that of the definition.
-  void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state);
+  void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state, const CommonNews& common = {});
   /// Milliseconds left of the clock that all share, as of now; -1 = none runs.
   void setClock(qint64 leftMs);
   /// What the organizer chose; nothing: what fits the moment.

@@ -234,6 +234,11 @@ void ScreenPainter::paintFoot(ScreenPart part, const ScreenMoment& moment) {
     text = words_.pageOf(moment.page + 1 - first, pagesOfRanking(facts_));
   } else if (facts_.stage == ScreenStage::Gathering) {
     text = words_.seatsTaken(facts_.taken(), static_cast<int>(facts_.seats.size()));
+  } else if (facts_.stage != ScreenStage::Over && !facts_.reached.empty()) {
+    const SeatId who = facts_.reached.front();
+    text = facts_.reached.size() == 1
+               ? words_.reached(seatOf(who).name, who.value / kSeatsAtBoardOfChain + 1, facts_.target)
+               : words_.reached(static_cast<int>(facts_.reached.size()), facts_.target);
   } else if (part == ScreenPart::Announcement) {
     text = words_.task(facts_);
   } else if (facts_.stage != ScreenStage::Over && facts_.stage != ScreenStage::Choosing) {
@@ -315,11 +320,14 @@ void ScreenPainter::paintWinners() {
             theme_.ink, Qt::AlignCenter);
   }
   const QRectF said(box.left(), top + side + 90, box.width(), 190);
-  const ScreenText text = first.size() == 1 ? words_.wins(seatOf(first[0].seat).name, first[0].points)
-                                            : words_.sharedPlace(static_cast<int>(first.size()), first[0].points);
+  const bool isStopped = facts_.end == GameEnd::Stopped;
+  const QString name = seatOf(first[0].seat).name;
+  const ScreenText text = first.size() == 1 && isStopped ? words_.leads(name, first[0].points)
+                          : first.size() == 1            ? words_.wins(name, first[0].points)
+                                              : words_.sharedPlace(static_cast<int>(first.size()), first[0].points);
   writeBoth(text, said, 84, Qt::AlignHCenter);
   const QRectF when(box.left(), said.bottom() + 16, box.width(), 50);
-  write(words_.endedAfter(facts_.round).joined(), when, 32, Weight::Regular, theme_.ink2, Qt::AlignCenter);
+  write(words_.endedAfter(facts_).joined(), when, 32, Weight::Regular, theme_.ink2, Qt::AlignCenter);
 }
 
 /// As large as the text allows.

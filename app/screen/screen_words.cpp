@@ -167,9 +167,38 @@ ScreenText ScreenWords::sharedPlace(int seats, int points) const {
              seats);
 }
 
-ScreenText ScreenWords::endedAfter(int round) const {
+ScreenText ScreenWords::leads(const QString& name, int points) const {
+  //: Big screen, at the end of a game that was stopped: %1 is the name of the player with most points.
+  return say(QT_TRANSLATE_N_NOOP("ScreenWords", "%1 leads with %n point(s)"), {name}, points);
+}
+
+ScreenText ScreenWords::reached(const QString& name, int board, int target) const {
+  //: Big screen: %1 is the name of a player, %2 the number of their board, %3 the points that win.
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "%1, board %2, has reached %3 points"),
+             {name, number(board), number(target)});
+}
+
+ScreenText ScreenWords::reached(int seats, int target) const {
+  //: Big screen: %n players, at least two, have the points that win, %1.
+  return say(QT_TRANSLATE_N_NOOP("ScreenWords", "%n player(s) have reached %1 points"), {number(target)}, seats);
+}
+
+ScreenText ScreenWords::endedAfter(const ScreenFacts& facts) const {
+  const QString round = number(facts.round), target = number(facts.target);
+  switch (facts.end.value_or(GameEnd::LastRound)) {
+    case GameEnd::Target:
+      //: Big screen, at the end: %1 is the number of points that win, %2 the number of the last round.
+      return say(QT_TRANSLATE_NOOP("ScreenWords", "%1 points reached in round %2"), {target, round});
+    case GameEnd::TimeLimit:
+      //: Big screen, at the end: %1 is the number of the last round.
+      return say(QT_TRANSLATE_NOOP("ScreenWords", "the time was over after round %1"), {round});
+    case GameEnd::Stopped:
+      //: Big screen, at the end: %1 is the number of the last round.
+      return say(QT_TRANSLATE_NOOP("ScreenWords", "stopped in round %1"), {round});
+    case GameEnd::LastRound: break;
+  }
   //: Big screen, at the end: %1 is the number of the last round.
-  return say(QT_TRANSLATE_NOOP("ScreenWords", "after round %1"), {number(round)});
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "after round %1"), {round});
 }
 
 ScreenText ScreenWords::fromOrganizer() const {

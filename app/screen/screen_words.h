@@ -52,7 +52,10 @@ class ScreenWords {
   ScreenText startChoices() const;
   ScreenText wins(const QString& name, int points) const;
   ScreenText sharedPlace(int seats, int points) const;
-  ScreenText endedAfter(int round) const;
+  ScreenText reached(const QString& name, int board, int target) const;  ///< who has reached the target (9.22)
+  ScreenText reached(int seats, int target) const;                       ///< several seats
+  ScreenText leads(const QString& name, int points) const;               ///< at the end of a game that was stopped
+  ScreenText endedAfter(const ScreenFacts& facts) const;                 ///< how it ended
   ScreenText fromOrganizer() const;
   ScreenText rehearsal() const;
   ScreenText connecting() const;

@@ -9,6 +9,7 @@
 #include "app/host/store_look.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/bot_names.h"
+#include "app/session/ending_words.h"
 #include "app/wire/names.h"
 
 namespace tapu {
@@ -140,6 +141,9 @@ void EventDesk::connectAsOrganizer() {
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
     noteMoves(moves);
     Q_EMIT moved();
+  });
+  connect(client_.get(), &Client::targetReached, this, [this](const SpokenSeat& who) {
+    note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
   connect(client_.get(), &Client::clockChanged, this, [this] {
     clockLeftMs() > 0 && !isPaused() ? gap_.start(static_cast<int>(clockLeftMs())) : gap_.stop();
@@ -310,9 +314,6 @@ void EventDesk::note(DeskLogLine line) {
 void EventDesk::noteMoves(const std::vector<Move>& moves) {
   using enum DeskLogLine::Kind;
   for (const Move& move : moves) {
-    for (const SeatId seat : move.chance.reached())
-      if (mayBringPoints(move.action.kind) && seat)
-        note({.kind = Reached, .at = {}, .seat = seat, .text = nameOf(seat)});
     if (move.seat) continue;
     switch (move.action.kind) {
       case ActionKind::StartRound:
@@ -325,7 +326,9 @@ void EventDesk::noteMoves(const std::vector<Move>& moves) {
       default: break;
     }
   }
-  if (state().head.phase == Phase::Over && (log_.empty() || log_.front().kind != Over)) note({.kind = Over, .at = {}});
+  if (state().head.phase != Phase::Over || (!log_.empty() && log_.front().kind == Over)) return;
+  const auto& ending = client_->commonNews().ending;
+  note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
 }
 
 void EventDesk::noteLobby() {
@@ -387,7 +390,10 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
     case Announced: return tr("To all: %1").arg(line.text);
     case Refused: return line.text;
     //: Organizer's log
-    case Over: return tr("The game is over.");
+    case Over:
+      return line.text.isEmpty() ? tr("The game is over.")
+                                 //: Organizer's log; %1 who won, as "Asha wins with 25 points"
+                                 : tr("The game is over: %1.").arg(line.text);
   }
   return {};
 }

@@ -5,9 +5,11 @@
 #include <algorithm>
 
 #include "app/host/authoritative_game.h"
+#include "app/host/news_for_all.h"
 #include "app/host/store_look.h"
 #include "app/host/stored_table.h"
 #include "app/net/chance.h"
+#include "app/session/ending_words.h"
 #include "app/text/system_words.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
@@ -43,14 +45,25 @@ class RoundWriter {
 
 EventResults::End endOf(const Game& game) {
   using enum EventResults::End;
-  const State& state = game.state();
-  if (state.head.phase != Phase::Over) return Running;
-  if (std::ranges::any_of(game.log(), [](const Move& move) { return move.action.kind == ActionKind::StopGame; }))
-    return Stopped;
-  const Rules& rules = game.definition().rules;
-  const SeatId winner = state.head.winner;
-  if (winner && state.isActive(winner) && state.points(winner) >= rules.target) return Target;
-  return rules.maxRounds != kUnlimited && state.head.round >= rules.maxRounds ? LastRound : TimeLimit;
+  if (game.state().head.phase != Phase::Over) return Running;
+  switch (howItEnded(game.definition(), game.state(), game.log())) {
+    case GameEnd::Target: return Target;
+    case GameEnd::LastRound: return LastRound;
+    case GameEnd::TimeLimit: return TimeLimit;
+    case GameEnd::Stopped: break;
+  }
+  return Stopped;
+}
+
+std::optional<GameEnd> howOf(EventResults::End end) {
+  switch (end) {
+    case EventResults::End::Running: break;
+    case EventResults::End::Target: return GameEnd::Target;
+    case EventResults::End::LastRound: return GameEnd::LastRound;
+    case EventResults::End::TimeLimit: return GameEnd::TimeLimit;
+    case EventResults::End::Stopped: return GameEnd::Stopped;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -123,21 +136,8 @@ QString EventResults::headline() const {
   QStringList first;
   for (const Row& row : rows)
     if (row.rank == 1) first << row.name;
-  if (end == End::Running)
-    return first.size() == 1
-               //: Head of the results of an event that goes on; %1 a player, %n points
-               ? tr("%1 leads with %n point(s)", nullptr, points).arg(first.front())
-               //: Head of the results of an event that goes on; %n points, %1 a number of players
-               : tr("%1 players lead with %n point(s)", nullptr, points).arg(numeral(static_cast<int>(first.size())));
-  if (first.size() == 1)
-    //: Head of the results of an event; %1 a player, %n points
-    return tr("%1 wins with %n point(s)", nullptr, points).arg(first.front());
-  if (first.size() == 2)
-    //: Head of the results of an event; %1 and %2 players, %n points
-    return tr("%1 and %2 share the first place with %n point(s)", nullptr, points).arg(first[0], first[1]);
-  //: Head of the results of an event; %1 a number of players, more than two, %n points
-  return tr("%1 players share the first place with %n point(s)", nullptr, points)
-      .arg(numeral(static_cast<int>(first.size())));
+  const auto count = static_cast<int>(first.size());
+  return end == End::Running ? leadersSentence(first, count, points) : winnersSentence(first, count, points);
 }
 
 namespace {
@@ -175,18 +175,11 @@ QString EventResults::note() const {
   if (!rows.empty() && (rows.size() < 2 || rows[1].rank != 1))
     //: Where a player sits; %1 number of the board, %2 its letter, %3 the group, "Sun" or "Moon"
     parts << tr("Board %1 %2, %3").arg(numeral(rows[0].board + 1), rows[0].letter, groupName(rows[0].group));
-  switch (end) {
+  if (const auto how = howOf(end))
+    parts << endReason(*how, round, target);
+  else
     //: How an event stands; %1 number of the round
-    case End::Running: parts << tr("round %1, the game goes on").arg(numeral(round)); break;
-    //: How an event ended; %1 the target, %2 number of the round
-    case End::Target: parts << tr("reached %1 in round %2").arg(numeral(target), numeral(round)); break;
-    //: How an event ended; %1 number of the last round, %2 the target
-    case End::LastRound: parts << tr("after round %1, nobody reached %2").arg(numeral(round), numeral(target)); break;
-    //: How an event ended; %1 number of the round
-    case End::TimeLimit: parts << tr("the time was over after round %1").arg(numeral(round)); break;
-    //: How an event ended; %1 number of the round
-    case End::Stopped: parts << tr("stopped in round %1").arg(numeral(round)); break;
-  }
+    parts << tr("round %1, the game goes on").arg(numeral(round));
   if (const QString tie = tieOf(*this); !tie.isEmpty()) parts << tie;
   return parts.join(u" · "_s);
 }

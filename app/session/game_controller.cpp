@@ -8,6 +8,7 @@
 #include "app/client/requests.h"
 #include "app/files/record.h"
 #include "app/session/bot_names.h"
+#include "app/session/ending_words.h"
 #include "app/session/event_log.h"
 #include "app/session/prompt.h"
 #include "app/text/describe.h"
@@ -55,6 +56,8 @@ class GameController::Impl {
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
   void addToLog(const std::vector<Event>& told);
   void rebuildLog();
+  Event noted(const SpokenSeat& who);
+  SeatId wholeViewer() const;
   void lookThrough(int index, Curtain curtain);
   int indexOf(SeatId seat) const;
 
@@ -76,7 +79,8 @@ class GameController::Impl {
   LegalActions legal;
   PromptLine prompt;
   std::vector<Event> log;
-  std::vector<Move> whole;  ///< all moves of a game that ran here and is over
+  std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
+  std::vector<Move> whole;           ///< all moves of a game that ran here and is over
   std::function<void(Haste)> pacer;
   std::function<std::unique_ptr<Client>()> eyes;
   Haste haste = Haste::No;
@@ -123,6 +127,12 @@ void GameController::Impl::connectAll() {
   });
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
+  QObject::connect(lead, &Client::commonNewsChanged, self_, [this] { changed(); });
+  QObject::connect(lead, &Client::targetReached, self_, [this](const SpokenSeat& who) {
+    addToLog({noted(who)});
+    Q_EMIT self_->logChanged();
+    Q_EMIT self_->targetReached(reachedSentence(who, wholeViewer(), first().definition().rules.target));
+  });
   QObject::connect(lead, &Client::rankChanged, self_, &GameController::rankChanged);
   QObject::connect(lead, &Client::waitsToBeLetIn, self_, &GameController::waitsToBeLetIn);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
@@ -131,9 +141,12 @@ void GameController::Impl::connectAll() {
 
 void GameController::Impl::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
   const bool isLookedThrough = &viewClient() == clients[static_cast<std::size_t>(index)].get();
-  const std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
+  std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
+  // On a chain all are told of it, whether or not they see the move (CommonNews).
+  if (first().window()) std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
   if (index == 0) {
-    if (moves.empty())
+    // On a chain most news bring no moves, and what was told to all is in no move: there the log only grows.
+    if (moves.empty() && !first().window())
       rebuildLog();
     else
       addToLog(told);
@@ -150,8 +163,23 @@ void GameController::Impl::addToLog(const std::vector<Event>& told) {
   if (std::ssize(log) > kMostEvents) log.erase(log.begin(), log.end() - kMostEvents / 2);
 }
 
+/// A line of the log on a chain; only `logLine` can read it.
+Event GameController::Impl::noted(const SpokenSeat& who) {
+  reachers.push_back(who);
+  return Event{.kind = EventKind::TargetReached, .place = static_cast<std::uint32_t>(reachers.size() - 1)};
+}
+
+SeatId GameController::Impl::wholeViewer() const {
+  const ChainWindow* window = viewClient().window();
+  return window ? window->whole(viewer()) : viewer();
+}
+
 void GameController::Impl::rebuildLog() {
-  if (!first().hasGame() || !first().hasWholeHistory()) return log.clear();
+  if (!first().hasGame() || !first().hasWholeHistory()) {
+    log.clear();
+    for (const SpokenSeat& who : first().commonNews().reached) log.push_back(noted(who));
+    return;
+  }
   log = eventsOf(first().definition(), first().seat(), first().history());
   if (isHotSeat()) log = withoutSecrets(log);
 }
@@ -246,6 +274,8 @@ Situation GameController::Impl::situation() const {
   now.curtain = curtain;
   now.sharing = isHotSeat() ? Sharing::Yes : Sharing::No;
   now.names = [this](SeatId seat) { return self_->seatName(seat); };
+  if (viewClient().window()) now.common = &first().commonNews();
+  now.whole = wholeViewer();
   return now;
 }
 
@@ -331,11 +361,14 @@ bool GameController::mustDecide() const {
 
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
 PromptLine GameController::prompt() const { return promptFor(impl_->situation()); }
+const CommonNews* GameController::commonNews() const { return window() ? &impl_->first().commonNews() : nullptr; }
 const std::vector<Move>& GameController::history() const { return impl_->viewClient().history(); }
 const QList<ChatLine>& GameController::chat() const { return impl_->first().chat(); }
 const std::vector<Event>& GameController::log() const { return impl_->log; }
 
 QString GameController::logLine(const Event& event) const {
+  if (event.kind == EventKind::TargetReached && !event.seat && event.place < impl_->reachers.size())
+    return reachedSentence(impl_->reachers[event.place], impl_->wholeViewer(), definition().rules.target);
   const Viewer reader = isHotSeat() ? Viewer::watcher() : Viewer::ofSeatOrWatcher(viewer());
   return describe(
       event, [this](SeatId seat) { return seatName(seat); }, reader);

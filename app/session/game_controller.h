@@ -60,6 +60,8 @@ class GameController : public QObject {
   const ChainWindow* window() const;
   /// On a chain: where the viewer stands among all seats; see `Client::rank`.
   Client::Rank rank() const;
+  /// On a chain: what everybody there was told, in the numbers of the whole chain; null on one board.
+  const CommonNews* commonNews() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
@@ -124,7 +126,9 @@ class GameController : public QObject {
   void legalChanged();   ///< `legal` or `mayHurry` may be another
   void promptChanged();  ///< `prompt` is another
   void rankChanged();    ///< `rank` is another
-  void clockChanged();   ///< `clockLeftMs` was told anew
+  /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
+  void targetReached(const QString& sentence);
+  void clockChanged();  ///< `clockLeftMs` was told anew
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
   /// if no rule is the reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);

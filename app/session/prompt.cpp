@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/files/whole_file.h"
+#include "app/session/ending_words.h"
 #include "engine/play/legal_actions.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/trade.h"
@@ -65,6 +66,10 @@ PromptLine beforeTheGame(const Situation& now) {
 }
 
 PromptLine overPrompt(const Situation& now) {
+  if (now.common && now.common->ending) {
+    const Ending& ending = *now.common->ending;
+    return toDo(endingTitle(ending, now.whole), endingNote(ending, now.definition->rules.target));
+  }
   const SeatId winner = now.state->head.winner;
   //: Prompt line after the end
   if (!winner) return plainPrompt(PromptText::tr("The game is over. Nobody won."));

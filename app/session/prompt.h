@@ -24,6 +24,8 @@ struct Situation {
   Curtain curtain = Curtain::Up;
   Sharing sharing = Sharing::No;
   SeatNames names;
+  const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
+  SeatId whole = {};                   ///< the viewer by the number of the whole chain
 };
 
 /// The prompt line in two parts and as a whole, translated.

@@ -4,9 +4,11 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "app/kit/badge.h"
+#include "app/session/ending_words.h"
 #include "engine/play/play.h"
 #include "engine/rules/course.h"
 
@@ -14,10 +16,17 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kMostAtOnce = 7;  ///< lines, the head among them
+}  // namespace
+
 EndSheet::EndSheet(QWidget* parent)
     : Sheet(parent),
       title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
+      own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
       tableHolder_(new QWidget(this)),
+      scroll_(new QScrollArea(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
       startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
@@ -25,11 +34,23 @@ EndSheet::EndSheet(QWidget* parent)
   column->setSpacing(6);
   auto* head = new QHBoxLayout;
   head->setSpacing(10);
-  head->addWidget(title_, 1);
+  auto* said = new QVBoxLayout;
+  said->setSpacing(0);
+  for (Words* line : {title_, note_, own_}) said->addWidget(line);
+  head->addLayout(said, 1);
   head->addWidget(startPage_);
   head->addWidget(newGame_);
   column->addLayout(head);
-  column->addWidget(tableHolder_);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setWidget(tableHolder_);
+  scroll_->setObjectName(u"endTable"_s);
+  scroll_->viewport()->setAutoFillBackground(false);
+  tableHolder_->setAutoFillBackground(false);
+  column->addWidget(scroll_, 1);
+  title_->setObjectName(u"endTitle"_s);
+  note_->setObjectName(u"endNote"_s);
+  own_->setObjectName(u"endOwn"_s);
   newGame_->setObjectName(u"newGame"_s);
   startPage_->setObjectName(u"startPage"_s);
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
@@ -42,15 +63,45 @@ void EndSheet::refresh(const PlaySight& sight) {
   newGame_->setText(tr("New game"));
   //: Button of the final table: back to the first page of the program.
   startPage_->setText(tr("Start page"));
-  const SeatId winner = sight.state.head.winner;
-  //: Head of the final table, where nobody won.
-  const QString stopped = tr("The game was stopped");
-  //: Head of the final table: the reader won.
-  const QString mine = tr("You won!");
-  //: Head of the final table: %1 is a player.
-  title_->setText(winner.isNone() ? stopped : winner == sight.viewer ? mine : tr("%1 won").arg(sight.name(winner)));
+  refreshHead(sight);
   fill(sight);
 }
+
+void EndSheet::refreshHead(const PlaySight& sight) {
+  const Ending* ending = sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
+  const SeatId winner = sight.state.head.winner;
+  if (ending) {
+    title_->setText(endingTitle(*ending, sight.window ? sight.window->whole(sight.viewer) : sight.viewer));
+  } else if (sight.window && !sight.showsAll() && !winner) {
+    //: Head of the final table of a Big Game, for a moment until it is told who won
+    title_->setText(tr("The game is over"));
+  } else {
+    //: Head of the final table, where nobody won.
+    const QString stopped = tr("The game was stopped");
+    //: Head of the final table: the reader won.
+    const QString mine = tr("You won!");
+    //: Head of the final table: %1 is a player.
+    title_->setText(winner.isNone() ? stopped : winner == sight.viewer ? mine : tr("%1 won").arg(sight.name(winner)));
+  }
+  note_->setVisible(ending != nullptr);
+  note_->setText(ending ? endingNote(*ending, sight.definition.rules.target) : QString());
+  own_->setVisible(ending && sight.viewer && sight.rank.rank > 0);
+  //: Over the final table of a Big Game: the reader's place among all players; %1 the place, %n all of them
+  own_->setText(tr("Your place: %1 of %n", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));
+}
+
+namespace {
+
+/// On a part of a chain not all pieces of others are in sight, but how many each has left is: the rest is cities.
+PointSources sourcesOf(const PlaySight& sight, const Standing& row) {
+  PointSources from = pointSources(sight.definition, sight.state, row.seat);
+  if (sight.showsAll()) return from;
+  from.settlements = sight.definition.rules.settlements - sight.state.seat(row.seat).settlements;
+  from.cities += row.points - from.total();
+  return from;
+}
+
+}  // namespace
 
 void EndSheet::fill(const PlaySight& sight) {
   for (QObject* old : tableHolder_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
@@ -60,22 +111,27 @@ void EndSheet::fill(const PlaySight& sight) {
   grid_->setHorizontalSpacing(12);
   grid_->setVerticalSpacing(3);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
-  auto* names = new Words(tr("Points from:"), kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
+  const QString all = tr("Points from:");
+  //: Head of the names in the final table of a Big Game with many players; the next columns are as above.
+  const QString near = tr("Players near you, points from:");
+  auto* names = new Words(sight.showsAll() ? all : near, kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
   names->setWordWrap(false);
   names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
   grid_->addWidget(names, 0, 2);
-  const QStringList heads = {//: Head of a column of the final table.
-                             tr("Settlements"),
-                             //: Head of a column of the final table.
-                             tr("Cities"),
-                             //: Head of a column of the final table: the award.
-                             tr("Longest Road"),
-                             //: Head of a column of the final table: the award.
-                             tr("Largest Army"),
-                             //: Head of a column of the final table.
-                             tr("Point cards"),
-                             //: Head of a column of the final table: the sum.
-                             tr("Total")};
+  QStringList heads = {//: Head of a column of the final table.
+                       tr("Settlements"),
+                       //: Head of a column of the final table.
+                       tr("Cities"),
+                       //: Head of a column of the final table: the award.
+                       tr("Longest Road"),
+                       //: Head of a column of the final table: the award.
+                       tr("Largest Army"),
+                       //: Head of a column of the final table.
+                       tr("Point cards")};
+  //: Head of a column of the final table of a Big Game: for settlements in another territory.
+  if (sight.definition.map.isChain()) heads << tr("Bonus");
+  //: Head of a column of the final table: the sum.
+  heads << tr("Total");
   for (int i = 0; i < heads.size(); ++i) {
     auto* head = new Words(heads[i], kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
     head->setWordWrap(false);
@@ -83,24 +139,34 @@ void EndSheet::fill(const PlaySight& sight) {
     grid_->addWidget(head, 0, i + 3);
   }
   int line = 1;
-  for (const Standing& row : standings(sight.definition, sight.state)) {
-    const PointSources from = pointSources(sight.definition, sight.state, row.seat);
-    grid_->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
-    grid_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
-    grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
-    const int values[] = {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, row.points};
-    for (int i = 0; i < 6; ++i) {
-      auto* cell = new Words(QLocale().toString(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
-                             values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
-      cell->setWordWrap(false);
-      cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      grid_->addWidget(cell, line, i + 3);
-    }
-    ++line;
-  }
+  for (const Standing& row : standings(sight.definition, sight.state))
+    if (sight.isInSight(row.seat)) fillRow(sight, row, line++);
+  // The few players of one board are shown at once; of a chain as many as there is room for.
+  const bool isLong = line > kMostAtOnce;
+  scroll_->setMinimumHeight(isLong ? 0 : tableHolder_->sizeHint().height());
+  scroll_->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
   // Keeps the numbers near the names on a wide sheet.
   grid_->setColumnStretch(2, 1);
   grid_->setColumnStretch(grid_->columnCount(), 1);
+}
+
+void EndSheet::fillRow(const PlaySight& sight, const Standing& row, int line) {
+  const PointSources from = sourcesOf(sight, row);
+  const QString rank = sight.showsAll() ? QLocale().toString(row.rank) : QString();
+  grid_->addWidget(new Words(rank, 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
+  grid_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
+  grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
+  QList<int> values{from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards};
+  if (sight.definition.map.isChain()) values << from.bonus;
+  values << row.points;
+  for (int i = 0; i < values.size(); ++i) {
+    const bool isTotal = i + 1 == values.size();
+    auto* cell = new Words(QLocale().toString(values[i]), isTotal ? 17 : 15, isTotal ? Weight::Bold : Weight::Regular,
+                           values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
+    cell->setWordWrap(false);
+    cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid_->addWidget(cell, line, i + 3);
+  }
 }
 
 }  // namespace tapu

@@ -5,12 +5,15 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/table/play_sight.h"
+#include "engine/rules/victory.h"
 
 class QGridLayout;
+class QScrollArea;
 
 namespace tapu {
 
-/// Shown in place of the tray when the game is over: everybody's points by source, and buttons to go on.
+/// Shown in place of the tray when the game is over: who has won, everybody's points by source, and buttons to go on.
+/// Of a part of a chain the table has those in sight alone, without ranks, which it could not know.
 class EndSheet : public Sheet {
   Q_OBJECT
  public:
@@ -25,9 +28,12 @@ class EndSheet : public Sheet {
   void startPage();
 
  private:
+  void refreshHead(const PlaySight& sight);
   void fill(const PlaySight& sight);
-  Words* title_;
+  void fillRow(const PlaySight& sight, const Standing& row, int line);
+  Words *title_, *note_, *own_;
   QWidget* tableHolder_;
+  QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;
   ActionButton *newGame_, *startPage_;
 };

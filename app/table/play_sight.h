@@ -33,7 +33,11 @@ struct PlaySight {
   std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
   const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see GameController
 
-  Client::Rank rank = {};  ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
+  Client::Rank rank = {};              ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
+  const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
+
+  /// All seats are in sight.
+  bool showsAll() const { return !window || window->isWhole(); }
 
   /// Whether a seat's cards and points are known: on a long chain only those of the boards nearby.
   bool isInSight(SeatId seat) const { return !window || window->showsLocal(definition.homeOf(seat)); }

@@ -29,6 +29,8 @@ inline constexpr Activity kLast<Activity> = Activity::Idle;
 template <>
 inline constexpr ScreenView kLast<ScreenView> = ScreenView::Message;
 template <>
+inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
+template <>
 inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Show;
 template <>
 inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
@@ -36,7 +38,8 @@ inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused:
 namespace {
 
 constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
-constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30;
+constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30,
+              kMostPoints = 255;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
 constexpr qsizetype kMostMove = 1024, kMostHashDigits = 16;
@@ -72,6 +75,16 @@ void fields(auto& archive, Like<LateArrival> auto& late) { archive(late.number, 
 
 void fields(auto& archive, Like<WrongCodes> auto& wrong) {
   archive(upTo(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
+}
+
+void fields(auto& archive, Like<SpokenSeat> auto& spoken) {
+  archive(spoken.seat, spoken.holder, upTo(spoken.name, wire::kMostName));
+}
+
+void fields(auto& archive, Like<Ending> auto& ending) {
+  archive(ending.how, upTo(ending.round, kMostNumber), upTo(ending.points, kMostPoints),
+          within(ending.sharing, 1, kMostSeats));
+  archive.list(ending.first, CommonNews::kMostNamed);
 }
 
 namespace wire {
@@ -262,6 +275,12 @@ void fields(auto& archive, Like<News> auto& m) {
   encodedMovesField(archive, m.moves);
   patchesField(archive, m.patches);
   archive(emptyOr(m.receipt, kReceiptBytes), m.rank);
+}
+
+void fields(auto& archive, Like<HallNews> auto& m) {
+  archive(upTo(m.news.round, kMostNumber));
+  archive.list(m.news.reached, CommonNews::kMostNamed);
+  archive(m.news.ending);
 }
 
 void fields(auto& archive, Like<Chat> auto& m) { lineFields(archive, m.line); }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/text/complaint.h"
+#include "app/wire/common_news.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
 #include "engine/play/chain_window.h"
@@ -38,8 +39,9 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
 /// - 5: A Hello says whether it comes from a player, a screen or the organizer, with the organizer's key or the code of
 ///   a seat. DeskNews and ScreenNews are for those without a seat; DeskNews says where wrong codes come from. On a
-///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews. A Request may be one that only
-///   organizers make, from Lengthen on. The numbers of places need not fit into two bytes.
+///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews, and HallNews tells all of the
+///   end. A Request may be one that only organizers make, from Lengthen on. The numbers of places need not fit into two
+///   bytes.
 inline constexpr int kProtocol = 5;
 inline constexpr int kOldestProtocol = 5;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
@@ -255,6 +257,14 @@ struct News {
   bool operator==(const News&) const = default;
 };
 
+/// In a game on a chain, what everybody hears wherever they sit: all of it whenever it has changed, before the News of
+/// the same moves, and after a Position if there is something to tell.
+struct HallNews {
+  static constexpr int kType = 80;
+  CommonNews news;
+  bool operator==(const HallNews&) const = default;
+};
+
 /// A new line of the chat.
 struct Chat {
   static constexpr int kType = 69;
@@ -343,7 +353,7 @@ struct ScreenNews {
 };
 
 using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange,
-                                Position, News, LobbyPart, DeskNews, ScreenNews>;
+                                Position, News, LobbyPart, DeskNews, ScreenNews, HallNews>;
 
 // ---- both ways
 

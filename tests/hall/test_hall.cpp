@@ -8,6 +8,9 @@
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_lessons.h"
 #include "app/hall/hall_ranking.h"
+#include "app/kit/badge.h"
+#include "app/kit/words.h"
+#include "app/session/ending_words.h"
 #include "app/session/languages.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
@@ -335,6 +338,52 @@ class HallTest : public QObject {
     QSignalSpy again(window.page, &TablePage::newGameWanted);
     window.page->findChild<ActionButton*>(u"newGame"_s)->click();
     QCOMPARE(again.count(), 1);
+  }
+
+  // 9.22
+  void onALongChainEverybodyIsToldHowItEnded_data() {
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("9.22 somebody reaches the target of 5") << 5 << 62;
+    QTest::newRow("9.22 the last round decides") << 25 << 2;
+  }
+  void onALongChainEverybodyIsToldHowItEnded() {
+    QFETCH(int, target);
+    QFETCH(int, rounds);
+    HallWindow window(Territory::Sun, [&](GamePlan& plan) {
+      plan.setup.options.bigTarget = target;
+      plan.setup.options.bigMaxRounds = rounds;
+      plan.setup.options.roundSeconds = plan.setup.options.setupSeconds = 1;
+      plan.setChain(12, Territory::Sun);
+    });
+    QStringList reached;
+    QObject::connect(window.game.get(), &GameController::targetReached, window.page,
+                     [&](const QString& sentence) { reached << sentence; });
+    auto* end = window.part<EndSheet>();
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.state().head.phase == Phase::Over && end->isVisible(),
+                             60'000);
+    const CommonNews* news = window.game->commonNews();
+    QVERIFY(news && news->ending);
+    const Ending& ending = *news->ending;
+    const SeatId me = window.game->window()->whole(window.me());
+    const auto words = [&](const char* name) { return end->findChild<Words*>(QLatin1String(name)); };
+    QCOMPARE(words("endTitle")->text(), endingTitle(ending, me));
+    QVERIFY(ending.how == GameEnd::Stopped || !words("endTitle")->text().contains(u"stopped"_s));
+    QVERIFY(words("endNote")->text().contains(target == 5 ? u"reached 5 in round"_s : u"nobody reached 25"_s));
+    QVERIFY(words("endOwn")->text().endsWith(u"of 24"_s));
+    QCOMPARE(window.game->prompt().title, endingTitle(ending, me));
+    QCOMPARE(reached.isEmpty(), target != 5);
+    QCOMPARE(reached.size(), news->reached.size());
+    for (const QString& sentence : reached) QVERIFY(sentence.contains(u"board"_s) || sentence.startsWith(u"You"_s));
+    for (const QString& sentence : reached)
+      QVERIFY(std::ranges::any_of(window.game->log(),
+                                  [&](const Event& event) { return window.game->logLine(event) == sentence; }));
+    // At most five boards are in sight, with ten players; who they are follows from the window alone.
+    int inSight = 0;
+    for (int seat = 0; seat < window.state().seats.size(); ++seat)
+      inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
+    QCOMPARE(end->findChildren<Badge*>().size(), inSight);
+    QVERIFY(inSight < 24);
   }
 
   void everyPanelKeepsAPlaceInSmallWindows_data() {

@@ -141,6 +141,8 @@ class TestBentChain : public QObject {
   void aChangeOfALobbyThatCannotBe();
   void deskNewsThatCannotBe_data();
   void deskNewsThatCannotBe();
+  void newsForAllThatCannotBe_data();
+  void newsForAllThatCannotBe();
   void newsForOthers();
   void framesThatAreCutOff_data();
   void framesThatAreCutOff();
@@ -379,6 +381,52 @@ void TestBentChain::deskNewsThatCannotBe() {
   QVERIFY(game.client->desk() == before);
 }
 
+static CommonNews soundNewsForAll() {
+  const SpokenSeat asha{kFar, SeatHolder::Person, u"Asha"_s};
+  return {3, {asha}, Ending{GameEnd::Target, 3, 25, 1, {asha}}};
+}
+
+void TestBentChain::newsForAllThatCannotBe_data() {
+  using Change = std::function<void(CommonNews&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a seat beyond the chain has reached the target", [](auto& n) { n.reached[0].seat = SeatId(24); });
+  row("nobody has reached the target", [](auto& n) { n.reached[0].seat = {}; });
+  row("a seat has reached it twice", [](auto& n) { n.reached.append(n.reached[0]); });
+  row("more have reached it than are named", [](auto& n) {
+    for (int seat = 1; seat <= CommonNews::kMostNamed; ++seat) n.reached.append({SeatId(seat), {}, {}});
+  });
+  row("a name that is too long", [](auto& n) { n.reached[0].name = QString(65, u'x'); });
+  row("a holder that there is not", [](auto& n) { n.reached[0].holder = SeatHolder(3); });
+  row("an end that there is not", [](auto& n) { n.ending->how = GameEnd(4); });
+  row("an end without a first place", [](auto& n) { n.ending->first.clear(); });
+  row("a winner beyond the chain", [](auto& n) { n.ending->first[0].seat = SeatId(4000); });
+  row("the same winner twice", [](auto& n) { n.ending->first.append(n.ending->first[0]), n.ending->sharing = 2; });
+  row("fewer winners than are named", [](auto& n) { n.ending->first.append({SeatId(5), {}, {}}); });
+  row("more winners than seats", [](auto& n) { n.ending->sharing = 25; });
+  row("no winners", [](auto& n) { n.ending->sharing = 0; });
+  row("more points than there can be", [](auto& n) { n.ending->points = 256; });
+  row("fewer points than none", [](auto& n) { n.ending->points = -1; });
+  row("a round before the first", [](auto& n) { n.round = -1; });
+}
+void TestBentChain::newsForAllThatCannotBe() {
+  QFETCH(std::function<void(CommonNews&)>, change);
+  Chained game;
+  game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
+  QVERIFY(game.client->commonNews().isEmpty());  // there is no game yet of which it could be news
+  game.tellPosition();
+  game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
+  QVERIFY(game.line.isOpen());
+  QCOMPARE(game.client->commonNews(), soundNewsForAll());
+  QCOMPARE(game.client->phase(), Client::Phase::Playing);  // the position says when it is over
+  CommonNews bent = soundNewsForAll();
+  bent.round = 4;
+  change(bent);
+  game.line.say(frameOf(wire::HallNews{bent}));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->commonNews(), soundNewsForAll());
+}
+
 /// What only organizers or screens are told reaches nobody else, and no seat is dealt out to them.
 void TestBentChain::newsForOthers() {
   Chained player;
@@ -417,6 +465,7 @@ static std::vector<std::pair<const char*, QByteArray>> samples() {
           {"LobbyChange", frameOf(change)},
           {"DeskNews",
            frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Idle, u"Asha"_s}}}, {{7, u"Ravi"_s}}})},
+          {"HallNews", frameOf(wire::HallNews{soundNewsForAll()})},
           {"ScreenNews", frameOf(wire::ScreenNews{{ScreenView::Clock, u"Lunch"_s, 1}})}};
 }
 

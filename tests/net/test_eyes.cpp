@@ -27,16 +27,25 @@ struct Watching {
   Watching(const TestServer& served, std::unique_ptr<Dialer> dialer, const Client::Identity& identity)
       : table(served), client(std::move(dialer), identity) {
     QObject::connect(&client, &Client::gameStarted, &client, [this] { compare(); });
-    QObject::connect(&client, &Client::moved, &client, [this] { compare(); });
+    QObject::connect(&client, &Client::moved, &client, [this](const std::vector<Move>& moves) {
+      compare();
+      told.insert(told.end(), moves.begin(), moves.end());
+    });
     QObject::connect(&client, &Client::turnedAway, &client, [this](Refusal why) { refusal = why; });
     client.start();
   }
   /// With the moves of the host up to the one that it was told last.
   void compare() {
     const GameSession& host = *table.server->game();
-    if (!game) game = std::make_unique<Game>(table.server->lobby().setup);
-    while (game->moveCount() < client.moveNumber())
-      game->append(host.moves()[static_cast<std::size_t>(game->moveCount())]);
+    const bool isFirst = !game;
+    if (isFirst) game = std::make_unique<Game>(table.server->lobby().setup);
+    while (game->moveCount() < client.moveNumber()) {
+      const Move& move = host.moves()[static_cast<std::size_t>(game->moveCount())];
+      const bool isHeard = !game->definition().map.isChain() || !(move.seat || move.action.seat);
+      const auto seen = visibleTo(Viewer::watcher(), game->definition(), game->state(), move);
+      if (!isFirst && isHeard && seen) heard.push_back(*seen);
+      game->append(move);
+    }
     if (!(client.state() == expected())) ++differences;
     ++comparisons;
   }
@@ -51,6 +60,8 @@ struct Watching {
   const TestServer& table;
   Client client;
   std::unique_ptr<Game> game;
+  /// The moves that it was told, and those of which it should have heard: on a chain those of the table for all.
+  std::vector<Move> told, heard;
   int differences = 0, comparisons = 0;
   Refusal refusal = Refusal::None;
 };
@@ -131,6 +142,9 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
     QVERIFY(soon([&] { return clock->advance(100), each->isUpToDate(); }));
     QCOMPARE(each->differences, 0);
     QVERIFY(each->comparisons > 10);
+    QCOMPARE(each->told.size(), each->heard.size());
+    QVERIFY(each->told == each->heard);
+    QVERIFY(!each->told.empty());
     QCOMPARE(each->client.desyncs(), 0);
     QVERIFY(!each->client.seat());
     QCOMPARE(each->client.phase(), Client::Phase::Over);

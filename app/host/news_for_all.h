@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "app/wire/common_news.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// How a game on a chain that is over came to its end, after these moves, the last of the game among them.
+GameEnd howItEnded(const GameDefinition& definition, const State& state, std::span<const Move> moves);
+
+/// What everybody at a chain hears of the game (9.22): who has reached the target since the last StartRound, and the
+/// end. `state` is the position after these moves; `seats` are those of the lobby.
+CommonNews newsForAll(const GameDefinition& definition, const State& state, std::span<const Move> moves,
+                      const QList<LobbySeat>& seats);
+
+}  // namespace tapu

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+
+#include "app/client/requests.h"
+#include "app/host/news_for_all.h"
+#include "engine/rules/course.h"
+#include "tests/net/big_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+constexpr int kBoards = 12;
+
+/// Somebody at the table, and who they heard has reached the target.
+struct Hearer {
+  explicit Hearer(Client& watched) : client(watched) {
+    QObject::connect(&client, &Client::targetReached, &client, [this](const SpokenSeat& who) { heard << who.seat; });
+    QObject::connect(&client, &Client::moved, &client, [this] {
+      if (client.state().head.phase == Phase::Over && !atEnd) atEnd = client.commonNews().ending;
+    });
+  }
+  Client& client;
+  QList<SeatId> heard;
+  std::optional<Ending> atEnd;  ///< as known with the first position of the end
+};
+
+/// Twelve boards of robots, and a screen.
+struct Hall {
+  explicit Hall(const std::function<void(Options&)>& change) : bench(big(kBoards, {}, change)) {
+    for (int seat = 0; seat < 2 * kBoards; ++seat)
+      players.push_back(
+          robot(bench.table.local(Origin::Guest), u"Person %1"_s.arg(seat), "greedy", {}, seat + 1, bench.clock));
+    Client::Identity eye;
+    eye.attendance = Attendance::Screen;
+    screen = std::make_unique<Client>(bench.table.local(Origin::Guest), eye);
+    screen->start();
+    hearers.push_back(std::make_unique<Hearer>(*screen));
+    for (const auto& player : players) hearers.push_back(std::make_unique<Hearer>(player->client()));
+  }
+  void pass() {
+    QCoreApplication::processEvents();
+    bench.clock->advance(100);
+  }
+  bool begins() {
+    return soon([&] {
+      pass();
+      return bench.table.server->game() && screen->hasGame();
+    });
+  }
+  const GameSession& host() const { return *bench.table.server->game(); }
+
+  BigBench bench;
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  std::unique_ptr<Client> screen;
+  std::vector<std::unique_ptr<Hearer>> hearers;
+};
+
+enum class Way : int { Target, LastRound, Stopped };
+
+}  // namespace
+
+/// What everybody at a long chain hears, however far away they sit.
+class TestNewsForAll : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void allHearOfTheTargetAndOfTheEnd_data();
+  void allHearOfTheTargetAndOfTheEnd();  // 9.22
+  void whoComesLaterIsToldToo();         // 9.22
+  void theCountsAreToldToAll();          // 9.6
+};
+
+void TestNewsForAll::allHearOfTheTargetAndOfTheEnd_data() {
+  QTest::addColumn<int>("way");
+  QTest::newRow("9.22 somebody reaches the target of 5") << static_cast<int>(Way::Target);
+  QTest::newRow("9.22 the last round decides") << static_cast<int>(Way::LastRound);
+  QTest::newRow("10.4 the game is stopped") << static_cast<int>(Way::Stopped);
+}
+
+void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
+  QFETCH(int, way);
+  Hall hall([&](Options& o) {
+    o.bigTarget = Way(way) == Way::Target ? 5 : 25;
+    o.bigMaxRounds = Way(way) == Way::LastRound ? 4 : 62;
+  });
+  QVERIFY(hall.begins());
+  bool hasVoted = false;
+  for (int step = 0; step < 20'000 && !hall.bench.table.isOver(); ++step) {
+    hall.pass();
+    if (Way(way) != Way::Stopped || hall.bench.round() < 2 || std::exchange(hasVoted, true)) continue;
+    for (const auto& player : hall.players) player->client().ask(requests::voteToStop());
+  }
+  QVERIFY(hall.bench.table.isOver());
+  const GameSession& host = hall.host();
+  const auto table = standings(host.definition(), host.state());
+  const auto first = std::ranges::count(table, 1, &Standing::rank);
+  QList<SeatId> reached;
+  for (const Move& move : host.moves())
+    if (mayBringPoints(move.action.kind))
+      for (const SeatId seat : move.chance.reached())
+        if (seat && !reached.contains(seat)) reached << seat;
+  QCOMPARE(reached.isEmpty(), Way(way) != Way::Target);
+  const auto isOver = [&](const auto& each) { return each->client.phase() == Client::Phase::Over; };
+  QVERIFY(soon([&] { return hall.pass(), std::ranges::all_of(hall.hearers, isOver); }));
+  for (const auto& each : hall.hearers) {
+    QVERIFY2(each->atEnd, "it is known with the end");
+    QCOMPARE(each->client.desyncs(), 0);
+    const Ending& ending = *each->atEnd;
+    QCOMPARE(static_cast<int>(ending.how), way == 2 ? static_cast<int>(GameEnd::Stopped) : way);
+    QCOMPARE(ending.round, host.state().head.round);
+    QCOMPARE(ending.points, table[0].points);
+    QCOMPARE(ending.sharing, static_cast<int>(first));
+    QCOMPARE(ending.first[0].seat, table[0].seat);
+    QCOMPARE(ending.first[0].name, u"Person %1"_s.arg(table[0].seat.value));
+    if (host.state().head.winner) QCOMPARE(ending.first[0].seat, host.state().head.winner);
+    QCOMPARE(each->heard, reached);
+    if (!each->client.seat()) continue;
+    const SeatId seat = each->client.window()->whole(each->client.seat());
+    const auto own = std::ranges::find(table, seat, &Standing::seat);
+    QVERIFY2(soon([&] { return each->client.rank().rank == own->rank; }), "point cards count");
+    QCOMPARE(each->client.rank().of, 2 * kBoards);
+  }
+}
+
+void TestNewsForAll::whoComesLaterIsToldToo() {
+  Hall hall([](Options& o) {
+    o.bigTarget = 5;
+    o.earlyEnd = Switch::Off;
+    o.roundSeconds = 10;
+  });
+  QVERIFY(hall.begins());
+  const auto isReached = [&] {
+    hall.pass();
+    return !hall.screen->commonNews().reached.isEmpty();
+  };
+  for (int step = 0; step < 20'000 && !isReached(); ++step) {}
+  QVERIFY(!hall.screen->commonNews().reached.isEmpty());
+  Client::Identity eye;
+  eye.attendance = Attendance::Screen;
+  Client late(hall.bench.table.local(Origin::Guest), eye);
+  Hearer hearer(late);
+  late.start();
+  QVERIFY(soon([&] { return late.hasGame() && !hearer.heard.isEmpty(); }));
+  QCOMPARE(late.commonNews(), hall.screen->commonNews());
+  QVERIFY(!late.commonNews().ending);
+}
+
+/// One person does nothing, and is waited for: at rest everybody knows how many still act.
+void TestNewsForAll::theCountsAreToldToAll() {
+  BigBench bench(big(kBoards, {}, [](Options& o) { o.earlyEnd = Switch::Off; }));
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  for (int seat = 1; seat < 2 * kBoards; ++seat)
+    players.push_back(
+        robot(bench.table.local(Origin::Guest), u"Person %1"_s.arg(seat), "greedy", {}, seat, bench.clock));
+  Client idle(bench.table.local(Origin::Guest), named(u"Idle"_s));
+  idle.start();
+  QVERIFY(soon([&] { return idle.phase() == Client::Phase::Lobby && idle.lobby().seats.size() > 0; }));
+  idle.ask(requests::setReady(Ready::Yes));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return bench.table.server->game();
+  }));
+  std::set<int> seen;
+  for (int round = 1; round <= 2; ++round) {
+    QVERIFY(soon([&] {
+      bench.clock->advance(100);
+      return bench.round() == round && bench.window() == RoundTime::Window::Clock;
+    }));
+    for (int pass = 0; pass < 100; ++pass) {  // ten of the 45 seconds: the robots have ended their part
+      QCoreApplication::processEvents();
+      bench.clock->advance(100);
+    }
+    const Header& head = bench.state().head;
+    QVERIFY(head.acting <= 1);
+    seen.insert(head.acting);
+    for (const auto& player : players) {
+      const Client& client = player->client();
+      QTRY_COMPARE(client.state().head.acting, head.acting);
+      QCOMPARE(client.state().head.open, head.open);
+    }
+  }
+  QCOMPARE(seen, (std::set<int>{0, 1}));
+}
+
+TAPU_TEST_WITH_LOOP(TestNewsForAll)
+#include "test_news_for_all.moc"
