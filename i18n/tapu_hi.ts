@@ -9817,6 +9817,31 @@ Tab of a narrow window</extracomment>
         <source>How to prepare and lead a Big Game</source>
         <translation>बड़ा गेम कैसे तैयार करें और चलाएँ</translation>
     </message>
+    <message>
+        <source>Close the organizer’s desk?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>आयोजक की मेज़ बंद करें?</translation>
+    </message>
+    <message>
+        <source>The event goes on without this window. When you come back, the start page leads you to it. A big screen that was opened from here closes with it.</source>
+        <extracomment>Text of a box</extracomment>
+        <translation>आयोजन इस विंडो के बिना भी चलता रहता है। लौटने पर शुरुआती पेज आपको उसी तक ले जाएगा। यहाँ से खोली गई बड़ी स्क्रीन भी इसके साथ बंद होगी।</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <extracomment>Answer</extracomment>
+        <translation>मेज़ बंद करें</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <extracomment>Answer</extracomment>
+        <translation>यहीं रहें</translation>
+    </message>
+    <message>
+        <source>“%1” goes on</source>
+        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
+        <translation>“%1” जारी है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -11891,6 +11916,11 @@ How a player&apos;s connection is</extracomment>
         <source>Bring a deleted game back…</source>
         <extracomment>Link on the start page: to the page where a game was deleted and can still be brought back</extracomment>
         <translation>हटाया गया गेम वापस लाएँ…</translation>
+    </message>
+    <message>
+        <source>Lead your event</source>
+        <extracomment>Entry of the start page: back to the desk from which the person leads a Big Game</extracomment>
+        <translation>अपना आयोजन चलाएँ</translation>
     </message>
 </context>
 <context>

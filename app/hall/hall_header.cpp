@@ -184,7 +184,8 @@ void HallHeader::refreshDone(const PlaySight& sight) {
 
 void HallHeader::refreshClock(const PlaySight& sight) {
   const RoundTime time = roundTime(sight.definition, sight.state);
-  const int seconds = time.seconds != kUnlimited ? time.seconds : time.ofRound;
+  const bool isPaused = sight.state.head.paused == Paused::Yes;
+  const int seconds = isPaused ? kUnlimited : time.seconds != kUnlimited ? time.seconds : time.ofRound;
   //: In the header of the Big Game, beside the clock
   left_->setText(seconds == kUnlimited ? QString() : tr("Time left"));
   //: In the header of the Big Game, beside the clock: how long this part of the round lasts

@@ -69,7 +69,8 @@ ScreenFacts screenFacts(const Lobby& lobby);
 ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state,
                         const CommonNews& common = {});
 
-/// What the organizer chose to show, and when: it holds until the next round. A message holds until it is withdrawn.
+/// What the organizer chose to show, and when: it holds until the next round. A message holds until it is withdrawn
+/// or the game ends.
 struct ScreenChoice {
   ScreenPart part = ScreenPart::Clock;
   int round = 0;

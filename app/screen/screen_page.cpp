@@ -57,7 +57,9 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
 
 void ScreenPage::setFacts(ScreenFacts facts) {
   if (facts == facts_) return;
+  const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;
   facts_ = std::move(facts);
+  if (ends) choice_.reset();  // the end is told over whatever was shown till then
   refresh();
 }
 

@@ -45,6 +45,45 @@ void MainWindow::openOrganizer() {
   });
 }
 
+void MainWindow::goBackToEvent() {
+  leaveThen([this] {
+    closeGame();
+    isTestPlay_ = false;
+    makeEventPages();
+    if (event_->stage() == EventDesk::Stage::Closed) event_->goBack();
+    openDesk();
+  });
+}
+
+/// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
+bool MainWindow::askBeforeDeskCloses() {
+  const auto stage = event_->stage();
+  if (isRehearsing() || (stage != EventDesk::Stage::Gathering && stage != EventDesk::Stage::Playing)) return false;
+  auto* box = new ChoiceDialog(
+      [] {
+        return ChoiceDialog::Texts{
+            //: Title of a box
+            tr("Close the organizer’s desk?"),
+            //: Text of a box
+            tr("The event goes on without this window. When you come back, the start page leads you to it. A big "
+               "screen that was opened from here closes with it."),
+            {//: Answer
+             tr("Close the desk"),
+             //: Answer
+             tr("Stay here")}};
+      },
+      this);
+  box->setObjectName(u"closeDesk"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer != 0) return;
+    leaving_ = true;
+    close();
+  });
+  box->open();
+  return true;
+}
+
 void MainWindow::askWhichEvent() {
   auto* box = new ChoiceDialog(
       [this] {

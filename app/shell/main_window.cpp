@@ -96,6 +96,7 @@ void MainWindow::makePages(Neighborhood network) {
 void MainWindow::connectPages() {
   connect(start_, &StartPage::entered, this, [this](StartPage::Entry entry) {
     switch (entry) {
+      case StartPage::Event: return goBackToEvent();
       case StartPage::Rejoin: return rejoinSeat();
       case StartPage::Continue: return continueHere();
       case StartPage::Bots: return playBots();
@@ -220,6 +221,9 @@ void MainWindow::openNetwork() {
 
 void MainWindow::lookForUnfinished() {
   seatKept_ = settings_.rejoin();
+  const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
+  const auto plan = event.isRunning() ? event.plan() : std::nullopt;
+  eventLed_ = plan ? plan->name : QString();
   const QList<SavedGame> games = starter_.files().list();
   unfinished_ = GameFiles::newestUnfinished(games);
   gamesSaved_ = static_cast<int>(games.size());
@@ -232,6 +236,8 @@ void MainWindow::showUnfinished() {
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
+  //: Note under "Lead your event" on the start page; %1 name of the event
+  start_->offerEvent(eventLed_.isEmpty() ? QString() : tr("“%1” goes on").arg(eventLed_));
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
   start_->offerSaved(gamesSaved_, saved_->deletedCount());
@@ -404,6 +410,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     });
     return;
   }
+  if (deskOnTop() && !leaving_ && askBeforeDeskCloses()) return event->ignore();
   if (editor_.page && editor_.isModified() && !leaving_) {
     event->ignore();
     openEditor();

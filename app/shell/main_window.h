@@ -183,6 +183,8 @@ class MainWindow : public QMainWindow {
   void openTable();
   void makeEventPages();
   void askWhichEvent();
+  void goBackToEvent();
+  bool askBeforeDeskCloses();
   void setUpEvent();
   void openDesk();
   void rehearse(const EventPlan& plan);
@@ -223,6 +225,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
+  QString eventLed_;                     ///< name of the event that goes on, which the person leads; empty: none
   std::optional<Rejoin> seatKept_;       ///< what the start page offers
   std::optional<SavedGame> unfinished_;  ///< likewise
   int gamesSaved_ = 0;                   ///< likewise

@@ -169,9 +169,10 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   problem_ = new Words({}, kChoiceText, Weight::Regular, &Theme::danger, this);
   problem_->hide();
   body->addWidget(problem_);
-  static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network", "editor"};
-  static constexpr std::array<const char*, kEntries> names{"startRejoin",       "startContinue", "startBots",
-                                                           "startSameComputer", "startNetwork",  "startEditor"};
+  static constexpr std::array<const char*, kEntries> icons{"panes",  "network", "continue", "bot",
+                                                           "person", "network", "editor"};
+  static constexpr std::array<const char*, kEntries> names{
+      "startEvent", "startRejoin", "startContinue", "startBots", "startSameComputer", "startNetwork", "startEditor"};
   for (int i = 0; i < kEntries; ++i) {
     auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
                                     ActionButton::Shape::Entry, this);
@@ -248,6 +249,11 @@ QWidget* StartPage::makeFoot() {
   return foot;
 }
 
+void StartPage::offerEvent(const QString& note) {
+  eventNote_ = note;
+  chooseNext();
+}
+
 void StartPage::offerRejoin(const QString& note) {
   rejoinNote_ = note;
   chooseNext();
@@ -264,14 +270,21 @@ void StartPage::offerSaved(int games, int deleted) {
   chooseNext();
 }
 
+StartPage::Entry StartPage::firstOffered() const {
+  if (!eventNote_.isEmpty()) return Event;
+  if (!rejoinNote_.isEmpty()) return Rejoin;
+  return continueNote_.isEmpty() ? Bots : Continue;
+}
+
 /// Shows the entries that are offered, and marks the first of them as the next step.
 void StartPage::chooseNext() {
+  entries_[Event]->setVisible(!eventNote_.isEmpty());
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
   saved_->setVisible(gamesSaved_ + gamesDeleted_ > 0);
   entries_[Editor]->setVisible(hasEditor_);
-  const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
-  for (const Entry entry : {Rejoin, Continue, Bots})
+  const Entry next = firstOffered();
+  for (const Entry entry : {Event, Rejoin, Continue, Bots})
     entries_[entry]->setRole(entry == next ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   refresh();
 }
@@ -301,6 +314,9 @@ void StartPage::refresh() {
 void StartPage::retranslate() {
   //: Under the name of the game on the start page
   tagline_->setText(tr("Settle, trade and build."));
+  //: Entry of the start page: back to the desk from which the person leads a Big Game
+  rename(entries_[Event], tr("Lead your event"));
+  entries_[Event]->setNote(eventNote_);
   //: Entry of the start page: back to the own seat in a game on the network
   rename(entries_[Rejoin], tr("Rejoin"));
   entries_[Rejoin]->setNote(rejoinNote_);
@@ -353,8 +369,9 @@ void StartPage::retranslate() {
 }
 
 void StartPage::arrange() {
-  const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
-  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0) +
+  const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
+  const bool roomy = height() >= kNotesFrom + std::max(0, offered - 1) * kEntryHeight +
+                                     (hasEditor_ ? kEntryHeight : 0) +
                                      (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
@@ -376,10 +393,7 @@ void StartPage::arrange() {
   demo_->lower();
 }
 
-void StartPage::focusFirst() {
-  const Entry first = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
-  entries_[first]->setFocus(Qt::OtherFocusReason);
-}
+void StartPage::focusFirst() { entries_[firstOffered()]->setFocus(Qt::OtherFocusReason); }
 
 void StartPage::moveFocus(int step) {
   std::vector<QWidget*> stops;

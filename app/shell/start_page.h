@@ -35,13 +35,15 @@ class DemoBoard : public QWidget {
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  /// The large entries, from top to bottom. The first two and the last are there only if they are offered.
-  enum Entry { Rejoin, Continue, Bots, SameComputer, Network, Editor, kEntries };
+  /// The large entries, from top to bottom. The first three and the last are there only if they are offered.
+  enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, kEntries };
 
   /// `settings` say who the person is. Both must outlive the page.
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
   ~StartPage() override;
 
+  /// Shows the entry Event with this note: which event the person leads from this computer. Empty hides the entry.
+  void offerEvent(const QString& note);
   /// Shows the entry Rejoin with this note: which seat on the network one can come back to. Empty hides the entry.
   void offerRejoin(const QString& note);
   /// Shows the entry Continue with this note: which unfinished game of this computer it is. Empty hides the entry.
@@ -101,7 +103,8 @@ class StartPage : public QWidget {
   ActionButton* settingsLink_ = nullptr;
   ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
-  QString rejoinNote_, continueNote_;
+  Entry firstOffered() const;
+  QString eventNote_, rejoinNote_, continueNote_;
   int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;
 };

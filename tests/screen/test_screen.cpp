@@ -341,6 +341,11 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.part(), ScreenPart::Announcement);
     hall.page.setChoice(ScreenChoice{ScreenPart::Message, 5, u"Tea"_s});
     QCOMPARE(hall.page.part(), ScreenPart::Message);
+    hall.state.head.phase = Phase::Over;
+    hall.tell();
+    QCOMPARE(hall.page.part(), ScreenPart::Results);  // whoever won is not hidden by it
+    hall.page.setChoice(ScreenChoice{ScreenPart::Message, 5, u"Tea"_s});
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
     hall.page.setChoice({});
     QCOMPARE(hall.page.part(), ScreenPart::Announcement);
   }
