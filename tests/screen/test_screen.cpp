@@ -341,13 +341,19 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.part(), ScreenPart::Announcement);
     hall.page.setChoice(ScreenChoice{ScreenPart::Message, 5, u"Tea"_s});
     QCOMPARE(hall.page.part(), ScreenPart::Message);
-    hall.state.head.phase = Phase::Over;
-    hall.tell();
-    QCOMPARE(hall.page.part(), ScreenPart::Results);  // whoever won is not hidden by it
-    hall.page.setChoice(ScreenChoice{ScreenPart::Message, 5, u"Tea"_s});
-    QCOMPARE(hall.page.part(), ScreenPart::Message);
     hall.page.setChoice({});
     QCOMPARE(hall.page.part(), ScreenPart::Announcement);
+  }
+
+  void theEndIsToldOverAMessageThatCameBefore() {
+    Hall hall(3);
+    hall.play(4);
+    hall.page.setChoice(ScreenChoice{ScreenPart::Message, 4, u"Tea"_s});
+    hall.state.head.phase = Phase::Over;
+    hall.tell();
+    QCOMPARE(hall.page.part(), ScreenPart::Results);
+    hall.page.setChoice(ScreenChoice{ScreenPart::Message, 4, u"Thank you"_s});
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
   }
 
   void whatTheHostTellsTwiceHoldsNoLonger() {
