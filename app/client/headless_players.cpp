@@ -17,8 +17,10 @@ namespace tapu {
 
 namespace {
 
-constexpr qint64 kReceiptEveryMs = 1000;   // a burst of moves is one write
-constexpr qint64 kMostKeys = 1024 * 1024;  // bytes of a file: more than those of all seats of a game
+constexpr qint64 kReceiptEveryMs = 1000;  // a burst of moves is one write
+constexpr qint64 kMostOfKey = 256;        // bytes of a line
+constexpr int kLeastRead = 4096;          // lines that are read, however few players there are
+constexpr int kFew = 32;                  // players whose keys are written at once
 
 bool isOfKeys(const QByteArray& line) {
   return line.count(' ') <= 2 && std::ranges::all_of(line, [](char letter) {
@@ -28,11 +30,12 @@ bool isOfKeys(const QByteArray& line) {
 
 /// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt. Nothing
 /// if another file stands there: it would be written over.
-std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path) {
+std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path, int seats) {
   QList<HeadlessPlayers::Key> keys;
   QFile file(path);
   if (path.isEmpty() || !file.exists()) return keys;
-  if (isPipeOrDevice(path) || !file.open(QFile::ReadOnly) || file.size() > kMostKeys) return std::nullopt;
+  if (isPipeOrDevice(path) || !file.open(QFile::ReadOnly) || file.size() > kMostOfKey * std::max(seats, kLeastRead))
+    return std::nullopt;
   for (const QByteArray& each : file.readAll().split('\n')) {
     const QByteArray line = each.trimmed();
     if (!isOfKeys(line)) return std::nullopt;
@@ -67,7 +70,7 @@ HeadlessPlayers::~HeadlessPlayers() = default;
 
 void HeadlessPlayers::start() {
   startedAt_ = clock_->nowMs();
-  const auto keys = readKeys(plan_.tokenFile);
+  const auto keys = readKeys(plan_.tokenFile, plan_.seats);
   if (!keys) return finish({.trouble = Trouble::NoTokenFile, .detail = plan_.tokenFile});
   keys_ = *keys;
   keys_.resize(plan_.seats);
@@ -102,14 +105,19 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
     keys_[index].token = known->token();
-    keepKeys();
+    // Of many the whole file at each welcome would be too much; the key before opens the seat until the first ping.
+    plan_.seats > kFew ? keepKeysSoon() : keepKeys();
   });
   connect(client.get(), &Client::moved, this, [this, index, known = client.get()] {
     keys_[index].receipt = known->receipt();
-    if (!done_ && !plan_.tokenFile.isEmpty() && !receiptDue_.isSet())
-      receiptDue_.set(kReceiptEveryMs, [this] { keepKeys(); });
+    keepKeysSoon();
   });
   return client;
+}
+
+void HeadlessPlayers::keepKeysSoon() {
+  if (!done_ && !plan_.tokenFile.isEmpty() && !receiptDue_.isSet())
+    receiptDue_.set(kReceiptEveryMs, [this] { keepKeys(); });
 }
 
 void HeadlessPlayers::keepKeys() {

@@ -65,6 +65,7 @@ class HeadlessPlayers : public QObject {
   /// After any of them changed: whether they are done, connected, and their keys are kept.
   void review();
   void keepKeys();
+  void keepKeysSoon();
   void finish(Result result);
   Plan plan_;
   std::shared_ptr<Clock> clock_;

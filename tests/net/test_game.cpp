@@ -8,7 +8,7 @@
 #include "app/client/headless_players.h"
 #include "app/host/sqlite_store.h"
 #include "engine/rules/dog.h"
-#include "tests/net/table.h"
+#include "tests/net/big_bench.h"
 #include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -21,6 +21,7 @@ class TestGame : public QObject {
  private Q_SLOTS:
   void lessThanTwoOfAHundredActsOfBotsAreRefused_data();
   void lessThanTwoOfAHundredActsOfBotsAreRefused();
+  void theKeysOfManyPlayersAreKeptInOneFile();
   void fourPlayersOverTcpPlayToTheEnd();
   void fourPlayersOverTcpPlayCrazyToTheEnd();
   void botsOfTheServerPlayAWholeGame();
@@ -121,6 +122,29 @@ void TestGame::lessThanTwoOfAHundredActsOfBotsAreRefused() {
   qInfo("%d of %d acts were refused", counts.refused, counts.acts);
   QVERIFY2(counts.acts > 1000, "whole games were played");
   QVERIFY2(counts.refused * 50 < counts.acts, "too many");
+}
+
+/// They come in one moment, and their keys are written together.
+void TestGame::theKeysOfManyPlayersAreKeptInOneFile() {
+  QTemporaryDir folder;
+  MemoryStore store;
+  ServerPlan made = big(25);
+  made.organizerKey = QByteArray(wire::kKeyBytes, 'o');  // so that the game does not begin
+  TestServer table(store, made);
+  table.server->open();
+  HeadlessPlayers::Plan crowd;
+  crowd.host = u"127.0.0.1"_s;
+  crowd.port = table.port();
+  crowd.seats = 50;
+  crowd.tokenFile = folder.filePath(u"keys"_s);
+  HeadlessPlayers players(crowd);
+  players.start();
+  const auto lines = [&] {
+    QFile file(crowd.tokenFile);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
+  };
+  const auto isKept = [](const QByteArray& line) { return line.indexOf(' ') == 2 * wire::kTokenBytes; };
+  QVERIFY(soon([&] { return std::ranges::count_if(lines(), isKept) == 50; }, 10'000));
 }
 
 void TestGame::fourPlayersOverTcpPlayToTheEnd() {
