@@ -8,6 +8,7 @@
 #include "app/hall/hall_seats.h"
 #include "app/kit/badge.h"
 #include "app/kit/clear_layout.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/words.h"
 #include "app/table/play_words.h"
@@ -53,7 +54,8 @@ void HallRanking::refresh(const PlaySight& sight) {
     const bool mine = row.seat == sight.viewer;
     auto* rank =
         new Words(isAll ? QLocale().toString(row.rank) : QString(), kChoiceText, Weight::Regular, &Theme::ink2, this);
-    auto* name = new Words(sight.name(row.seat), kChoiceText, mine ? Weight::Bold : Weight::Regular, &Theme::ink, this);
+    auto* name = new ElidedWords(kChoiceText, mine ? Weight::Bold : Weight::Regular, &Theme::ink, this);
+    name->setText(sight.name(row.seat));  // gives way, so that the points stay in sight
     //: In the ranking: %1 number of the board at which a player sits
     auto* board =
         new Words(tr("Board %1").arg(QLocale().toString(boardNumber(sight.window, sight.definition.homeOf(row.seat)))),
@@ -66,7 +68,7 @@ void HallRanking::refresh(const PlaySight& sight) {
                                 board,
                                 points};
     for (int i = 0; i < cells.size(); ++i) grid_->addWidget(cells[i], line, i);
-    for (Words* words : {rank, name, board, points}) words->setWordWrap(false);
+    for (Words* words : {rank, board, points}) words->setWordWrap(false);
     ++line;
   }
 }

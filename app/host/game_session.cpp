@@ -10,6 +10,7 @@
 #include "engine/play/public_ranks.h"
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
+#include "engine/rules/territories.h"
 
 namespace tapu {
 
@@ -172,7 +173,7 @@ bool GameSession::isIdle(SeatId seat) const {
   const Header& head = state().head;
   if (head.group == Territory::None) return false;
   const int over = head.round - (head.stage == RoundStage::Between ? 0 : 1);  // the last round that is over
-  const bool isOwn = (head.group == State::groupOf(seat)) == ((head.round - over) % 2 == 0);
+  const bool isOwn = over > 0 && rules::groupOfRound(definition().rules.options, over) == State::groupOf(seat);
   return (over - (isOwn ? 0 : 1) - placeOf(seat).activeIn + 1) / 2 >= 2;
 }
 
