@@ -9842,6 +9842,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
         <translation>“%1” जारी है</translation>
     </message>
+    <message>
+        <source>An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts it aside; nothing of it is deleted.</source>
+        <extracomment>On the page where an event is set up; %1 a folder</extracomment>
+        <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

@@ -70,6 +70,8 @@ std::optional<EventPlan> EventServer::plan() const {
   return text ? EventPlan::fromJson(*text) : std::nullopt;
 }
 
+bool EventServer::isDamaged() const { return QFile::exists(file(u"event.json"_s)) && !plan(); }
+
 QByteArray EventServer::key() const {
   Complaint complaint;
   const auto text = readFile(file(u"organizer.key"_s), kMostNote, complaint);

@@ -35,6 +35,10 @@ class EventServer : public QObject {
   void goBack();
   /// The event that lies here; nothing if there is none, or it was put aside.
   std::optional<EventPlan> plan() const;
+  /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
+  bool isDamaged() const;
+  /// Where the event lies.
+  const QString& folder() const { return folder_; }
   /// Whether the process of its server is there.
   bool isRunning() const;
   /// Asks the server to end, as somebody who presses Ctrl+C; what was accepted is in the store.

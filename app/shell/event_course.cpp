@@ -114,6 +114,11 @@ void MainWindow::setUpEvent() {
   //: Name that an event has until its organizer gives it another
   if (plan.name.isEmpty()) plan.name = tr("Big Game");
   eventSetup_->begin(plan);
+  if (event_->server().isDamaged())
+    //: On the page where an event is set up; %1 a folder
+    eventSetup_->tell(tr("An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts "
+                         "it aside; nothing of it is deleted.")
+                          .arg(event_->server().folder()));
   bring(eventSetup_);
 }
 

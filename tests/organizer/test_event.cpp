@@ -288,6 +288,28 @@ class TestEvent : public QObject {
     QCOMPARE(QDir(folder_.path()).entryList({u"deaf*"_s}, QDir::Dirs).size(), 1);
   }
 
+  void anEventWhoseFileIsDamagedIsKnownAndPutAside() {
+    {
+      EventDesk desk(folder(u"damaged"_s), serverProgram());
+      desk.open(evening());
+      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+      QVERIFY(!desk.server().isDamaged());
+    }
+    QFile file(QDir(folder(u"damaged"_s)).filePath(u"event.json"_s));
+    QVERIFY(file.open(QFile::ReadWrite) && file.resize(20));
+    file.close();
+    EventDesk later(folder(u"damaged"_s), serverProgram());
+    QVERIFY(later.server().isDamaged());
+    QVERIFY(later.offered().isEmpty());
+    later.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering, kPatience);
+    QVERIFY(!later.server().isDamaged());
+    const QDir all(folder_.path());
+    QCOMPARE(all.entryList({u"damaged-*"_s}, QDir::Dirs).size(), 1);  // its store lies there still
+    QVERIFY(QDir(all.filePath(all.entryList({u"damaged-*"_s}, QDir::Dirs).first())).exists(u"event.sqlite"_s));
+    later.putAside();
+  }
+
   void aMissingProgramIsTold() {
     EventDesk desk(folder(u"missing"_s), folder(u"no-such-program"_s));
     desk.open(evening());
