@@ -9,6 +9,7 @@
 #include "app/hall/hall_lessons.h"
 #include "app/hall/hall_ranking.h"
 #include "app/kit/badge.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/words.h"
 #include "app/session/ending_words.h"
 #include "app/session/languages.h"
@@ -286,6 +287,7 @@ class HallTest : public QObject {
       told.clear();
       for (const Words* words : window.part<HallRanking>()->findChildren<Words*>())
         if (words->isVisible()) told << words->text();
+      for (const ElidedWords* name : window.part<HallRanking>()->findChildren<ElidedWords*>()) told << name->text();
       return told.contains(u"Asha"_s);
     };
     QTRY_VERIFY(tell());
