@@ -9262,6 +9262,11 @@ Tab of a narrow window</extracomment>
         <extracomment>A seat in the lobby of a Big Game; %1 number of its board, Moon is its group</extracomment>
         <translation>बोर्ड %1, चंद्र</translation>
     </message>
+    <message>
+        <source>The game is running. You sit down as soon as this round is over.</source>
+        <extracomment>Foot of the lobby, for somebody who joins a Big Game that runs; a round is 45 seconds or so</extracomment>
+        <translation>गेम चल रहा है। यह दौर पूरा होते ही आपको सीट मिलती है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>

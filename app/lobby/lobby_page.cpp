@@ -270,7 +270,8 @@ void LobbyPage::refreshFoot() {
                      ? tr("Not ready")
                      //: Button in the lobby: agree to start
                      : tr("Ready"));
-  ready_->setVisible(!isHost);
+  const bool hasBegun = facts_.lobby.stage == Lobby::Stage::Playing;
+  ready_->setVisible(!isHost && !hasBegun);
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
   // The button is disabled while it has the keyboard: the page takes the keyboard, and gives it back when the button is
@@ -280,6 +281,9 @@ void LobbyPage::refreshFoot() {
   start_->setToolTip(plainTip(facts_.blockedBy));
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
   if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
+  if (hasBegun)
+    //: Foot of the lobby, for somebody who joins a Big Game that runs; a round is 45 seconds or so
+    return foot_->say(u"timer"_s, tr("The game is running. You sit down as soon as this round is over."));
   if (!isHost && facts_.mySeat && !isReady)
     //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
     return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));

@@ -464,6 +464,18 @@ class NetworkPagesTest : public QObject {
     QTRY_VERIFY(rowOf(0)->visibleRegion().isEmpty());
   }
 
+  void whoComesWhileTheGameRunsIsToldToWait() {  // 9.20
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.mySeat = SeatId(1);
+    facts.me = Role::Guest;
+    facts.lobby.stage = Lobby::Stage::Playing;
+    lobby.showFacts(facts);
+    QCOMPARE(lobby.footSentence(), u"The game is running. You sit down as soon as this round is over."_s);
+    QVERIFY(lobby.readyButton()->isHidden());
+  }
+
   void whoIsNotReadyIsAskedAndNotWaitedFor() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
