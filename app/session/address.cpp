@@ -79,10 +79,9 @@ struct Halves {
 };
 
 Halves halvesOf(QString text) {
-  const bool isLink = text.startsWith("tapu://"_L1, Qt::CaseInsensitive);
-  if (isLink) text = text.mid(7);
+  if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
   while (text.endsWith(u'/')) text.chop(1);
-  if (const qsizetype slash = text.indexOf(u'/'); isLink && slash > 0) return {text.left(slash), text.mid(slash + 1)};
+  if (const qsizetype slash = text.indexOf(u'/'); slash > 0) return {text.left(slash), text.mid(slash + 1)};
   static const QRegularExpression digitsAtEnd(u"^(?:(.*?)\\s){0,1}?([0-9][0-9\\s–-]*)$"_s);
   const auto match = digitsAtEnd.match(text);
   return match.hasMatch() ? Halves{match.captured(1).trimmed(), match.captured(2)} : Halves{text, {}};

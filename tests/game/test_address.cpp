@@ -91,6 +91,7 @@ void TestAddress::readsSlips_data() {
   QTest::newRow("a link with zeros in front of the code") << u"tapu://192.168.1.20:4711/000018"_s << there << 18;
   QTest::newRow("a link to a host without a port") << u"tapu://asha-pc/256131"_s << u"asha-pc"_s << 256131;
   QTest::newRow("a link to IPv6") << u"tapu://[fd00::2]:99/256131"_s << u"[fd00::2]:99"_s << 256131;
+  QTest::newRow("a link without its first word") << u"asha-pc/256131"_s << u"asha-pc"_s << 256131;
   QTest::newRow("a link without a code") << u"tapu://192.168.1.20:4711"_s << there << -1;
   QTest::newRow("address and code of a slip") << u"192.168.1.20:4711 256 131"_s << there << 256131;
   QTest::newRow("on two lines") << u"192.168.1.20:4711\n256 131"_s << there << 256131;
@@ -125,7 +126,7 @@ void TestAddress::refusesBentSlips_data() {
   QTest::newRow("more path behind the code") << u"tapu://asha-pc/256131/7"_s << noCode;
   QTest::newRow("a question behind the code") << u"tapu://asha-pc/256131?seat=3"_s << noCode;
   QTest::newRow("a code without a host") << u"tapu:///256131"_s << noAddress;
-  QTest::newRow("a code without a link") << u"asha-pc/256131"_s << noAddress;
+  QTest::newRow("a wrong check digit behind a slash") << u"asha-pc/256132"_s << noCode;
   QTest::newRow("two words and a code") << u"asha pc 256131"_s << noAddress;
   QTest::newRow("strange characters") << u"tapu://asha\u0007pc/256131"_s << noAddress;
   QTest::newRow("nothing") << QString() << noAddress;
