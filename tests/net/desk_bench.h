@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/client/requests.h"
+#include "tests/net/big_bench.h"
+
+namespace tapu::test {
+
+using namespace Qt::StringLiterals;
+
+/// The organizer's.
+inline const QByteArray kKey(wire::kKeyBytes, 'o');
+
+inline ServerPlan organized(ServerPlan made) {
+  made.organizerKey = kKey;
+  return made;
+}
+
+/// Why it was not let in, once it has been told.
+inline Refusal turnedAway(const Talker& talker) {
+  soon([&] { return talker.closed; });
+  return talker.refusal();
+}
+
+/// A Big Game with an organizer; its persons have not said that they are ready.
+struct DeskBench : BigBench {
+  explicit DeskBench(const ServerPlan& plan) : BigBench(organized(plan)) {}
+
+  static void greetAsOrganizer(Talker& talker) {
+    wire::Hello hello;
+    hello.attendance = Attendance::Organizer;
+    hello.organizerKey = kKey;
+    talker.say(hello);
+  }
+  struct Organizer {
+    explicit Organizer(TestServer& table) : talker(table.tcp()) { greetAsOrganizer(talker); }
+    Talker talker;
+  };
+  Talker& organize() {
+    organizer = std::make_unique<Talker>(table.tcp());
+    greetAsOrganizer(*organizer);
+    soon([&] { return organizer->last<wire::DeskNews>(); });
+    return *organizer;
+  }
+  Talker& comeWith(int code, const QString& name, char nonce = 0) {
+    Talker& talker = *talkers.emplace_back(std::make_unique<Talker>(table.tcp()));
+    wire::Hello hello;
+    hello.name = name;
+    hello.code = code;
+    hello.nonce = QByteArray(wire::kTokenBytes, nonce ? nonce : static_cast<char>(talkers.size()));
+    talker.say(hello);
+    return talker;
+  }
+  /// What the organizer knows by now.
+  DeskSeat deskSeat(int index) const {
+    DeskSeat seat;
+    for (const auto& message : organizer->heard)
+      if (const auto* news = std::get_if<wire::DeskNews>(&message))
+        for (const auto& place : news->places)
+          if (place.index == index) seat = place.seat;
+    return seat;
+  }
+  QList<LateArrival> late() const { return organizer->last<wire::DeskNews>()->late; }
+  int code(int seat) const { return deskSeat(seat).code; }
+  /// Asks, and says what came of it.
+  Refusal asked(const wire::Request& request) { return asked(*organizer, request); }
+  static Refusal asked(Talker& talker, const wire::Request& request) {
+    const int before = talker.count<wire::Refused>(), pongs = talker.count<wire::Pong>();
+    talker.say(request);
+    talker.say(wire::Ping{1, -1});
+    soon([&] { return talker.count<wire::Pong>() > pongs || talker.closed; });
+    return talker.count<wire::Refused>() > before ? talker.refusal() : Refusal::None;
+  }
+  /// So many persons, and the game.
+  bool begin(int persons) {
+    for (int i = 0; i < persons; ++i) {
+      Talker& talker = come(u"Person %1"_s.arg(QChar(u'A' + i)));
+      if (!soon([&] { return talker.last<wire::Welcome>(); })) return false;
+    }
+    organize();
+    if (asked(requests::startGame()) != Refusal::None) return false;
+    return soon([&] {
+      return std::ranges::all_of(talkers, [](const auto& each) { return each->template last<wire::Position>(); });
+    });
+  }
+
+  std::unique_ptr<Talker> organizer;
+};
+
+}  // namespace tapu::test

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
+#include <QTest>
+#include <ranges>
+
+#include "app/client/requests.h"
+#include "app/wire/join_code.h"
+#include "tests/net/desk_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// The codes of the seats of a Big Game: what they open, and how little guessing helps.
+class TestCodes : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void everySeatHasACodeThatOnlyTheOrganizerHears();
+  void aCodeOpensItsSeat();
+  void aSeatIsKeptForWhoHasItsCode();
+  void aNewCodeReplacesCodeAndKey();
+  void aNewCodeLeavesTheKeyOfWhoIsThere();
+  void whoGoesBeforeTheWelcomeMayComeAgainWithTheCode();
+  void aBotMakesNoRoomForANameThatIsTaken();
+  void wrongCodesAreSlowedAndLimited();
+  void rightCodesAreNotCountedAsGuesses();
+  void noCodeIsToldBeforeTheStoreHasIt();
+  void aNameThatIsKeptGoesWithItsCode();
+  void aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne();
+  void codesOutliveTheServer();
+  void aMistypedCodeIsNotEvenAskedFor();
+};
+
+void TestCodes::everySeatHasACodeThatOnlyTheOrganizerHears() {
+  DeskBench bench(big(20));
+  bench.organize();
+  QSet<int> codes;
+  for (int seat = 0; seat < 40; ++seat) {
+    QVERIFY(isJoinCode(bench.code(seat)));
+    codes.insert(bench.code(seat));
+  }
+  QCOMPARE(codes.size(), 40);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  Bench::settle();
+  QCOMPARE(asha.count<wire::DeskNews>(), 0);
+  DeskBench classic(plan(4));
+  classic.organize();
+  QCOMPARE(classic.code(0), -1);
+}
+
+void TestCodes::aCodeOpensItsSeat() {
+  DeskBench bench(big(2, {{}, {}, {}, u"random"_s}));
+  bench.organize();
+  Talker& asha = bench.comeWith(bench.code(2), u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(2));
+  Talker& ravi = bench.comeWith(bench.code(3), u"Ravi"_s);  // a bot makes room
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(3));
+  QCOMPARE(bench.table.server->lobby().seats[3].name, u"Ravi"_s);
+  Talker& thief = bench.comeWith(bench.code(2), u"Thief"_s);
+  QTRY_VERIFY(thief.closed);
+  QCOMPARE(thief.refusal(), Refusal::SeatTaken);
+  QCOMPARE(bench.table.server->lobby().seats[2].name, u"Asha"_s);
+}
+
+void TestCodes::aSeatIsKeptForWhoHasItsCode() {
+  DeskBench bench(big(1));
+  bench.organize();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"  Meera  Devi "_s)), Refusal::None);
+  QTRY_COMPARE(bench.deskSeat(0).keptFor, u"Meera Devi"_s);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(1));
+  QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(0))), Refusal::NotNow);
+  Talker& full = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(full.closed);
+  QCOMPARE(full.refusal(), Refusal::GameFull);
+  Talker& meera = bench.comeWith(bench.code(0), u"whatever"_s);
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Other"_s)), Refusal::NotNow);
+}
+
+void TestCodes::aNewCodeReplacesCodeAndKey() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int before = bench.code(0);
+  const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  bench.talkers[0]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Lost);
+  Talker& early = bench.comeWith(before, u"Thief"_s);
+  QTRY_VERIFY(early.closed);
+  QCOMPARE(early.refusal(), Refusal::SeatTaken);
+  QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
+  QTRY_VERIFY(bench.code(0) != before);
+  Talker& old = bench.come(u"Person A"_s, token);
+  QTRY_VERIFY(old.closed);
+  QCOMPARE(old.refusal(), Refusal::BadToken);
+  Talker& back = bench.comeWith(bench.code(0), u"Person A"_s);
+  Bench::settle();
+  bench.clock->advance(1'000);  // a wrong guess came from there
+  QTRY_VERIFY(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Person A"_s);
+}
+
+void TestCodes::aNewCodeLeavesTheKeyOfWhoIsThere() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int before = bench.code(1);
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(bench.code(1) != before);
+  QVERIFY(!bench.talkers[1]->closed);
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  Talker& back = bench.come(u"Person B"_s, token);
+  QTRY_VERIFY(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestCodes::whoGoesBeforeTheWelcomeMayComeAgainWithTheCode() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int before = bench.code(1);
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(bench.code(1) != before);
+  bench.store.holdCommits();
+  Talker& early = bench.comeWith(bench.code(1), u"Person B"_s);
+  Bench::settle();
+  QVERIFY(!early.last<wire::Welcome>());
+  early.hangUp();
+  Bench::settle();
+  bench.store.commitAll();
+  Bench::settle();
+  Talker& later = bench.comeWith(bench.code(1), u"Person B"_s);
+  QTRY_VERIFY(later.last<wire::Position>());
+  QCOMPARE(later.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestCodes::aBotMakesNoRoomForANameThatIsTaken() {
+  DeskBench bench(big(1, {{}, u"random"_s}));
+  bench.organize();
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"ASHA"_s)), Refusal::NameTaken);
+  QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
+  Talker& ravi = bench.comeWith(bench.code(1), u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestCodes::wrongCodesAreSlowedAndLimited() {
+  DeskBench bench(big(2));
+  bench.organize();
+  int wrong = 0;
+  const auto guess = [&](int code) -> Talker& {
+    Talker& talker = bench.comeWith(code, u"Guesser"_s);
+    Bench::settle();
+    return talker;
+  };
+  while (bench.code(0) / 10 == wrong || bench.code(1) / 10 == wrong || bench.code(2) / 10 == wrong ||
+         bench.code(3) / 10 == wrong)
+    ++wrong;
+  Talker& first = guess(joinCodeOf(wrong));
+  QTRY_COMPARE(first.refusal(), Refusal::WrongCode);
+  Talker& second = guess(joinCodeOf(wrong));
+  bench.clock->advance(999);
+  Bench::settle();
+  QVERIFY(!second.closed);
+  bench.clock->advance(1);
+  QTRY_COMPARE(second.refusal(), Refusal::WrongCode);
+  for (int i = 0; i < 30; ++i) {  // many at once: of those most are not judged
+    Talker& more = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
+    wire::Hello hello;
+    hello.name = u"Guesser"_s;
+    hello.code = joinCodeOf(wrong);
+    more.say(hello);
+  }
+  Bench::settle();
+  bench.clock->advance(5'000);
+  QVERIFY(soon([&] { return std::ranges::all_of(bench.talkers, [](const auto& each) { return each->closed; }); }));
+  const auto judged =
+      std::ranges::count_if(bench.talkers, [](const auto& each) { return each->refusal() == Refusal::WrongCode; });
+  QCOMPARE(judged, 3);  // Limits::wrongCodesAtOnce, and six a minute from then on
+  QTRY_COMPARE(bench.organizer->last<wire::DeskNews>()->wrongCodes, (QList<WrongCodes>{{u"127.0.0.1"_s, 3}}));
+  Talker& honest = guess(bench.code(1));  // from the same address: nobody is locked out for good
+  bench.clock->advance(5'000);
+  QTRY_VERIFY(honest.closed || honest.last<wire::Welcome>());
+  bench.clock->advance(60'000);
+  Talker& again = guess(bench.code(1));
+  bench.clock->advance(5'000);
+  QTRY_VERIFY(again.last<wire::Welcome>() || honest.last<wire::Welcome>());
+}
+
+void TestCodes::rightCodesAreNotCountedAsGuesses() {
+  DeskBench bench(big(4));
+  bench.organize();
+  int wrong = 0;
+  while (std::ranges::any_of(std::views::iota(0, 8), [&](int seat) { return bench.code(seat) / 10 == wrong; })) ++wrong;
+  QCOMPARE(turnedAway(bench.comeWith(joinCodeOf(wrong), u"Guesser"_s)), Refusal::WrongCode);
+  for (int seat = 0; seat < 8; ++seat) {  // from the same address: each waits, none is refused
+    Talker& person = bench.comeWith(bench.code(seat), u"Person %1"_s.arg(seat));
+    Bench::settle();
+    QVERIFY(!person.last<wire::Welcome>());
+    bench.clock->advance(1'000);
+    QTRY_VERIFY(person.last<wire::Welcome>());
+  }
+}
+
+void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
+  DeskBench bench(big(1));
+  bench.organize();
+  const int before = bench.code(0);
+  bench.store.holdCommits();
+  QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
+  DeskBench::Organizer second(bench.table);
+  Bench::settle();
+  QCOMPARE(bench.code(0), before);
+  QCOMPARE(second.talker.count<wire::DeskNews>(), 0);
+  bench.store.commitAll();
+  QTRY_VERIFY(bench.code(0) != before);
+  QTRY_VERIFY(second.talker.last<wire::DeskNews>());
+  QCOMPARE(second.talker.last<wire::DeskNews>()->places[0].seat.code, bench.code(0));
+  bench.store.holdCommits();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  Bench::settle();
+  bench.store.failHeld(u"disk full"_s);
+  QCOMPARE(bench.deskSeat(1).keptFor, QString());
+  bench.clock->advance(5'000);  // it works again
+  QTRY_COMPARE(bench.deskSeat(1).keptFor, u"Meera"_s);
+}
+
+void TestCodes::aNameThatIsKeptGoesWithItsCode() {
+  DeskBench bench(big(2));
+  bench.organize();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Meera"_s)), Refusal::None);
+  QTRY_COMPARE(bench.deskSeat(0).keptFor, u"Meera"_s);
+  QCOMPARE(turnedAway(bench.come(u" meera "_s)), Refusal::NameTaken);
+  QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"Meera"_s)), Refusal::NameTaken);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  wire::Request rename;
+  rename.kind = Kind::Choose;
+  rename.text = u"MEERA"_s;
+  QCOMPARE(DeskBench::asked(asha, rename), Refusal::NameTaken);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Asha"_s)), Refusal::NameTaken);  // who sits elsewhere
+  Talker& meera = bench.comeWith(bench.code(0), u"x"_s);
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera"_s);
+}
+
+void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const int before = bench.code(1);
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QTRY_COMPARE(bench.code(1), -1);
+  QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+  QCOMPARE(turnedAway(bench.comeWith(before, u"Person B"_s)), Refusal::WrongCode);
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  DeskBench::Organizer organizer(after);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  QCOMPARE(organizer.talker.last<wire::DeskNews>()->places[1].seat.code, -1);
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::newCode(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
+  Talker back(after.tcp());
+  wire::Hello hello;
+  hello.name = u"Person B"_s;
+  hello.code = organizer.talker.last<wire::DeskNews>()->places.back().seat.code;
+  back.say(hello);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestCodes::codesOutliveTheServer() {
+  DeskBench bench(big(1));
+  bench.organize();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  QTRY_COMPARE(bench.deskSeat(1).keptFor, u"Meera"_s);
+  const int first = bench.code(0), second = bench.code(1);
+  bench.talkers.clear();
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  Talker meera(after.tcp());
+  wire::Hello hello;
+  hello.name = u"x"_s;
+  hello.code = second;
+  meera.say(hello);
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  QCOMPARE(meera.last<wire::Welcome>()->seat, SeatId(1));
+  QCOMPARE(after.server->lobby().seats[1].name, u"Meera"_s);
+  QVERIFY(first != second);
+}
+
+void TestCodes::aMistypedCodeIsNotEvenAskedFor() {
+  QCOMPARE(joinCodeOf(12345), 123455);
+  QCOMPARE(joinCodeText(1230), u"001 230"_s);
+  QCOMPARE(joinCodeFrom(u" 123-455 "_s), std::optional(123455));
+  QCOMPARE(joinCodeFrom(u"१२३ ४५५"_s), std::optional(123455));
+  for (const QString& bad : {u"123456"_s, u"12345"_s, u"1234550"_s, u"12345x"_s, u"132455"_s, QString()})
+    QVERIFY2(!joinCodeFrom(bad), qPrintable(bad));
+  MemoryStore store;
+  TestServer table(store, organized(big(1)));
+  table.server->open();
+  Client::Identity identity = named(u"Asha"_s);
+  identity.code = 123456;
+  Client client(table.tcp(), identity);
+  Refusal refusal = Refusal::None;
+  QObject::connect(&client, &Client::turnedAway, &client, [&](Refusal why) { refusal = why; });
+  client.start();
+  QCOMPARE(refusal, Refusal::MistypedCode);
+  QCOMPARE(table.server->connections(), 0);
+}
+
+TAPU_TEST_WITH_LOOP(TestCodes)
+#include "test_codes.moc"

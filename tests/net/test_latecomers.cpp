@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "tests/net/desk_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// Who comes late to a Big Game (9.20), and whose seat they get.
+class TestLatecomers : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aSeatOfSomebodyLostIsGivenAway_data();
+  void aSeatOfSomebodyLostIsGivenAway();                // 9.20
+  void whoWasLostStaysLostWhenTheNewcomerGoes();        // 9.20
+  void aCrashBeforeTheGapLeavesTheSeatToWhoWasLost();   // 9.20
+  void nobodyWaitsAfterARestartForASeatGivenToABot();   // 9.21
+  void whoFindsTheListOfLatecomersFullIsToComeAgain();  // 9.20
+  void whoComesLateWithACodeSitsDownInTheGap();         // 9.20
+  void whoComesLateWithoutACodeIsLetIn();               // 9.20
+  void aSeatIsGivenToABotAndThenToSomebodyElse();       // 9.20, 9.21
+};
+
+/// Until the newcomer sits down in the gap the seat may still become what it was; from then on it is theirs.
+void TestLatecomers::aSeatOfSomebodyLostIsGivenAway_data() {
+  QTest::addColumn<bool>("sitsDown");
+  QTest::newRow("whoever was let in sits down: who was lost is told that the seat is gone") << true;
+  QTest::newRow("whoever was let in goes before the gap: who was lost comes back") << false;
+}
+
+void TestLatecomers::aSeatOfSomebodyLostIsGivenAway() {
+  QFETCH(bool, sitsDown);
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+  if (sitsDown) {
+    bench.clock->advance(45'000);
+    QTRY_COMPARE(next.count<wire::Position>(), 1);
+    QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
+    QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
+  } else {
+    next.hangUp();
+    QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+    Talker& back = bench.come(u"Person B"_s, token);
+    QTRY_VERIFY(back.last<wire::Position>());
+    QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+    QCOMPARE(bench.store.game()->sessions.size(), 2);
+  }
+}
+
+void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
+  DeskBench bench(big(1, {}, [](Options& o) { o.graceSeconds = 0; }));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  next.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+  QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
+  Bench::settle();
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QVERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+}
+
+void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray lost = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  bench.talkers[1]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  next.say(wire::Ping{1, -1});
+  QTRY_VERIFY(next.last<wire::Pong>());
+  const QByteArray newcomers = next.last<wire::Welcome>()->token;
+  TestServer after(bench.store, big(1), bench.clock, patient(), 2);
+  QCOMPARE(after.server->resume(), QString());
+  Talker early(after.tcp());
+  early.greet(u"Next"_s, newcomers);
+  QCOMPARE(turnedAway(early), Refusal::BadToken);
+  Talker back(after.tcp());
+  back.greet(u"Person B"_s, lost);
+  QTRY_VERIFY(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+  QCOMPARE(after.server->lobby().seats[1].name, u"Person B"_s);
+}
+
+void TestLatecomers::nobodyWaitsAfterARestartForASeatGivenToABot() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient(), 2);
+  QCOMPARE(after.server->resume(), QString());
+  QVERIFY(!after.server->lobby().seats[1].bot.isEmpty());
+  Talker back(after.tcp());
+  back.greet(u"Person A"_s, token);
+  QTRY_VERIFY(back.last<wire::Position>());
+  DeskBench::Organizer organizer(after);
+  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::endGame()), Refusal::None);
+  QVERIFY(after.isOver());
+  back.wish(Kind::GiveUp);  // it has heard of the end
+  QTRY_VERIFY(after.server->isEndTold());
+}
+
+void TestLatecomers::whoFindsTheListOfLatecomersFullIsToComeAgain() {
+  LateArrivals list;
+  int next = 0;
+  const auto knock = [&](const QString& address) {
+    QByteArray nonce = QByteArray::number(next++).leftJustified(wire::kTokenBytes, ' ');
+    return list.knock(nonce, u"Late"_s, address, 0) != nullptr;
+  };
+  for (int i = 0; i < LateArrivals::kMostOfAddress; ++i) QVERIFY(knock(u"192.168.0.7"_s));
+  QVERIFY(!knock(u"192.168.0.7"_s));
+  QVERIFY(knock(u"192.168.0.8"_s));
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(1));
+  for (int i = 0; i < wire::kMostLate; ++i) {
+    Talker forged(bench.table.tcp());
+    wire::Hello hello;
+    hello.name = u"Forged"_s;
+    hello.nonce = QByteArray::number(i).leftJustified(wire::kTokenBytes, ' ');
+    forged.say(hello);
+    QCOMPARE(turnedAway(forged), Refusal::NotLetInYet);
+  }
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
+  bench.clock->advance(11'000);  // those who do not come again are forgotten
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.late()[0].name, u"Late"_s);
+}
+
+void TestLatecomers::whoComesLateWithACodeSitsDownInTheGap() {
+  DeskBench bench(big(2));
+  QVERIFY(bench.begin(3));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.comeWith(bench.code(3), u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(3));
+  Bench::settle();
+  QCOMPARE(late.count<wire::Position>(), 0);  // the bot plays till the round is over
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(late.count<wire::Position>(), 1);
+}
+
+void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(1));
+  QVERIFY(bench.toRound(1));
+  Client::Identity identity = named(u"Late"_s);
+  Client late(bench.table.tcp(), identity, bench.clock);
+  int waits = 0;
+  QObject::connect(&late, &Client::waitsToBeLetIn, &late, [&] { ++waits; });
+  late.start();
+  QVERIFY(soon([&] { return waits == 1; }));
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.late()[0].name, u"Late"_s);
+  bench.clock->advance(2'000);
+  QVERIFY(soon([&] { return waits == 2; }));
+  QCOMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number + 1, SeatId(1))), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(0))), Refusal::NotNow);  // somebody is there
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  bench.clock->advance(2'000);
+  QVERIFY(soon([&] { return late.phase() == Client::Phase::Lobby; }));
+  QCOMPARE(late.seat(), SeatId(1));
+  QTRY_COMPARE(bench.late().size(), 0);
+  bench.clock->advance(45'000);
+  QVERIFY(soon([&] { return bench.clock->advance(100), late.phase() == Client::Phase::Playing; }));
+  Talker& gone = bench.comeWith(-1, u"Gone"_s, 'g');  // knocks once and never again
+  QTRY_COMPARE(gone.refusal(), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  for (int i = 0; i < 12; ++i) {
+    bench.clock->advance(1'000);
+    Bench::settle();
+  }
+  QCOMPARE(bench.late().size(), 0);
+}
+
+void TestLatecomers::aSeatIsGivenToABotAndThenToSomebodyElse() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.toRound(1));
+  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QTRY_VERIFY(bench.talkers[1]->closed);
+  QCOMPARE(bench.talkers[1]->last<wire::Bye>()->why, Refusal::Kicked);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QTRY_VERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  Talker& knocker = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_COMPARE(knocker.refusal(), Refusal::NotLetInYet);
+  QTRY_COMPARE(bench.late().size(), 1);
+  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
+  QTRY_VERIFY(next.last<wire::Welcome>());
+  QCOMPARE(next.last<wire::Welcome>()->seat, SeatId(1));
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(next.count<wire::Position>(), 1);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
+  QVERIFY(bench.toRound(2));
+  QCOMPARE(bench.must(1), Decision::Act);
+}
+
+TAPU_TEST_WITH_LOOP(TestLatecomers)
+#include "test_latecomers.moc"
