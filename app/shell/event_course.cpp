@@ -77,8 +77,8 @@ bool MainWindow::askBeforeDeskCloses() {
   box->setAttribute(Qt::WA_DeleteOnClose);
   connect(box, &ChoiceDialog::answered, this, [this](int answer) {
     if (answer != 0) return;
-    leaving_ = true;
-    close();
+    event_->leave();
+    close();  // asks about an unsaved board
   });
   box->open();
   return true;
