@@ -3555,11 +3555,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>यह उस गेम के आयोजक की चाबी नहीं है।</translation>
     </message>
     <message>
-        <source>So many screens show this game already as its host takes.</source>
-        <extracomment>Why a big screen or the organizer&apos;s window was not let in</extracomment>
-        <translation>इस गेम को पहले से उतनी स्क्रीनें दिखा रही हैं जितनी मेज़बान ले सकता है।</translation>
-    </message>
-    <message>
         <source>No seat of this game has that code. Please check its six digits.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
         <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह नंबर जाँचें।</translation>
@@ -3658,6 +3653,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>seven! The others return cards to the bank.</source>
         <extracomment>Prompt line of the Big Game, after a seven: players with large hands return cards</extracomment>
         <translation>सात! दूसरे खिलाड़ियों को बैंक को कार्ड लौटाने हैं।</translation>
+    </message>
+    <message>
+        <source>The host takes no more screens. Please close one of yours, or open this one at the organizer’s computer.</source>
+        <extracomment>Why a big screen, which shows an event on a wall, was not let in: there are so many, from its address or in all</extracomment>
+        <translation>मेज़बान और स्क्रीनें नहीं लेता। कृपया अपनी कोई स्क्रीन बंद करें, या इसे आयोजक के कंप्यूटर पर खोलें।</translation>
     </message>
 </context>
 <context>

@@ -74,8 +74,11 @@ constexpr struct {
          "Prompt", "The host’s program said what cannot be so. The game was left, so that nothing false is shown.")},
     //: Why the organizer's window was not let in
     {Refusal::BadOrganizerKey, QT_TRANSLATE_NOOP("Prompt", "This is not the key of the organizer of that game.")},
-    //: Why a big screen or the organizer's window was not let in
-    {Refusal::TooManyEyes, QT_TRANSLATE_NOOP("Prompt", "So many screens show this game already as its host takes.")},
+    //: Why a big screen, which shows an event on a wall, was not let in: there are so many, from its address or in all
+    {Refusal::TooManyEyes,
+     QT_TRANSLATE_NOOP(
+         "Prompt",
+         "The host takes no more screens. Please close one of yours, or open this one at the organizer’s computer.")},
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::WrongCode,
      QT_TRANSLATE_NOOP("Prompt", "No seat of this game has that code. Please check its six digits.")},

@@ -29,6 +29,9 @@ wire::Refused refusedRequest(Refusal why) {
   return refused;
 }
 
+/// Empty: this computer.
+QString addressOf(const Connection& connection) { return connection.channel->isNear() ? QString() : connection.peer; }
+
 bool isWaiting(Connection::Stage stage) {
   return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
 }
@@ -41,6 +44,7 @@ bool isUnwelcomed(const Connection& connection) {
 Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats)
     : clock_(clock),
       limits_(limits),
+      screens_(limits.eyes, limits.eyesPerAddress),
       sweepAlarm_(clock),
       removeAlarm_(clock),
       badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
@@ -165,7 +169,12 @@ void Connections::welcomed(Connection& connection) {
 
 void Connections::countEye(const Connection& connection, int by) {
   if (connection.isEye()) eyes_ += by;
-  if (connection.kind == Connection::Kind::Screen && !connection.looksFor) screens_ += by;
+  if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(addressOf(connection));
+  if (connection.kind == Connection::Kind::Screen && !connection.looksFor) screens_.count(addressOf(connection), by);
+}
+
+bool Connections::hasRoomForScreen(const Connection& connection) const {
+  return screens_.hasRoomFor(addressOf(connection));
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {

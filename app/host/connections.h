@@ -10,6 +10,7 @@
 
 #include "app/host/commit_queue.h"
 #include "app/host/connection.h"
+#include "app/host/screen_places.h"
 #include "app/net/clock.h"
 #include "app/net/log_line.h"
 #include "app/wire/refusal.h"
@@ -59,8 +60,8 @@ class Connections : public QObject {
   int count() const { return static_cast<int>(all_.size()); }
   /// Screens and organizers that were welcomed.
   int eyes() const { return eyes_; }
-  /// Big screens alone: without organizers, and without the eyes of players (`Connection::looksFor`).
-  int screens() const { return screens_; }
+  /// Whether a big screen may come on this connection; the eyes of players (`Connection::looksFor`) are none.
+  bool hasRoomForScreen(const Connection& connection) const;
   /// How many more connections are let in.
   int room() const { return most_ - guests_; }
 
@@ -118,7 +119,8 @@ class Connections : public QObject {
   std::shared_ptr<Clock> clock_;
   Limits limits_;
   int mostUnwelcomed_ = 0, most_ = 0;
-  int eyes_ = 0, screens_ = 0;
+  int eyes_ = 0;
+  ScreenPlaces screens_;
   void countEye(const Connection& connection, int by);
   void countCaller(const Connection& connection, int by);
   const std::vector<Connection*>& at(SeatId seat) const;

@@ -124,7 +124,7 @@ class Server : public QObject {
   void greetEye(Connection& connection, const wire::Hello& hello);
   void judgeOrganizer(Connection& connection, const wire::Hello& hello);
   void admitEye(Connection& connection, const wire::Hello& hello);
-  bool hasRoomForEye(SeatId seat);
+  bool hasRoomForEye(const Connection& connection);
   void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDown(Connection& connection, const wire::Hello& hello);
   void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);

@@ -36,7 +36,7 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   const bool isScreen = hello.attendance == Attendance::Screen;
   if (isScreen) connection.looksFor = keys_.seatOf(hello.token);
-  if (isScreen && !hasRoomForEye(connection.looksFor)) return connections_.turnAway(connection, Refusal::TooManyEyes);
+  if (isScreen && !hasRoomForEye(connection)) return connections_.turnAway(connection, Refusal::TooManyEyes);
   connection.kind = isScreen ? Connection::Kind::Screen : Connection::Kind::Organizer;
   judgeReceipt(hello, {});
   if (closing_) return;
@@ -47,9 +47,10 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
 }
 
-/// An eye of this seat, or of nobody's. That of a seat must leave room for all who have a seat and are not here.
-bool Server::hasRoomForEye(SeatId seat) {
-  if (!seat) return connections_.screens() < limits_.eyes;
+/// An eye of a seat must leave room for all who have a seat and are not here.
+bool Server::hasRoomForEye(const Connection& connection) {
+  const SeatId seat = connection.looksFor;
+  if (!seat) return connections_.hasRoomForScreen(connection);
   const auto isBefore = [&](const Connection& other) {
     return other.looksFor == seat && other.stage == Connection::Stage::In;
   };

@@ -33,7 +33,10 @@ struct Limits {
   /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. The
   /// one that waits longest is closed.
   int unwelcomed = 256;
-  int eyes = 64;  ///< screens, which anybody may be; organizers show a key, and players who look at the whole chain too
+  /// Screens, which anybody may be; organizers show a key, and players who look at the whole chain too. Screens near
+  /// and at an organizer's address have as many places of their own.
+  int eyes = 64;
+  int eyesPerAddress = 8;  ///< far, and not an organizer's address
   /// Codes of seats that are wrong, of all addresses together from which one came already; the first of an address is
   /// not held up. With 11,000 codes in use every ninth guess would hit one, so a guesser at one address would find a
   /// seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since most mistakes do not

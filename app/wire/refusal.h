@@ -35,7 +35,7 @@ enum class Refusal : quint8 {
   Nonsense,  ///< what the server told cannot be so
   // to a greeting without a seat
   BadOrganizerKey,  ///< the key is not that of this table's organizer, or the table has none
-  TooManyEyes,      ///< so many screens and organizers are connected already as the server takes
+  TooManyEyes,      ///< so many screens are connected already as the server takes, from that address or in all
   // to a greeting with the code of a seat, or without one
   WrongCode,          ///< no seat of this table has that code
   MistypedCode,       ///< said by no server: the digits of the code do not fit together

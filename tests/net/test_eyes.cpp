@@ -5,6 +5,7 @@
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
+#include "tests/net/far_channel.h"
 #include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -96,6 +97,7 @@ class TestEyes : public QObject {
   void theOrganizersKeyOutlivesTheServer();
   void whoOpenedTheTableInTheProgramIsItsOrganizer();
   void thereAreSoManyScreensAndNoMore();
+  void strangersCannotTakeThePlacesOfAllScreens();
   void whoLooksFromASeatTakesNoScreensPlace();
 };
 
@@ -302,6 +304,40 @@ void TestEyes::thereAreSoManyScreensAndNoMore() {
   Bench::settle();
   Watching fourth(table, table.tcp(), eye(Attendance::Screen));
   QTRY_COMPARE(fourth.client.phase(), Client::Phase::Lobby);
+}
+
+void TestEyes::strangersCannotTakeThePlacesOfAllScreens() {
+  Limits limits;
+  limits.eyes = 5;
+  limits.eyesPerAddress = 3;
+  MemoryStore store;
+  ServerPlan organized = plan(2);
+  organized.organizerKey = kKey;
+  TestServer table(store, organized, std::make_shared<SimClock>(), limits);
+  table.server->open();
+  const auto comeFrom = [&](const QString& address, Attendance attendance = Attendance::Screen) {
+    auto made = std::make_unique<FarChannel>(false, Origin::Stranger, address);
+    FarChannel* channel = made.get();
+    table.server->admit(std::move(made));
+    wire::Hello hello;
+    hello.attendance = attendance;
+    hello.organizerKey = attendance == Attendance::Organizer ? kKey : QByteArray();
+    channel->hear(hello);
+    return channel;
+  };
+  const auto first = comeFrom(u"192.0.2.1"_s);
+  for (int i = 0; i < 2; ++i) QVERIFY(comeFrom(u"192.0.2.1"_s)->isWelcomed);
+  QCOMPARE(comeFrom(u"192.0.2.1"_s)->why, Refusal::TooManyEyes);
+  QVERIFY2(comeFrom(u"192.0.2.2"_s)->isWelcomed, "another address has its own share");
+  first->end();
+  QVERIFY2(comeFrom(u"192.0.2.1"_s)->isWelcomed, "a place that is free again");
+  QVERIFY(comeFrom(u"192.0.2.2"_s)->isWelcomed);
+  QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five in all
+  Watching here(table, table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(here.client.phase(), Client::Phase::Lobby);
+  QVERIFY(comeFrom(u"192.0.2.3"_s, Attendance::Organizer)->isWelcomed);
+  for (int i = 0; i < 4; ++i) QVERIFY2(comeFrom(u"192.0.2.3"_s)->isWelcomed, "where an organizer is");
+  QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five of the organizer's in all
 }
 
 void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "tests/net/bench.h"
+#include "tests/net/far_channel.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
 #include "tests/suite.h"
@@ -47,31 +48,6 @@ QByteArray greeting() {
   hello.name = u"Peer"_s;
   return framed(wire::encode(hello));
 }
-
-/// The server's end of a connection from wherever a test says.
-class FarChannel final : public Channel {
- public:
-  explicit FarChannel(bool isNear, Origin origin = Origin::Stranger) : near_(isNear), origin_(origin) {}
-  void send(const QByteArray& frame) override {
-    Complaint complaint;
-    if (const auto message = wire::decodeFromServer(frame, complaint))
-      if (const auto* refused = std::get_if<wire::Refused>(&*message)) why = refused->why;
-  }
-  void close() override { open_ = false; }
-  bool isOpen() const override { return open_; }
-  bool isFinished() const override { return false; }
-  void setFrameLimit(int) override {}
-  bool isNear() const override { return near_; }
-  QString peer() const override { return u"192.0.2.7"_s; }
-  Origin origin() const override { return origin_; }
-  void hear(const wire::FromClient& message) { Q_EMIT received(wire::encode(message)); }
-  void hear(const QByteArray& frame) { Q_EMIT received(frame); }
-  Refusal why = Refusal::None;
-
- private:
-  bool near_, open_ = true;
-  Origin origin_;
-};
 
 wire::Hello hello(const QString& name) {
   wire::Hello greeting;
