@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostLog = 2000;
 constexpr int kLookAgainMs = 500;
 constexpr qint64 kStartAgainMs = 60'000;
 
@@ -71,10 +70,13 @@ void EventDesk::open(const EventPlan& plan) {
   isOpening_ = true;
   hasNamedSeats_ = hasAskedForNames_ = false;
   deeds_.clear();
-  log_.clear();
   before_.clear();
+  codes_.clear();
+  log_.begin({});
+  Q_EMIT logChanged();
   Q_EMIT stageChanged();
   server_.begin(plan);
+  log_.begin(server_.log());  // an earlier one was put aside with its event
 }
 
 RehearsalNotes EventDesk::endRehearsal() {
@@ -90,6 +92,9 @@ void EventDesk::goBack() {
   leave();
   plan_ = *plan;
   before_.clear();
+  codes_.clear();
+  log_.goOn(server_.log());
+  Q_EMIT logChanged();
   isOver_ = !server_.isRunning() && isOver(server_.store());
   if (isOver_) return Q_EMIT stageChanged();
   isOpening_ = true;
@@ -151,6 +156,7 @@ void EventDesk::connectAsOrganizer() {
   });
   connect(client_.get(), &Client::deskChanged, this, [this] {
     keepNamedSeats();
+    noteCodes();
     Q_EMIT deskChanged();
   });
   connect(client_.get(), &Client::onScreensChanged, this, &EventDesk::screensChanged);
@@ -171,6 +177,8 @@ void EventDesk::connectAsOrganizer() {
 void EventDesk::noteBeginning() {
   const bool isBack = startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs;
   if (!isBack && state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  notePassedRounds();
+  noteEnd();
   if (std::exchange(isStartedAgain_, false)) note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
 }
 
@@ -272,6 +280,16 @@ int EventDesk::freeSeats() const {
   return static_cast<int>(std::ranges::count(lobby().seats, SeatHolder::Nobody, &LobbySeat::holder));
 }
 
+EventDesk::Expected EventDesk::expected() const {
+  Expected count;
+  for (int seat = 0; seat < desk().seats.size(); ++seat) {
+    if (desk().seats[seat].keptFor.isEmpty()) continue;
+    ++count.people;
+    if (lobby().seats.value(seat).holder != SeatHolder::Person) ++count.missing;
+  }
+  return count;
+}
+
 void EventDesk::start() { ask(client_, requests::startGame()); }
 void EventDesk::request(DeskDeed deed, const wire::Request& wish) {
   deeds_.insert(deed);
@@ -306,8 +324,7 @@ QString EventDesk::nameOf(SeatId seat) const { return shownName(lobby().seats, s
 
 void EventDesk::note(DeskLogLine line) {
   line.at = QTime::currentTime();
-  log_.push_front(std::move(line));
-  if (log_.size() > kMostLog) log_.pop_back();
+  log_.add(line);
   Q_EMIT logChanged();
 }
 
@@ -326,9 +343,36 @@ void EventDesk::noteMoves(const std::vector<Move>& moves) {
       default: break;
     }
   }
-  if (state().head.phase != Phase::Over || (!log_.empty() && log_.front().kind == Over)) return;
+  noteEnd();
+}
+
+void EventDesk::noteEnd() {
+  using enum DeskLogLine::Kind;
+  const bool isNoted = std::ranges::any_of(log(), [](const DeskLogLine& line) { return line.kind == Over; });
+  if (state().head.phase != Phase::Over || isNoted) return;
   const auto& ending = client_->commonNews().ending;
   note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
+}
+
+/// The desk was closed, or its server was gone: what was thrown meanwhile stands in the record of the game.
+void EventDesk::notePassedRounds() {
+  const auto known = std::ranges::find_if(log(), [](const DeskLogLine& line) {
+    return line.kind == DeskLogLine::Kind::RoundBegan || line.kind == DeskLogLine::Kind::RoundsPassed;
+  });
+  const int round = state().head.round;
+  if (round > (known == log().end() ? 0 : known->number))
+    note({.kind = DeskLogLine::Kind::RoundsPassed, .at = {}, .number = round, .group = state().head.group});
+}
+
+/// A seat whose code is another one than before, whoever wished it.
+void EventDesk::noteCodes() {
+  QList<int> codes;
+  for (const DeskSeat& seat : desk().seats) codes << seat.code;
+  const QList<int> before = std::exchange(codes_, codes);
+  if (before.size() != codes.size()) return;
+  for (int seat = 0; seat < codes.size(); ++seat)
+    if (before[seat] >= 0 && before[seat] != codes[seat])
+      note({.kind = DeskLogLine::Kind::NewCode, .at = {}, .seat = SeatId(seat)});
 }
 
 void EventDesk::noteLobby() {
@@ -389,6 +433,14 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
     //: Organizer's log; %1 what the organizer said to all
     case Announced: return tr("To all: %1").arg(line.text);
     case Refused: return line.text;
+    //: Organizer's log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this
+    case DeskLogLine::Kind::NewCode: return tr("A new code for %1.").arg(seat);
+    case RoundsPassed:
+      return line.group == Territory::Moon
+                 //: Organizer's log; %1 number of a round. The organizer's window was closed before
+                 ? tr("Back at the desk: round %1, Moon plays.").arg(inWords(line.number))
+                 //: Organizer's log; %1 number of a round. The organizer's window was closed before
+                 : tr("Back at the desk: round %1, Sun plays.").arg(inWords(line.number));
     //: Organizer's log
     case Over:
       return line.text.isEmpty() ? tr("The game is over.")

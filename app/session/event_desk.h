@@ -1,47 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDateTime>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-#include <deque>
 #include <memory>
 
 #include "app/client/client.h"
+#include "app/session/desk_log.h"
 #include "app/session/event_seats.h"
 #include "app/session/event_server.h"
 #include "app/session/rehearsal.h"
 #include "engine/play/round_time.h"
 
 namespace tapu {
-
-/// A line of the organizer's log. It is put into words when it is shown, so that a change of language reaches it.
-struct DeskLogLine {
-  enum class Kind : quint8 {
-    GameBegan,
-    ServerBack,   ///< it had ended, and goes on from its store
-    RoundBegan,   ///< number, group
-    Thrown,       ///< dice
-    ThrownAgain,  ///< dice: for the robbers (9.19)
-    Reached,      ///< seat has the target
-    Sat,          ///< seat: somebody sits there now
-    Lost,         ///< seat
-    Back,         ///< seat
-    BotPlays,     ///< seat
-    Paused,
-    Resumed,
-    Announced,  ///< text
-    Refused,    ///< text: a sentence
-    Over
-  } kind;
-  QTime at;
-  SeatId seat = {};
-  QString text = {};  ///< the name that the seat had then, or what is said above
-  int number = 0;
-  Territory group = Territory::None;
-  std::array<quint8, 2> dice{0, 0};
-};
 
 /// Stands between a running event and the organizer's window: starts its server or finds it again, also when it ends in
 /// the midst of the event (once a minute, so that one that cannot stand does not fall for ever), is connected to it as
@@ -97,12 +69,17 @@ class EventDesk : public QObject {
   /// The list of seats, problems first.
   std::vector<SeatLine> seats() const;
   /// The newest first.
-  const std::deque<DeskLogLine>& log() const { return log_; }
+  const std::deque<DeskLogLine>& log() const { return log_.lines(); }
   static QString sentenceOf(const DeskLogLine& line);
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
   /// Seats that have neither player nor bot.
   int freeSeats() const;
+  /// For how many people seats are kept, and how many of them sit nowhere yet.
+  struct Expected {
+    int people = 0, missing = 0;
+  };
+  Expected expected() const;
   /// Where players can reach the table, the likeliest first.
   QList<Address> addresses() const;
   /// Codes of the seats, for whom they are kept, and who has come late.
@@ -155,6 +132,9 @@ class EventDesk : public QObject {
   void note(DeskLogLine line);
   void noteMoves(const std::vector<Move>& moves);
   void noteLobby();
+  void noteCodes();
+  void notePassedRounds();
+  void noteEnd();
   void keepNamedSeats();
   void askForNamedSeats();
   bool isEveryNameKept() const;
@@ -175,7 +155,8 @@ class EventDesk : public QObject {
   bool hasNamedSeats_ = false;     ///< the server knows for whom the seats are kept
   QString problem_;
   std::set<DeskDeed> deeds_;  ///< since the event was opened here
-  std::deque<DeskLogLine> log_;
+  DeskLog log_;
+  QList<int> codes_;         ///< of the seats, as they were told last
   QList<LobbySeat> before_;  ///< the seats as the log knows them
 };
 

@@ -54,6 +54,8 @@ class EventServer : public QObject {
   QByteArray key() const;
   /// The file that keeps the game.
   QString store() const { return file(QStringLiteral("event.sqlite")); }
+  /// The file in which the organizer's log is kept.
+  QString log() const { return file(QStringLiteral("desk.log")); }
   quint16 port() const { return port_; }
 
  Q_SIGNALS:

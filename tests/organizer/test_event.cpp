@@ -198,6 +198,72 @@ class TestEvent : public QObject {
     later.putAside();
   }
 
+  void theLogIsReadAgainByWhoComesBack() {
+    const auto sentences = [](const EventDesk& desk) {
+      QStringList all;
+      for (const DeskLogLine& line : desk.log()) all << EventDesk::sentenceOf(line);
+      return all;
+    };
+    QStringList told;
+    std::unique_ptr<Client> asha;
+    {
+      EventDesk desk(folder(u"log"_s), serverProgram());
+      desk.open(evening());
+      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+      const int before = desk.desk().seats[3].code;
+      desk.newCode(SeatId(3));
+      QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[3].code != before, kPatience);
+      asha = player(desk, u"Asha"_s, codesOf(desk).front());
+      QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+      QTRY_COMPARE_WITH_TIMEOUT(desk.expected().missing, 1, kPatience);  // Vikram
+      QCOMPARE(desk.expected().people, 2);
+      desk.announce(u"चाय %1"_s);
+      told = sentences(desk);
+      QCOMPARE(told.size(), 3);
+      QCOMPARE(told[0], u"To all: चाय %1"_s);
+      QCOMPARE(told[1], u"New at the table: Asha, 1 Sun."_s);
+      QCOMPARE(told[2], u"A new code for 2 Moon."_s);
+    }
+    EventDesk later(folder(u"log"_s), serverProgram());
+    later.goBack();
+    QCOMPARE(sentences(later), told);
+    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    later.start();
+    QTRY_VERIFY_WITH_TIMEOUT(later.hasGame(), kPatience);
+    later.leave();
+    later.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(later.hasGame(), kPatience);
+    QVERIFY(sentences(later).endsWith(told.last()));
+    later.putAside();
+    later.open(evening());
+    QVERIFY(later.log().empty());
+    later.putAside();
+  }
+
+  void whoReachesTheTargetStandsInTheLog() {
+    EventDesk desk(folder(u"reached"_s), serverProgram());
+    EventPlan plan = evening();
+    plan.setNames({});
+    plan.options.bigTarget = 6;  // all begin with 4 (9.16)
+    plan.options.roundSeconds = 2;
+    plan.options.discardSeconds = 1;
+    desk.open(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    std::vector<std::unique_ptr<BotPlayer>> players;
+    for (int seat = 0; seat < 4; ++seat)
+      players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat + 1), codesOf(desk)[seat]),
+                                                    makeBot("greedy"), std::make_unique<SystemRng>(),
+                                                    std::make_shared<SystemClock>(), 0));
+    QTRY_COMPARE_WITH_TIMEOUT(desk.freeSeats(), 0, kPatience);
+    desk.start();
+    const auto reached = [&] { return std::ranges::find(desk.log(), DeskLogLine::Kind::Reached, &DeskLogLine::kind); };
+    QTRY_VERIFY_WITH_TIMEOUT(reached() != desk.log().end(), 4 * kPatience);
+    const QString sentence = EventDesk::sentenceOf(*reached());
+    const SeatId who = reached()->seat;
+    QCOMPARE(sentence, u"Player %1 has reached the target, %2."_s.arg(who.value + 1).arg(placeOf(who)));
+    desk.putAside();
+  }
+
   // Two rounds of their own without any action (9.20); who plays is not idle however many rounds pass.
   void whoDoesNothingIsIdleAndWhoPlaysIsNot() {
     EventDesk desk(folder(u"idle"_s), serverProgram());

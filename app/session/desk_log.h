@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QTime>
+#include <array>
+#include <deque>
+
+#include "engine/board/ids.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// A line of the organizer's log. It is put into words when it is shown, so that a change of language reaches it.
+struct DeskLogLine {
+  /// Kept in files by their numbers: a new one stands at the end.
+  enum class Kind : quint8 {
+    GameBegan,
+    ServerBack,   ///< it had ended, and goes on from its store
+    RoundBegan,   ///< number, group
+    Thrown,       ///< dice
+    ThrownAgain,  ///< dice: for the robbers (9.19)
+    Reached,      ///< seat has the target
+    Sat,          ///< seat: somebody sits there now
+    Lost,         ///< seat
+    Back,         ///< seat
+    BotPlays,     ///< seat
+    Paused,
+    Resumed,
+    Announced,  ///< text
+    Refused,    ///< text: a sentence
+    Over,
+    NewCode,      ///< seat has another code
+    RoundsPassed  ///< number: the last of the rounds that began while nobody was at the desk
+  } kind;
+  QTime at;
+  SeatId seat = {};
+  QString text = {};  ///< the name that the seat had then, or what is said above
+  int number = 0;
+  Territory group = Territory::None;
+  std::array<quint8, 2> dice{0, 0};
+  bool operator==(const DeskLogLine&) const = default;
+};
+inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::RoundsPassed;
+
+/// The organizer's log of one event. It lies in a file too, so that whoever closes the desk and comes back reads what
+/// was noted before. Without a file, or if the disk refuses, it is kept as long as the program runs.
+class DeskLog {
+ public:
+  /// The newest first; the oldest are forgotten beyond a number that nobody reads.
+  const std::deque<DeskLogLine>& lines() const { return lines_; }
+  /// Forgets all, and keeps what comes in this file; empty: in none. The file itself stays as it is.
+  void begin(const QString& path);
+  /// Reads what this file keeps, and goes on in it. What is no line of a log is left out.
+  void goOn(const QString& path);
+  void add(const DeskLogLine& line);
+
+ private:
+  void keepNewest();
+  QString path_;
+  std::deque<DeskLogLine> lines_;
+};
+
+}  // namespace tapu
