@@ -528,6 +528,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::DeskPage</name>
+    <message numerus="yes">
+        <source>%n of the %1 expected people have not come. Bots play for them until they do.</source>
+        <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
+        <translation>
+            <numerusform>%n of the %1 expected people has not come. Bots play for them until they do.</numerusform>
+            <numerusform>%n of the %1 expected people have not come. Bots play for them until they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 expected people have not come. Their seats stay free until they do.</source>
+        <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
+        <translation>
+            <numerusform>%n of the %1 expected people has not come. Their seat stays free until they do.</numerusform>
+            <numerusform>%n of the %1 expected people have not come. Their seats stay free until they do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::EndSheet</name>
     <message numerus="yes">
         <source>Your place: %1 of %n</source>

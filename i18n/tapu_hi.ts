@@ -6602,21 +6602,6 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::DeskPage</name>
     <message>
-        <source>Keep a seat</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>सीट बचाकर रखें</translation>
-    </message>
-    <message>
-        <source>For whom is %1 kept?</source>
-        <extracomment>Label of a field in a dialog; %1 a seat such as “8 Sun”</extracomment>
-        <translation>%1 किसके लिए बचाकर रखें?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>बचाकर रखें</translation>
-    </message>
-    <message>
         <source>Message on the big screen</source>
         <extracomment>Title of a dialog</extracomment>
         <translation>बड़ी स्क्रीन पर संदेश</translation>
@@ -6630,16 +6615,6 @@ Title of a dialog</extracomment>
         <source>Show</source>
         <extracomment>Button of a dialog</extracomment>
         <translation>दिखाएँ</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <extracomment>Title of a box</extracomment>
-        <translation>नया कोड</translation>
-    </message>
-    <message>
-        <source>The code of %1 is now %2. The one before opens the seat no more.</source>
-        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
-        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6685,26 +6660,6 @@ Title of a dialog</extracomment>
         <translation>यह नहीं हो सका</translation>
     </message>
     <message>
-        <source>Let a player leave?</source>
-        <extracomment>Title of a question</extracomment>
-        <translation>खिलाड़ी को जाने दें?</translation>
-    </message>
-    <message>
-        <source>A bot plays on for %1, %2. Nobody comes back to this seat without a new code.</source>
-        <extracomment>A question; %1 a player, %2 a seat such as “8 Sun”</extracomment>
-        <translation>%1 (%2) की जगह बॉट खेलता है। नए कोड के बिना इस सीट पर लौटना संभव नहीं।</translation>
-    </message>
-    <message>
-        <source>Keep the player</source>
-        <extracomment>Answer to a question: nothing happens</extracomment>
-        <translation>खिलाड़ी को रहने दें</translation>
-    </message>
-    <message>
-        <source>Let leave</source>
-        <extracomment>Answer to a question</extracomment>
-        <translation>जाने दें</translation>
-    </message>
-    <message>
         <source>End the round?</source>
         <extracomment>Title of a question</extracomment>
         <translation>दौर पूरा करें?</translation>
@@ -6747,26 +6702,6 @@ Title of a dialog</extracomment>
     <message>
         <source>The program that serves the event has ended. Everything up to the last move is kept.</source>
         <translation>आयोजन चलाने वाला प्रोग्राम बंद है। आखिरी चाल तक सब सुरक्षित है।</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <extracomment>Chip over the list of seats: all of them; %1 a number</extracomment>
-        <translation>सब %1</translation>
-    </message>
-    <message>
-        <source>Not connected %1</source>
-        <extracomment>Chip over the list of seats; %1 a number</extracomment>
-        <translation>कनेक्शन नहीं %1</translation>
-    </message>
-    <message>
-        <source>Bots %1</source>
-        <extracomment>Chip over the list of seats: those that bots play or will play; %1 a number</extracomment>
-        <translation>बॉट %1</translation>
-    </message>
-    <message>
-        <source>Idle %1</source>
-        <extracomment>Chip over the list of seats: players who did nothing for two rounds; %1 a number</extracomment>
-        <translation>कोई चाल नहीं %1</translation>
     </message>
     <message>
         <source>%1 connected · %2 idle · %3 lost · %4 bot or free</source>
@@ -6846,17 +6781,8 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>Heading on the organizer&apos;s desk
-----------
-Screen reader: the list of seats
-----------
-Tab of the narrow organizer&apos;s desk</extracomment>
+        <extracomment>Tab of the narrow organizer&apos;s desk</extracomment>
         <translation>सीटें</translation>
-    </message>
-    <message>
-        <source>Name or board</source>
-        <extracomment>In an empty field: what one may look for</extracomment>
-        <translation>नाम या बोर्ड</translation>
     </message>
     <message>
         <source>Late arrivals</source>
@@ -6925,6 +6851,37 @@ Tab of the narrow organizer&apos;s desk</extracomment>
     <message>
         <source>Leave desk</source>
         <translation>मेज़ छोड़ें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 expected people have not come. Bots play for them until they do.</source>
+        <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
+        <translation>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं है। आने तक उस सीट पर बॉट खेलता है।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं हैं। आने तक उनकी सीटों पर बॉट खेलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 expected people have not come. Their seats stay free until they do.</source>
+        <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
+        <translation>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं है। आने तक वह सीट खाली रहती है।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं हैं। आने तक उनकी सीटें खाली रहती हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start without them?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>उनके बिना शुरू करें?</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>इंतज़ार करें</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Answer to a question: the game begins</extracomment>
+        <translation>शुरू करें</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7618,20 @@ Tab of the narrow organizer&apos;s desk</extracomment>
     <message>
         <source>The game is over: %1.</source>
         <translation>गेम खत्म: %1।</translation>
+    </message>
+    <message>
+        <source>A new code for %1.</source>
+        <extracomment>Organizer&apos;s log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this</extracomment>
+        <translation>%1 का नया कोड।</translation>
+    </message>
+    <message>
+        <source>Back at the desk: round %1, Moon plays.</source>
+        <translation>मेज़ पर वापसी: दौर %1, चंद्र दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Back at the desk: round %1, Sun plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round. The organizer&apos;s window was closed before</extracomment>
+        <translation>मेज़ पर वापसी: दौर %1, सूर्य दल की बारी।</translation>
     </message>
 </context>
 <context>
@@ -11582,6 +11553,106 @@ How a player&apos;s connection is</extracomment>
         <source>points: %1</source>
         <extracomment>Screen reader: a line of the list of seats; %1 a number of points</extracomment>
         <translation>अंक: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SeatPanel</name>
+    <message>
+        <source>All %1</source>
+        <extracomment>Chip over the list of seats: all of them; %1 a number</extracomment>
+        <translation>सब %1</translation>
+    </message>
+    <message>
+        <source>Not connected %1</source>
+        <extracomment>Chip over the list of seats; %1 a number</extracomment>
+        <translation>कनेक्शन नहीं %1</translation>
+    </message>
+    <message>
+        <source>Bots %1</source>
+        <extracomment>Chip over the list of seats: those that bots play or will play; %1 a number</extracomment>
+        <translation>बॉट %1</translation>
+    </message>
+    <message>
+        <source>Idle %1</source>
+        <extracomment>Chip over the list of seats: players who did nothing for two rounds; %1 a number</extracomment>
+        <translation>कोई चाल नहीं %1</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>सीटें</translation>
+    </message>
+    <message>
+        <source>Name or board</source>
+        <extracomment>In an empty field: what one may look for</extracomment>
+        <translation>नाम या बोर्ड</translation>
+    </message>
+    <message>
+        <source>A new code?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>नया कोड?</translation>
+    </message>
+    <message>
+        <source>The code of %1 on its slip of paper opens the seat no more. Whoever sits there or comes back needs the new one.</source>
+        <extracomment>A question; %1 a seat such as “8 Sun”</extracomment>
+        <translation>%1 की पर्ची वाला कोड अब इस सीट के लिए नहीं चलता। वहाँ बैठने या लौटने के लिए नया कोड चाहिए।</translation>
+    </message>
+    <message>
+        <source>Keep the code</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>कोड रहने दें</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <extracomment>Answer to a question
+----------
+Title of a box</extracomment>
+        <translation>नया कोड</translation>
+    </message>
+    <message>
+        <source>Keep a seat</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सीट बचाकर रखें</translation>
+    </message>
+    <message>
+        <source>For whom is %1 kept?</source>
+        <extracomment>Label of a field in a dialog; %1 a seat such as “8 Sun”</extracomment>
+        <translation>%1 किसके लिए बचाकर रखें?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बचाकर रखें</translation>
+    </message>
+    <message>
+        <source>Let a player leave?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>खिलाड़ी को जाने दें?</translation>
+    </message>
+    <message>
+        <source>A bot plays on for %1, %2. Nobody comes back to this seat without a new code.</source>
+        <extracomment>A question; %1 a player, %2 a seat such as “8 Sun”</extracomment>
+        <translation>%1 (%2) की जगह बॉट खेलता है। नए कोड के बिना इस सीट पर लौटना संभव नहीं।</translation>
+    </message>
+    <message>
+        <source>Keep the player</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>खिलाड़ी को रहने दें</translation>
+    </message>
+    <message>
+        <source>Let leave</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>जाने दें</translation>
+    </message>
+    <message>
+        <source>The code of %1 is now %2. The one before opens the seat no more.</source>
+        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
+        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a box</extracomment>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>

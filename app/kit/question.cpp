@@ -20,6 +20,13 @@ Question::Question(std::function<Texts()> texts, QWidget* parent)
   });
 }
 
+void Question::ask(QWidget* parent, std::function<Texts()> texts, std::function<void()> then) {
+  auto* question = new Question(std::move(texts), parent);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, parent, std::move(then));
+  question->open();
+}
+
 }  // namespace tapu
 
 #include "moc_question.cpp"

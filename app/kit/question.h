@@ -16,6 +16,8 @@ class Question : public ChoiceDialog {
   };
   /// `texts` is called again when the language changes.
   explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
+  /// Opens a question over `parent`; `then` is called if it is confirmed while `parent` lives.
+  static void ask(QWidget* parent, std::function<Texts()> texts, std::function<void()> then);
 
  Q_SIGNALS:
   /// The other answer than the safe one was given.

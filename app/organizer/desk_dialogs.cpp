@@ -21,21 +21,6 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-void DeskPage::askName(SeatId seat) {
-  auto* dialog = new LineDialog(
-      [seat] {
-        return LineDialog::Texts{//: Title of a dialog
-                                 tr("Keep a seat"),
-                                 //: Label of a field in a dialog; %1 a seat such as “8 Sun”
-                                 tr("For whom is %1 kept?").arg(placeOf(seat)),
-                                 //: Button of a dialog
-                                 tr("Keep")};
-      },
-      wire::kMostName, this);
-  connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) { desk_.keepSeat(seat, name); });
-  dialog->open();
-}
-
 void DeskPage::askMessage() {
   auto* dialog = new LineDialog(
       [] {
@@ -54,26 +39,6 @@ void DeskPage::askMessage() {
   });
   connect(dialog, &QDialog::finished, this, &DeskPage::refreshScreens);
   dialog->open();
-}
-
-void DeskPage::tellNewCode() {
-  refreshPrepare();
-  if (!awaitedCode_) return;
-  const int code = desk_.desk().seats.value(awaitedCode_.value).code;
-  if (code == codeBefore_ || code < 0) return;
-  const SeatId seat = std::exchange(awaitedCode_, SeatId{});
-  auto* box = new ChoiceDialog(
-      [seat, code] {
-        return ChoiceDialog::Texts{//: Title of a box
-                                   tr("New code"),
-                                   //: %1 a seat such as “8 Sun”, %2 six digits
-                                   tr("The code of %1 is now %2. The one before opens the seat no more.")
-                                       .arg(placeOf(seat), joinCodeText(code)),
-                                   {tr("Close")}};
-      },
-      this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
 }
 
 void DeskPage::refreshLate() {

@@ -47,7 +47,9 @@ DeskHeader::DeskHeader(QWidget* parent)
       pause_(button(u"deskPause"_s, u"pause"_s, ActionButton::Role::Quiet, this)),
       more_(button(u"deskMore"_s, u"timer"_s, ActionButton::Role::Quiet, this)),
       endRound_(button(u"deskEndRound"_s, u"end-turn"_s, ActionButton::Role::Quiet, this)),
-      endGame_(button(u"deskEndGame"_s, u"close"_s, ActionButton::Role::Quiet, this)) {
+      endGame_(button(u"deskEndGame"_s, u"close"_s, ActionButton::Role::Quiet, this)),
+      guard_(this) {
+  for (ActionButton* each : {pause_, endRound_, endGame_}) guard_.watch(each);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(18, 10, 18, 10);
   line->setSpacing(10);
@@ -209,6 +211,7 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   say(endRound_, endRound, tr("End the round (Ctrl+E)"));
   //: Button of the organizer's desk
   say(endGame_, tr("End game…"), {});
+  if (isPlaying && endGame_->isHidden()) guard_.restart();
   for (ActionButton* each : {pause_, more_, endRound_, endGame_}) each->setVisible(isPlaying);
   more_->setEnabled(isPlaying && !desk.isPaused() && desk.clockLeftMs() >= 0);
   endRound_->setEnabled(isPlaying && !desk.isPaused() && desk.roundTime().window == RoundTime::Window::Clock);

@@ -6,6 +6,7 @@
 #include "app/kit/clock_ring.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/press_guard.h"
 #include "app/kit/sheet.h"
 #include "app/session/event_desk.h"
 
@@ -41,6 +42,7 @@ class DeskHeader : public Sheet {
   ClockRing* clock_;
   ActionButton *start_, *pause_, *more_, *endRound_, *endGame_;
   Width width_ = Width::Wide;
+  PressGuard guard_;  ///< of the buttons that come where Start was: nobody wants them with a second click
 };
 
 }  // namespace tapu

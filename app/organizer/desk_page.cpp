@@ -89,7 +89,9 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
       grid_(new QGridLayout(this)) {
   left_ = makeLeft();
   chain_ = makeChain();
-  seats_ = makeSeats();
+  seats_ = new SeatPanel(desk_, this);
+  connect(seatView(), &SeatListView::chosen, this,
+          [this](SeatId seat) { chainView_->setCurrent(seat.value / kSeatsAtBoardOfChain); });
   right_ = makeRight();
   setObjectName(u"deskPage"_s);
   setPageTopic(this, u"event-evening"_s);
@@ -221,52 +223,16 @@ QWidget* DeskPage::makeChain() {
   lines->addWidget(chainView_, 1);
   connect(chainView_, &ChainView::currentChanged, this, [this](int board) {
     const SeatId sun(kSeatsAtBoardOfChain * board);
-    const SeatId now =
-        seatView_->currentIndex().isValid() ? seatView_->seats().line(seatView_->currentIndex().row()).seat : SeatId{};
-    if (!now || now.value / kSeatsAtBoardOfChain != board) seatView_->choose(sun);
+    const SeatId now = seatView()->currentIndex().isValid()
+                           ? seatView()->seats().line(seatView()->currentIndex().row()).seat
+                           : SeatId{};
+    if (!now || now.value / kSeatsAtBoardOfChain != board) seatView()->choose(sun);
   });
   connect(chainView_, &ChainView::boardChosen, this, [this](int board) {
-    seatView_->choose(SeatId(kSeatsAtBoardOfChain * board));
-    seatView_->setFocus(Qt::OtherFocusReason);
+    seatView()->choose(SeatId(kSeatsAtBoardOfChain * board));
+    seatView()->setFocus(Qt::OtherFocusReason);
   });
-  connect(chainView_, &ChainView::searchWanted, this, [this] { search_->setFocus(Qt::ShortcutFocusReason); });
-  return sheet;
-}
-
-QWidget* DeskPage::makeSeats() {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(this, lines);
-  seatsTitle_ = heading(sheet);
-  seatsTitle_->setWordWrap(false);
-  seatView_ = new SeatListView(sheet);
-  seatView_->setObjectName(u"deskSeats"_s);
-  search_ = new QLineEdit(sheet);
-  search_->setObjectName(u"deskSearch"_s);
-  search_->setClearButtonEnabled(true);
-  search_->setMaximumWidth(150);
-  auto* head = new QHBoxLayout;
-  head->setSpacing(2);
-  head->addWidget(seatsTitle_);
-  head->addSpacing(6);
-  for (std::size_t i = 0; i < filters_.size(); ++i) {
-    auto* chip = new ChipButton({}, sheet);
-    chip->setCheckable(true);
-    chip->setAutoExclusive(true);
-    chip->setChecked(i == 0);
-    chip->setObjectName(u"deskFilter%1"_s.arg(i));
-    connect(chip, &ChipButton::clicked, this,
-            [this, i] { seatView_->seats().setFilter(static_cast<SeatModel::Filter>(i)); });
-    head->addWidget(chip);
-    filters_[i] = chip;
-  }
-  head->addStretch(1);
-  head->addWidget(search_);
-  lines->addLayout(head);
-  lines->addWidget(seatView_, 1);
-  connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { seatView_->seats().setSearch(text); });
-  connect(seatView_, &SeatListView::wanted, this, &DeskPage::act);
-  connect(seatView_, &SeatListView::chosen, this,
-          [this](SeatId seat) { chainView_->setCurrent(seat.value / kSeatsAtBoardOfChain); });
+  connect(chainView_, &ChainView::searchWanted, this, [this] { seats_->focusSearch(); });
   return sheet;
 }
 
@@ -350,7 +316,7 @@ void DeskPage::connectDesk() {
   connect(&desk_, &EventDesk::deskChanged, this, [this] {
     refreshSoon();
     refreshLate();
-    tellNewCode();
+    refreshPrepare();
   });
   connect(&desk_, &EventDesk::moved, this, [this] {
     header_->refresh(desk_);
@@ -374,7 +340,7 @@ void DeskPage::connectDesk() {
 
 void DeskPage::connectHeader() {
   const auto pauseOrGoOn = [this] { desk_.isPaused() ? desk_.resume() : desk_.pause(); };
-  connect(header_->startButton(), &ActionButton::clicked, this, [this] { desk_.start(); });
+  connect(header_->startButton(), &ActionButton::clicked, this, &DeskPage::askStart);
   connect(header_->pauseButton(), &ActionButton::clicked, this, pauseOrGoOn);
   connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.lengthen(); });
   connect(header_->endRoundButton(), &ActionButton::clicked, this, &DeskPage::askEndRound);
@@ -419,79 +385,63 @@ void DeskPage::keyPressEvent(QKeyEvent* event) {
   if (auto* field = qobject_cast<QLineEdit*>(focusWidget())) {  // what is typed there is for nothing else
     if (event->key() != Qt::Key_Escape) return event->ignore();
     field->clear();
-    return seatView_->setFocus(Qt::OtherFocusReason);
+    return seatView()->setFocus(Qt::OtherFocusReason);
   }
   if (throw_->takeKey(*event)) return;
   if (event->key() == Qt::Key_Escape) return left();
-  if (event->key() == Qt::Key_Slash) return search_->setFocus(Qt::ShortcutFocusReason);
+  if (event->key() == Qt::Key_Slash) return seats_->focusSearch();
   QWidget::keyPressEvent(event);
 }
 
-void DeskPage::act(SeatAct what, SeatId seat) {
-  switch (what) {
-    case SeatAct::NewCode:
-      awaitedCode_ = seat;
-      codeBefore_ = desk_.desk().seats.value(seat.value).code;
-      return desk_.newCode(seat);
-    case SeatAct::Ask: return desk_.askWhetherThere(seat);
-    case SeatAct::Reserve: return askName(seat);
-    case SeatAct::GiveBack: return desk_.keepSeat(seat, {});
-    case SeatAct::Remove: return askToRemove(seat);
-  }
-}
-
-void DeskPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
-  auto* question = new Question(std::move(texts), this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &Question::confirmed, this, std::move(confirmed));
-  question->open();
-}
-
-void DeskPage::askToRemove(SeatId seat) {
-  ask(
-      [this, seat] {
-        const QString name = desk_.lobby().seats.value(seat.value).name;
-        return Question::Texts{//: Title of a question
-                               tr("Let a player leave?"),
-                               //: A question; %1 a player, %2 a seat such as “8 Sun”
-                               tr("A bot plays on for %1, %2. Nobody comes back to this seat without a new code.")
-                                   .arg(name, placeOf(seat)),
-                               //: Answer to a question: nothing happens
-                               tr("Keep the player"),
-                               //: Answer to a question
-                               tr("Let leave")};
-      },
-      [this, seat] { desk_.giveToBot(seat); });
+/// Whoever is expected and missing may be in the doorway: starting without them is the organizer's word.
+void DeskPage::askStart() {
+  if (desk_.expected().missing == 0) return desk_.start();
+  const auto texts = [this] {
+    const EventDesk::Expected count = desk_.expected();
+    const bool botsPlay = desk_.plan().options.emptySeat == EmptySeat::Bot;
+    const QString text = botsPlay
+                             //: A question; %n how many people have not come, %1 how many are expected
+                             ? tr("%n of the %1 expected people have not come. Bots play for them until they do.",
+                                  nullptr, count.missing)
+                             //: A question; %n how many people have not come, %1 how many are expected
+                             : tr("%n of the %1 expected people have not come. Their seats stay free until they do.",
+                                  nullptr, count.missing);
+    return Question::Texts{//: Title of a question
+                           tr("Start without them?"), text.arg(QLocale().toString(count.people)),
+                           //: Answer to a question: nothing happens
+                           tr("Wait"),
+                           //: Answer to a question: the game begins
+                           tr("Start")};
+  };
+  Question::ask(this, texts, [this] { desk_.start(); });
 }
 
 void DeskPage::askEndRound() {
-  ask(
-      [] {
-        return Question::Texts{//: Title of a question
-                               tr("End the round?"),
-                               //: A question about the round of a game
-                               tr("The clock of this round ends now for everybody. Open offers are gone."),
-                               //: Answer to a question: nothing happens
-                               tr("Let it run"),
-                               //: Answer to a question
-                               tr("End the round")};
-      },
-      [this] { desk_.endRound(); });
+  const auto texts = [] {
+    return Question::Texts{//: Title of a question
+                           tr("End the round?"),
+                           //: A question about the round of a game
+                           tr("The clock of this round ends now for everybody. Open offers are gone."),
+                           //: Answer to a question: nothing happens
+                           tr("Let it run"),
+                           //: Answer to a question
+                           tr("End the round")};
+  };
+  Question::ask(this, texts, [this] { desk_.endRound(); });
 }
 
 void DeskPage::askEndGame() {
-  ask(
-      [] {
-        return Question::Texts{//: Title of a question
-                               tr("End the game?"),
-                               //: A question about a game
-                               tr("The game ends now for everybody, and the points decide. It cannot be continued."),
-                               //: Answer to a question: nothing happens
-                               tr("Play on"),
-                               //: Answer to a question
-                               tr("End the game")};
-      },
-      [this] { desk_.endGame(); });
+  const auto texts = [] {
+    return Question::Texts{//: Title of a question
+                           tr("End the game?"),
+                           //: A question about a game
+                           tr("The game ends now for everybody, and the points decide. It cannot be continued."),
+                           //: Answer to a question: nothing happens
+                           tr("Play on"),
+                           //: Answer to a question
+                           tr("End the game")};
+  };
+  Question::ask(this, texts, [this] { desk_.endGame(); });
 }
 
 // ---- what it shows --------------------------------------------------------------------------------------------------
@@ -528,21 +478,11 @@ void DeskPage::bringNews() {
 void DeskPage::refreshSeats() {
   std::vector<SeatLine> lines = desk_.seats();
   const LampCounts counts = lampCounts(lines);
-  const int all = static_cast<int>(lines.size());
-  //: Chip over the list of seats: all of them; %1 a number
-  filters_[0]->setText(tr("All %1").arg(count(all)));
-  //: Chip over the list of seats; %1 a number
-  filters_[1]->setText(tr("Not connected %1").arg(count(counts.lost)));
-  //: Chip over the list of seats: those that bots play or will play; %1 a number
-  filters_[2]->setText(tr("Bots %1").arg(count(counts.bot + counts.free)));
-  //: Chip over the list of seats: players who did nothing for two rounds; %1 a number
-  filters_[3]->setText(tr("Idle %1").arg(count(counts.idle)));
-  for (ChipButton* chip : filters_) chip->updateGeometry();
   //: Over the chain of boards: how many seats are how; %1 to %4 numbers
   chainCounts_->setText(
       tr("%1 connected · %2 idle · %3 lost · %4 bot or free")
           .arg(count(counts.connected), count(counts.idle), count(counts.lost), count(counts.bot + counts.free)));
-  seatView_->show(std::move(lines));
+  seats_->refresh(std::move(lines));
   header_->refresh(desk_);
   refreshChain();
 }
@@ -657,14 +597,7 @@ void DeskPage::retranslate() {
   chainTitle_->setText(tr("Chain"));
   //: Note beside a heading: the lamps under each board
   chainNote_->setText(tr("left lamp Sun, right lamp Moon"));
-  //: Heading on the organizer's desk
-  seatsTitle_->setText(tr("Seats"));
-  //: In an empty field: what one may look for
-  search_->setPlaceholderText(tr("Name or board"));
-  search_->setAccessibleName(search_->placeholderText());
-  search_->setFont(textFont(kChoiceText));
-  //: Screen reader: the list of seats
-  seatView_->setAccessibleName(tr("Seats"));
+  seats_->retranslate();
   //: Heading on the organizer's desk
   lateTitle_->setText(tr("Late arrivals"));
   //: Heading on the organizer's desk
@@ -743,7 +676,7 @@ void DeskPage::arrange() {
 void DeskPage::focusFirst() {
   if (header_->startButton()->isVisible() && header_->startButton()->isEnabled())
     return header_->startButton()->setFocus(Qt::OtherFocusReason);
-  seatView_->setFocus(Qt::OtherFocusReason);
+  seatView()->setFocus(Qt::OtherFocusReason);
 }
 
 void DeskPage::resizeEvent(QResizeEvent* event) {

@@ -6,15 +6,13 @@
 #include <QTimer>
 #include <QWidget>
 #include <array>
-#include <functional>
 
 #include "app/board/chain_view.h"
 #include "app/kit/chip_button.h"
 #include "app/kit/choice_dialog.h"
-#include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/organizer/desk_header.h"
-#include "app/organizer/seat_list_view.h"
+#include "app/organizer/seat_panel.h"
 #include "app/organizer/seating_plan.h"
 #include "app/organizer/throw_card.h"
 #include "app/screen/screen_page.h"
@@ -50,7 +48,7 @@ class DeskPage : public QWidget {
   // The parts of the desk.
   DeskHeader* header() const { return header_; }
   ThrowCard* throwCard() const { return throw_; }
-  SeatListView* seatView() const { return seatView_; }
+  SeatListView* seatView() const { return seats_->view(); }
   ChainView* chainView() const { return chainView_; }
   QStringList logLines() const { return logModel_.stringList(); }
 
@@ -70,7 +68,6 @@ class DeskPage : public QWidget {
   QWidget* makeScreens(QWidget* parent);
   QWidget* makePrepare(QWidget* parent);
   QWidget* makeChain();
-  QWidget* makeSeats();
   QWidget* makeRight();
   QWidget* makeLate(QWidget* parent);
   QWidget* makeLog(QWidget* parent);
@@ -92,12 +89,7 @@ class DeskPage : public QWidget {
   void refreshScreen();
   void refreshSoon();
   void refreshPrepare();
-  void act(SeatAct what, SeatId seat);
-  void askName(SeatId seat);
-  /// Does something once its question was answered with yes.
-  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
-  void askToRemove(SeatId seat);
-  void tellNewCode();
+  void askStart();
   void askEndRound();
   void askEndGame();
   void askMessage();
@@ -112,7 +104,8 @@ class DeskPage : public QWidget {
   Segments* tabs_;
   QGridLayout* grid_;
   int columns_ = 0, front_ = 0;
-  QWidget *left_ = nullptr, *leftBody_ = nullptr, *chain_ = nullptr, *seats_ = nullptr, *right_ = nullptr;
+  QWidget *left_ = nullptr, *leftBody_ = nullptr, *chain_ = nullptr, *right_ = nullptr;
+  SeatPanel* seats_ = nullptr;
   // left
   Words *screenTitle_ = nullptr, *screenNote_ = nullptr, *prepareTitle_ = nullptr;
   ScreenPage* screen_ = nullptr;
@@ -122,13 +115,10 @@ class DeskPage : public QWidget {
   ThrowCard* throw_ = nullptr;
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   // middle
-  Words *chainTitle_ = nullptr, *chainNote_ = nullptr, *seatsTitle_ = nullptr;
+  Words *chainTitle_ = nullptr, *chainNote_ = nullptr;
   ElidedWords* chainCounts_ = nullptr;
   ChainView* chainView_ = nullptr;
   bool hasChain_ = false, hasGame_ = false;
-  std::array<ChipButton*, 4> filters_{};
-  QLineEdit* search_ = nullptr;
-  SeatListView* seatView_ = nullptr;
   // right
   Words *lateTitle_ = nullptr, *lateNote_ = nullptr, *wrongCodes_ = nullptr, *logTitle_ = nullptr,
         *goneWords_ = nullptr;
@@ -142,8 +132,6 @@ class DeskPage : public QWidget {
   QHash<quint32, SeatId> lateChoice_;  ///< by arrival: the seat that is shown as chosen
   bool hasNews_ = false;               ///< the log has lines that are not shown yet
   QPointer<ChoiceDialog> refusal_;     ///< what did not work last
-  SeatId awaitedCode_;                 ///< of this seat; none: no new code was asked for
-  int codeBefore_ = -1;
 };
 
 }  // namespace tapu

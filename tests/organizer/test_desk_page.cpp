@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/kit/picker.h"
+#include "app/kit/question.h"
 #include "app/organizer/desk_page.h"
 #include "app/session/languages.h"
 #include "tests/organizer/hall.h"
@@ -73,6 +74,55 @@ class TestDeskPage : public QObject {
     there.back().reset();  // the list is another one
     QTRY_COMPARE_WITH_TIMEOUT(lampCounts(desk.seats()).lost, 2, kPatience);
     QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Moon"_s, kPatience);
+    desk.putAside();
+  }
+
+  // 9.20: a seat that is kept can be taken later too, but only between rounds.
+  void startingWithoutSomebodyExpectedIsAskedAndWaitingIsTheSafeAnswer() {
+    EventDesk desk(folder(u"expected"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    QTRY_VERIFY_WITH_TIMEOUT(page.header()->startButton()->isEnabled(), kPatience);
+    const auto question = [&] { return page.findChild<Question*>(); };
+    QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
+    QVERIFY(question());
+    const QString text = u"1 of the 2 expected people has not come. Bots play for them until they do."_s;
+    const auto all = question()->findChildren<Words*>();
+    QVERIFY(std::ranges::any_of(all, [&](Words* each) { return each->text() == text; }));
+    QCOMPARE(question()->focusWidget(), question()->buttons()[0]);  // Enter gives it
+    question()->buttons()[0]->click();
+    QTRY_VERIFY(!question());
+    QVERIFY(desk.stage() == Stage::Gathering);
+    QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
+    question()->buttons()[1]->click();
+    QTRY_VERIFY_WITH_TIMEOUT(page.header()->endGameButton()->isVisible(), kPatience);
+    QTest::mouseClick(page.header()->endGameButton(), Qt::LeftButton);  // the second click of a double click
+    QVERIFY(!question());
+    QVERIFY(desk.stage() == Stage::Playing);
+    desk.putAside();
+  }
+
+  void aNewCodeIsAskedForSinceTheSlipDies() {
+    EventDesk desk(folder(u"code"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    const int before = desk.desk().seats[2].code;
+    Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(2));
+    auto* question = page.findChild<Question*>();
+    QVERIFY(question);
+    question->buttons()[0]->click();
+    QTRY_VERIFY(!page.findChild<Question*>());
+    Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(2));
+    QCOMPARE(desk.desk().seats[2].code, before);
+    page.findChild<Question*>()->buttons()[1]->click();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[2].code != before, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(page.logLines().size(), 1, kPatience);
+    QVERIFY(page.logLines().first().endsWith(u"A new code for 2 Sun."_s));
     desk.putAside();
   }
 

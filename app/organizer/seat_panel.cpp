@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/organizer/seat_panel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include "app/kit/choice_dialog.h"
+#include "app/kit/question.h"
+#include "app/organizer/line_dialog.h"
+#include "app/wire/join_code.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString seatCount(int number) { return QLocale().toString(number); }
+
+}  // namespace
+
+SeatPanel::SeatPanel(EventDesk& desk, QWidget* parent)
+    : Sheet(parent),
+      desk_(desk),
+      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
+      search_(new QLineEdit(this)),
+      view_(new SeatListView(this)) {
+  title_->setWordWrap(false);
+  view_->setObjectName(u"deskSeats"_s);
+  search_->setObjectName(u"deskSearch"_s);
+  search_->setClearButtonEnabled(true);
+  search_->setMaximumWidth(150);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(2);
+  head->addWidget(title_);
+  head->addSpacing(6);
+  for (std::size_t i = 0; i < filters_.size(); ++i) {
+    auto* chip = new ChipButton({}, this);
+    chip->setCheckable(true);
+    chip->setAutoExclusive(true);
+    chip->setChecked(i == 0);
+    chip->setObjectName(u"deskFilter%1"_s.arg(i));
+    connect(chip, &ChipButton::clicked, this,
+            [this, i] { view_->seats().setFilter(static_cast<SeatModel::Filter>(i)); });
+    head->addWidget(chip);
+    filters_[i] = chip;
+  }
+  head->addStretch(1);
+  head->addWidget(search_);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(18, 14, 18, 14);
+  lines->setSpacing(6);
+  lines->addLayout(head);
+  lines->addWidget(view_, 1);
+  connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { view_->seats().setSearch(text); });
+  connect(view_, &SeatListView::wanted, this, &SeatPanel::act);
+  connect(&desk_, &EventDesk::deskChanged, this, &SeatPanel::tellNewCode);
+}
+
+void SeatPanel::focusSearch() { search_->setFocus(Qt::ShortcutFocusReason); }
+
+void SeatPanel::refresh(std::vector<SeatLine> lines) {
+  const LampCounts counts = lampCounts(lines);
+  //: Chip over the list of seats: all of them; %1 a number
+  filters_[0]->setText(tr("All %1").arg(seatCount(static_cast<int>(lines.size()))));
+  //: Chip over the list of seats; %1 a number
+  filters_[1]->setText(tr("Not connected %1").arg(seatCount(counts.lost)));
+  //: Chip over the list of seats: those that bots play or will play; %1 a number
+  filters_[2]->setText(tr("Bots %1").arg(seatCount(counts.bot + counts.free)));
+  //: Chip over the list of seats: players who did nothing for two rounds; %1 a number
+  filters_[3]->setText(tr("Idle %1").arg(seatCount(counts.idle)));
+  for (ChipButton* chip : filters_) chip->updateGeometry();
+  view_->show(std::move(lines));
+}
+
+void SeatPanel::retranslate() {
+  //: Heading on the organizer's desk
+  title_->setText(tr("Seats"));
+  //: In an empty field: what one may look for
+  search_->setPlaceholderText(tr("Name or board"));
+  search_->setAccessibleName(search_->placeholderText());
+  search_->setFont(textFont(kChoiceText));
+  view_->setAccessibleName(title_->text());
+}
+
+void SeatPanel::act(SeatAct what, SeatId seat) {
+  switch (what) {
+    case SeatAct::NewCode: return askNewCode(seat);
+    case SeatAct::Ask: return desk_.askWhetherThere(seat);
+    case SeatAct::Reserve: return askName(seat);
+    case SeatAct::GiveBack: return desk_.keepSeat(seat, {});
+    case SeatAct::Remove: return askToRemove(seat);
+  }
+}
+
+/// The code that somebody may have in hand dies with it.
+void SeatPanel::askNewCode(SeatId seat) {
+  const auto texts = [seat] {
+    return Question::Texts{//: Title of a question
+                           tr("A new code?"),
+                           //: A question; %1 a seat such as “8 Sun”
+                           tr("The code of %1 on its slip of paper opens the seat no more. Whoever sits there or "
+                              "comes back needs the new one.")
+                               .arg(placeOf(seat)),
+                           //: Answer to a question: nothing happens
+                           tr("Keep the code"),
+                           //: Answer to a question
+                           tr("New code")};
+  };
+  Question::ask(this, texts, [this, seat] {
+    awaitedCode_ = seat;
+    codeBefore_ = desk_.desk().seats.value(seat.value).code;
+    desk_.newCode(seat);
+  });
+}
+
+void SeatPanel::askName(SeatId seat) {
+  auto* dialog = new LineDialog(
+      [seat] {
+        return LineDialog::Texts{//: Title of a dialog
+                                 tr("Keep a seat"),
+                                 //: Label of a field in a dialog; %1 a seat such as “8 Sun”
+                                 tr("For whom is %1 kept?").arg(placeOf(seat)),
+                                 //: Button of a dialog
+                                 tr("Keep")};
+      },
+      wire::kMostName, this);
+  connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) { desk_.keepSeat(seat, name); });
+  dialog->open();
+}
+
+void SeatPanel::askToRemove(SeatId seat) {
+  const auto texts = [this, seat] {
+    const QString name = desk_.lobby().seats.value(seat.value).name;
+    return Question::Texts{
+        //: Title of a question
+        tr("Let a player leave?"),
+        //: A question; %1 a player, %2 a seat such as “8 Sun”
+        tr("A bot plays on for %1, %2. Nobody comes back to this seat without a new code.").arg(name, placeOf(seat)),
+        //: Answer to a question: nothing happens
+        tr("Keep the player"),
+        //: Answer to a question
+        tr("Let leave")};
+  };
+  Question::ask(this, texts, [this, seat] { desk_.giveToBot(seat); });
+}
+
+void SeatPanel::tellNewCode() {
+  if (!awaitedCode_) return;
+  const int code = desk_.desk().seats.value(awaitedCode_.value).code;
+  if (code == codeBefore_ || code < 0) return;
+  const SeatId seat = std::exchange(awaitedCode_, SeatId{});
+  auto* box = new ChoiceDialog(
+      [seat, code] {
+        return ChoiceDialog::Texts{//: Title of a box
+                                   tr("New code"),
+                                   //: %1 a seat such as “8 Sun”, %2 six digits
+                                   tr("The code of %1 is now %2. The one before opens the seat no more.")
+                                       .arg(placeOf(seat), joinCodeText(code)),
+                                   //: Button of a box
+                                   {tr("Close")}};
+      },
+      this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+}  // namespace tapu
+
+#include "moc_seat_panel.cpp"

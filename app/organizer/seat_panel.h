@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "app/kit/chip_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/organizer/seat_list_view.h"
+#include "app/session/event_desk.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// The seats of an event on the organizer's desk: the list, which of them are shown, and what the organizer does with
+/// one of them. It asks before anything that cannot be taken back.
+class SeatPanel : public Sheet {
+  Q_OBJECT
+ public:
+  /// `desk` must outlive the panel.
+  explicit SeatPanel(EventDesk& desk, QWidget* parent = nullptr);
+  SeatListView* view() const { return view_; }
+  /// Shows these seats; the chosen one stays chosen.
+  void refresh(std::vector<SeatLine> lines);
+  /// Gives the keyboard to the field in which one looks for a seat.
+  void focusSearch();
+  void retranslate();
+
+ private:
+  void act(SeatAct what, SeatId seat);
+  void askNewCode(SeatId seat);
+  void askName(SeatId seat);
+  void askToRemove(SeatId seat);
+  void tellNewCode();
+
+  EventDesk& desk_;
+  Words* title_;
+  std::array<ChipButton*, 4> filters_{};
+  QLineEdit* search_;
+  SeatListView* view_;
+  SeatId awaitedCode_;  ///< of this seat; none: no new code was asked for
+  int codeBefore_ = -1;
+};
+
+}  // namespace tapu
