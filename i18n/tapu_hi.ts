@@ -5811,6 +5811,14 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Banner</name>
+    <message>
+        <source>Put this message away (Esc)</source>
+        <extracomment>Tool tip and screen reader: the cross beside a message of the organizer; Esc is a key</extracomment>
+        <translation>यह संदेश हटाएँ (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardColumn</name>
     <message>
         <source>Shuffled island</source>

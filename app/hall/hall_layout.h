@@ -12,6 +12,7 @@
 #include "app/hall/hall_seats.h"
 #include "app/hall/hall_start.h"
 #include "app/hall/hall_trade.h"
+#include "app/kit/banner.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
@@ -30,6 +31,7 @@ class HallLayout : public QObject {
     HallBoard* board;
     HallHeader* header;
     NoticeBar* notice;
+    Banner* banner;
     std::array<SeatChip*, HallSeats::kBoards> facing, own;
     HallTrade* trade;
     HallHand* hand;

@@ -12,8 +12,10 @@
 
 #include "app/hall/hall_layout.h"
 #include "app/hall/hall_ranking.h"
+#include "app/kit/banner.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/chat_words.h"
 #include "app/table/play_end.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_words.h"
@@ -41,6 +43,7 @@ class HallPage::Impl {
   void refreshFoot(const PlaySight& now);
   void refreshOffers();
   void refreshActions(const PlaySight& now);
+  void refreshBanner();
   PromptLine promptLine(const PlaySight& now) const;
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
   qint64 timeLeft() const;
@@ -78,6 +81,7 @@ class HallPage::Impl {
   HallBoard* board;
   HallHeader* header;
   NoticeBar* notice;
+  Banner* banner;  ///< of the organizer
   std::array<SeatChip*, HallSeats::kBoards> facing{}, own{};
   HallTrade* trade;
   HallHand* hand;
@@ -103,6 +107,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       board(new HallBoard(ownPage)),
       header(new HallHeader(ownPage)),
       notice(new NoticeBar(ownGame, ownPage)),
+      banner(new Banner(u"sound"_s, ownPage)),
       trade(new HallTrade(ownPage)),
       hand(new HallHand(ownPage)),
       talk(new TalkPanel(ownGame, ownSettings, ownPage, TalkPanel::Shape::Flat)),
@@ -127,8 +132,8 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
   column->addWidget(offers);
   column->addStretch(1);
   talk->takeIn(TalkPanel::Page::Offers, offersTab);
-  frame->lay(
-      {board, header, notice, facing, own, trade, hand, talk, choices, start, question, end, badge, lesson, chain});
+  frame->lay({board, header, notice, banner, facing, own, trade, hand, talk, choices, start, question, end, badge,
+              lesson, chain});
   lesson->setSeen(settings.lessonsSeen());
   trade->setUnasked(settings.unasked());
 }
@@ -181,6 +186,7 @@ void HallPage::Impl::connectGame() {
     badge->tell(u"star"_s, tr("Attention"), sentence, motion);
     header->task()->announce(sentence);
   });
+  connect(game, &GameController::organizerLineChanged, page, [this] { refreshBanner(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     startCityNext.reset();
     header->task()->complain(sentence, rule);
@@ -224,6 +230,7 @@ void HallPage::Impl::connectPanels() {
     board->setFocus(Qt::OtherFocusReason);
   });
   connect(notice, &NoticeBar::startPage, page, &HallPage::startPageWanted);
+  connect(banner, &Banner::closed, game, &GameController::putOrganizerLineAway);
   connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);
   connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
@@ -560,6 +567,8 @@ void HallPage::Impl::cancel() {
     gesture = gesture->canceled();
   else if (choices->kind() == ChoicePanel::Kind::Card)
     choices->close();
+  else if (game->organizerLine())
+    game->putOrganizerLineAway();
   else
     lesson->putAway();
   refresh();
@@ -570,7 +579,16 @@ void HallPage::Impl::skipMotion() {
   board->boardScene()->skipMotion();
 }
 
+void HallPage::Impl::refreshBanner() {
+  const ChatLine* line = game->organizerLine();
+  const bool hadKeyboard = banner->closeButton()->hasFocus();
+  banner->tell(line ? chatText(*line) : QString());
+  frame->place();
+  if (hadKeyboard && !line) board->setFocus(Qt::OtherFocusReason);
+}
+
 void HallPage::Impl::retranslate() {
+  refreshBanner();
   hand->retranslate();
   board->retranslate();
   chain->retranslate();

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -14,6 +15,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/lobby/option_rows.h"
 #include "app/session/bot_names.h"
+#include "app/session/chat_words.h"
 #include "app/session/host_game.h"
 #include "app/wire/seat_number.h"
 
@@ -28,6 +30,7 @@ constexpr int kRefusalShownMs = 8000;
 LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
     : QWidget(parent),
       reach_(reach),
+      banner_(new Banner(u"sound"_s, this)),
       board_(new BoardColumn(this)),
       chat_(new ChatPanel(this)),
       foot_(new FootBar(this)),
@@ -40,6 +43,10 @@ LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   lines->setSpacing(0);
+  auto* told = new QVBoxLayout;
+  told->setContentsMargins(Sheet::kShadow, 0, Sheet::kShadow, 0);
+  told->addWidget(banner_);
+  lines->addLayout(told);
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
   leave_->setObjectName(u"lobbyLeave"_s);
@@ -129,6 +136,9 @@ void LobbyPage::connectPage() {
     if (game_) game_->sayPhrase(phrase);
   });
   connect(chat_, &ChatPanel::unreadChanged, this, &LobbyPage::retranslate);
+  connect(banner_, &Banner::closed, this, [this] {
+    if (game_) game_->putOrganizerLineAway();
+  });
   chat_->setColors([this](SeatId seat) { return facts_.lobby.seats.value(seat ? seat.value : -1).color; });
 }
 
@@ -139,10 +149,12 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   port_ = port;
   addresses_ = port ? ownAddresses(port) : QList<Address>{};
   showRefusal({});
+  refreshBanner();
   if (!game_) return showFacts({});
   connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
   connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
+  connect(game_, &GameController::organizerLineChanged, this, &LobbyPage::refreshBanner);
   const auto showChat = [this] { chat_->showLines(game_->chat()); };
   connect(game_, &GameController::chatted, this, showChat);
   connect(game_, &GameController::chatRenewed, this, showChat);
@@ -333,6 +345,7 @@ void LobbyPage::retranslate() {
                            ? tr("Chat (%1)").arg(chat_->unread())
                            //: Tab of a narrow window
                            : tr("Chat");
+  refreshBanner();
   //: Tab of a narrow window
   columns_->setTitles({tr("Board"), tr("Seats"), chat});
   refresh();
@@ -342,6 +355,18 @@ void LobbyPage::focusFirst() {
   ActionButton* next = facts_.me == Role::Host ? start_ : ready_;
   if (next->isEnabled()) return next->setFocus(Qt::OtherFocusReason);
   columns_->setFocus(Qt::OtherFocusReason);
+}
+
+void LobbyPage::refreshBanner() {
+  const ChatLine* line = game_ ? game_->organizerLine() : nullptr;
+  const bool hadKeyboard = banner_->closeButton()->hasFocus();
+  banner_->tell(line ? chatText(*line) : QString());
+  if (hadKeyboard && !line) focusFirst();
+}
+
+void LobbyPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && game_ && game_->organizerLine()) return game_->putOrganizerLineAway();
+  QWidget::keyPressEvent(event);
 }
 
 void LobbyPage::changeEvent(QEvent* event) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/kit/action_button.h"
+#include "app/kit/banner.h"
 #include "app/kit/color_marks.h"
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
@@ -59,6 +60,7 @@ class LobbyPage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   Column* makeSeats();
@@ -66,6 +68,7 @@ class LobbyPage : public QWidget {
   void readGame();
   void refresh();
   void refreshSeats();
+  void refreshBanner();
   void scrollToMySeat();
   QString placeOf(SeatId seat) const;
   void refreshFoot();
@@ -82,6 +85,7 @@ class LobbyPage : public QWidget {
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;
+  Banner* banner_;  ///< of the organizer
   BoardColumn* board_;
   ChatPanel* chat_;
   FoldingColumns* columns_;

@@ -71,13 +71,26 @@ void ScreenPage::setChoice(const std::optional<ScreenChoice>& choice) {
 
 void ScreenPage::setOnScreens(const OnScreens& shown) {
   if (shown == onScreens_) return;  // after a loss it is told again
-  const bool isNew = shown.choice != onScreens_.choice || shown.view != onScreens_.view;
+  const OnScreens before = onScreens_.value_or(OnScreens{});
+  const bool isNew = shown.choice != before.choice || shown.view != before.view;
+  if (isNew || shown.message.isEmpty())
+    messageUntil_ = 0;
+  else if (onScreens_ && shown.message != before.message)
+    messageUntil_ = clock_->nowMs() + kMessageMs;
   onScreens_ = shown;
-  setChoice(choiceOf(shown, isNew || !choice_ ? facts_.round : choice_->round));
+  choice_ = choiceOf(shown, isNew || !choice_ ? facts_.round : choice_->round);
+  refresh();
+}
+
+bool ScreenPage::tellsMessage() const { return clock_->nowMs() < messageUntil_; }
+
+QString ScreenPage::message() const {
+  if (tellsMessage()) return onScreens_->message;
+  return choice_ ? choice_->message : QString();
 }
 
 ScreenView ScreenPage::view() const {
-  return choice_ && holds(*choice_, facts_) ? onScreens_.view : ScreenView::FollowsGame;
+  return onScreens_ && choice_ && holds(*choice_, facts_) ? onScreens_->view : ScreenView::FollowsGame;
 }
 
 void ScreenPage::setQuiet(const ScreenText& text) {
@@ -87,7 +100,7 @@ void ScreenPage::setQuiet(const ScreenText& text) {
 }
 
 void ScreenPage::refresh() {
-  const ScreenPart part = shownPart(facts_, choice_);
+  const ScreenPart part = tellsMessage() ? ScreenPart::Message : shownPart(facts_, choice_);
   const bool changed = part != part_;
   if (changed) {
     part_ = part;
@@ -149,6 +162,7 @@ void ScreenPage::wind() {
   if (!isVisible()) return;
   qint64 next = -1;
   const auto atMost = [&](qint64 ms) { next = next < 0 ? ms : std::min(next, ms); };
+  if (tellsMessage()) atMost(messageUntil_ - clock_->nowMs());
   if (ScreenPainter::pagesOf(part_, facts_) > 1)
     atMost(ScreenPainter::kPageMs - (clock_->nowMs() - partSince_) % ScreenPainter::kPageMs);
   if (const qint64 left = leftMs(); left > 0 && facts_.paused == Paused::No) {
@@ -164,6 +178,10 @@ void ScreenPage::wind() {
 }
 
 void ScreenPage::tick() {
+  if (messageUntil_ > 0 && !tellsMessage()) {
+    messageUntil_ = 0;
+    return refresh();
+  }
   const int page = this->page();
   const ScreenLayout layout(size(), part_);
   if (page != shownPage_)
@@ -214,7 +232,7 @@ void ScreenPage::resizeEvent(QResizeEvent* event) {
 
 void ScreenPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  wind();
+  refresh();  // nothing ticked before
 }
 
 void ScreenPage::hideEvent(QHideEvent* event) {

@@ -36,13 +36,15 @@ class ScreenPage : public QWidget {
   void setClock(qint64 leftMs);
   /// What the organizer chose; nothing: what fits the moment.
   void setChoice(const std::optional<ScreenChoice>& choice);
-  /// The same as the host tells it; it holds from when it is first told.
+  /// The same as the host tells it; it holds from when it is first told. A message that is new is shown for
+  /// `kMessageMs`, whatever was chosen; what is told first may be old.
   void setOnScreens(const OnScreens& shown);
   /// A quiet word about the connection in the corner; empty takes it away.
   void setQuiet(const ScreenText& text);
 
+  static constexpr qint64 kMessageMs = 12'000;
   /// The organizer's message, if that is what is shown.
-  QString message() const { return choice_ ? choice_->message : QString(); }
+  QString message() const;
   /// What the organizer chose, as long as it holds: else the screen follows the game.
   ScreenView view() const;
   const ScreenText& quiet() const { return quiet_; }
@@ -69,6 +71,7 @@ class ScreenPage : public QWidget {
 
  private:
   void setFacts(ScreenFacts facts);
+  bool tellsMessage() const;
   void refresh();
   void layChain();
   void tick();
@@ -84,7 +87,8 @@ class ScreenPage : public QWidget {
   ChainPicture chain_;
   std::optional<Chain> boards_;
   std::optional<ScreenChoice> choice_;
-  OnScreens onScreens_;
+  std::optional<OnScreens> onScreens_;  ///< as told last
+  qint64 messageUntil_ = 0;             ///< a new message is shown till then
   ScreenText quiet_;
   ScreenPart part_ = ScreenPart::Announcement;
   QPixmap ground_;

@@ -13,6 +13,7 @@
 #include "app/session/prompt.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
+#include "app/wire/notice.h"
 #include "app/wire/refusal.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
@@ -38,6 +39,11 @@ bool isWaitedFor(const State& state, SeatId seat) {
 /// In the set-up nobody has to look away until there are hidden cards.
 bool needsCurtain(const Client& next) {
   return next.state().head.phase != Phase::Setup || hasSecrets(next.seat(), next.definition(), next.state());
+}
+
+bool isOfOrganizer(const ChatLine& line) {
+  const auto notice = static_cast<Notice>(line.phrase);
+  return line.kind == ChatLine::Kind::Notice && (notice == Notice::Announcement || notice == Notice::AreYouThere);
 }
 
 bool isAskedForTrade(const Client& client, SeatId seat) {
@@ -79,6 +85,7 @@ class GameController::Impl {
   LegalActions legal;
   PromptLine prompt;
   std::vector<Event> log;
+  std::optional<ChatLine> organizerLine;
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
   std::vector<Move> whole;           ///< all moves of a game that ran here and is over
   std::function<void(Haste)> pacer;
@@ -137,6 +144,11 @@ void GameController::Impl::connectAll() {
   QObject::connect(lead, &Client::waitsToBeLetIn, self_, &GameController::waitsToBeLetIn);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
+  QObject::connect(self_, &GameController::chatted, self_, [this](const ChatLine& line) {
+    if (!isOfOrganizer(line)) return;
+    organizerLine = line;
+    Q_EMIT self_->organizerLineChanged();
+  });
 }
 
 void GameController::Impl::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
@@ -420,6 +432,16 @@ void GameController::passTo(SeatId seat) {
 void GameController::say(const QString& text) { impl_->viewClient().say(text); }
 void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phrase); }
 void GameController::ask(const wire::Request& request) { impl_->first().ask(request); }
+
+const ChatLine* GameController::organizerLine() const {
+  return impl_->organizerLine ? &*impl_->organizerLine : nullptr;
+}
+
+void GameController::putOrganizerLineAway() {
+  if (!impl_->organizerLine) return;
+  impl_->organizerLine.reset();
+  Q_EMIT organizerLineChanged();
+}
 
 void GameController::voteToStop(SeatId voter, Ready stops) {
   const int index = impl_->indexOf(voter);

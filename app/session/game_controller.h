@@ -69,6 +69,10 @@ class GameController : public QObject {
   PromptLine prompt() const;          ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
+  /// What the organizer of a Big Game told all or asked the reader last (Notice::Announcement, AreYouThere), while this
+  /// program was there to hear it and until it is put away; null = nothing.
+  const ChatLine* organizerLine() const;
+  void putOrganizerLineAway();
   /// What happened, at most the last 200,000 events, for the log; rebuilt after a rejoin, from where the moves are
   /// known. In a hot-seat game without anybody's secrets.
   const std::vector<Event>& log() const;
@@ -134,6 +138,7 @@ class GameController : public QObject {
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
+  void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence);
   void left();  ///< `leave` was called

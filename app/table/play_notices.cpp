@@ -57,6 +57,7 @@ void NoticeBar::keepPlace(Room room) {
 void NoticeBar::noteVote(const ChatLine& said) {
   if (said.kind != ChatLine::Kind::Notice) return;
   const auto what = static_cast<Notice>(said.phrase);
+  if (what == Notice::Announcement || what == Notice::AreYouThere) return;  // the organizer's: nothing of the store
   if (what != Notice::StopVoted && what != Notice::StopVoteTaken) {
     notice_ = said;
     return;

@@ -9,6 +9,7 @@
 #include "app/hall/hall_lessons.h"
 #include "app/hall/hall_ranking.h"
 #include "app/kit/badge.h"
+#include "app/kit/banner.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/words.h"
 #include "app/session/ending_words.h"
@@ -17,6 +18,7 @@
 #include "app/table/play_end.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
+#include "app/wire/notice.h"
 #include "engine/rules/trade.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
@@ -206,6 +208,31 @@ class HallTest : public QObject {
     task->ruleLink()->click();
     QCOMPARE(asked.count(), 1);
     QVERIFY2(asked.first().first().toString().startsWith(u"7."), "a rule about ships");
+  }
+
+  void aMessageOfTheOrganizerStaysUntilItIsPutAway() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* banner = window.part<Banner>();
+    QVERIFY(!banner->isVisible());
+    Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
+    QVERIFY(banner->isVisible());
+    QCOMPARE(banner->accessibleName(), u"The organizer: Tea is ready"_s);
+    for (const SeatChip* chip : window.page->findChildren<SeatChip*>())
+      QVERIFY(!chip->isVisible() || !chip->geometry().intersects(banner->geometry()));
+    Q_EMIT window.game->chatted(noticeLine(Notice::StoreWorks, {}));
+    QVERIFY2(banner->isVisible(), "other notices leave it");
+    Q_EMIT window.game->chatted(noticeLine(Notice::AreYouThere, {}));
+    QCOMPARE(banner->text(), u"The organizer asks: are you there?"_s);
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QVERIFY(!banner->isVisible());
+    Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
+    QVERIFY2(banner->isVisible(), "the same words again are news again");
+    banner->closeButton()->setFocus();
+    QTest::keyClick(banner->closeButton(), Qt::Key_Return);
+    QVERIFY(!banner->isVisible());
+    QVERIFY(window.part<HallBoard>()->hasFocus());
   }
 
   void whatIsNewIsToldOnceAndRemembered() {

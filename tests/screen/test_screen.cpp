@@ -367,13 +367,33 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.view(), ScreenView::FollowsGame);
     hall.page.setOnScreens({ScreenView::Ranking, {}, 1});  // as after a lost connection
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
-    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 1});  // a message in the chat alone
-    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 1});  // a message to all
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
+    QCOMPARE(hall.page.view(), ScreenView::FollowsGame);
     hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 2});  // chosen once more
     QCOMPARE(hall.page.part(), ScreenPart::Ranking);
     hall.page.setOnScreens({ScreenView::Chain, {}});
     QCOMPARE(hall.page.part(), ScreenPart::Chain);
     hall.page.setOnScreens({});
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+  }
+
+  void aNewMessageToAllIsShownForSomeSeconds() {
+    Hall hall(3);
+    hall.play(4);
+    hall.page.show();
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Welcome"_s, 0});  // told to a screen that comes: it may be old
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Tea"_s, 0});
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
+    QCOMPARE(hall.page.message(), u"Tea"_s);
+    hall.clock->advance(ScreenPage::kMessageMs - 1);
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
+    hall.clock->advance(1);
+    QCOMPARE(hall.page.part(), ScreenPart::Clock);
+    QCOMPARE(hall.page.message(), QString());
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Cake"_s, 0});
+    hall.page.setOnScreens({ScreenView::FollowsGame, {}, 0});  // withdrawn
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
   }
 

@@ -7,6 +7,7 @@
 #include "app/hall/hall_page.h"
 #include "app/host/hosted_server.h"
 #include "app/kit/action_button.h"
+#include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
 #include "app/kit/question.h"
@@ -655,6 +656,26 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
     Q_EMIT program.window.game()->lobbyChanged();
     QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
+  }
+
+  void whatTheOrganizerTellsAllStandsOverTheLobbyUntilItIsPutAway() {
+    makeKnown(folder_->path());
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    Program program(folder_->path());
+    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    const auto* banner = program.window.lobbyPage()->findChild<Banner*>();
+    hall.organizer->ask(requests::announce(u"Tea is ready"_s));
+    QTRY_VERIFY(banner->isVisible());
+    QCOMPARE(banner->text(), u"The organizer: Tea is ready"_s);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!banner->isVisible());
+    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    hall.organizer->ask(requests::announce(u"It gets cold"_s));
+    QTRY_VERIFY(banner->isVisible());
+    banner->closeButton()->click();
+    QVERIFY(!banner->isVisible());
   }
 
   void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
