@@ -175,10 +175,8 @@ QColor ChainPicture::inkOf(const Theme& theme) const {
   return style_.ground == ChainStyle::Ground::Sheet ? theme.ink : fixed::cream;
 }
 
-void ChainPicture::put(QPainter& painter, QPointF middle, const QPixmap& sign) const {
-  const QSizeF size = sign.deviceIndependentSize();
-  const QPointF corner = middle - QPointF(size.width() / 2, size.height() / 2);
-  painter.drawPixmap(QPointF(std::round(corner.x() * ratio_), std::round(corner.y() * ratio_)) / ratio_, sign);
+void ChainPicture::put(QPainter& painter, QPointF place, const ChainSprites::Sign& sign) const {
+  painter.drawPixmap(QPointF((place * ratio_).toPoint() + sign.corner) / ratio_, sign.picture);
 }
 
 void ChainPicture::paintPieces(QPainter& painter, int board) {

@@ -122,7 +122,7 @@ class ChainPicture {
   std::vector<int> boardsIn(const QRect& dirty) const;
   void prepareSprites(const Theme& theme);
   QFont font() const;
-  void put(QPainter& painter, QPointF middle, const QPixmap& sign) const;
+  void put(QPainter& painter, QPointF place, const ChainSprites::Sign& sign) const;
   void paintPieces(QPainter& painter, int board);
   Label& labelOf(int board);
   void prepare(Label& label, int board) const;

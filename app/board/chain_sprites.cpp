@@ -47,7 +47,17 @@ QPainterPath house(double side) {
 }
 
 enum SignKey { Settlement, City, Road = 10, Ship = 20, Robber = 30, Producing = 40 };
-constexpr int keyOf(int color, int sign) { return color * 100 + sign; }
+constexpr int kSignsOfColor = 60, kSigns = kPlayerColors * kSignsOfColor;
+constexpr int keyOf(int color, int sign) { return color % kPlayerColors * kSignsOfColor + sign; }
+
+/// The part of a picture that is not transparent, in its pixels.
+QRect seenOf(const QImage& image) {
+  QRect seen;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (qAlpha(image.pixel(x, y)) > 0) seen |= QRect(x, y, 1, 1);
+  return seen;
+}
 
 }  // namespace
 
@@ -158,19 +168,23 @@ QPixmap ChainSprites::paintLand(const ChainKind& kind) const {
 }
 
 template <class Paint>
-const QPixmap& ChainSprites::sign(int key, double side, Paint paint) {
-  QPixmap& kept = signs_[key];
-  if (!kept.isNull()) return kept;
-  const double whole = std::ceil(side * measure_.ratio / 2) * 2 / measure_.ratio;  // its middle lies between two pixels
-  kept = blank({whole, whole});
-  QPainter painter(&kept);
+const ChainSprites::Sign& ChainSprites::sign(int key, double side, Paint paint) {
+  signs_.resize(kSigns);
+  Sign& kept = signs_[static_cast<std::size_t>(key)];
+  if (!kept.picture.isNull()) return kept;
+  const int half = static_cast<int>(std::ceil(side * measure_.ratio / 2));  // its middle lies between two pixels
+  QPixmap all = blank(QSizeF(2 * half, 2 * half) / measure_.ratio);
+  QPainter painter(&all);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.translate(whole / 2, whole / 2);
+  painter.translate(half / measure_.ratio, half / measure_.ratio);
   paint(painter);
+  painter.end();
+  const QRect seen = seenOf(all.toImage());
+  kept = {all.copy(seen), seen.topLeft() - QPoint(half, half)};
   return kept;
 }
 
-const QPixmap& ChainSprites::building(int color, Piece::Kind kind) {
+const ChainSprites::Sign& ChainSprites::building(int color, Piece::Kind kind) {
   const bool city = kind == Piece::City;
   const double side = std::max(city ? 4.0 : 3.0, (city ? 0.42 : 0.31) * measure_.hexWidth), rim = thin();
   return sign(keyOf(color, city ? City : Settlement), side + 2 * rim + 2, [&](QPainter& painter) {
@@ -185,7 +199,7 @@ const QPixmap& ChainSprites::building(int color, Piece::Kind kind) {
   });
 }
 
-const QPixmap& ChainSprites::route(int color, Piece::Kind kind, int direction) {
+const ChainSprites::Sign& ChainSprites::route(int color, Piece::Kind kind, int direction) {
   const double length = 0.36 * measure_.hexWidth, wide = std::max(1.6, 0.12 * measure_.hexWidth), rim = thin();
   const bool ship = kind == Piece::Ship;
   return sign(keyOf(color, (ship ? Ship : Road) + direction % 3), length + wide + 2 * rim + 2, [&](QPainter& painter) {
@@ -206,7 +220,7 @@ const QPixmap& ChainSprites::route(int color, Piece::Kind kind, int direction) {
   });
 }
 
-const QPixmap& ChainSprites::robber() {
+const ChainSprites::Sign& ChainSprites::robber() {
   if (isDetailed())
     return sign(Robber, 0.46 * measure_.hexWidth, [&](QPainter& painter) {
       render(painter, u"robber"_s, around({}, 0.28 * measure_.hexWidth, 0.44 * measure_.hexWidth));
@@ -219,7 +233,7 @@ const QPixmap& ChainSprites::robber() {
   });
 }
 
-const QPixmap& ChainSprites::producing(int number) {
+const ChainSprites::Sign& ChainSprites::producing(int number) {
   const double radius = isDetailed() ? 0.42 * measure_.hexWidth : std::max(1.8, 0.31 * measure_.hexWidth);
   const double pen = std::clamp(0.08 * measure_.hexWidth, 0.8, 6.0);
   return sign(Producing + (isDetailed() ? number : 0), 2 * radius + pen + 2, [&](QPainter& painter) {
@@ -234,10 +248,11 @@ const QPixmap& ChainSprites::producing(int number) {
 }
 
 const QPixmap& ChainSprites::chip(QSize size, const QColor& fill, const QColor& rim) {
-  const QString key = u"%1x%2/%3/%4"_s.arg(size.width()).arg(size.height()).arg(fill.rgba()).arg(rim.rgba());
-  QPixmap& kept = chips_[key];
-  if (!kept.isNull()) return kept;
-  kept = blank(size);
+  const auto known = std::ranges::find_if(chips_, [&](const Chip& chip) {
+    return chip.size == size && chip.fill == fill.rgba() && chip.rim == rim.rgba();
+  });
+  if (known != chips_.end()) return known->picture;
+  QPixmap& kept = chips_.emplace_back(Chip{size, fill.rgba(), rim.rgba(), blank(size)}).picture;
   QPainter painter(&kept);
   painter.setRenderHint(QPainter::Antialiasing);
   const double pen = rim.alpha() == 0 ? 0 : 2;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QPixmap>
 #include <optional>
 
@@ -35,12 +34,17 @@ class ChainSprites {
   const QPixmap& coast(const ChainPlan& plan, int kind);
   const QPixmap& land(const ChainPlan& plan, int kind);
   QPointF corner(const ChainKind& kind) const;
-  /// Signs, to be put with their middle on a place. `direction`: of the side of a hex on which the route lies, 0 to 5.
-  const QPixmap& building(int color, Piece::Kind kind);
-  const QPixmap& route(int color, Piece::Kind kind, int direction);
-  const QPixmap& robber();
+  /// What stands at a place: no larger than what is seen of it, since thousands are painted in a frame.
+  struct Sign {
+    QPixmap picture;
+    QPoint corner;  ///< from the place to the corner of the picture, in device pixels
+  };
+  /// `direction`: of the side of a hex on which the route lies, 0 to 5.
+  const Sign& building(int color, Piece::Kind kind);
+  const Sign& route(int color, Piece::Kind kind, int direction);
+  const Sign& robber();
   /// A hex that produces; with its number where there is room.
-  const QPixmap& producing(int number);
+  const Sign& producing(int number);
   /// A round label of this size.
   const QPixmap& chip(QSize size, const QColor& fill, const QColor& rim);
 
@@ -51,15 +55,20 @@ class ChainSprites {
   void paintTile(QPainter& painter, const ChainKind::Tile& tile) const;
   void paintToken(QPainter& painter, QPointF middle, int number, const QColor& ground) const;
   template <class Paint>
-  const QPixmap& sign(int key, double side, Paint paint);
+  const Sign& sign(int key, double side, Paint paint);
   double thin() const;
 
   std::optional<Theme> theme_;
   Orientation orientation_ = Orientation::Flat;
   Measure measure_;
   std::vector<QPixmap> coasts_, lands_;
-  QHash<int, QPixmap> signs_;
-  QHash<QString, QPixmap> chips_;
+  std::vector<Sign> signs_;
+  struct Chip {
+    QSize size;
+    QRgb fill, rim;
+    QPixmap picture;
+  };
+  std::vector<Chip> chips_;  // a handful: labels of one width and color are alike
 };
 
 }  // namespace tapu
