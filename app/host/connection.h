@@ -34,7 +34,12 @@ struct Connection {
   enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer };
 
   Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
-      : channel(std::move(opened)), since(nowMs), lastHeard(nowMs), peer(channel->peer()), allowance(limits) {}
+      : channel(std::move(opened)),
+        since(nowMs),
+        lastHeard(nowMs),
+        isNear(channel->isNear()),
+        peer(channel->peer()),
+        allowance(limits) {}
 
   /// Sees what everybody may see, and has no seat.
   bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer; }
@@ -65,7 +70,10 @@ struct Connection {
     SeatId seat;
     bool operator==(const Told&) const = default;
   } told;
-  QString peer;  ///< address as text; empty for a peer in this process
+  const bool isNear;  ///< as its channel said when it came: one that has ended knows its far end no more
+  QString peer;       ///< address as text; empty for a peer in this process
+  /// The same for what is counted by address; empty for every peer on this computer.
+  QString countedAddress() const { return isNear ? QString() : peer; }
   Allowance allowance;
   std::unique_ptr<Alarm> verdict;  ///< its greeting is judged when this rings; null: at once
   /// A Pong was sent after the end of the game; if it pings again, it has read the end.

@@ -29,9 +29,6 @@ wire::Refused refusedRequest(Refusal why) {
   return refused;
 }
 
-/// Empty: this computer.
-QString addressOf(const Connection& connection) { return connection.channel->isNear() ? QString() : connection.peer; }
-
 bool isWaiting(Connection::Stage stage) {
   return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
 }
@@ -92,7 +89,7 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
 
 void Connections::countCaller(const Connection& connection, int by) {
   if (isFromOutside(*connection.channel)) guests_ += by;
-  if (connection.channel->isNear()) return;
+  if (connection.isNear) return;
   int& count = fromAddress_[connection.peer];
   count += by;
   if (count == 0) fromAddress_.remove(connection.peer);
@@ -169,12 +166,13 @@ void Connections::welcomed(Connection& connection) {
 
 void Connections::countEye(const Connection& connection, int by) {
   if (connection.isEye()) eyes_ += by;
-  if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(addressOf(connection));
-  if (connection.kind == Connection::Kind::Screen && !connection.looksFor) screens_.count(addressOf(connection), by);
+  if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
+  if (connection.kind == Connection::Kind::Screen && !connection.looksFor)
+    screens_.count(connection.countedAddress(), by);
 }
 
 bool Connections::hasRoomForScreen(const Connection& connection) const {
-  return screens_.hasRoomFor(addressOf(connection));
+  return screens_.hasRoomFor(connection.countedAddress());
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {
@@ -223,10 +221,9 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (request && connection.kind == Connection::Kind::Organizer)
     return Traffic::Fine;  // names a thousand seats at once
   const qint64 now = connection.lastHeard;
-  const bool isNear = connection.channel->isNear();
-  if (!isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
+  if (!connection.isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
   // Bots on this computer play as fast as they can.
-  if (isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
+  if (connection.isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
   if (!connection.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;

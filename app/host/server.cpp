@@ -289,7 +289,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   reply.nonce = hello.nonce;
   reply.heartbeatMs = limits_.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
-  if (!connection.channel->isNear()) reply.mostActionsPerSecond = static_cast<int>(limits_.actionsPerSecond);
+  if (!connection.isNear) reply.mostActionsPerSecond = static_cast<int>(limits_.actionsPerSecond);
   if (token.isEmpty()) return enter(connection, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out. Who waits for the seat comes
   // anew after one: the store has the key of whoever was there, until the move that seats them.

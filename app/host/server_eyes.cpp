@@ -134,8 +134,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   if (secrets_.isKeptElsewhere(hello.name, {})) return connections_.turnAway(connection, Refusal::NameTaken);
   const QString name = cleanName(hello.name);
   if (!isOpen || hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
-  const QString address = connection.channel->isNear() ? QString() : connection.peer;
-  LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, address, given_.clock->nowMs());
+  LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   deskChanged();
   if (!arrival->seat || !mayBeGiven(arrival->seat)) {
