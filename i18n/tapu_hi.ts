@@ -9331,6 +9331,11 @@ Tab of a narrow window</extracomment>
         <extracomment>A seat in the lobby of a Big Game; %1 where it is, %2 a name, &quot;You&quot;, or how well it is connected</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Kept for %1</source>
+        <extracomment>A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there</extracomment>
+        <translation>%1 के लिए रखी सीट</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MainWindow</name>

@@ -17,12 +17,11 @@ namespace tapu {
 namespace {
 constexpr int kColors = 10;
 
-/// Names for bots that nobody at the table has, each handed out once.
+/// Names for bots that nobody has who is at the table or expected there, each handed out once.
 class BotNames {
  public:
   explicit BotNames(const QList<LobbySeat>& seats) {
-    for (const LobbySeat& seat : seats)
-      if (seat.holder != SeatHolder::Nobody) taken_.insert(skeletonOf(seat.name));
+    for (const LobbySeat& seat : seats) taken_.insert(skeletonOf(seat.name));
   }
   QString next() {
     const auto firsts = botFirstNames();

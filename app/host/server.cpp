@@ -424,7 +424,7 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
 bool Server::chooseSeat(Connection& connection, SeatId seat) {
   const SeatId from = connection.seat;
   if (seat == from) return true;
-  if (!secrets_.keptFor(seat).isEmpty()) return false;
+  if (secrets_.isKeptFromName(roster_.seat(from).name, seat)) return false;
   if (!roster_.move(from, seat)) return false;
   hangUpOnJoining(from);
   connections_.sit(connection, seat);
@@ -566,6 +566,7 @@ void Server::start() {
     if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn;
   putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
+  nameKeptSeats();
   const auto begun = keepHead();
   beginReceipts(nullptr);
   game_ = makeGame();

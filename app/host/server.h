@@ -211,6 +211,7 @@ class Server : public QObject {
   void noteLastHeard();
   /// Something of the lobby changed: everybody is told at the end of this pass of the loop.
   void lobbyChanged();
+  void nameKeptSeats();
   /// The same, and the store is told too.
   void seatsChanged();
   void passOn();

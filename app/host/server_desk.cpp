@@ -60,7 +60,18 @@ Refusal Server::keepSeat(SeatId seat, const QString& name) {
   if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
   if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
   secrets_.keepFor(seat, name);
-  return secretsChanged(), Refusal::None;
+  secretsChanged();
+  return lobbyChanged(), Refusal::None;
+}
+
+/// As long as people gather, a seat that nobody has bears the name of the person for whom it is kept.
+void Server::nameKeptSeats() {
+  const bool isGathering = lobby().stage == Lobby::Stage::Gathering;
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    const QString keptFor = isGathering ? secrets_.keptFor(seat) : QString();
+    if (there.holder == SeatHolder::Nobody && there.name != keptFor) roster_.seat(seat).name = keptFor;
+  }
 }
 
 /// The key of somebody who is connected stays good: they come back with it if their connection breaks.

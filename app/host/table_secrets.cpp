@@ -99,6 +99,11 @@ void TableSecrets::keepFor(SeatId seat, const QString& name) {
   if (!name.isEmpty()) keptAs_.insert(skeletonOf(name), seat);
 }
 
+bool TableSecrets::isKeptFromName(const QString& name, SeatId seat) const {
+  const QString keptFor = this->keptFor(seat);
+  return !keptFor.isEmpty() && skeletonOf(keptFor) != skeletonOf(cleanName(name));
+}
+
 bool TableSecrets::isKeptElsewhere(const QString& name, SeatId seat) const {
   if (keptAs_.isEmpty()) return false;
   const QString looks = skeletonOf(cleanName(name));

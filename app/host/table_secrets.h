@@ -45,6 +45,8 @@ class TableSecrets {
   QString keptFor(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].keptFor : QString(); }
   void keepFor(SeatId seat, const QString& name);
   bool keepsSeats() const { return !keptAs_.isEmpty(); }
+  /// The seat is kept for somebody with another name.
+  bool isKeptFromName(const QString& name, SeatId seat) const;
   /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 

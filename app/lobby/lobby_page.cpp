@@ -17,6 +17,7 @@
 #include "app/session/bot_names.h"
 #include "app/session/chat_words.h"
 #include "app/session/host_game.h"
+#include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -240,7 +241,7 @@ void LobbyPage::refreshSeats() {
     LobbySeat seat = seats[id.value];
     seat.name = shownName(seats, id);
     seats_[id.value]->setPlace(placeOf(id));
-    seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me);
+    seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me, toSit(id));
     if (!mine && seat.holder != SeatHolder::Nobody) taken.push_back(seat.color);
   }
   colors_->setVisible(bool(facts_.mySeat));
@@ -248,6 +249,14 @@ void LobbyPage::refreshSeats() {
   if (!facts_.mySeat) return;
   colors_->setColor(seats[facts_.mySeat.value].color);
   colors_->setTaken(taken);
+}
+
+LobbySeatRow::ToSit LobbyPage::toSit(SeatId seat) const {
+  const auto& seats = facts_.lobby.seats;
+  const QString keptFor = seats[seat.value].holder == SeatHolder::Nobody ? seats[seat.value].name : QString();
+  const QString mine = facts_.mySeat ? seats[facts_.mySeat.value].name : QString();
+  const bool isFree = keptFor.isEmpty() || skeletonOf(keptFor) == skeletonOf(mine);
+  return isFree ? LobbySeatRow::ToSit::Free : LobbySeatRow::ToSit::Refused;
 }
 
 /// In words, on a chain; empty on one board.

@@ -71,6 +71,7 @@ class LobbyPage : public QWidget {
   void refreshBanner();
   void scrollToMySeat();
   QString placeOf(SeatId seat) const;
+  LobbySeatRow::ToSit toSit(SeatId seat) const;
   void refreshFoot();
   void retranslate();
   void openOptions();

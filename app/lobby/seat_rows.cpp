@@ -81,8 +81,9 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
   refresh();
 }
 
-void LobbySeatRow::showSeat(const LobbySeat& seat, Mine mine, Role me) {
+void LobbySeatRow::showSeat(const LobbySeat& seat, Mine mine, Role me, ToSit toSit) {
   seat_ = seat;
+  toSit_ = toSit;
   mine_ = mine;
   me_ = me;
   refresh();
@@ -133,8 +134,14 @@ void LobbySeatRow::refresh() {
   setBar(isFree ? QColor() : playerColor(seat_.color).fill);
   badge_->setVisible(!isFree);
   badge_->setColor(seat_.color);
-  //: A free seat in the lobby
-  name_->setText(isFree ? tr("Empty seat") : seat_.name);
+  const bool isKept = isFree && !seat_.name.isEmpty();
+  name_->setText(isKept
+                     //: A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there
+                     ? tr("Kept for %1").arg(seat_.name)
+                     : isFree
+                           //: A free seat in the lobby
+                           ? tr("Empty seat")
+                           : seat_.name);
   name_->setColor(isFree ? &Theme::ink2 : &Theme::ink);
   note_->setText(withPlace(note()));
   note_->setVisible(!note_->text().isEmpty() && !(isBot && iAmHost && place_.isEmpty()));
@@ -163,7 +170,7 @@ void LobbySeatRow::refresh() {
   bot_->setVisible(isFree && iAmHost);
   //: Button of a free seat in the lobby: the reader moves there
   rename(sit_, tr("Sit here"));
-  sit_->setVisible(isFree);
+  sit_->setVisible(isFree && toSit_ == ToSit::Free);
   clear_->setVisible(!isFree && iAmHost && mine_ == Mine::No);
   //: Tool tip of a button in the lobby; %1 a bot or a player
   const QString remove = tr("Remove %1 from this seat").arg(seat_.name);

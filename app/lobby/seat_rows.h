@@ -25,12 +25,14 @@ class LobbySeatRow : public Sheet {
  public:
   /// Whether it is the seat of the person at this computer.
   enum class Mine { No, Yes };
+  /// Whether the person at this computer may take the seat if nobody has it: it may be kept for somebody else.
+  enum class ToSit { Refused, Free };
   /// The signals repeat `seat`.
   explicit LobbySeatRow(SeatId seat, QWidget* parent = nullptr);
   /// Where on a chain of boards the seat is, in words; empty on one board. Shown with the next `showSeat`.
   void setPlace(const QString& place) { place_ = place; }
   /// Shows the seat as it is now. `me`: what the person at this computer may do.
-  void showSeat(const LobbySeat& seat, Mine mine, Role me);
+  void showSeat(const LobbySeat& seat, Mine mine, Role me, ToSit toSit = ToSit::Free);
 
  Q_SIGNALS:
   /// The host wants a bot of this kind on the seat.
@@ -56,6 +58,7 @@ class LobbySeatRow : public Sheet {
   LobbySeat seat_;
   Mine mine_ = Mine::No;
   Role me_ = Role::Guest;
+  ToSit toSit_ = ToSit::Free;
   Badge* badge_;
   Words* name_;
   Words* note_;

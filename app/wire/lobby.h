@@ -23,7 +23,9 @@ enum class Link : quint8 { Up, Silent, Lost };
 /// One seat before and during the game, as everybody at the table sees it.
 struct LobbySeat {
   SeatHolder holder = SeatHolder::Nobody;
-  QString name;   ///< as `cleanName` left it; shown as plain text
+  /// As `cleanName` left it; shown as plain text. Of a seat that nobody has, before the game: of the person for whom it
+  /// is kept.
+  QString name;
   QString bot;    ///< kind of bot (`botNames()`), also of one that plays for an absent person; else empty
   int color = 0;  ///< 0..9, index into the player colors of the theme
   Ready ready = Ready::No;

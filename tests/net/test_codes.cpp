@@ -19,6 +19,7 @@ class TestCodes : public QObject {
   void everySeatHasACodeThatOnlyTheOrganizerHears();
   void aCodeOpensItsSeat();
   void aSeatIsKeptForWhoHasItsCode();
+  void whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain();
   void aNewCodeReplacesCodeAndKey();
   void aNewCodeLeavesTheKeyOfWhoIsThere();
   void whoGoesBeforeTheWelcomeMayComeAgainWithTheCode();
@@ -74,6 +75,8 @@ void TestCodes::aSeatIsKeptForWhoHasItsCode() {
   Talker& asha = bench.come(u"Asha"_s);
   QTRY_VERIFY(asha.last<wire::Welcome>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(1));
+  QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);  // as everybody in the lobby reads
   QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(0))), Refusal::NotNow);
   Talker& full = bench.come(u"Ravi"_s);
   QTRY_VERIFY(full.closed);
@@ -82,6 +85,22 @@ void TestCodes::aSeatIsKeptForWhoHasItsCode() {
   QTRY_VERIFY(meera.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Other"_s)), Refusal::NotNow);
+}
+
+void TestCodes::whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain() {
+  DeskBench bench(big(2));
+  bench.organize();
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  Talker& meera = bench.comeWith(bench.code(1), QString());  // who has a slip need not tell a name
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(2))), Refusal::None);
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Meera"_s);
+  QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(1))), Refusal::NotNow);
+  QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
 }
 
 void TestCodes::aNewCodeReplacesCodeAndKey() {

@@ -465,6 +465,29 @@ class NetworkPagesTest : public QObject {
     QTRY_VERIFY(rowOf(0)->visibleRegion().isEmpty());
   }
 
+  void aSeatThatIsKeptIsOfferedOnlyToWhomItIsKeptFor_data() {
+    QTest::addColumn<QString>("keptFor");
+    QTest::addColumn<bool>("mayISit");
+    QTest::newRow("a seat that is kept for nobody") << QString() << true;
+    QTest::newRow("a seat that is kept for somebody else") << u"Ravi"_s << false;
+    QTest::newRow("a seat that is kept for the reader, whose name looks the same") << u"ASHA"_s << true;
+  }
+  void aSeatThatIsKeptIsOfferedOnlyToWhomItIsKeptFor() {
+    QFETCH(QString, keptFor);
+    QFETCH(bool, mayISit);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.lobby.seats[2].name = keptFor;
+    lobby.resize(1280, 760);
+    lobby.show();
+    lobby.showFacts(facts);
+    auto* sit = child<ActionButton>(&lobby, u"sitHere2"_s);
+    QCOMPARE(!sit->isHidden(), mayISit);
+    const QString told = keptFor.isEmpty() ? u"Empty seat"_s : u"Kept for %1"_s.arg(keptFor);
+    QCOMPARE(sit->parentWidget()->accessibleName(), told);
+  }
+
   void whoComesWhileTheGameRunsIsToldToWait() {  // 9.20
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
