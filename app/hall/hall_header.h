@@ -12,6 +12,7 @@
 #include "app/kit/words.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_task.h"
+#include "engine/play/round_time.h"
 
 namespace tapu {
 
@@ -25,6 +26,9 @@ class HallHeader : public Sheet {
   void refresh(const PromptLine& prompt, const PlaySight& sight, CardCounts got);
   /// Shows the prompt while there is no position yet.
   void refresh(const PromptLine& prompt);
+  /// Shows the clock: milliseconds left, -1 = none runs, and what it is that runs. Time that the organizer adds to it
+  /// counts as a part of it.
+  void showTime(qint64 left, const RoundTime& time);
   /// Lights up for a moment: a round of the viewer's group begins. 0 milliseconds: not at all.
   void flash(int ms);
   /// Becomes as wide as this: what has no room is left out, the least important first.
@@ -38,6 +42,7 @@ class HallHeader : public Sheet {
   QString gotText() const { return got_->text(); }
   QString pointsText() const { return points_->text(); }
   QString rankText() const { return rank_->text(); }
+  QString timeText() const { return of_->text(); }
   /// What the button Done does now: Done or NotDone.
   Action doneAction() const { return doneAction_; }
 
@@ -53,7 +58,7 @@ class HallHeader : public Sheet {
   void refreshThrow(const PlaySight& sight, CardCounts got);
   void refreshPoints(const PlaySight& sight);
   void refreshDone(const PlaySight& sight);
-  void refreshClock(const PlaySight& sight);
+  void tellTime();
   IconLabel* emblem_;
   ElidedWords* title_;
   TaskLine* task_;
@@ -62,6 +67,8 @@ class HallHeader : public Sheet {
   QWidget *throwBox_, *pointsBox_, *timeBox_;
   ActionButton* done_;
   ClockRing* clock_;
+  RoundTime time_;  ///< what the clock measures
+  int added_ = 0;   ///< seconds that the organizer has added to it
   Action doneAction_;
   QVariantAnimation light_;
 };

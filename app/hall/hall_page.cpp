@@ -301,7 +301,9 @@ qint64 HallPage::Impl::timeLeft() const {
   return isRunning ? game->clockLeftMs() : -1;
 }
 
-void HallPage::Impl::showTime() { header->clock()->start(timeLeft()); }
+void HallPage::Impl::showTime() {
+  header->showTime(timeLeft(), game->hasGame() ? roundTime(game->definition(), game->state()) : RoundTime{});
+}
 
 void HallPage::Impl::refreshSoon() {
   if (std::exchange(refreshing, true)) return;

@@ -16,11 +16,14 @@ ClockRing::ClockRing(QWidget* parent, int side) : QWidget(parent), side_(side) {
   hide();
 }
 
-void ClockRing::start(qint64 left) {
+void ClockRing::start(qint64 left, qint64 whole) {
   const bool fresh = left_ < 0 || left > leftNow() + 1500;
   left_ = left;
   since_.start();
-  if (fresh) whole_ = std::max<qint64>(left, 1);
+  if (whole > 0)
+    whole_ = whole;
+  else if (fresh)
+    whole_ = std::max<qint64>(left, 1);
   setVisible(left >= 0);
   if (left >= 0)
     timer_.start();

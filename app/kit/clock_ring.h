@@ -13,8 +13,11 @@ class ClockRing : public QWidget {
  public:
   /// `side`: its width and height, in pixels.
   explicit ClockRing(QWidget* parent = nullptr, int side = 34);
-  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides.
-  void start(qint64 left);
+  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides. `whole`: those of a full ring; -1 = what was
+  /// left when this clock began.
+  void start(qint64 left, qint64 whole = -1);
+  /// Milliseconds of a full ring.
+  qint64 whole() const { return whole_; }
   /// Milliseconds left now; -1 = no clock runs.
   qint64 leftNow() const;
   QSize sizeHint() const override { return {side_, side_}; }

@@ -178,6 +178,26 @@ class HallTest : public QObject {
     QVERIFY(clock->leftNow() <= then);
   }
 
+  // 9.6
+  void theRingIsWholeForWhatItMeasures() {
+    HallHeader header;
+    const auto of = [](RoundTime::Window window, int round, int seconds) {
+      return RoundTime{window, round, seconds, kUnlimited};
+    };
+    header.showTime(30'000, of(RoundTime::Window::Clock, 4, 45));
+    QCOMPARE(header.clock()->whole(), 45'000);
+    QCOMPARE(header.timeText(), u"of 45 seconds"_s);
+    header.showTime(6'000, of(RoundTime::Window::Gap, 4, 6));  // all were done, long before the clock was
+    QCOMPARE(header.clock()->whole(), 6'000);
+    header.showTime(44'900, of(RoundTime::Window::Clock, 5, 45));
+    QCOMPARE(header.clock()->whole(), 45'000);
+    header.showTime(59'800, of(RoundTime::Window::Clock, 5, 45));  // the organizer gives 15 seconds more
+    QCOMPARE(header.clock()->whole(), 60'000);
+    QCOMPARE(header.timeText(), u"of 60 seconds"_s);
+    header.showTime(-1, of(RoundTime::Window::Clock, 5, 45));  // a pause
+    QCOMPARE(header.timeText(), QString());
+  }
+
   void lettersOfAMessageDoNotPlay() {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
