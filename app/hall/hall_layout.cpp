@@ -14,7 +14,8 @@ constexpr int kWideFrom = 1100, kMiddleFrom = 900;  ///< pixels of width
 constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the latter for the seats beside the boards
 constexpr int kTrade = 560, kHand = 404, kTalk = 276;
 constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
-constexpr int kAround = 5;  ///< room over and below the boards
+constexpr int kLesson = 900;  ///< width of a lesson at most
+constexpr int kAround = 5;    ///< room over and below the boards
 
 Sheet* sheetFor(QWidget* panel, QWidget* page) {
   auto* sheet = new Sheet(page);
@@ -97,9 +98,10 @@ void HallLayout::place() {
     for (SeatChip* each : *row) each->setHeight(chip);
   const int chips = rows ? at_.own[1]->sizeHint().height() : 0;
   at_.board->setGeometry(page_->rect());
-  at_.board->setFitMargins({10, top + chips + kAround, 10, high - below.top() + chips + kAround});
-  placeSeats(top, below.top() - chips);
-  placeOver(QRect(gap, top + chips, wide - 2 * gap, below.top() - top - 2 * chips), below.top());
+  const int ownRow = below.top() - chips, lesson = lessonHeight();
+  at_.board->setFitMargins({10, top + chips + kAround, 10, high - ownRow + lesson + kAround});
+  placeSeats(top, ownRow);
+  placeOver(QRect(gap, top + chips, wide - 2 * gap, ownRow - lesson - top - chips));
 }
 
 /// The seats of a board lie over and below its middle as long as the boards are fitted.
@@ -148,15 +150,17 @@ void HallLayout::placeFoot(const QRect& foot) {
   at_.choices->setGeometry(rest);
 }
 
-/// A lesson covers the own row rather than the boards.
-void HallLayout::placeOver(const QRect& free, int bottom) {
-  if (at_.lesson->isVisibleTo(page_)) {
-    const int wide = std::min(free.width() - 20, 760);
-    const int high = std::max(at_.lesson->heightForWidth(wide), at_.lesson->minimumSizeHint().height());
-    at_.lesson->setGeometry(free.center().x() - wide / 2, bottom - high, wide, high);
-    at_.lesson->raise();
-    at_.chain->raise();
-  }
+int HallLayout::lessonWidth() const { return std::min(page_->width() - 2 * kSheetGap - 20, kLesson); }
+
+/// 0: none is shown.
+int HallLayout::lessonHeight() const {
+  if (!at_.lesson->isVisibleTo(page_)) return 0;
+  return std::max(at_.lesson->heightForWidth(lessonWidth()), at_.lesson->minimumSizeHint().height());
+}
+
+/// A lesson lies between the boards and the own row.
+void HallLayout::placeOver(const QRect& free) {
+  at_.lesson->setGeometry(free.center().x() - lessonWidth() / 2, free.bottom() + 1, lessonWidth(), lessonHeight());
   EventBadge::Drawn drawn;
   if (at_.board->hasPicture())
     for (const auto& member : at_.board->picture().members())

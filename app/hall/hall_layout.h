@@ -65,7 +65,9 @@ class HallLayout : public QObject {
   void moveTab(TalkPanel::Page tab, QWidget* panel, Sheet* sheet, AsTab asTab);
   void placeSeats(int top, int bottom);
   void placeFoot(const QRect& foot);
-  void placeOver(const QRect& free, int bottom);
+  int lessonWidth() const;
+  int lessonHeight() const;
+  void placeOver(const QRect& free);
   QWidget* page_;
   Sheet *tradeSheet_, *handSheet_, *talkSheet_;
   Panels at_{};

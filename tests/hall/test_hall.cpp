@@ -261,6 +261,11 @@ class HallTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     auto* lesson = window.part<LessonStrip>();
     QTRY_COMPARE(lesson->lesson(), std::optional(Lesson::Groups));
+    for (const SeatChip* chip : window.page->findChildren<SeatChip*>())
+      QVERIFY2(!chip->geometry().intersects(lesson->geometry()), "it covers no seat");
+    auto* board = window.part<HallBoard>();
+    for (const auto& member : board->picture().members())
+      QVERIFY2(!board->mapFromScene(member.box).boundingRect().intersects(lesson->geometry()), "nor a board");
     QTest::keyClick(window.page, Qt::Key_Escape);
     QTRY_VERIFY(window.settings.lessonsSeen().contains(nameOf(Lesson::Groups)));
     QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
