@@ -163,6 +163,11 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
     const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
     if (isForGood) settings.forgetRejoin();
   });
+  // Whoever sits at a seat that is kept for them need not tell the program their name.
+  QObject::connect(client, &Client::lobbyChanged, &game, [client, &settings] {
+    const QString name = client->lobby().seats.value(client->seat() ? client->seat().value : -1).name;
+    if (settings.name().isEmpty() && !name.isEmpty() && name != settings.shownName()) settings.setName(name);
+  });
   // Somebody who leaves a running game may come back to their seat (4.8); a seat that is left before the game is gone.
   QObject::connect(&game, &GameController::left, &game, [client, &settings] {
     if (!client->hasGame() || client->state().head.phase == Phase::Over) settings.forgetRejoin();

@@ -13,7 +13,9 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/question.h"
+#include "app/session/address.h"
 #include "app/shell/main_window.h"
+#include "app/shell/me_panel.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
 
@@ -65,7 +67,10 @@ void MainWindow::join(const Address& address, int code) {
 
 void MainWindow::join(const QString& invitation) {
   if (firstRun_ && page() == firstRun_) {
-    joinAfterFirstRun_ = invitation;  // a name has to be chosen first
+    joinAfterFirstRun_ = invitation;  // language and name are chosen first
+    Invitation read;
+    const bool isRead = readInvitation(invitation, read) == InvitationFault::None;
+    if (isRead && read.code >= 0) firstRun_->setName(FirstRunPage::Name::MayBeOnTheSlip);
     return;
   }
   openNetwork();

@@ -160,15 +160,29 @@ void FirstRunPage::retranslate() {
   digits_->setAccessibleName(digitsLabel_->text());
   //: Button at the end of the first page
   rename(next_, tr("Let’s go"));
-  next_->setEnabled(me_->isComplete());
+  next_->setEnabled(isComplete());
   hadName_ |= me_->isComplete();
-  hint_->setColor(hadName_ ? &Theme::danger : &Theme::ink2);  // red only after a name was typed and removed
-  //: Why the button under it is off
-  hint_->setText(me_->isComplete() ? QString() : tr("Please enter a name."));
+  const bool isMissed = hadName_ && name_ == Name::Needed;
+  hint_->setColor(isMissed ? &Theme::danger : &Theme::ink2);  // red only after a name was typed and removed
+  if (me_->isComplete())
+    hint_->setText({});
+  else if (name_ == Name::MayBeOnTheSlip)
+    //: The page shown at the very first start, to somebody with the code of a seat in a Big Game; the field of the name
+    //: is empty
+    hint_->setText(tr("If your seat is kept for you, you need no name here: the game knows it."));
+  else
+    //: Why the button under it is off
+    hint_->setText(tr("Please enter a name."));
+}
+
+void FirstRunPage::setName(Name name) {
+  name_ = name;
+  if (name == Name::MayBeOnTheSlip) me_->nameField()->clear();  // what the system calls them is no name at the table
+  retranslate();
 }
 
 void FirstRunPage::finish() {
-  if (!me_->isComplete()) return;
+  if (!isComplete()) return;
   me_->store(settings_);
   settings_.setLanguage(languages_.current());
   settings_.setDigits(digits_->isChecked() ? Digits::Devanagari : Digits::International);

@@ -55,6 +55,10 @@ class FirstRunPage : public QWidget {
   FirstRunPage(Settings& settings, Languages& languages, QWidget* parent = nullptr);
   /// Gives the keyboard to the field of the name.
   void focusFirst();
+  /// Whether the person has to tell a name: the code of a seat may have brought them here, and the seat be kept for
+  /// them by name. Needed at first.
+  enum class Name : quint8 { Needed, MayBeOnTheSlip };
+  void setName(Name name);
 
  Q_SIGNALS:
   /// The person answered everything, and the settings have it.
@@ -68,8 +72,10 @@ class FirstRunPage : public QWidget {
   static constexpr int kMarkFrom = 600;  ///< height of the page from which there is room for the program's mark
   void retranslate();
   void finish();
+  bool isComplete() const { return me_->isComplete() || name_ == Name::MayBeOnTheSlip; }
   QWidget* makeDigitsRow();
   QWidget* mark_;
+  Name name_ = Name::Needed;
   Settings& settings_;
   Languages& languages_;
   Words* welcome_;

@@ -342,6 +342,23 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.settings.rejoin()->code, hall.code(1));
   }
 
+  void whoComesWithACodeForTheFirstTimeNeedsNoName() {
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
+    QTRY_COMPARE(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    Program program(folder_->path());
+    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
+    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
+    auto* next = child<ActionButton>(program.window.page(), u"firstRunNext"_s);
+    QCOMPARE(child<QLineEdit>(program.window.page(), u"meName"_s)->text(), QString());
+    QVERIFY(next->isEnabled());
+    next->click();
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
+    QTRY_COMPARE(program.settings.name(), u"Meera Devi"_s);
+  }
+
   void aWrongCodeIsToldAndStaysInTheField() {
     makeKnown(folder_->path());
     const Hall hall;
