@@ -46,9 +46,10 @@ const ScreenFacts::Seat& ScreenPainter::seatOf(SeatId seat) const {
 void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRectF& dirty) {
   painter_.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   const auto shows = [&](const QRectF& box) { return !box.isEmpty() && box.intersects(dirty); };
-  const bool gathers = facts_.stage == ScreenStage::Gathering && part == ScreenPart::Announcement;
+  const bool isBefore = facts_.stage == ScreenStage::Gathering;  // no round runs
+  const bool gathers = isBefore && part == ScreenPart::Announcement;
   if (gathers) paintGathering();
-  if (!gathers && shows(layout_.emblem | layout_.round | layout_.name)) paintHead(part);
+  if (!isBefore && shows(layout_.emblem | layout_.round | layout_.name)) paintHead(part);
   if (shows(layout_.number) && facts_.thrown() > 0) paintNumber();
   if (shows(layout_.dice)) paintDice();
   if (shows(layout_.task | layout_.number) && !layout_.task.isEmpty()) paintTask();
