@@ -7541,6 +7541,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Head of a column of the final table of a Big Game: for settlements in another territory.</extracomment>
         <translation>बोनस</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column of the final table of a Big Game: number of the board at which a player sits</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>
@@ -8343,6 +8348,11 @@ Tab of a narrow window</extracomment>
         <source>Devanagari digits</source>
         <extracomment>The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits</extracomment>
         <translation>देवनागरी अंक</translation>
+    </message>
+    <message>
+        <source>If your seat is kept for you, you need no name here: the game knows it.</source>
+        <extracomment>The page shown at the very first start, to somebody with the code of a seat in a Big Game; the field of the name is empty</extracomment>
+        <translation>आपकी सीट आपके लिए रखी है तो यहाँ नाम ज़रूरी नहीं: वह गेम को पता है।</translation>
     </message>
 </context>
 <context>

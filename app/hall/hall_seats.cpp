@@ -8,6 +8,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -32,8 +33,6 @@ HallSeats hallSeats(const GameDefinition& definition, SeatId viewer) {
 JoinedBoards::Turn turnFor(SeatId viewer) {
   return viewer && State::groupOf(viewer) == Territory::Moon ? JoinedBoards::Turn::Half : JoinedBoards::Turn::None;
 }
-
-QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s; }
 
 namespace {
 constexpr int kWide = 313, kLowWide = 236, kHigh = 48, kLowHigh = 34;
@@ -101,7 +100,8 @@ void SeatChip::refresh(const PlaySight& sight, SeatId seat, const LobbySeat& hel
   update();
 }
 
-void SeatChip::paintFacts(QPainter& painter, QRectF room) const {
+/// Gives where the facts begin, from the left.
+double SeatChip::paintFacts(QPainter& painter, QRectF room) const {
   const Theme& theme = themeOf(this);
   const auto fromRight = [&](const QString& iconName, const QColor& color, const QString& text, Weight weight) {
     painter.setFont(textFont(note_.isEmpty() ? kBodyText : kNoteText, weight));
@@ -114,9 +114,13 @@ void SeatChip::paintFacts(QPainter& painter, QRectF room) const {
       room.setRight(room.right() - 27);
     }
   };
-  if (!note_.isEmpty()) return fromRight(noteIcon_, theme.ok, note_, Weight::Regular);
+  if (!note_.isEmpty()) {
+    fromRight(noteIcon_, theme.ok, note_, Weight::Regular);
+    return room.right();
+  }
   fromRight(u"star"_s, theme.edge, QLocale().toString(points_), Weight::Bold);
   fromRight(u"cards"_s, theme.ink2, QLocale().toString(cards_), Weight::Bold);
+  return room.right();
 }
 
 void SeatChip::paintEvent(QPaintEvent*) {
@@ -145,10 +149,7 @@ void SeatChip::paintEvent(QPaintEvent*) {
                      picture(emblemOf(group), pixels, devicePixelRatioF()));
   painter.setOpacity(1);
   room.adjust(side + 8, 0, -emblem - 10, 0);
-  paintFacts(painter, room);
-  const double said = QFontMetrics(textFont(kNoteText)).horizontalAdvance(note_) + (noteIcon_.isEmpty() ? 8 : 32);
-  const double facts = note_.isEmpty() ? 112 : said;
-  room.setRight(room.right() - facts);
+  room.setRight(paintFacts(painter, room) - 3);
   if (isBot_ && height_ == Height::Usual) {
     paintIcon(painter, u"bot"_s, QRectF(room.right() - 16, room.center().y() - 8, 16, 16), theme.ink3);
     room.setRight(room.right() - 20);

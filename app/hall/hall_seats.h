@@ -20,8 +20,6 @@ struct HallSeats {
 HallSeats hallSeats(const GameDefinition& definition, SeatId viewer);
 /// How the boards lie for a seat: as in their files for Sun, turned by half a turn for Moon (9.3).
 JoinedBoards::Turn turnFor(SeatId viewer);
-/// The drawing of a group's emblem, for `picture`.
-QString emblemOf(Territory group);
 
 /// One seat beside the boards: badge, name, what everybody may know of it, and the emblem of its group. The seats that
 /// may act have an outline, so that nobody needs to know the colors to see whose round it is.
@@ -45,7 +43,7 @@ class SeatChip : public QWidget {
 
  private:
   QString noteOf(const PlaySight& sight, const LobbySeat& held) const;
-  void paintFacts(QPainter& painter, QRectF room) const;
+  double paintFacts(QPainter& painter, QRectF room) const;
   SeatId seat_;
   QString name_, note_;
   QString noteIcon_;

@@ -8,7 +8,10 @@
 #include <QVBoxLayout>
 
 #include "app/kit/badge.h"
+#include "app/kit/clear_layout.h"
+#include "app/kit/icon_label.h"
 #include "app/session/ending_words.h"
+#include "app/table/play_words.h"
 #include "engine/play/play.h"
 #include "engine/rules/course.h"
 
@@ -17,11 +20,15 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kMostAtOnce = 7;  ///< lines, the head among them
+constexpr int kMostAtOnce = 7;                    ///< lines, the head among them
+constexpr int kBoardColumn = 2, kNameColumn = 3;  ///< columns; the points follow
+constexpr std::size_t kMostWinners = 6;           ///< whose badges there is room for
+constexpr int kWinnersBadge = 40;                 ///< size of a winner's badge
 }  // namespace
 
 EndSheet::EndSheet(QWidget* parent)
     : Sheet(parent),
+      winners_(new QHBoxLayout),
       title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
@@ -37,6 +44,8 @@ EndSheet::EndSheet(QWidget* parent)
   auto* said = new QVBoxLayout;
   said->setSpacing(0);
   for (Words* line : {title_, note_, own_}) said->addWidget(line);
+  winners_->setSpacing(4);
+  head->addLayout(winners_);
   head->addLayout(said, 1);
   head->addWidget(startPage_);
   head->addWidget(newGame_);
@@ -64,6 +73,7 @@ void EndSheet::refresh(const PlaySight& sight) {
   //: Button of the final table: back to the first page of the program.
   startPage_->setText(tr("Start page"));
   refreshHead(sight);
+  refreshWinners(sight);
   fill(sight);
 }
 
@@ -90,6 +100,29 @@ void EndSheet::refreshHead(const PlaySight& sight) {
   own_->setText(tr("Your place: %1 of %n", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));
 }
 
+/// The badges of all who share the first place, as far as they are in sight: of others no color is known, only their
+/// group. A game that was stopped has no winner.
+void EndSheet::refreshWinners(const PlaySight& sight) {
+  const Ending* ending = sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
+  std::vector<SeatId> first;
+  if (ending && ending->how != GameEnd::Stopped)
+    for (const SpokenSeat& who : ending->first) first.push_back(who.seat);
+  else if (!ending && sight.state.head.winner)
+    first.push_back(sight.window ? sight.window->whole(sight.state.head.winner) : sight.state.head.winner);
+  if (first.size() > kMostWinners) first.resize(kMostWinners);
+  QString key;
+  for (const SeatId seat : first) key += u"%1 "_s.arg(seat.value);
+  if (std::exchange(shownWinners_, key) == key) return;
+  clearLayout(winners_);
+  for (const SeatId seat : first) {
+    const SeatId here = sight.window ? sight.window->local(seat) : seat;
+    if (here && sight.isInSight(here))
+      winners_->addWidget(new Badge(sight.color(here), kWinnersBadge, this));
+    else
+      winners_->addWidget(new IconLabel(emblemOf(State::groupOf(seat)), kWinnersBadge, &Theme::ink, this));
+  }
+}
+
 namespace {
 
 /// On a part of a chain not all pieces of others are in sight, but how many each has left is: the rest is cities.
@@ -114,10 +147,15 @@ void EndSheet::fill(const PlaySight& sight) {
   const QString all = tr("Points from:");
   //: Head of the names in the final table of a Big Game with many players; the next columns are as above.
   const QString near = tr("Players near you, points from:");
-  auto* names = new Words(sight.showsAll() ? all : near, kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
-  names->setWordWrap(false);
-  names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-  grid_->addWidget(names, 0, 2);
+  const auto addHead = [this](const QString& text, int column) {
+    auto* head = new Words(text, kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
+    head->setWordWrap(false);
+    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
+    grid_->addWidget(head, 0, column);
+  };
+  addHead(sight.showsAll() ? all : near, kNameColumn);
+  //: Head of a column of the final table of a Big Game: number of the board at which a player sits
+  if (sight.definition.map.isChain()) addHead(tr("Board"), kBoardColumn);
   QStringList heads = {//: Head of a column of the final table.
                        tr("Settlements"),
                        //: Head of a column of the final table.
@@ -132,12 +170,7 @@ void EndSheet::fill(const PlaySight& sight) {
   if (sight.definition.map.isChain()) heads << tr("Bonus");
   //: Head of a column of the final table: the sum.
   heads << tr("Total");
-  for (int i = 0; i < heads.size(); ++i) {
-    auto* head = new Words(heads[i], kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
-    head->setWordWrap(false);
-    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-    grid_->addWidget(head, 0, i + 3);
-  }
+  for (int i = 0; i < heads.size(); ++i) addHead(heads[i], kNameColumn + 1 + i);
   int line = 1;
   for (const Standing& row : standings(sight.definition, sight.state))
     if (sight.isInSight(row.seat)) fillRow(sight, row, line++);
@@ -146,7 +179,7 @@ void EndSheet::fill(const PlaySight& sight) {
   scroll_->setMinimumHeight(isLong ? 0 : tableHolder_->sizeHint().height());
   scroll_->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
   // Keeps the numbers near the names on a wide sheet.
-  grid_->setColumnStretch(2, 1);
+  grid_->setColumnStretch(kNameColumn, 1);
   grid_->setColumnStretch(grid_->columnCount(), 1);
 }
 
@@ -155,7 +188,14 @@ void EndSheet::fillRow(const PlaySight& sight, const Standing& row, int line) {
   const QString rank = sight.showsAll() ? QLocale().toString(row.rank) : QString();
   grid_->addWidget(new Words(rank, 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
   grid_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
-  grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
+  grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line,
+                   kNameColumn);
+  if (sight.definition.map.isChain()) {
+    const QString number = QLocale().toString(boardNumber(sight.window, sight.definition.homeOf(row.seat)));
+    auto* board = new Words(number, 15, Weight::Regular, &Theme::ink2, tableHolder_);
+    board->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid_->addWidget(board, line, kBoardColumn);
+  }
   QList<int> values{from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards};
   if (sight.definition.map.isChain()) values << from.bonus;
   values << row.points;
@@ -165,7 +205,7 @@ void EndSheet::fillRow(const PlaySight& sight, const Standing& row, int line) {
                            values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid_->addWidget(cell, line, i + 3);
+    grid_->addWidget(cell, line, kNameColumn + 1 + i);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "engine/rules/victory.h"
 
 class QGridLayout;
+class QHBoxLayout;
 class QScrollArea;
 
 namespace tapu {
@@ -29,8 +30,11 @@ class EndSheet : public Sheet {
 
  private:
   void refreshHead(const PlaySight& sight);
+  void refreshWinners(const PlaySight& sight);
   void fill(const PlaySight& sight);
   void fillRow(const PlaySight& sight, const Standing& row, int line);
+  QHBoxLayout* winners_;  ///< their badges
+  QString shownWinners_;
   Words *title_, *note_, *own_;
   QWidget* tableHolder_;
   QScrollArea* scroll_;

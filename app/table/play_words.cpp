@@ -41,6 +41,8 @@ QString cornerText(const Topology& map, CornerId corner) {
   return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
+QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s; }
+
 int boardNumber(const ChainWindow* window, int board) { return (window ? window->wholeBoard(board) : board) + 1; }
 
 QString topicOfCard(Card kind) {

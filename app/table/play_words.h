@@ -19,6 +19,9 @@ QString cornerText(const Topology& map, CornerId corner);
 /// that is the whole chain.
 int boardNumber(const ChainWindow* window, int board);
 
+/// The name of the picture that stands for a group of a chain.
+QString emblemOf(Territory group);
+
 /// The id of the section of the rules about a development card, or about an event of a round, for `setRuleTopic`.
 QString topicOfCard(Card kind);
 QString topicOfEvent(RoundEvent event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <set>
 
@@ -389,6 +390,11 @@ class HallTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window.state().head.phase == Phase::Over && end->isVisible(), 15000);
     QCOMPARE(window.state().head.round, 2);
     QVERIFY(!window.part<HallTrade>()->isVisible());
+    const auto* table = end->findChild<QScrollArea*>(u"endTable"_s);
+    QVERIFY(!end->findChildren<Badge*>(QString(), Qt::FindDirectChildrenOnly).isEmpty());  // the winner's
+    const auto words = table->findChildren<Words*>();
+    QVERIFY(std::ranges::any_of(words, [](const Words* each) { return each->text() == u"Board"; }));
+    QTRY_VERIFY(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
     QSignalSpy again(window.page, &TablePage::newGameWanted);
     window.page->findChild<ActionButton*>(u"newGame"_s)->click();
     QCOMPARE(again.count(), 1);
@@ -436,7 +442,7 @@ class HallTest : public QObject {
     int inSight = 0;
     for (int seat = 0; seat < window.state().seats.size(); ++seat)
       inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
-    QCOMPARE(end->findChildren<Badge*>().size(), inSight);
+    QCOMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
   }
 
