@@ -39,7 +39,8 @@ void ClockRing::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const bool late = left <= 10000;
+  constexpr qint64 kLate = 10'000;
+  const bool late = left <= kLate && whole_ > kLate;  // a break of five seconds is no alarm
   const QRectF ring = QRectF(rect()).adjusted(3, 3, -3, -3);
   const double pen = side_ / 8.5;
   painter.setPen(QPen(theme.line, pen));

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Seconds left, in a ring that runs empty; red in the last ten.
+/// Seconds left, in a ring that runs empty; red in the last ten of a time that is longer than these.
 class ClockRing : public QWidget {
   Q_OBJECT
  public:

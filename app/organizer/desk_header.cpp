@@ -147,6 +147,7 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
     words = tr("Clock stands");
     //: State of the clock on the organizer's desk
     note = tr("starts after the throw");
+    clock_->start(-1);
   } else if (isPlaying) {
     switch (desk.roundTime().window) {
       //: State of the clock on the organizer's desk
@@ -176,7 +177,10 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
 }
 
 void DeskHeader::startClock(const EventDesk& desk) {
-  clock_->start(desk.stage() == Stage::Playing ? desk.clockLeftMs() : -1);
+  const bool runs = desk.stage() == Stage::Playing && !desk.owesThrow();
+  const qint64 left = runs ? desk.clockLeftMs() : -1;
+  whole_.tell(desk.roundTime(), left, clock_->leftNow());
+  clock_->start(left, whole_.ms());
 }
 
 void DeskHeader::refreshButtons(const EventDesk& desk) {
@@ -213,7 +217,7 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   say(endGame_, tr("End game…"), {});
   if (isPlaying && endGame_->isHidden()) guard_.restart();
   for (ActionButton* each : {pause_, more_, endRound_, endGame_}) each->setVisible(isPlaying);
-  more_->setEnabled(isPlaying && !desk.isPaused() && desk.clockLeftMs() >= 0);
+  more_->setEnabled(isPlaying && !desk.isPaused() && !desk.owesThrow() && desk.clockLeftMs() >= 0);
   endRound_->setEnabled(isPlaying && !desk.isPaused() && desk.roundTime().window == RoundTime::Window::Clock);
 }
 

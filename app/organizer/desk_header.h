@@ -9,6 +9,7 @@
 #include "app/kit/press_guard.h"
 #include "app/kit/sheet.h"
 #include "app/session/event_desk.h"
+#include "app/session/whole_time.h"
 
 namespace tapu {
 
@@ -40,6 +41,7 @@ class DeskHeader : public Sheet {
   Chip* rehearsal_;
   ElidedWords *title_, *subtitle_, *clockTitle_, *clockNote_;
   ClockRing* clock_;
+  WholeTime whole_;
   ActionButton *start_, *pause_, *more_, *endRound_, *endGame_;
   Width width_ = Width::Wide;
   PressGuard guard_;  ///< of the buttons that come where Start was: nobody wants them with a second click

@@ -14,6 +14,7 @@
 #include "app/organizer/throw_card.h"
 #include "app/session/languages.h"
 #include "app/session/rehearsal.h"
+#include "app/session/whole_time.h"
 #include "engine/bots/simulation.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -108,6 +109,25 @@ class TestDeskParts : public QObject {
     QTest::mouseClick(send, Qt::LeftButton);
     const auto dice = sent.first().first().value<std::array<quint8, 2>>();
     QCOMPARE(dice, (std::array<quint8, 2>{4, 6}));
+  }
+
+  // 9.6: the organizer lengthens what runs by 15 seconds at a time.
+  void theWholeOfAClockGrowsWithWhatIsAdded() {
+    RoundTime round{RoundTime::Window::Clock, 3, 20, kUnlimited};
+    WholeTime whole;
+    QCOMPARE(whole.seconds(), kUnlimited);
+    whole.tell(round, 20'000, -1);
+    QCOMPARE(whole.seconds(), 20);
+    whole.tell(round, 21'000, 6'100);  // 6 were left
+    QCOMPARE(whole.seconds(), 35);
+    whole.tell(round, 20'700, 20'400);  // told again, a little later than it was sent
+    QCOMPARE(whole.seconds(), 35);
+    whole.tell(round, -1, 20'000);  // a pause
+    whole.tell(round, 19'900, -1);
+    QCOMPARE(whole.seconds(), 35);
+    const RoundTime gap{RoundTime::Window::Gap, 4, 5, kUnlimited};
+    whole.tell(gap, 5'000, 0);
+    QCOMPARE(whole.seconds(), 5);
   }
 
   void theListIsFilteredAndSearched() {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include "engine/play/round_time.h"
+
+namespace tapu {
+
+/// How long the clock that all share lasts in all. The rules know how long its window is; where the organizer lengthens
+/// it (9.6) only what is left is told anew, and the whole grows by as much.
+class WholeTime {
+ public:
+  /// The host has told the clock. `time`: what runs; `left`: milliseconds of it as of now, -1 = no clock runs;
+  /// `leftBefore`: what would be left now by what was told before, -1 = none ran.
+  void tell(const RoundTime& time, qint64 left, qint64 leftBefore);
+  /// In seconds; kUnlimited = no clock runs.
+  int seconds() const;
+  /// In milliseconds; -1 = no clock runs.
+  qint64 ms() const { return seconds() == kUnlimited ? -1 : 1000LL * seconds(); }
+
+ private:
+  RoundTime time_;
+  int grown_ = 0;  ///< seconds
+};
+
+}  // namespace tapu
