@@ -99,6 +99,12 @@ void ScreenPage::setQuiet(const ScreenText& text) {
   update();
 }
 
+void ScreenPage::setJoin(const std::optional<Address>& join) {
+  if (join == join_) return;
+  join_ = join;
+  update();
+}
+
 void ScreenPage::refresh() {
   const ScreenPart part = tellsMessage() ? ScreenPart::Message : shownPart(facts_, choice_);
   const bool changed = part != part_;
@@ -220,7 +226,7 @@ void ScreenPage::paintEvent(QPaintEvent* event) {
   }
   painter.scale(layout.scale, layout.scale);
   shownPage_ = page();
-  const ScreenMoment moment{leftMs(), pulse(), shownPage_, message(), quiet_};
+  const ScreenMoment moment{leftMs(), pulse(), shownPage_, message(), quiet_, join_};
   const QRectF dirty(QPointF(event->rect().topLeft()) / layout.scale, QSizeF(event->rect().size()) / layout.scale);
   ScreenPainter(painter, layout, facts_, words_, themeFor(theme_)).paint(part_, moment, dirty);
 }

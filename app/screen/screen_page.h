@@ -39,6 +39,9 @@ class ScreenPage : public QWidget {
   /// The same as the host tells it; it holds from when it is first told. A message that is new is shown for
   /// `kMessageMs`, whatever was chosen; what is told first may be old.
   void setOnScreens(const OnScreens& shown);
+  /// Where players come to this table, shown while they sit down; nothing: not told.
+  void setJoin(const std::optional<Address>& join);
+  const std::optional<Address>& join() const { return join_; }
   /// A quiet word about the connection in the corner; empty takes it away.
   void setQuiet(const ScreenText& text);
 
@@ -90,6 +93,7 @@ class ScreenPage : public QWidget {
   std::optional<OnScreens> onScreens_;  ///< as told last
   qint64 messageUntil_ = 0;             ///< a new message is shown till then
   ScreenText quiet_;
+  std::optional<Address> join_;
   ScreenPart part_ = ScreenPart::Announcement;
   QPixmap ground_;
   qint64 left_ = -1, leftSince_ = 0, partSince_ = 0;

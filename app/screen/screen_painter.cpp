@@ -9,6 +9,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/qr_code.h"
 #include "app/kit/sheet.h"
 
 namespace tapu {
@@ -48,7 +49,7 @@ void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRe
   const auto shows = [&](const QRectF& box) { return !box.isEmpty() && box.intersects(dirty); };
   const bool isBefore = facts_.stage == ScreenStage::Gathering;  // no round runs
   const bool gathers = isBefore && part == ScreenPart::Announcement;
-  if (gathers) paintGathering();
+  if (gathers) paintGathering(moment.join);
   if (!isBefore && shows(layout_.emblem | layout_.round | layout_.name)) paintHead(part);
   if (shows(layout_.number) && facts_.thrown() > 0) paintNumber();
   if (shows(layout_.dice)) paintDice();
@@ -258,14 +259,34 @@ void ScreenPainter::paintRehearsal() {
         Qt::AlignCenter);
 }
 
-void ScreenPainter::paintGathering() {
-  const double middle = layout_.size.width() / 2, side = 260;
-  const double top = (layout_.size.height() - 800) / 2 + 90;
+void ScreenPainter::paintGathering(const std::optional<Address>& join) {
+  constexpr double kRoom = 364;  // of the way in: down to the foot
+  const double top = (layout_.size.height() - 800) / 2 + (join ? 40 : 90), side = join ? 150 : 260;
+  const QRectF name(60, top + side + (join ? 4 : 40), layout_.size.width() - 120, 110);
+  const double middle = name.center().x();
   emblem(Territory::Sun, {middle - side - 24, top, side, side});
   emblem(Territory::Moon, {middle + 24, top, side, side});
-  const QRectF name(60, top + side + 40, layout_.size.width() - 120, 110);
-  write(facts_.gameName, name, 84, Weight::Bold, theme_.ink, Qt::AlignCenter);
-  writeBoth(words_.beginsSoon(), QRectF(60, name.bottom() + 16, name.width(), 120), 54, Qt::AlignHCenter);
+  write(facts_.gameName, name, join ? 72 : 84, Weight::Bold, theme_.ink, Qt::AlignCenter);
+  const QRectF soon(60, name.bottom() + (join ? -8 : 16), name.width(), join ? 70 : 120);
+  if (!join) return writeBoth(words_.beginsSoon(), soon, 54, Qt::AlignHCenter);
+  write(words_.beginsSoon().joined(), soon, 34, Weight::Bold, loud(), Qt::AlignCenter);
+  paintJoin(*join, {60, soon.bottom() + 4, name.width(), kRoom});
+}
+
+/// The way to the table, to be read and photographed from the back of a hall.
+void ScreenPainter::paintJoin(const Address& join, const QRectF& box) {
+  const double side = box.height();
+  const QRectF code(box.left() + 40, box.top(), side, side);
+  const QrCode picture(linkOf(join));
+  painter_.setPen(Qt::NoPen);
+  painter_.setBrush(Qt::white);
+  painter_.drawRoundedRect(code, 18, 18);
+  painter_.setRenderHint(QPainter::Antialiasing, false);
+  picture.paint(painter_, code.adjusted(6, 6, -6, -6));
+  painter_.setRenderHint(QPainter::Antialiasing);
+  const QRectF words(code.right() + 40, box.top() + 30, box.right() - code.right() - 40, 130);
+  writeBoth(words_.joinHere(), words, 40);
+  write(textOf(join), {words.left(), words.bottom() + 14, words.width(), 130}, 92, Weight::Bold, theme_.ink);
 }
 
 void ScreenPainter::paintRanking(int page) {

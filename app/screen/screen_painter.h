@@ -7,6 +7,7 @@
 #include "app/kit/theme.h"
 #include "app/screen/screen_layout.h"
 #include "app/screen/screen_words.h"
+#include "app/session/address.h"
 
 class QPainter;
 
@@ -18,7 +19,8 @@ struct ScreenMoment {
   double pulse = 0;    ///< 0 to 1: how far the ring swells in its last seconds
   int page = 0;        ///< of a ranking or of the results
   QString message = {};
-  ScreenText quiet = {};  ///< about the connection; empty: nothing
+  ScreenText quiet = {};             ///< about the connection; empty: nothing
+  std::optional<Address> join = {};  ///< where players come to the table, shown while they sit down
 };
 
 /// Paints the pages of a big screen but for ground and chain. All sizes are units of ScreenLayout; nothing is smaller
@@ -49,7 +51,8 @@ class ScreenPainter {
   void paintListRow(const QRectF& row, const ScreenRank& rank);
   void paintFoot(ScreenPart part, const ScreenMoment& moment);
   void paintRehearsal();
-  void paintGathering();
+  void paintGathering(const std::optional<Address>& join);
+  void paintJoin(const Address& join, const QRectF& box);
   void paintRanking(int page);
   void paintRankRow(const QRectF& row, const ScreenRank& rank);
   void paintWinners();

@@ -151,6 +151,11 @@ ScreenText ScreenWords::seatsTaken(int taken, int seats) const {
   return say(QT_TRANSLATE_N_NOOP("ScreenWords", "%1 of %n seat(s) taken"), {number(taken)}, seats);
 }
 
+ScreenText ScreenWords::joinHere() const {
+  //: Big screen, before the game, over an address: an entry of the start page of Tapu and a button there
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "Local network, then Join by address:"));
+}
+
 ScreenText ScreenWords::startChoices() const {
   //: Big screen, large: before round 1 all players make their choices for the start.
   return say(QT_TRANSLATE_NOOP("ScreenWords", "Start choices"));

@@ -49,6 +49,7 @@ class ScreenWords {
   ScreenText paused() const;
   ScreenText beginsSoon() const;
   ScreenText seatsTaken(int taken, int seats) const;
+  ScreenText joinHere() const;  ///< over the address
   ScreenText startChoices() const;
   ScreenText wins(const QString& name, int points) const;
   ScreenText sharedPlace(int seats, int points) const;

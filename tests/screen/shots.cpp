@@ -59,6 +59,34 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   page.grab().save(folder.filePath(shot.name + u".png"_s));
 }
 
+/// What is told of the way in while people sit down.
+enum class Told { Nothing, Address };
+
+void saveGathering(const QDir& folder, const test::PlayedChain& played, const Shot& shot, Told told) {
+  ScreenPage page(std::make_shared<SimClock>());
+  page.resize(shot.size);
+  page.setLanguage(shot.language);
+  page.setTheme(shot.theme);
+  page.setLobby(lobbyOf(played));
+  if (told == Told::Address) page.setJoin(Address{u"192.168.1.24"_s, 4711});
+  page.show();
+  QApplication::processEvents();
+  page.grab().save(folder.filePath(shot.name + u".png"_s));
+}
+
+void saveWaiting(const QDir& folder, const test::PlayedChain& six) {
+  const std::pair<QString, QSize> sizes[] = {
+      {u"720p"_s, {1280, 720}}, {u"4x3"_s, {1024, 768}}, {u"small"_s, {260, 162}}};
+  for (const auto& [name, size] : sizes)
+    for (const auto theme : {ThemeKind::Dark, ThemeKind::Light}) {
+      const QString look = theme == ThemeKind::Dark ? u"dark"_s : u"light"_s;
+      saveGathering(folder, six, {.name = u"gathering-%1-%2"_s.arg(name, look), .size = size, .theme = theme},
+                    Told::Address);
+    }
+  saveGathering(folder, six, {.name = u"gathering-hi"_s, .language = ScreenLanguage::Hindi}, Told::Address);
+  saveGathering(folder, six, {.name = u"gathering-plain"_s}, Told::Nothing);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -112,5 +140,6 @@ int main(int argc, char** argv) {
     save(folder, six, of("rehearsal", light), {}, robots);
     save(folder, six, of("rehearsal-gap", light), gap, robots);
   }
+  saveWaiting(folder, six);
   return 0;
 }

@@ -203,6 +203,7 @@ class TestScreen : public QObject {
                                 words.paused(),
                                 words.beginsSoon(),
                                 words.seatsTaken(3, 12),
+                                words.joinHere(),
                                 words.startChoices(),
                                 words.wins(u"Asha"_s, 19),
                                 words.sharedPlace(2, 18),
