@@ -80,9 +80,15 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
   lines->setContentsMargins(0, 0, 0, 0);
   lines->setSpacing(0);
   int group = -1;
+  std::vector<const OptionSpec*> offered;
   for (const OptionSpec& spec : optionTable()) {
     const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
-    if (!isOffered || spec.key == leftOut) continue;
+    if (isOffered && spec.key != leftOut) offered.push_back(&spec);
+  }
+  if (rules.size() == 1)  // what is the rule set's own comes before what all have
+    std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return groupOf(spec->key) >= CrazyGroup; });
+  for (const OptionSpec* each : offered) {
+    const OptionSpec& spec = *each;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
       auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary, this);

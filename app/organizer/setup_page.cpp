@@ -17,6 +17,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/board_shelf.h"
+#include "app/session/game_length.h"
 #include "app/session/seat_list.h"
 #include "app/text/option_words.h"
 
@@ -134,7 +135,9 @@ Column* EventSetupPage::makeOptions() {
   body->setContentsMargins(Column::kTextMargins);
   optionsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   options_ = new OptionRows(Editing::Allowed, column, "big.order", kBigGame);
+  length_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(optionsTitle_);
+  body->addWidget(length_);
   body->addWidget(options_);
   body->addStretch(1);
   connect(options_, &OptionRows::changed, this, [this] {
@@ -257,8 +260,7 @@ void EventSetupPage::askRehearsal() {
                                      "its codes stay as they are. How long shall a round take?"),
                                   {}};
         for (const int seconds : kRehearsedRounds)
-          //: Answer: how long each round of a rehearsal takes
-          texts.answers << tr("%n second(s)", nullptr, seconds);
+          texts.answers << /*: Answer: how long each round of a rehearsal takes */ tr("%n second(s)", nullptr, seconds);
         return texts;
       },
       this);
@@ -277,6 +279,7 @@ void EventSetupPage::refresh() {
   seats_->setText(tr("Two seats a board: %1 seats.").arg(QLocale().toString(plan_.seats())));
   refreshOwnBoards();
   refreshList();
+  refreshLength();
   const QString blocked = !listProblem_.isEmpty() ? listProblem_ : plan_.obstacle();
   for (ActionButton* each : {rehearse_, open_}) {
     each->setEnabled(blocked.isEmpty());
@@ -325,12 +328,26 @@ void EventSetupPage::refreshList() {
                        : botsPlay
                            //: Under a list of names
                            ? tr("Bots play what nobody takes.")
-                           //: Under a list of names
-                           : tr("What nobody takes stays free.");
+                           : /*: Under a list of names */ tr("What nobody takes stays free.");
   //: Under a list of names; %1 and %2 numbers
   const QString count = named == 0 ? tr("No seat has a name: everybody may sit anywhere.")
-                                   : tr("%1 of %2 seats have a name.").arg(QLocale().toString(named), seats);
+                                   : /*: Under a list of names; %1 and %2 numbers */ tr("%1 of %2 seats have a name.")
+                                         .arg(QLocale().toString(named), seats);
   listSays_->setText(rest.isEmpty() ? count : count + u' ' + rest);
+}
+
+/// Most evenings end with the last round; those who are done early make it shorter.
+void EventSetupPage::refreshLength() {
+  const GameLength usual = usualLength(plan_.setup(), plan_.seats());
+  const int most = rulesOf(RuleSet::BigGame, plan_.options).maxRounds;
+  const QString rounds = QLocale().toString(usual.rounds);
+  length_->setText(
+      most == kUnlimited
+          //: Over the options of an event; %n minutes, %1 a number of rounds
+          ? tr("The game: about %n minute(s) for %1 rounds. It has no last round.", nullptr, usual.minutes).arg(rounds)
+          : /*: Over the options of an event; %n minutes, %1 a number of rounds */ tr(
+                "The game: at most %1 rounds, about %n minute(s).", nullptr, usual.minutes)
+                .arg(rounds));
 }
 
 void EventSetupPage::retranslate() {

@@ -31,6 +31,8 @@ class EventSetupPage : public QWidget {
   QString footSentence() const { return foot_->sentence(); }
   /// What is said under the list of names: how many seats have one, or what is wrong with the list.
   QString listSentence() const { return listSays_->text(); }
+  /// What is said over the options: how long the game will take.
+  QString lengthSentence() const { return length_->text(); }
   /// Takes a board of somebody's own into the chain; the foot says why if that cannot be.
   void openBoard(const QString& path);
   /// Puts the names of a file into the list. If the file is wrong, the foot says where and why, and the list stays.
@@ -67,6 +69,7 @@ class EventSetupPage : public QWidget {
   void refresh();
   void refreshOwnBoards();
   void refreshList();
+  void refreshLength();
   void retranslate();
   void retranslateNames();
 
@@ -80,6 +83,7 @@ class EventSetupPage : public QWidget {
   QWidget* own_ = nullptr;
   ActionButton* addBoard_ = nullptr;
   OptionRows* options_ = nullptr;
+  Words* length_ = nullptr;
   Words *optionsTitle_ = nullptr, *namesTitle_ = nullptr, *namesNote_ = nullptr, *listSays_ = nullptr;
   QPlainTextEdit* list_ = nullptr;
   ActionButton *openList_ = nullptr, *clearList_ = nullptr;
