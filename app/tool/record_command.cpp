@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QLocale>
 
 #include "app/files/json_text.h"
 #include "app/files/record.h"
@@ -19,6 +20,27 @@ class Printer {
   virtual ~Printer() = default;
   virtual void start(RecordReader&) {}
   virtual void moved(const RecordReader&) {}
+};
+
+/// Prints nothing before the end, and then how much of a game was sound.
+class CountingPrinter : public Printer {
+ public:
+  void start(RecordReader& reader) override { moved(reader); }
+  void moved(const RecordReader& reader) override {
+    moves_ = reader.moves();
+    rounds_ = reader.game().state().head.round;
+  }
+  void end() const {
+    const QLocale locale;
+    //: tapu-tool on the command line: a recorded game has no fault; %1 and %2 numbers
+    const QString both =
+        ToolWords::tr("No fault. Moves: %1, rounds: %2.").arg(locale.toString(moves_), locale.toString(rounds_));
+    //: tapu-tool on the command line: a recorded game has no fault; %1 a number
+    printLine(rounds_ > 0 ? both : ToolWords::tr("No fault. Moves: %1.").arg(locale.toString(moves_)));
+  }
+
+ private:
+  int moves_ = 0, rounds_ = 0;
 };
 
 class StatesPrinter : public Printer {
@@ -84,8 +106,10 @@ bool readBoards(const QString& text, BoardRange& boards) {
 }
 
 Ended check(const QCommandLineParser& given) {
-  Printer nothing;
-  return replay(given, nothing);
+  CountingPrinter counts;
+  const Ended ended = replay(given, counts);
+  if (ended == Ended::Well) counts.end();
+  return ended;
 }
 
 Ended states(const QCommandLineParser& given) {
