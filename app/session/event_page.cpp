@@ -127,14 +127,16 @@ QByteArray EventResults::asHtml() const {
   const auto group = [&](Territory which, const QString& name) {
     return symbol(which) + u' ' + text(name.arg(QLocale().toString(average(which), 'f', 1)));
   };
-  body += tag(u"p"_s,
+  body +=
+      tag(u"p"_s,
+          //: Average points of a group; %1 a number
+          group(Territory::Sun, tr("Sun: %1 points on average")) + u"<br>"_s +
               //: Average points of a group; %1 a number
-              group(Territory::Sun, tr("Sun: %1 points on average")) + u"<br>"_s +
-                  //: Average points of a group; %1 a number
-                  group(Territory::Moon, tr("Moon: %1 points on average"))) +
-          u'\n';
+              group(Territory::Moon, /*: Average points of a group; %1 a number */ tr("Moon: %1 points on average"))) +
+      u'\n';
   //: Heading over a table
   body += tag(u"h2"_s, text(tr("Ranking"))) + rankingOf(*this) + u'\n';
+  if (const QString rule = tieRule(); !rule.isEmpty()) body += tag(u"p"_s, text(rule), u"note"_s) + u'\n';
   if (const QString chart = chartOf(*this); !chart.isEmpty())
     //: Heading over a chart of the points of the first four players
     body += tag(u"h2"_s, text(tr("The first four: points from buildings and awards over the rounds"))) + chart + u'\n';

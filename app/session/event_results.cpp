@@ -161,11 +161,8 @@ QString tieOf(const EventResults& results) {
 }
 
 QString groupName(Territory group) {
-  return group == Territory::Moon
-             //: One of the two groups of the Big Game
-             ? EventResults::tr("Moon")
-             //: One of the two groups of the Big Game
-             : EventResults::tr("Sun");
+  return group == Territory::Moon ? /*: One of the two groups of the Big Game */ EventResults::tr("Moon")
+                                  : /*: One of the two groups of the Big Game */ EventResults::tr("Sun");
 }
 
 }  // namespace
@@ -182,6 +179,20 @@ QString EventResults::note() const {
     parts << tr("round %1, the game goes on").arg(numeral(round));
   if (const QString tie = tieOf(*this); !tie.isEmpty()) parts << tie;
   return parts.join(u" · "_s);
+}
+
+QString EventResults::tieRule() const {
+  const auto areEqual = [](const Row& a, const Row& b) { return a.points == b.points; };
+  if (std::ranges::adjacent_find(rows, areEqual) == rows.end()) return {};
+  if (end == End::Target)
+    //: Under a ranking of a game that somebody won by the target
+    return tr(
+        "Of those who reached the target with equal points, whoever had them first stands above. All others with "
+        "equal points share a place.");
+  //: Under a ranking of a game that ended with its last round
+  return tr(
+      "Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is equal "
+      "in these too shares the place.");
 }
 
 double EventResults::average(Territory group) const {

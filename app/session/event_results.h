@@ -68,6 +68,8 @@ struct EventResults {
   QString headline() const;
   /// How it ended, and what broke a tie for the first place (9.22): a few words between dots.
   QString note() const;
+  /// What decides between equal points (9.22), as a sentence; empty where no two seats have as many.
+  QString tieRule() const;
   /// The average points of a group; 0 if nobody is in it.
   double average(Territory group) const;
 

@@ -124,6 +124,19 @@ class TestEventResults : public QObject {
     QVERIFY(page.contains(u"&lt;b onclick='x'&gt;%1 &amp; &quot;Co&quot;"_s));
   }
 
+  // 9.22: by cap buildings, then hands, then a shared place; by target who had the points first.
+  void whatDecidesBetweenEqualPointsIsSaid() {
+    EventResults results = evening();
+    QCOMPARE(results.tieRule(),
+             u"Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is "
+             "equal in these too shares the place."_s);
+    QVERIFY(QString::fromUtf8(results.asHtml()).contains(results.tieRule()));
+    results.end = End::Target;
+    QVERIFY(results.tieRule().contains(u"whoever had them first stands above"_s));
+    results.rows.erase(results.rows.begin() + 1);  // 19 and 15
+    QCOMPARE(results.tieRule(), QString());
+  }
+
   // 9.22: by points, at a cap by buildings, then by hands.
   void whatDecidedIsSaid_data() {
     QTest::addColumn<End>("end");
