@@ -609,6 +609,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game: about %n minute(s) for %1 rounds. It has no last round.</source>
+        <extracomment>Over the options of an event; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>The game: about %n minute for %1 rounds. It has no last round.</numerusform>
+            <numerusform>The game: about %n minutes for %1 rounds. It has no last round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game: at most %1 rounds, about %n minute(s).</source>
+        <extracomment>Over the options of an event; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>The game: at most %1 rounds, about %n minute.</numerusform>
+            <numerusform>The game: at most %1 rounds, about %n minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameRow</name>

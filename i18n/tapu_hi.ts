@@ -4622,6 +4622,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Big screen, at the end: %1 is the number of the last round.</extracomment>
         <translation>दौर %1 के बाद समय खत्म</translation>
     </message>
+    <message>
+        <source>Local network, then Join by address:</source>
+        <extracomment>Big screen, before the game, over an address: an entry of the start page of Tapu and a button there</extracomment>
+        <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>
@@ -5333,6 +5338,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Milliseconds that a seat thinks before an act: on average, each seat another time.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>चाल से पहले सीट कितने मिलीसेकंड सोचती है: औसत में, और हर सीट अलग समय तक।</translation>
+    </message>
+    <message>
+        <source>No fault. Moves: %1, rounds: %2.</source>
+        <extracomment>tapu-tool on the command line: a recorded game has no fault; %1 and %2 numbers</extracomment>
+        <translation>कोई गड़बड़ी नहीं। चालें: %1, दौर: %2।</translation>
+    </message>
+    <message>
+        <source>No fault. Moves: %1.</source>
+        <extracomment>tapu-tool on the command line: a recorded game has no fault; %1 a number</extracomment>
+        <translation>कोई गड़बड़ी नहीं। चालें: %1।</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6487,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Round %1 · Moon plays</source>
+        <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
         <translation>दौर %1 · चंद्र दल की बारी</translation>
     </message>
     <message>
@@ -6481,6 +6497,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Round %1 · Sun plays</source>
+        <extracomment>Head of the organizer&apos;s desk; %1 number of a round</extracomment>
         <translation>दौर %1 · सूर्य दल की बारी</translation>
     </message>
     <message>
@@ -6626,6 +6643,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a box</extracomment>
         <translation>बंद करें</translation>
     </message>
     <message>
@@ -6655,6 +6673,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>%1 seats</source>
+        <extracomment>Name of a file with the seating plan of an event; %1 name of the event</extracomment>
         <translation>%1 सीटें</translation>
     </message>
     <message>
@@ -6709,6 +6728,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>The program that serves the event has ended. Everything up to the last move is kept.</source>
+        <extracomment>On the organizer&apos;s desk</extracomment>
         <translation>आयोजन चलाने वाला प्रोग्राम बंद है। आखिरी चाल तक सब सुरक्षित है।</translation>
     </message>
     <message>
@@ -6780,6 +6800,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>You may close this window: the event goes on, and you can come back to it.</source>
+        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
         <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
     </message>
     <message>
@@ -6844,6 +6865,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>A window for the projector (Ctrl+B); F11 fills its screen</source>
+        <extracomment>Tool tip of a button; keys are in it</extracomment>
         <translation>हॉल की बड़ी स्क्रीन के लिए विंडो (Ctrl+B); F11 से पूरी स्क्रीन</translation>
     </message>
     <message>
@@ -6858,6 +6880,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Leave desk</source>
+        <extracomment>Button: leaves the desk, the event goes on</extracomment>
         <translation>मेज़ छोड़ें</translation>
     </message>
     <message numerus="yes">
@@ -6890,6 +6913,46 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Start</source>
         <extracomment>Answer to a question: the game begins</extracomment>
         <translation>शुरू करें</translation>
+    </message>
+    <message>
+        <source>Players join at %1</source>
+        <extracomment>On the organizer&apos;s desk; %1 an address</extracomment>
+        <translation>खिलाड़ियों के लिए पता: %1</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <extracomment>Button beside an address: shows it large, with a QR code</extracomment>
+        <translation>बड़ा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Which seating plan?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>बैठने की कौन-सी योजना?</translation>
+    </message>
+    <message>
+        <source>A code opens its seat for whoever reads it. On the wall hangs the plan without codes; the slips carry them.</source>
+        <extracomment>Text of a box</extracomment>
+        <translation>कोड पढ़कर कोई भी उसकी सीट पर बैठ सकता है। दीवार पर बिना कोड वाली योजना लगाएँ; कोड पर्चियों पर हैं।</translation>
+    </message>
+    <message>
+        <source>For the wall</source>
+        <extracomment>Answer: prints the plan that hangs on the wall</extracomment>
+        <translation>दीवार के लिए</translation>
+    </message>
+    <message>
+        <source>My copy with codes</source>
+        <extracomment>Answer: prints the plan that the organizer keeps</extracomment>
+        <translation>मेरी प्रति, कोड के साथ</translation>
+    </message>
+    <message>
+        <source>The printer %1 does not answer.</source>
+        <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
+        <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1 seats with codes</source>
+        <extracomment>Name of a file with the seating plan that has the codes; %1 name of the event</extracomment>
+        <translation>%1 सीटें और कोड</translation>
     </message>
 </context>
 <context>
@@ -7561,6 +7624,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Round %1: Moon plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
         <translation>दौर %1: चंद्र दल की बारी।</translation>
     </message>
     <message>
@@ -7630,6 +7694,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>The game is over: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 who won, as &quot;Asha wins with 25 points&quot;</extracomment>
         <translation>गेम खत्म: %1।</translation>
     </message>
     <message>
@@ -7639,6 +7704,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Back at the desk: round %1, Moon plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round.</extracomment>
         <translation>मेज़ पर वापसी: दौर %1, चंद्र दल की बारी।</translation>
     </message>
     <message>
@@ -7774,6 +7840,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Moon: %1 points on average</source>
+        <extracomment>Average points of a group; %1 a number</extracomment>
         <translation>चंद्र दल: औसत %1 अंक</translation>
     </message>
     <message>
@@ -7853,10 +7920,12 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>One of the two groups of the Big Game</extracomment>
         <translation>चंद्र दल</translation>
     </message>
     <message>
         <source>Sun</source>
+        <extracomment>One of the two groups of the Big Game</extracomment>
         <translation>सूर्य दल</translation>
     </message>
     <message>
@@ -7938,6 +8007,16 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>cards in hand decide before %1, %2 to %3</source>
         <extracomment>What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold</extracomment>
         <translation>%1 से आगे, फ़ैसला हाथ के कार्डों से (%2 और %3)</translation>
+    </message>
+    <message>
+        <source>Of those who reached the target with equal points, whoever had them first stands above. All others with equal points share a place.</source>
+        <extracomment>Under a ranking of a game that somebody won by the target</extracomment>
+        <translation>लक्ष्य पाने वालों में अंक बराबर हों, तो जिनके अंक पहले बने वे ऊपर हैं। बाकी सब में बराबर अंकों का स्थान एक ही है।</translation>
+    </message>
+    <message>
+        <source>Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is equal in these too shares the place.</source>
+        <extracomment>Under a ranking of a game that ended with its last round</extracomment>
+        <translation>अंक बराबर हों, तो पहले बस्तियों और शहरों के अंक देखे जाते हैं, फिर हाथ के कार्ड। ये भी बराबर हों, तो स्थान एक ही है।</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8163,12 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Web pages (*.html)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
         <translation>वेब पेज (*.html)</translation>
     </message>
     <message>
         <source>Records (*.tapu)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
         <translation>रिकॉर्ड (*.tapu)</translation>
     </message>
     <message>
@@ -8117,7 +8198,13 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of a box</extracomment>
         <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <extracomment>Why the results are not on the disk; %1 a file</extracomment>
+        <translation>फ़ाइल %1 नहीं लिखी जा सकी।</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +8236,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>The server of the event says: %1</source>
+        <extracomment>Why an event cannot be opened or has ended; %1 what its server said</extracomment>
         <translation>आयोजन का सर्वर बताता है: %1</translation>
     </message>
     <message>
@@ -8206,6 +8294,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>What nobody takes stays free.</source>
+        <extracomment>Under a list of names</extracomment>
         <translation>खाली सीटें खाली रहेंगी।</translation>
     </message>
     <message>
@@ -8215,6 +8304,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>%1 of %2 seats have a name.</source>
+        <extracomment>Under a list of names; %1 and %2 numbers</extracomment>
         <translation>%2 में से %1 सीटों के नाम तय हैं।</translation>
     </message>
     <message>
@@ -8320,6 +8410,22 @@ Tab of a narrow window</extracomment>
         <source>Rehearsal…</source>
         <extracomment>Button: tries the event with simulated players</extracomment>
         <translation>अभ्यास…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game: about %n minute(s) for %1 rounds. It has no last round.</source>
+        <extracomment>Over the options of an event; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। आखिरी दौर तय नहीं है।</numerusform>
+            <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। आखिरी दौर तय नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game: at most %1 rounds, about %n minute(s).</source>
+        <extracomment>Over the options of an event; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>गेम: ज़्यादा से ज़्यादा %1 दौर, लगभग %n मिनट।</numerusform>
+            <numerusform>गेम: ज़्यादा से ज़्यादा %1 दौर, लगभग %n मिनट।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9093,6 +9199,24 @@ Tab of a narrow window</extracomment>
         <source>My cards</source>
         <extracomment>Over the own cards in the tray.</extracomment>
         <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::JoinDialog</name>
+    <message>
+        <source>How players come to the table</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>खिलाड़ी गेम तक कैसे पहुँचें</translation>
+    </message>
+    <message>
+        <source>Join in Tapu: Local network, then Join by address</source>
+        <extracomment>In a dialog, over an address: an entry of the start page of Tapu and a button there</extracomment>
+        <translation>टापू में जुड़ें: लोकल नेटवर्क, फिर पते से जुड़ें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11114,7 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>Tried by hand: %1.</source>
+        <extracomment>Part of the line about a rehearsal; %1 a list of what was tried</extracomment>
         <translation>हाथ से आज़माया: %1।</translation>
     </message>
 </context>
@@ -11215,6 +11340,19 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
 </context>
 <context>
+    <name>tapu::SavedLine</name>
+    <message>
+        <source>Saved as %1 in the folder %2.</source>
+        <extracomment>Under buttons: a file was written; %1 its name, %2 its folder</extracomment>
+        <translation>सहेजने की जगह: फ़ोल्डर %2, नाम %1।</translation>
+    </message>
+    <message>
+        <source>Sent to the printer %1.</source>
+        <extracomment>Under buttons: something is being printed; %1 name of the printer</extracomment>
+        <translation>प्रिंटर %1 पर छपाई शुरू।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::SavedPage</name>
     <message>
         <source>Saved games</source>
@@ -11373,6 +11511,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>lost for %1</source>
+        <extracomment>How a player&apos;s connection is; %1 a time such as 1:12</extracomment>
         <translation>%1 से कनेक्शन नहीं</translation>
     </message>
     <message>
@@ -11399,6 +11538,7 @@ How a player&apos;s connection is</extracomment>
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>How a player&apos;s connection is; %1 a number of milliseconds</extracomment>
         <translation>%1 मिलीसेकंड</translation>
     </message>
     <message>
@@ -11440,6 +11580,11 @@ How a player&apos;s connection is</extracomment>
         <source>%1 (%2 is not connected)</source>
         <extracomment>A seat for somebody who came late, although it has a player: %1 a seat such as “8 Sun”, %2 the name of the player</extracomment>
         <translation>%1 (%2: कनेक्शन नहीं)</translation>
+    </message>
+    <message>
+        <source>%1 (kept for %2)</source>
+        <extracomment>A seat for somebody who came late: %1 a seat such as “8 Sun”, %2 the name of whom it is kept for</extracomment>
+        <translation>%1 (%2 के लिए)</translation>
     </message>
 </context>
 <context>
@@ -11701,11 +11846,6 @@ Title of a box</extracomment>
         <translation>अपने कंप्यूटर पर Tapu खोलें।</translation>
     </message>
     <message>
-        <source>Type the six digits of your seat.</source>
-        <extracomment>On paper, the third step to join a game</extracomment>
-        <translation>अपनी सीट के छह नंबर लिखें।</translation>
-    </message>
-    <message>
         <source>%1 · %2 · boards: %3, seats: %4 · page %5 of %6</source>
         <extracomment>Under the title of a printed plan. %1 name of the event, %2 a date, %3 number of boards, %4 number of seats, %5 and %6 numbers of pages</extracomment>
         <translation>%1 · %2 · बोर्ड: %3, सीटें: %4 · पेज %5 / %6</translation>
@@ -11737,10 +11877,12 @@ Title of a box</extracomment>
     </message>
     <message>
         <source>Dotted: a free seat, a bot plays it. The code also brings you back after a break.</source>
+        <extracomment>At the foot of a printed plan</extracomment>
         <translation>बिंदु: खाली सीट, उस पर बॉट खेलेगा। कोड से आप बाद में भी लौट सकते हैं।</translation>
     </message>
     <message>
         <source>Dotted: a free seat. The code also brings you back after a break.</source>
+        <extracomment>At the foot of a printed plan</extracomment>
         <translation>बिंदु: खाली सीट। कोड से आप बाद में भी लौट सकते हैं।</translation>
     </message>
     <message>
@@ -11757,6 +11899,16 @@ Title of a box</extracomment>
         <source>Local network, then Join by address:</source>
         <extracomment>On paper, the second step to join a game: an entry of the start page and a button; an address stands below</extracomment>
         <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
+    </message>
+    <message>
+        <source>Organizer’s copy with all codes: do not hang it up</source>
+        <extracomment>At the top of a plan on paper that has the codes of all seats: it is the organizer&apos;s own</extracomment>
+        <translation>आयोजक की प्रति, सब कोड के साथ: दीवार पर न लगाएँ</translation>
+    </message>
+    <message>
+        <source>Type the six digits on your slip.</source>
+        <extracomment>On paper, the third step to join a game</extracomment>
+        <translation>अपनी पर्ची के छह नंबर लिखें।</translation>
     </message>
 </context>
 <context>
@@ -12198,6 +12350,7 @@ Title of a box</extracomment>
     </message>
     <message>
         <source>Last throw</source>
+        <extracomment>Head of a card</extracomment>
         <translation>पिछले पासे</translation>
     </message>
     <message>
@@ -12212,6 +12365,7 @@ Title of a box</extracomment>
     </message>
     <message>
         <source>Second die: %1</source>
+        <extracomment>Screen reader: one of the faces to choose from; %1 a number</extracomment>
         <translation>दूसरा पासा: %1</translation>
     </message>
     <message>

@@ -10,9 +10,11 @@
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/picker.h"
 #include "app/kit/print_dialog.h"
 #include "app/organizer/desk_page.h"
+#include "app/organizer/join_dialog.h"
 #include "app/organizer/line_dialog.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
@@ -57,12 +59,15 @@ void DeskPage::refreshLate() {
     old->hide();
     old->deleteLater();
   }
-  for (const LateArrival& arrival : late) addLateRow(arrival, seats);
+  for (const LateArrival& arrival : late) addLateRow(arrival);
 }
 
 /// What was chosen stays chosen while other seats come and go. A seat that has a player is given only to whom it was
 /// chosen for.
-void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats) {
+void DeskPage::addLateRow(const LateArrival& arrival) {
+  const std::vector<SeatLine> seats = seatsForLate(desk_.seats(), arrival.name);
+  QStringList places;
+  for (const SeatLine& line : seats) places << line.offer();
   const quint32 number = arrival.number;
   auto* row = new Sheet(lateRows_, Paper::Row);
   auto* lines = new QVBoxLayout(row);
@@ -70,8 +75,8 @@ void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine
   auto* line = new QHBoxLayout;
   auto* seat = new Picker(row);
   seat->setObjectName(u"deskLateSeat"_s);
-  seat->setChoices(latePlaces_);
-  const bool hasOfNobody = !seats.empty() && seats.front().lamp != SeatLamp::Lost;
+  seat->setChoices(places);
+  const bool hasOfNobody = !seats.empty() && !isOfSomebodyElse(seats.front(), arrival.name);
   const SeatId wanted = lateChoice_.value(number, hasOfNobody ? seats.front().seat : SeatId{});
   const auto place = std::ranges::find(seats, wanted, &SeatLine::seat);
   seat->choose(place != seats.end() ? static_cast<int>(place - seats.begin()) : -1);
@@ -81,7 +86,7 @@ void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine
   //: Button: somebody who came late gets this seat after the round
   auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
   letIn->setObjectName(u"deskLetIn"_s);
-  letIn->setEnabled(seat->chosen() >= 0);
+  letIn->setEnabled(seat->chosen() >= 0 && desk_.stage() != EventDesk::Stage::Over);
   line->addWidget(seat, 1);
   line->addWidget(letIn);
   lines->addLayout(line);
@@ -125,6 +130,70 @@ SeatingPlan DeskPage::papers() const {
   return plan;
 }
 
+void DeskPage::refreshPrepare() {
+  const bool rehearses = desk_.isRehearsal();
+  rename(closeButton_, rehearses
+                           //: Button: ends a game of simulated players
+                           ? tr("End rehearsal")
+                           : /*: Button: leaves the desk, the event goes on */ tr("Leave desk"));
+  closeButton_->setToolTip(plainTip(
+      rehearses
+          //: Tool tip on the organizer's desk
+          ? tr("Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of "
+               "your event.")
+          : /*: Tool tip on the organizer's desk */ tr(
+                "You may close this window: the event goes on, and you can come back to it.")));
+  refreshAddress();
+  const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
+  screenButton_->setEnabled(desk_.client() != nullptr);
+  planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
+  message_->setEnabled(desk_.client() != nullptr && desk_.stage() != EventDesk::Stage::Over);
+  codesButton_->setEnabled(hasCodes && desk_.stage() != EventDesk::Stage::Over);
+  resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == EventDesk::Stage::ServerGone ||
+                             desk_.stage() == EventDesk::Stage::Over);
+}
+
+void DeskPage::refreshAddress() {
+  const bool isOpen =
+      desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;
+  if (!isOpen || desk_.isRehearsal())
+    join_.reset();
+  else if (const QList<Address> all = desk_.addresses(); !all.isEmpty())
+    join_ = all.front();
+  //: On the organizer's desk; %1 an address
+  address_->setText(join_ ? tr("Players join at %1").arg(textOf(*join_)) : QString());
+  //: Button beside an address: shows it large, with a QR code
+  rename(joinButton_, tr("Show large"));
+  for (QWidget* each : std::initializer_list<QWidget*>{address_, joinButton_}) each->setVisible(join_.has_value());
+  screen_->setJoin(join_);
+  if (screenWindow_) screenWindow_->page().setJoin(join_);
+}
+
+void DeskPage::showJoin() {
+  if (join_) (new JoinDialog(*join_, this))->open();
+}
+
+void DeskPage::choosePlan() {
+  auto* box = new ChoiceDialog(
+      [] {
+        return ChoiceDialog::Texts{//: Title of a box
+                                   tr("Which seating plan?"),
+                                   //: Text of a box
+                                   tr("A code opens its seat for whoever reads it. On the wall hangs the plan without "
+                                      "codes; the slips carry them."),
+                                   {//: Answer: prints the plan that hangs on the wall
+                                    tr("For the wall"),
+                                    //: Answer: prints the plan that the organizer keeps
+                                    tr("My copy with codes")}};
+      },
+      this);
+  box->setObjectName(u"whichPlan"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this,
+          [this](int answer) { print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes); });
+  box->open();
+}
+
 void DeskPage::print(Paperwork what) {
   auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -132,7 +201,9 @@ void DeskPage::print(Paperwork what) {
   connect(dialog, &PrintDialog::chosen, this, [this, what](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
-    printPages(printer, papers(), what);
+    //: Why nothing is printed; %1 name of the printer
+    if (!printPages(printer, papers(), what)) return tell(tr("The printer %1 does not answer.").arg(name));
+    saved_->tellPrinter(name);
   });
   dialog->open();
 }
@@ -142,15 +213,21 @@ void DeskPage::savePdf(Paperwork what) {
   const QString title = tr("Save as PDF");
   //: Kind of file in a dialog; keep what is in brackets
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF (*.pdf)")});
-  const QString name = what == Paperwork::Plan
-                           //: Name of a file with the seating plan of an event; %1 name of the event
-                           ? tr("%1 seats").arg(desk_.plan().name)
-                           //: Name of a file with slips that have the codes of seats; %1 name of the event
-                           : tr("%1 codes").arg(desk_.plan().name);
+  const QString name =
+      what == Paperwork::Plan
+          ? /*: Name of a file with the seating plan of an event; %1 name of the event */ tr("%1 seats")
+                .arg(desk_.plan().name)
+      : what == Paperwork::PlanWithCodes
+          ? /*: Name of a file with the seating plan that has the codes; %1 name of the event */ tr(
+                "%1 seats with codes")
+                .arg(desk_.plan().name)
+          //: Name of a file with slips that have the codes of seats; %1 name of the event
+          : tr("%1 codes").arg(desk_.plan().name);
   dialog->selectFile(fileNameFor(name, u"tapu"_s, u"pdf"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
     Complaint complaint;
-    if (!writeFile(path, pagesAsPdf(papers(), what), complaint)) tell(complaint.sentence);
+    if (!writeFile(path, pagesAsPdf(papers(), what), complaint)) return tell(complaint.sentence);
+    saved_->tellFile(path);
   });
   dialog->open();
 }
@@ -160,7 +237,7 @@ void DeskPage::tell(const QString& sentence) {
   auto* box = new ChoiceDialog(
       [sentence] {
         //: Title of a box: something could not be done
-        return ChoiceDialog::Texts{tr("That did not work"), sentence, {tr("Close")}};
+        return ChoiceDialog::Texts{tr("That did not work"), sentence, {/*: Button of a box */ tr("Close")}};
       },
       this);
   refusal_ = box;

@@ -99,10 +99,12 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
       emblem = group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s;
       if (group == Territory::Moon)
         //: Head of the organizer's desk; %1 number of a round
-        title = isNext ? tr("Round %1 · Moon plays next") : tr("Round %1 · Moon plays");
+        title = isNext ? tr("Round %1 · Moon plays next")
+                       : /*: Head of the organizer's desk; %1 number of a round */ tr("Round %1 · Moon plays");
       else
         //: Head of the organizer's desk; %1 number of a round
-        title = isNext ? tr("Round %1 · Sun plays next") : tr("Round %1 · Sun plays");
+        title = isNext ? tr("Round %1 · Sun plays next")
+                       : /*: Head of the organizer's desk; %1 number of a round */ tr("Round %1 · Sun plays");
       title = title.arg(figure(round));
       break;
     }

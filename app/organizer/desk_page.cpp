@@ -189,9 +189,19 @@ QWidget* DeskPage::makePrepare(QWidget* parent) {
   grid->addWidget(codesButton_, 0, 1);
   grid->addWidget(resultsButton_, 1, 0);
   grid->addWidget(closeButton_, 1, 1);
+  address_ = quiet(sheet);
+  joinButton_ = new ActionButton({}, ActionButton::Role::Link, sheet);
+  joinButton_->setObjectName(u"deskJoin"_s);
+  auto* way = new QHBoxLayout;
+  way->addWidget(address_, 1);
+  way->addWidget(joinButton_);
   lines->addWidget(prepareTitle_);
+  saved_ = new SavedLine(sheet);
+  lines->addLayout(way);
   lines->addLayout(grid);
-  connect(planButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Plan); });
+  lines->addWidget(saved_);
+  connect(joinButton_, &ActionButton::clicked, this, &DeskPage::showJoin);
+  connect(planButton_, &ActionButton::clicked, this, &DeskPage::choosePlan);
   connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
   connect(resultsButton_, &ActionButton::clicked, this, &DeskPage::resultsWanted);
   connect(closeButton_, &ActionButton::clicked, this, &DeskPage::left);
@@ -377,6 +387,7 @@ void DeskPage::openScreen() {
   screenWindow_ = new ScreenWindow(call, clock, ScreenLanguage::Both);
   screenWindow_->setAttribute(Qt::WA_DeleteOnClose);
   screenWindow_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window
+  screenWindow_->page().setJoin(join_);
   screenWindow_->resize(960, 600);
   screenWindow_->show();
 }
@@ -457,8 +468,8 @@ void DeskPage::refresh() {
   if (isGone && gone_->isHidden()) bringNews();
   gone_->setVisible(isGone);
   goneWords_->setText(desk_.problem().isEmpty()
-                          //: On the organizer's desk
-                          ? tr("The program that serves the event has ended. Everything up to the last move is kept.")
+                          ? /*: On the organizer's desk */ tr(
+                                "The program that serves the event has ended. Everything up to the last move is kept.")
                           : desk_.problem());
   refreshThrow();
   refreshSeats();
@@ -546,32 +557,12 @@ void DeskPage::refreshScreens() {
   screenNote_->setVisible(!screenNote_->text().isEmpty());
 }
 
-void DeskPage::refreshPrepare() {
-  const bool rehearses = desk_.isRehearsal();
-  rename(closeButton_, rehearses
-                           //: Button: ends a game of simulated players
-                           ? tr("End rehearsal")
-                           //: Button: leaves the desk, the event goes on
-                           : tr("Leave desk"));
-  closeButton_->setToolTip(plainTip(
-      rehearses
-          //: Tool tip on the organizer's desk
-          ? tr("Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of "
-               "your event.")
-          //: Tool tip on the organizer's desk
-          : tr("You may close this window: the event goes on, and you can come back to it.")));
-  const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
-  screenButton_->setEnabled(desk_.client() != nullptr);
-  planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
-  codesButton_->setEnabled(hasCodes);
-  resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == Stage::ServerGone || desk_.stage() == Stage::Over);
-}
-
 void DeskPage::retranslate() {
   //: Heading on the organizer's desk
   screenTitle_->setText(tr("Big screen"));
   //: Button: the big screen in a window of its own, for a projector
-  rename(screenButton_, tr("Own window"), tr("A window for the projector (Ctrl+B); F11 fills its screen"));
+  rename(screenButton_, tr("Own window"),
+         /*: Tool tip of a button; keys are in it */ tr("A window for the projector (Ctrl+B); F11 fills its screen"));
   const QStringList views{//: What a big screen shows: what the game brings
                           tr("By itself"),
                           //: What a big screen shows: whose round comes

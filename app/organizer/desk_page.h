@@ -12,6 +12,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/segments.h"
 #include "app/organizer/desk_header.h"
+#include "app/organizer/saved_line.h"
 #include "app/organizer/seat_panel.h"
 #include "app/organizer/seating_plan.h"
 #include "app/organizer/throw_card.h"
@@ -81,7 +82,7 @@ class DeskPage : public QWidget {
   void refreshSeats();
   void refreshChain();
   void refreshLate();
-  void addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
+  void addLateRow(const LateArrival& arrival);
   void refreshWrongCodes();
   void fitChain();
   void refreshLog();
@@ -89,10 +90,13 @@ class DeskPage : public QWidget {
   void refreshScreen();
   void refreshSoon();
   void refreshPrepare();
+  void refreshAddress();
   void askStart();
   void askEndRound();
   void askEndGame();
   void askMessage();
+  void choosePlan();
+  void showJoin();
   void print(Paperwork what);
   void savePdf(Paperwork what);
   void tell(const QString& sentence);
@@ -113,6 +117,10 @@ class DeskPage : public QWidget {
   QPointer<ScreenWindow> screenWindow_;
   std::array<ChipButton*, 6> views_{};
   ThrowCard* throw_ = nullptr;
+  Words* address_ = nullptr;
+  SavedLine* saved_ = nullptr;
+  ActionButton* joinButton_ = nullptr;
+  std::optional<Address> join_;  ///< where players come to the table
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   // middle
   Words *chainTitle_ = nullptr, *chainNote_ = nullptr;

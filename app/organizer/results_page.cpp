@@ -2,6 +2,7 @@
 #include "app/organizer/results_page.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -228,7 +229,9 @@ QWidget* EventResultsPage::makeRanking() {
   table_->horizontalHeader()->setSectionResizeMode(RankingModel::Player, QHeaderView::Stretch);
   table_->horizontalHeader()->setHighlightSections(false);
   lines->addLayout(head);
+  tieRule_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, sheet);
   lines->addWidget(table_, 1);
+  lines->addWidget(tieRule_);
   connect(search_, &QLineEdit::textChanged, &filter_, &RankingFilter::setText);
   return sheet;
 }
@@ -292,7 +295,9 @@ QWidget* EventResultsPage::makeExports(QWidget* parent) {
     grid->addWidget(button, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     exports_[i] = button;
   }
+  saved_ = new SavedLine(sheet);
   lines->addLayout(grid);
+  lines->addWidget(saved_);
   return sheet;
 }
 
@@ -338,6 +343,8 @@ void EventResultsPage::refresh() {
   }
   title_->setText(isThere ? results_.headline() : problem_);
   note_->setText(isThere ? results_.note() : QString());
+  tieRule_->setText(isThere ? results_.tieRule() : QString());
+  tieRule_->setVisible(!tieRule_->text().isEmpty());
   //: Average points of a group; %1 a number
   sun_->setText(tr("Sun: average %1").arg(QLocale().toString(results_.average(Territory::Sun), 'f', 1)));
   //: Average points of a group; %1 a number
@@ -424,21 +431,21 @@ void EventResultsPage::ask(Export what) {
   struct Kind {
     QString filter, suffix;
   };
-  const Kind kind = what == Export::Page
-                        //: Kind of file in a dialog; keep what is in brackets
-                        ? Kind{tr("Web pages (*.html)"), u"html"_s}
-                        : what == Export::Record
-                              //: Kind of file in a dialog; keep what is in brackets
-                              ? Kind{tr("Records (*.tapu)"), u"tapu"_s}
-                              //: Kind of file in a dialog; keep what is in brackets
-                              : Kind{tr("Tables (*.csv)"), u"csv"_s};
+  const Kind kind =
+      what == Export::Page
+          ? Kind{/*: Kind of file in a dialog; keep what is in brackets */ tr("Web pages (*.html)"), u"html"_s}
+      : what == Export::Record
+          ? Kind{/*: Kind of file in a dialog; keep what is in brackets */ tr("Records (*.tapu)"), u"tapu"_s}
+          //: Kind of file in a dialog; keep what is in brackets
+          : Kind{tr("Tables (*.csv)"), u"csv"_s};
   //: Title of the dialog in which a file is chosen
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, tr("Save the results"), {kind.filter});
   //: Name of a file with the rounds of an event; %1 name of the event
   const QString name = what == Export::Rounds ? tr("%1 rounds").arg(results_.event) : results_.event;
   dialog->selectFile(fileNameFor(name, u"tapu"_s, kind.suffix));
   connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
-    if (const QString sentence = write(what, path); !sentence.isEmpty()) tell(sentence);
+    if (const QString sentence = write(what, path); !sentence.isEmpty()) return tell(sentence);
+    saved_->tellFile(path);
   });
   dialog->open();
 }
@@ -454,10 +461,11 @@ void EventResultsPage::print() {
     document.setHtml(QString::fromUtf8(results_.asHtml()).remove(forBrowsers));
     document.print(&printer);
   };
-  connect(dialog, &PrintDialog::chosen, this, [printTo](const QString& name) {
+  connect(dialog, &PrintDialog::chosen, this, [this, printTo](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
     printTo(printer);
+    saved_->tellPrinter(name);
   });
   connect(dialog, &PrintDialog::pdfWanted, this, [this, printTo] {
     //: Title of the dialog in which a file is chosen
@@ -465,11 +473,14 @@ void EventResultsPage::print() {
                              {//: Kind of file in a dialog; keep what is in brackets
                               tr("PDF (*.pdf)")});
     files->selectFile(fileNameFor(results_.event, u"tapu"_s, u"pdf"_s));
-    connect(files, &QFileDialog::fileSelected, this, [printTo](const QString& path) {
+    connect(files, &QFileDialog::fileSelected, this, [this, printTo](const QString& path) {
       QPrinter printer(QPrinter::HighResolution);
       printer.setOutputFormat(QPrinter::PdfFormat);
       printer.setOutputFileName(path);
       printTo(printer);
+      if (QFileInfo(path).size() > 0) return saved_->tellFile(path);
+      //: Why the results are not on the disk; %1 a file
+      tell(tr("The file %1 cannot be written.").arg(path));
     });
     files->open();
   });
@@ -480,7 +491,7 @@ void EventResultsPage::tell(const QString& sentence) {
   auto* box = new ChoiceDialog(
       [sentence] {
         //: Title of a box: something could not be done
-        return ChoiceDialog::Texts{tr("That did not work"), sentence, {tr("Close")}};
+        return ChoiceDialog::Texts{tr("That did not work"), sentence, {/*: Button of a box */ tr("Close")}};
       },
       this);
   box->setAttribute(Qt::WA_DeleteOnClose);

@@ -15,6 +15,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/words.h"
 #include "app/organizer/points_chart.h"
+#include "app/organizer/saved_line.h"
 #include "app/session/event_results.h"
 
 class QBoxLayout;
@@ -70,6 +71,8 @@ class EventResultsPage : public QWidget {
   void showEvent(const PlayedEvent& event);
   QString headline() const { return title_->text(); }
   QString note() const { return note_->text(); }
+  /// What is said under the ranking about equal points; empty if nothing has to be.
+  QString tieRule() const { return tieRule_->text(); }
   QTableView* ranking() const { return table_; }
   void focusFirst();
 
@@ -109,6 +112,8 @@ class EventResultsPage : public QWidget {
   ElidedWords *title_ = nullptr, *note_ = nullptr;
   ActionButton* back_ = nullptr;
   Words *rankingTitle_ = nullptr, *boardsTitle_ = nullptr, *chartTitle_ = nullptr, *groupsTitle_ = nullptr;
+  Words* tieRule_ = nullptr;
+  SavedLine* saved_ = nullptr;
   Words *sun_ = nullptr, *moon_ = nullptr, *exportTitle_ = nullptr;
   std::array<ChipButton*, 3> groups_{};
   QLineEdit* search_ = nullptr;

@@ -92,6 +92,11 @@ void SeatModel::setFilter(Filter filter) {
   pick();
 }
 
+void SeatModel::setUse(Use use) {
+  if (use == std::exchange(use_, use) || shown_.empty()) return;
+  Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 void SeatModel::setSearch(const QString& text) {
   search_ = text.simplified();
   pick();
@@ -142,9 +147,9 @@ QSize SeatRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const 
   return {320, std::max(kRow, QFontMetrics(textFont(kChoiceText)).height() + 10)};
 }
 
-QRect SeatRows::actBox(const QRect& row, const SeatLine& line) {
+QRect SeatRows::actBox(const QRect& row, const SeatLine& line) const {
   const auto acts = actsFor(line);
-  if (acts.empty() || line.lamp == SeatLamp::Connected) return {};
+  if (acts.empty() || line.lamp == SeatLamp::Connected || model_.use() == SeatModel::Use::Over) return {};
   const int width = QFontMetrics(textFont(kChoiceText, Weight::Bold)).horizontalAdvance(wordsFor(acts.front())) + 16;
   return {row.right() - width, row.top(), width, row.height()};
 }
@@ -175,11 +180,15 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
   const int nameWidth = std::clamp((right - 124) * 36 / 100, 60, 220), points = 124 + nameWidth;
   const bool isNamed = !line.name.isEmpty();
   const QString expected = line.keptFor.isEmpty() ? u"–"_s : line.keptFor;
-  text(124, nameWidth - 6, isNamed ? line.name : expected, isNamed ? Weight::Bold : Weight::Regular,
+  const int nameRoom = line.points >= 0 ? nameWidth - 6 : nameWidth + 38;  // that of the points before the game
+  text(124, nameRoom, isNamed ? line.name : expected, isNamed ? Weight::Bold : Weight::Regular,
        isNamed ? theme.ink : theme.ink2);
   if (line.points >= 0) text(points, 30, number(line.points), Weight::Bold, theme.ink, Qt::AlignRight);
   const bool isLost = line.lamp == SeatLamp::Lost;
-  const int rest = right - points - 44, half = line.detail().isEmpty() ? rest : rest / 2;
+  const int rest = right - points - 44;
+  const QFontMetrics metrics(textFont(kChoiceText, isLost ? Weight::Bold : Weight::Regular));
+  const int wish = metrics.horizontalAdvance(line.connection()) + 2;
+  const int half = line.detail().isEmpty() ? rest : std::min(wish, rest / 2);
   text(points + 44, half, line.connection(), isLost ? Weight::Bold : Weight::Regular,
        isLost ? theme.danger : theme.ink);
   if (half < rest) text(points + 44 + half + 6, rest - half - 6, line.detail(), Weight::Regular, theme.ink2);
@@ -193,9 +202,9 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
 
 // ---- the list -------------------------------------------------------------------------------------------------------
 
-SeatListView::SeatListView(QWidget* parent) : QListView(parent) {
+SeatListView::SeatListView(QWidget* parent) : QListView(parent), rows_(new SeatRows(model_, this)) {
   setModel(&model_);
-  setItemDelegate(new SeatRows(model_, this));
+  setItemDelegate(rows_);
   setUniformItemSizes(true);
   setFrameShape(QFrame::NoFrame);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -220,7 +229,8 @@ void SeatListView::keyPressEvent(QKeyEvent* event) {
   const bool isOnSeat = currentIndex().isValid();
   if (isOnSeat && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
     const SeatLine& line = model_.line(currentIndex().row());
-    if (!actsFor(line).empty()) Q_EMIT wanted(actsFor(line).front(), line.seat);
+    const bool isOpen = model_.use() == SeatModel::Use::Open;
+    if (isOpen && !actsFor(line).empty()) Q_EMIT wanted(actsFor(line).front(), line.seat);
     return;
   }
   // Letters and digits are keys of the desk, and choose nothing here.
@@ -233,7 +243,7 @@ void SeatListView::mouseReleaseEvent(QMouseEvent* event) {
   const QModelIndex at = indexAt(event->position().toPoint());
   if (event->button() != Qt::LeftButton || !at.isValid()) return;
   const SeatLine& line = model_.line(at.row());
-  if (SeatRows::actBox(visualRect(at), line).contains(event->position().toPoint()))
+  if (rows_->actBox(visualRect(at), line).contains(event->position().toPoint()))
     Q_EMIT wanted(actsFor(line).front(), line.seat);
 }
 
@@ -249,7 +259,8 @@ void SeatListView::openMenu(QPoint at) {
   const SeatLine line = model_.line(currentIndex().row());
   QMenu* menu = passingMenu(this);
   for (const SeatAct act : actsFor(line))
-    menu->addAction(wordsFor(act), this, [this, act, seat = line.seat] { Q_EMIT wanted(act, seat); });
+    menu->addAction(wordsFor(act), this, [this, act, seat = line.seat] { Q_EMIT wanted(act, seat); })
+        ->setEnabled(model_.use() == SeatModel::Use::Open);
   menu->popup(at);
 }
 

@@ -37,6 +37,10 @@ class SeatModel : public QAbstractListModel {
   /// Only seats whose player's name or board number has this text in it.
   void setSearch(const QString& text);
   const SeatLine& line(int row) const { return all_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])]; }
+  /// Whether anything may be done with a seat at all: not in a game that is over.
+  enum class Use : quint8 { Open, Over };
+  void setUse(Use use);
+  Use use() const { return use_; }
   /// The row of a seat; -1 if it is not shown.
   int rowOf(SeatId seat) const;
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -50,6 +54,7 @@ class SeatModel : public QAbstractListModel {
   std::vector<int> shown_;
   Filter filter_ = Filter::All;
   QString search_;
+  Use use_ = Use::Open;
 };
 
 /// Draws such a row: lamp, board and group, player, points, connection, and what may be done.
@@ -59,8 +64,8 @@ class SeatRows : public QStyledItemDelegate {
   explicit SeatRows(const SeatModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-  /// Where the first act stands in a row.
-  static QRect actBox(const QRect& row, const SeatLine& line);
+  /// Where the first act stands in a row; empty if none is offered there.
+  QRect actBox(const QRect& row, const SeatLine& line) const;
 
  private:
   const SeatModel& model_;
@@ -93,6 +98,7 @@ class SeatListView : public QListView {
  private:
   void openMenu(QPoint at);
   SeatModel model_;
+  SeatRows* rows_;
 };
 
 }  // namespace tapu

@@ -73,6 +73,7 @@ void SeatPanel::refresh(std::vector<SeatLine> lines) {
   //: Chip over the list of seats: players who did nothing for two rounds; %1 a number
   filters_[3]->setText(tr("Idle %1").arg(seatCount(counts.idle)));
   for (ChipButton* chip : filters_) chip->updateGeometry();
+  view_->seats().setUse(desk_.stage() == EventDesk::Stage::Over ? SeatModel::Use::Over : SeatModel::Use::Open);
   view_->show(std::move(lines));
 }
 

@@ -30,6 +30,7 @@ class PlanWords {
 };
 
 constexpr int kMargin = 70;  // 12 mm
+constexpr QColor kWarning{0xb3, 0x26, 0x1e};
 constexpr QColor kInk{0x20, 0x24, 0x3a}, kInk2{0x58, 0x5c, 0x72}, kSunk{0xf1, 0xe7, 0xd3}, kLine{0xdf, 0xd0, 0xb4};
 
 // Paper is read by people of both languages: what they need to join stands there twice.
@@ -44,12 +45,15 @@ constexpr BothWords kTitle{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Seating plan"
 constexpr BothWords kSun{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Sun")};
 //: On paper: one of the two groups of the Big Game
 constexpr BothWords kMoon{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Moon")};
+//: At the top of a plan on paper that has the codes of all seats: it is the organizer's own
+constexpr BothWords kOwnCopy{
+    QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Organizer’s copy with all codes: do not hang it up")};
 //: On paper, the first step to join a game; Tapu is the name of the program
 constexpr BothWords kStart{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Start Tapu on your computer.")};
 //: On paper, the second step to join a game: an entry of the start page and a button; an address stands below
 constexpr BothWords kJoin{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Local network, then Join by address:")};
 //: On paper, the third step to join a game
-constexpr BothWords kType{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Type the six digits of your seat.")};
+constexpr BothWords kType{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Type the six digits on your slip.")};
 
 QString shown(int number) { return QLocale().toString(number); }
 
@@ -113,6 +117,9 @@ void paintHead(const Ink& ink, const SeatingPlan& plan, int page) {
                            .arg(plan.event, date, shown(plan.boards()), shown(static_cast<int>(plan.seats.size())),
                                 shown(page + 1), shown(pagesOfPlan(plan)));
   ink.words({162, 106, kPageWidth - kMargin - 162, 40}, Qt::AlignVCenter, line, 21, Weight::Regular, kInk2);
+  if (plan.codes == SeatingPlan::Codes::OnSlipsOnly) return;
+  const QRectF mark(700, 60, kPageWidth - kMargin - 700, 40);
+  ink.words(mark, Qt::AlignVCenter | Qt::AlignRight, kOwnCopy.first(), 22, Weight::Bold, kWarning);
 }
 
 /// The three steps in one language, below one another. `second`: in the language that is not that of the interface.
@@ -207,13 +214,14 @@ void paintLegend(const Ink& ink, const SeatingPlan& plan) {
             Weight::Regular, kInk2);
 }
 
-/// One seat in its line: emblem, mark, name or dots, code.
+/// One seat in its line: emblem, mark, name or dots; the code where it is told.
 void paintSeat(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& line) {
   const SeatingPlan::Seat& who = plan.seats[static_cast<std::size_t>(seat)];
   const double y = line.center().y();
   ink.emblem(seat, {line.left(), y - 14, 28, 28});
   paintBadge(ink.painter, {line.left() + 36, y - 14, 28, 28}, who.color);
-  const QString code = who.code < 0 ? QString() : joinCodeText(who.code);
+  const bool isTold = who.code >= 0 && plan.codes == SeatingPlan::Codes::OnPlanToo;
+  const QString code = isTold ? joinCodeText(who.code) : QString();
   const double codeWidth = code.isEmpty() ? 0 : ink.width(code, 22, Weight::Bold) + 10;
   const QRectF rest(line.left() + 72, line.top(), line.width() - 72, line.height());
   if (who.name.isEmpty())
@@ -250,12 +258,11 @@ void paintBoard(const Ink& ink, const SeatingPlan& plan, int board, const QRectF
 
 void paintFoot(const Ink& ink, const SeatingPlan& plan) {
   const QRectF line(kMargin, 1686, kPageWidth - 2 * kMargin, 40);
-  const QString left =
-      plan.freeSeats == SeatingPlan::FreeSeats::BotsPlay
-          //: At the foot of a printed plan
-          ? PlanWords::tr("Dotted: a free seat, a bot plays it. The code also brings you back after a break.")
-          //: At the foot of a printed plan
-          : PlanWords::tr("Dotted: a free seat. The code also brings you back after a break.");
+  const QString left = plan.freeSeats == SeatingPlan::FreeSeats::BotsPlay
+                           ? /*: At the foot of a printed plan */ PlanWords::tr(
+                                 "Dotted: a free seat, a bot plays it. The code also brings you back after a break.")
+                           : /*: At the foot of a printed plan */ PlanWords::tr(
+                                 "Dotted: a free seat. The code also brings you back after a break.");
   ink.words(line, Qt::AlignVCenter, left, 16, Weight::Regular, kInk2);
   //: At the foot of a printed plan; %1 date and time
   const QString right =
@@ -322,16 +329,19 @@ void paintSlips(QPainter& painter, const SeatingPlan& plan, int page) {
   }
 }
 
-bool printPages(QPagedPaintDevice& device, const SeatingPlan& plan, Paperwork what) {
+bool printPages(QPagedPaintDevice& device, const SeatingPlan& papers, Paperwork what) {
+  SeatingPlan plan = papers;
+  if (what == Paperwork::PlanWithCodes) plan.codes = SeatingPlan::Codes::OnPlanToo;
   device.setPageSize(QPageSize(QPageSize::A4));
   device.setPageMargins({});
   QPainter painter;
   if (!painter.begin(&device)) return false;
   painter.scale(device.width() / static_cast<double>(kPageWidth), device.height() / static_cast<double>(kPageHeight));
-  const int pages = what == Paperwork::Plan ? pagesOfPlan(plan) : pagesOfSlips(plan);
+  const bool isPlan = what != Paperwork::Slips;
+  const int pages = isPlan ? pagesOfPlan(plan) : pagesOfSlips(plan);
   for (int page = 0; page < pages; ++page) {
     if (page > 0 && !device.newPage()) return false;
-    if (what == Paperwork::Plan)
+    if (isPlan)
       paintPlan(painter, plan, page);
     else
       paintSlips(painter, plan, page);

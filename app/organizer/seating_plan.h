@@ -23,6 +23,8 @@ struct SeatingPlan {
   };
   enum class Shape { Open, Ring };
   enum class FreeSeats { BotsPlay, StayVacant };
+  /// Whether the plan tells the codes: not where it hangs on a wall, since a code opens its seat for anybody.
+  enum class Codes { OnSlipsOnly, OnPlanToo };
 
   QString event;            ///< what it is called
   Address address;          ///< where it is served, as players can reach it
@@ -30,6 +32,7 @@ struct SeatingPlan {
   std::vector<Seat> seats;  ///< two a board, Sun first
   Shape shape = Shape::Ring;
   FreeSeats freeSeats = FreeSeats::BotsPlay;
+  Codes codes = Codes::OnSlipsOnly;
   QDateTime printed;
 
   int boards() const { return static_cast<int>(letters.size()); }
@@ -39,7 +42,8 @@ struct SeatingPlan {
 inline constexpr int kPageWidth = 1240, kPageHeight = 1754;
 inline constexpr int kBoardsOnPage = 24, kSlipsOnPage = 16;
 
-/// The plan: 24 boards a page, each with its two seats, their marks and codes, and how to join, in both languages.
+/// The plan: 24 boards a page, each with its two seats and their marks, and how to join, in both languages. With codes
+/// it is marked as the organizer's own.
 int pagesOfPlan(const SeatingPlan& plan);
 void paintPlan(QPainter& painter, const SeatingPlan& plan, int page);
 /// A slip for each seat, 2 x 8 a page, to be cut apart: the same, with a QR code that leads to this seat.
@@ -47,7 +51,7 @@ int pagesOfSlips(const SeatingPlan& plan);
 void paintSlips(QPainter& painter, const SeatingPlan& plan, int page);
 
 /// What goes on paper.
-enum class Paperwork { Plan, Slips };
+enum class Paperwork { Plan, PlanWithCodes, Slips };
 /// Prints all pages on A4. False: the device cannot be painted on.
 bool printPages(QPagedPaintDevice& device, const SeatingPlan& plan, Paperwork what);
 /// The pages as the bytes of a PDF file.

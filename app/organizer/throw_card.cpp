@@ -154,8 +154,7 @@ void ThrowCard::refresh() {
                   : isOwed
                       //: Head of a card: what an organizer enters
                       ? tr("Enter the throw")
-                      //: Head of a card
-                      : tr("Last throw"));
+                      : /*: Head of a card */ tr("Last throw"));
   //: Keys that enter a throw
   keys_->setText(isOwed ? tr("1 to 6") : QString());
   for (std::size_t die = 0; die < 2; ++die)
@@ -163,11 +162,12 @@ void ThrowCard::refresh() {
       QAbstractButton* face = faces_[die][static_cast<std::size_t>(eyes - 1)];
       face->setChecked(shown[die] == eyes);
       face->setEnabled(isOwed);
-      face->setAccessibleName(die == 0
-                                  //: Screen reader: one of the faces to choose from; %1 a number
-                                  ? tr("First die: %1").arg(QLocale().toString(eyes))
-                                  //: Screen reader: one of the faces to choose from; %1 a number
-                                  : tr("Second die: %1").arg(QLocale().toString(eyes)));
+      face->setAccessibleName(
+          die == 0
+              //: Screen reader: one of the faces to choose from; %1 a number
+              ? tr("First die: %1").arg(QLocale().toString(eyes))
+              : /*: Screen reader: one of the faces to choose from; %1 a number */ tr("Second die: %1")
+                    .arg(QLocale().toString(eyes)));
     }
   const QLocale locale;
   const QString sum = isThrow(shown) ? u"= "_s + locale.toString(shown[0] + shown[1]) : QString();

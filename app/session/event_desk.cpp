@@ -408,8 +408,7 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
     case ServerBack: return tr("The server had ended. It was started again, with everything up to the last move.");
     case RoundBegan:
       return line.group == Territory::Moon
-                 //: Organizer's log; %1 number of a round
-                 ? tr("Round %1: Moon plays.").arg(inWords(line.number))
+                 ? /*: Organizer's log; %1 number of a round */ tr("Round %1: Moon plays.").arg(inWords(line.number))
                  //: Organizer's log; %1 number of a round
                  : tr("Round %1: Sun plays.").arg(inWords(line.number));
     //: Organizer's log; %1 two numbers
@@ -437,15 +436,16 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
     case DeskLogLine::Kind::NewCode: return tr("A new code for %1.").arg(seat);
     case RoundsPassed:
       return line.group == Territory::Moon
-                 //: Organizer's log; %1 number of a round. The organizer's window was closed before
-                 ? tr("Back at the desk: round %1, Moon plays.").arg(inWords(line.number))
+                 ? /*: Organizer's log; %1 number of a round. */ tr("Back at the desk: round %1, Moon plays.")
+                       .arg(inWords(line.number))
                  //: Organizer's log; %1 number of a round. The organizer's window was closed before
                  : tr("Back at the desk: round %1, Sun plays.").arg(inWords(line.number));
     //: Organizer's log
     case Over:
-      return line.text.isEmpty() ? tr("The game is over.")
-                                 //: Organizer's log; %1 who won, as "Asha wins with 25 points"
-                                 : tr("The game is over: %1.").arg(line.text);
+      return line.text.isEmpty()
+                 ? tr("The game is over.")
+                 : /*: Organizer's log; %1 who won, as "Asha wins with 25 points" */ tr("The game is over: %1.")
+                       .arg(line.text);
   }
   return {};
 }

@@ -33,7 +33,9 @@ QString SeatLine::connection() const {
   switch (lamp) {
     case SeatLamp::Lost:
       //: How a player's connection is; %1 a time such as 1:12
-      return now.heardAgoMs < 0 ? tr("lost") : tr("lost for %1").arg(clockText(now.heardAgoMs));
+      return now.heardAgoMs < 0 ? tr("lost")
+                                : /*: How a player's connection is; %1 a time such as 1:12 */ tr("lost for %1")
+                                      .arg(clockText(now.heardAgoMs));
     //: How a player is: they have done nothing in two rounds of their own
     case SeatLamp::Idle: return tr("idle");
     //: Who has a seat
@@ -45,7 +47,9 @@ QString SeatLine::connection() const {
   //: How a player's connection is
   if (now.link == Link::Silent) return tr("silent");
   //: How a player's connection is; %1 a number of milliseconds
-  return now.pingMs < 0 ? tr("connected") : tr("%1 ms").arg(QLocale().toString(now.pingMs));
+  return now.pingMs < 0 ? tr("connected")
+                        : /*: How a player's connection is; %1 a number of milliseconds */ tr("%1 ms").arg(
+                              QLocale().toString(now.pingMs));
 }
 
 QString SeatLine::detail() const {
@@ -66,6 +70,9 @@ QString SeatLine::detail() const {
 }
 
 QString SeatLine::offer() const {
+  if (!keptFor.isEmpty() && lamp != SeatLamp::Lost)
+    //: A seat for somebody who came late: %1 a seat such as “8 Sun”, %2 the name of whom it is kept for
+    return tr("%1 (kept for %2)").arg(placeOf(seat), keptFor);
   if (lamp != SeatLamp::Lost) return placeOf(seat);
   //: A seat for somebody who came late, although it has a player: %1 a seat such as “8 Sun”, %2 the name of the player
   return tr("%1 (%2 is not connected)").arg(placeOf(seat), name);
@@ -102,11 +109,29 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
   return lines;
 }
 
-std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines) {
+namespace {
+
+bool isKeptFor(const SeatLine& line, const QString& name) {
+  return !name.isEmpty() && line.keptFor.simplified().compare(name.simplified(), Qt::CaseInsensitive) == 0;
+}
+
+}  // namespace
+
+bool isOfSomebodyElse(const SeatLine& line, const QString& name) {
+  return line.lamp == SeatLamp::Lost || (!line.keptFor.isEmpty() && !isKeptFor(line, name));
+}
+
+std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& name) {
   std::erase_if(lines, [](const SeatLine& line) {
     return line.lamp != SeatLamp::Free && line.lamp != SeatLamp::Bot && line.lamp != SeatLamp::Lost;
   });
-  std::ranges::stable_sort(lines, std::greater(), &SeatLine::lamp);
+  const auto order = [&](const SeatLine& line) {
+    if (isKeptFor(line, name)) return 0;
+    if (line.lamp == SeatLamp::Lost) return 4;
+    if (!line.keptFor.isEmpty()) return 3;
+    return line.lamp == SeatLamp::Free ? 1 : 2;
+  };
+  std::ranges::stable_sort(lines, {}, order);
   return lines;
 }
 

@@ -44,9 +44,11 @@ QString placeOf(SeatId seat);
 /// All seats of an event: problems first, then by board. `state`: null before the game.
 std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const OrganizerDesk& desk);
 
-/// Those of `lines` that somebody who came late may have: first those of nobody, then those of bots, at last those
-/// whose player is only not connected.
-std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines);
+/// Those of `lines` that somebody of this name who came late may have: first what is kept for them, then those of
+/// nobody, then those of bots, then what is kept for others, at last those whose player is only not connected.
+std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& name = {});
+/// Whether the organizer should have to choose such a seat before somebody of this name gets it: it is somebody's.
+bool isOfSomebodyElse(const SeatLine& line, const QString& name);
 
 /// How many seats have each lamp.
 struct LampCounts {

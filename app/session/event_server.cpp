@@ -193,7 +193,9 @@ void EventServer::look() {
   const QString said = lastWords();
   //: Why an event cannot be opened or has ended; %1 what its server said
   Q_EMIT failed(said.isEmpty() ? tr("The server of the event does not answer.")
-                               : tr("The server of the event says: %1").arg(said));
+                               : /*: Why an event cannot be opened or has ended; %1 what its server said */ tr(
+                                     "The server of the event says: %1")
+                                     .arg(said));
 }
 
 QString EventServer::lastWords() const {

@@ -40,9 +40,10 @@ QString RehearsalNotes::sentence() const {
   QStringList words;
   for (const DeskDeed deed : tried) words << wordsFor(deed);
   //: How a rehearsal went: its organizer has only looked on
-  const QString deeds = words.isEmpty() ? tr("Nothing was tried by hand.")
-                                        //: How a rehearsal went; %1 a list of what the organizer has tried
-                                        : tr("Tried by hand: %1.").arg(words.join(QStringLiteral(", ")));
+  const QString deeds =
+      words.isEmpty() ? tr("Nothing was tried by hand.")
+                      : /*: Part of the line about a rehearsal; %1 a list of what was tried */ tr("Tried by hand: %1.")
+                            .arg(words.join(QStringLiteral(", ")));
   return length + u' ' + deeds;
 }
 

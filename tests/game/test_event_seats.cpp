@@ -101,6 +101,22 @@ class TestEventSeats : public QObject {
     QCOMPARE(seats[2].offer(), u"2 Sun (Kabir is not connected)"_s);
   }
 
+  // A seat that is kept comes first for whom it is kept, and after the others for everybody else.
+  void whoComesLateIsOfferedFirstWhatIsKeptForThem() {
+    OrganizerDesk desk;
+    desk.seats = {{}, {}, {}, {}};
+    desk.seats[1].keptFor = u"Meera"_s;
+    const auto lines = seatLines(someLobby(), nullptr, desk);
+    const auto meera = seatsForLate(lines, u"meera "_s);
+    QCOMPARE(meera[0].offer(), u"1 Moon (kept for Meera)"_s);
+    QVERIFY(!isOfSomebodyElse(meera[0], u"meera"_s));
+    const auto asha = seatsForLate(lines, u"Asha"_s);
+    QCOMPARE(asha[0].offer(), u"2 Moon"_s);
+    QCOMPARE(asha[1].offer(), u"1 Moon (kept for Meera)"_s);
+    QVERIFY(isOfSomebodyElse(asha[1], u"Asha"_s));
+    QCOMPARE(asha[2].offer(), u"2 Sun (Kabir is not connected)"_s);
+  }
+
   void idleIsWhoTheServerCallsIdle() {
     OrganizerDesk desk;
     desk.seats = {{}, {}, {}, {}};

@@ -33,6 +33,9 @@ int main(int argc, char** argv) {
     languages.use(language);
     save(folder.filePath(u"plan-%1.png"_s.arg(language)), somePlan(24), paintPlan, 0);
     save(folder.filePath(u"plan-long-%1.png"_s.arg(language)), somePlan(41), paintPlan, 1);
+    SeatingPlan own = somePlan(24);
+    own.codes = SeatingPlan::Codes::OnPlanToo;
+    save(folder.filePath(u"plan-codes-%1.png"_s.arg(language)), own, paintPlan, 0);
     save(folder.filePath(u"slips-%1.png"_s.arg(language)), somePlan(24), paintSlips, 0);
   }
   QFile pdf(folder.filePath(u"plan.pdf"_s));

@@ -12,6 +12,7 @@
 #include "app/organizer/seat_list_view.h"
 #include "app/organizer/setup_page.h"
 #include "app/organizer/throw_card.h"
+#include "app/session/bot_names.h"
 #include "app/session/languages.h"
 #include "app/session/rehearsal.h"
 #include "app/session/whole_time.h"
@@ -159,6 +160,18 @@ class TestDeskParts : public QObject {
     QVERIFY(asked[0].value<SeatAct>() == SeatAct::Ask);  // idle: ask
     QVERIFY(asked[1].value<SeatId>() == SeatId(3));
   }
+  void nothingIsDoneWithASeatOfAGameThatIsOver() {
+    SeatListView view;
+    view.show(someSeats());
+    QVERIFY(bringUp(view, {640, 300}));
+    QSignalSpy wanted(&view, &SeatListView::wanted);
+    view.seats().setUse(SeatModel::Use::Over);
+    view.choose(SeatId(4));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                      view.visualRect(view.currentIndex()).center() + QPoint(250, 0));
+    QVERIFY(wanted.isEmpty());
+  }
   void theChosenSeatStaysChosenWhenTheOrderChanges() {
     SeatListView view;
     view.show(someSeats());
@@ -190,6 +203,21 @@ class TestDeskParts : public QObject {
     QTest::mouseClick(open, Qt::LeftButton);
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
+  }
+  void theOptionsBeginWithThoseOfTheBigGameAndItsLength() {
+    Languages languages;
+    languages.use(u"en"_s);  // its plurals
+    EventSetupPage page;
+    EventPlan plan;  // 9.6, 9.16, 9.22: 62 rounds of 45 seconds with gaps of 5, after 60 for the start: 3,160 s
+    plan.name = u"Hall"_s;
+    page.begin(plan);
+    QCOMPARE(page.lengthSentence(), u"The game: at most 62 rounds, about 55 minutes."_s);
+    QVERIFY(bringUp(page, {1200, 700}));
+    const auto top = [&](const QString& key) {
+      return page.findChild<QWidget*>(u"option_"_s + key)->mapTo(&page, QPoint()).y();
+    };
+    QVERIFY(top(u"big.roundSeconds"_s) < top(u"bank.perResource"_s));
+    QVERIFY(top(u"big.gapSeconds"_s) < top(u"bank.perResource"_s));
   }
   void aRehearsalIsChosenByItsRoundsAndToldAtTheFoot() {
     Languages languages;
@@ -238,6 +266,9 @@ class TestDeskParts : public QObject {
     page.showEvent(event);
     QCOMPARE(page.ranking()->model()->rowCount(), 6);
     QVERIFY(!page.headline().isEmpty());
+    const auto& rows = EventResults::of(event, shownNames(event.lobby.seats)).rows;
+    const auto areEqual = [](const auto& a, const auto& b) { return a.points == b.points; };
+    QCOMPARE(page.tieRule().isEmpty(), std::ranges::adjacent_find(rows, areEqual) == rows.end());
     QTemporaryDir folder;
     using Export = EventResultsPage::Export;
     for (const auto& [what, name] :

@@ -98,6 +98,31 @@ class TestSeatingPlan : public QObject {
       QVERIFY(paper.pixelColor(71, 640) != QColor(Qt::white));            // the first board is there
     }
   }
+  // Whoever reads a code can take its seat: the plan hangs on a wall.
+  void onlyThePlanOfTheOrganizerTellsCodes() {
+    SeatingPlan plan = somePlan(2);
+    const auto painted = [](const SeatingPlan& what) {
+      QImage paper(kPageWidth, kPageHeight, QImage::Format_RGB32);
+      paper.fill(Qt::white);
+      QPainter painter(&paper);
+      paintPlan(painter, what, 0);
+      return paper;
+    };
+    SeatingPlan others = plan;
+    for (SeatingPlan::Seat& seat : others.seats) seat.code = joinCodeOf(4711);
+    QCOMPARE(painted(plan), painted(others));
+    plan.codes = others.codes = SeatingPlan::Codes::OnPlanToo;
+    QVERIFY(painted(plan) != painted(others));
+    const auto isMarked = [](const QImage& paper) {
+      for (int x = 700; x < kPageWidth; ++x)
+        for (int y = 60; y < 100; ++y)
+          if (paper.pixelColor(x, y) == QColor(0xb3, 0x26, 0x1e)) return true;
+      return false;
+    };
+    QVERIFY(isMarked(painted(plan)));
+    QVERIFY(!isMarked(painted(somePlan(2))));
+  }
+
   void aPdfHasItsPages() {
     const QByteArray pdf = pagesAsPdf(somePlan(25), Paperwork::Plan);
     QVERIFY(pdf.startsWith("%PDF-"));

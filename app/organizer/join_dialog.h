@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "app/kit/action_button.h"
+#include "app/kit/qr_code.h"
+#include "app/kit/words.h"
+#include "app/session/address.h"
+
+namespace tapu {
+
+/// The way to the table of an event, large enough to be read and photographed by those who stand around the desk: the
+/// address in words and as a QR code. It deletes itself when it is closed.
+class JoinDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit JoinDialog(const Address& address, QWidget* parent = nullptr);
+  /// What the QR code holds: "tapu://host:port".
+  const QString& link() const { return link_; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  QString link_;
+  Words *how_, *address_;
+  ActionButton* close_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/kit/choice_dialog.h"
+#include "program.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+
+namespace {
+
+constexpr int kPatience = 15'000;  ///< milliseconds, for a loaded machine
+
+/// Two boards at a port that the system picks, on this computer alone.
+EventPlan smallEvent() {
+  EventPlan plan;
+  plan.name = u"Hall"_s;
+  plan.setBoards(2);
+  plan.port = 0;
+  plan.listenAt = QHostAddress::LocalHost;
+  return plan;
+}
+
+}  // namespace
+
+/// The ways to the organizer's desk, and away from it.
+class TestEventWays : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  /// The event of somebody whose games lie in the folder; its server goes on.
+  bool haveEvent() {
+    makeKnown(folder_.path());
+    Settings settings(folder_.path());
+    const GameStarter starter(settings, folder_.path());
+    EventDesk desk(EventServer::folderBeside(starter.usualFolder()));
+    desk.open(smallEvent());
+    return QTest::qWaitFor([&] { return desk.stage() == EventDesk::Stage::Gathering; }, kPatience);
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    loadFonts();
+    qputenv("PATH", qgetenv("TAPU_BIN") + ':' + qgetenv("PATH"));  // where the server of an event is looked for
+  }
+
+  void theStartPageLeadsToAnEventThatGoesOnAndAnUnsavedBoardIsAskedAboutBeforeTheWindowCloses() {
+    QVERIFY(haveEvent());
+    Program program(folder_.path());
+    MainWindow& window = program.window;
+    bool hasAsked = false;
+    auto* board = new QWidget;
+    window.setEditor({.page = board,
+                      .menus = {},
+                      .opened = [] {},
+                      .tell = [](const QString&) {},
+                      .openFile = [](const QString&) {},
+                      .isModified = [] { return true; },
+                      .leaveThen = [&](const std::function<void()>&) { hasAsked = true; }});  // the person stays
+    auto* lead = child<QAbstractButton>(&window, u"startEvent"_s);
+    QVERIFY(lead);
+    QTRY_VERIFY_WITH_TIMEOUT(lead->isVisible(), kPatience);
+    QCOMPARE(lead->text(), u"Lead your event"_s);
+    lead->click();
+    DeskPage* desk = window.deskPage();
+    QVERIFY(desk);
+    QTRY_VERIFY_WITH_TIMEOUT(desk->isVisible() && desk->header()->startButton()->isVisible(), kPatience);
+    window.close();
+    auto* box = child<ChoiceDialog>(&window, u"closeDesk"_s);
+    QVERIFY(box && window.isVisible() && !hasAsked);
+    box->buttons()[1]->click();  // stay here
+    QTRY_VERIFY(!child<ChoiceDialog>(&window, u"closeDesk"_s));
+    QVERIFY(desk->isVisible() && !hasAsked);
+    window.close();
+    child<ChoiceDialog>(&window, u"closeDesk"_s)->buttons()[0]->click();
+    QVERIFY(hasAsked);
+    QVERIFY(window.isVisible());
+    EventDesk later(EventServer::folderBeside(program.starter.usualFolder()));
+    QCOMPARE(later.offered(), u"Hall"_s);
+    later.putAside();
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TestEventWays)
+#include "test_event_ways.moc"
