@@ -58,10 +58,12 @@ QString rankingOf(const EventResults& results) {
                           EventResults::tr("Total")};
   for (const QString& each : heads) head += tag(u"th"_s, text(each));
   QString lines = tag(u"tr"_s, head);
+  const bool isWon = results.end != EventResults::End::Running;  // paper shows no color: a star beside the first place
   for (const EventResults::Row& row : results.rows) {
     const PointSources& from = row.from;
     QString cells =
-        tag(u"td"_s, pageNumber(row.rank)) + tag(u"td"_s, text(row.name), u"name"_s) +
+        tag(u"td"_s, (isWon && row.rank == 1 ? u"★ "_s : QString()) + pageNumber(row.rank)) +
+        tag(u"td"_s, text(row.name), u"name"_s) +
         tag(u"td"_s, symbol(row.group) + u' ' + pageNumber(row.board + 1) + u' ' + text(row.letter), u"name"_s);
     for (const int number : {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, from.bonus})
       cells += tag(u"td"_s, pageNumber(number));
