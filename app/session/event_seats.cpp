@@ -103,6 +103,7 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
     line.color = line.lamp == SeatLamp::Free ? colorOnChain(i, chain.size(), chain.ends) : line.now.color;
     if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;
     if (state) line.points = state->publicPoints(line.seat);
+    if (state && state->head.phase == Phase::Over) line.now.graceLeftMs = -1;  // no bot comes any more
     lines.push_back(std::move(line));
   }
   std::ranges::stable_sort(lines, {}, &SeatLine::lamp);
