@@ -614,15 +614,7 @@ HallPage::HallPage(GameController* game, GameActions* actions, Settings& setting
 HallPage::~HallPage() { impl_->actions->disableAll(); }
 
 void HallPage::applySettings() {
-  const auto wished = [this] {
-    switch (impl_->settings.animations()) {
-      case Animations::Normal: return Motion::Full;
-      case Animations::Fast: return Motion::Fast;
-      case Animations::Off: break;
-    }
-    return Motion::Off;
-  };
-  impl_->motion = allowedMotion(wished(), this);
+  impl_->motion = wishedMotion(impl_->settings);
   impl_->board->boardScene()->setMotion(impl_->motion);
   impl_->refreshSoon();
 }
@@ -657,32 +649,15 @@ void HallPage::resizeEvent(QResizeEvent* event) {
   impl_->frame->place();
 }
 
-void HallPage::keyPressEvent(QKeyEvent* event) {
-  impl_->skipMotion();
-  if (event->key() == Qt::Key_Escape) return impl_->cancel();
-  if (impl_->start->press(*event)) return;
-  TablePage::keyPressEvent(event);
-}
+QWidget* HallPage::board() const { return impl_->board; }
 
-void HallPage::mousePressEvent(QMouseEvent* event) {
-  impl_->skipMotion();
-  TablePage::mousePressEvent(event);
-}
+void HallPage::skipMotion() { impl_->skipMotion(); }
 
-/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
-/// instead.
-bool HallPage::focusNextPrevChild(bool next) {
-  const QWidget* held = window()->focusWidget();
-  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
-    return TablePage::focusNextPrevChild(next);
-  impl_->board->setFocus(Qt::OtherFocusReason);
-  return true;
-}
+void HallPage::retranslate() { impl_->retranslate(); }
 
-void HallPage::changeEvent(QEvent* event) {
-  TablePage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) impl_->retranslate();
-  if (event->type() == QEvent::PaletteChange) impl_->board->boardScene()->setTheme(themeOf(this));
+TablePage::Pressed HallPage::press(const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
+  return impl_->start->press(key) ? Pressed::Something : Pressed::Nothing;
 }
 
 }  // namespace tapu

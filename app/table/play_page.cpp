@@ -548,15 +548,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
 PlayPage::~PlayPage() { impl_->actions->disableAll(); }
 
 void PlayPage::applySettings() {
-  const auto wished = [this] {
-    switch (impl_->settings.animations()) {
-      case Animations::Normal: return Motion::Full;
-      case Animations::Fast: return Motion::Fast;
-      case Animations::Off: break;
-    }
-    return Motion::Off;
-  };
-  impl_->motion = allowedMotion(wished(), this);
+  impl_->motion = wishedMotion(impl_->settings);
   impl_->scene->setMotion(impl_->motion);
   impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
   impl_->refreshSoon();
@@ -589,34 +581,18 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
   impl_->frame->placeBoard();
 }
 
-void PlayPage::keyPressEvent(QKeyEvent* event) {
-  impl_->skipMotion();
-  if (impl_->game->isCurtainDown()) return impl_->curtain->press(*event);
-  const bool plain = event->modifiers() == Qt::NoModifier;
-  if (event->key() == Qt::Key_Escape) return impl_->cancel();
-  if (event->key() == Qt::Key_Space && plain && impl_->actions->roll->isEnabled()) return impl_->submit(roll());
-  TablePage::keyPressEvent(event);
-}
+QWidget* PlayPage::board() const { return impl_->view; }
 
-void PlayPage::mousePressEvent(QMouseEvent* event) {
-  impl_->skipMotion();
-  TablePage::mousePressEvent(event);
-}
+void PlayPage::skipMotion() { impl_->skipMotion(); }
 
-/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
-/// instead.
-bool PlayPage::focusNextPrevChild(bool next) {
-  const QWidget* held = window()->focusWidget();
-  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
-    return TablePage::focusNextPrevChild(next);
-  impl_->view->setFocus(Qt::OtherFocusReason);
-  return true;
-}
+void PlayPage::retranslate() { impl_->retranslate(); }
 
-void PlayPage::changeEvent(QEvent* event) {
-  TablePage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) impl_->retranslate();
-  if (event->type() == QEvent::PaletteChange) impl_->scene->setTheme(themeOf(this));
+TablePage::Pressed PlayPage::press(const QKeyEvent& key) {
+  if (impl_->game->isCurtainDown()) return impl_->curtain->press(key), Pressed::Something;
+  if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
+  const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
+  if (!rolls || !impl_->actions->roll->isEnabled()) return Pressed::Nothing;
+  return impl_->submit(roll()), Pressed::Something;
 }
 
 }  // namespace tapu

@@ -31,10 +31,10 @@ class PlayPage : public TablePage {
  protected:
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  bool focusNextPrevChild(bool next) override;
+  QWidget* board() const override;
+  void skipMotion() override;
+  void retranslate() override;
+  Pressed press(const QKeyEvent& key) override;
 
  private:
   class Impl;

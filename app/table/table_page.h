@@ -3,8 +3,10 @@
 
 #include <functional>
 
+#include "app/kit/motion.h"
 #include "app/kit/question.h"
 #include "app/kit/sea_page.h"
+#include "app/session/settings.h"
 #include "engine/board/ids.h"
 
 namespace tapu {
@@ -36,6 +38,24 @@ class TablePage : public SeaPage {
   void newGameWanted();
   /// The person wants to go to the start page, after the end of the game or when its server is gone.
   void startPageWanted();
+
+ protected:
+  /// How much moves, by the player's choice and what their system allows.
+  Motion wishedMotion(const Settings& settings) const;
+  /// Where the keyboard goes if the widget that has it is disabled or hidden.
+  virtual QWidget* board() const = 0;
+  /// Ends all motion: a key or a click was meant for what is there already.
+  virtual void skipMotion() = 0;
+  /// Writes all texts anew, in the language of the interface.
+  virtual void retranslate() = 0;
+  /// Does what a key means that no part of the page took.
+  enum class Pressed : quint8 { Nothing, Something };
+  virtual Pressed press(const QKeyEvent& key) = 0;
+
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
 };
 
 }  // namespace tapu
