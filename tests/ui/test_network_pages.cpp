@@ -5,17 +5,14 @@
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
 #include "app/hall/hall_page.h"
-#include "app/host/hosted_server.h"
 #include "app/kit/action_button.h"
-#include "app/kit/banner.h"
-#include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
-#include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/shell/dialogs.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
+#include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
 
@@ -23,75 +20,6 @@ using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A game on a loopback port, with its host in this process.
-struct Hosted {
-  QTemporaryDir folder;
-  Settings settings{folder.path()};
-  GameStarter starter{settings, folder.path()};
-  std::unique_ptr<GameController> game;
-  quint16 port = 0;
-
-  bool open(const QString& name) {
-    GamePlan plan = GamePlan::solo(name, 3, BotPace::Instant);
-    plan.gameName = u"A game"_s;
-    plan.reach = GamePlan::Reach::Network;
-    plan.listenAt = QHostAddress::LocalHost;
-    plan.port = 0;
-    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Nobody;
-    StartedGame started = starter.start(plan);
-    game = std::move(started.game);
-    port = started.port;
-    return game && QTest::qWaitFor([this] { return game->phase() == Client::Phase::Lobby; });
-  }
-  bool begin() {
-    if (!QTest::qWaitFor([this] { return game->startBlockedBy().isEmpty(); })) return false;
-    game->ask(requests::startGame());
-    return QTest::qWaitFor([this] { return game->hasGame(); }, 15000);
-  }
-  Address address() const { return {u"127.0.0.1"_s, port}; }
-};
-
-/// A Big Game of one board on a loopback port, and its organizer, who alone knows the codes.
-struct Hall {
-  std::unique_ptr<HostedServer> server;
-  std::unique_ptr<Client> organizer;
-  quint16 port = 0;
-
-  explicit Hall(const QStringList& bots = {}) {
-    HostPlan plan;
-    plan.gameName = u"A hall"_s;
-    plan.setup.ruleSet = RuleSet::BigGame;
-    plan.setup.options = defaultOptions(RuleSet::BigGame);
-    plan.setup.options.roundSeconds = 2;
-    plan.setup.options.earlyEnd = Switch::Off;
-    plan.setup.options.gapSeconds = 0;
-    plan.setup.chain = chainFor(plan.setup.options, 1);
-    plan.bots = bots;
-    plan.botPaceMs = 0;
-    plan.organizerKey = QByteArray(wire::kKeyBytes, 'k');
-    plan.listen = HostPlan::Listen{QHostAddress::LocalHost, 0, HostPlan::Listen::Announce::No};
-    server = std::make_unique<HostedServer>(plan);
-    QObject::connect(server.get(), &HostedServer::ready, server.get(), [this](quint16 at) { port = at; });
-    server->start();
-    Client::Identity identity;
-    identity.name = u"Organizer"_s;
-    identity.attendance = Attendance::Organizer;
-    identity.organizerKey = plan.organizerKey;
-    organizer = std::make_unique<Client>(server->dialer(Origin::Owner), identity);
-    organizer->start();
-  }
-  bool isOpen() const {
-    return QTest::qWaitFor([this] { return port != 0 && organizer->desk().seats.size() == 2; });
-  }
-  QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
-  int code(int seat) const { return organizer->desk().seats[seat].code; }
-  /// Fits its check digit, and opens no seat.
-  int wrongCode() const {
-    for (int digits = 0;; ++digits)
-      if (joinCodeOf(digits) != code(0) && joinCodeOf(digits) != code(1)) return joinCodeOf(digits);
-  }
-};
 
 FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
   FoundGame game;
@@ -434,136 +362,6 @@ class NetworkPagesTest : public QObject {
     QVERIFY(!waiting->isVisible());
   }
 
-  // Lobby
-
-  void theLobbyNamesTheSeatThatBlocks() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.showFacts(gathering(Ready::No));
-    QVERIFY(lobby.footSentence().contains(u"Meera"_s));
-    QVERIFY(!lobby.startButton()->isEnabled());
-    QVERIFY(lobby.startButton()->toolTip().contains(u"Meera"_s));
-    lobby.showFacts(gathering(Ready::Yes));
-    QVERIFY(lobby.startButton()->isEnabled());
-    QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
-  }
-
-  void aGuestMayBeReadyButNotStart() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = SeatId(1);
-    facts.me = Role::Guest;
-    lobby.showFacts(facts);
-    lobby.show();
-    QVERIFY(lobby.readyButton()->isVisible());
-    QVERIFY(!lobby.startButton()->isVisible());
-    QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
-  }
-
-  void onAChainSeatsAreToldByBoardAndGroup() {  // 9.4: the even seats are Sun's
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 500);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.lobby.seats.resize(14);
-    facts.mySeat = SeatId(13);
-    facts.lobby.seats[13] = facts.lobby.seats[0];
-    for (int seat = 0; seat < 14; ++seat) facts.ofChain.push_back(SeatId(8 + seat));
-    lobby.show();
-    lobby.showFacts(facts);
-    const auto rowOf = [&](int seat) { return child<ActionButton>(&lobby, u"sitHere%1"_s.arg(seat))->parentWidget(); };
-    QCOMPARE(rowOf(5)->accessibleName(), u"Board 7, Moon · Empty seat"_s);
-    QCOMPARE(rowOf(6)->accessibleName(), u"Board 8, Sun · Empty seat"_s);
-    // The own seat, the last of fourteen, is scrolled to.
-    QTRY_VERIFY(!rowOf(13)->visibleRegion().isEmpty());
-    QTRY_VERIFY(rowOf(0)->visibleRegion().isEmpty());
-  }
-
-  void aSeatThatIsKeptIsOfferedOnlyToWhomItIsKeptFor_data() {
-    QTest::addColumn<QString>("keptFor");
-    QTest::addColumn<bool>("mayISit");
-    QTest::newRow("a seat that is kept for nobody") << QString() << true;
-    QTest::newRow("a seat that is kept for somebody else") << u"Ravi"_s << false;
-    QTest::newRow("a seat that is kept for the reader, whose name looks the same") << u"ASHA"_s << true;
-  }
-  void aSeatThatIsKeptIsOfferedOnlyToWhomItIsKeptFor() {
-    QFETCH(QString, keptFor);
-    QFETCH(bool, mayISit);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.lobby.seats[2].name = keptFor;
-    lobby.resize(1280, 760);
-    lobby.show();
-    lobby.showFacts(facts);
-    auto* sit = child<ActionButton>(&lobby, u"sitHere2"_s);
-    QCOMPARE(!sit->isHidden(), mayISit);
-    const QString told = keptFor.isEmpty() ? u"Empty seat"_s : u"Kept for %1"_s.arg(keptFor);
-    QCOMPARE(sit->parentWidget()->accessibleName(), told);
-  }
-
-  void whoComesWhileTheGameRunsIsToldToWait() {  // 9.20
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = SeatId(1);
-    facts.me = Role::Guest;
-    facts.lobby.stage = Lobby::Stage::Playing;
-    lobby.showFacts(facts);
-    QCOMPARE(lobby.footSentence(), u"The game is running. You sit down as soon as this round is over."_s);
-    QVERIFY(lobby.readyButton()->isHidden());
-  }
-
-  void whoIsNotReadyIsAskedAndNotWaitedFor() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = SeatId(1);
-    facts.me = Role::Guest;
-    lobby.showFacts(facts);
-    QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
-  }
-
-  void theLobbyAdvisesOnATargetThatIsTooHigh() {  // 8.17
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.lobby.setup.ruleSet = RuleSet::Crazy;
-    facts.lobby.setup.options = defaultOptions(RuleSet::Crazy);
-    facts.lobby.setup.board = beginnerBoard();
-    facts.lobby.setup.board.starts.clear();
-    lobby.showFacts(facts);
-    auto* advice = child<Words>(&lobby, u"targetAdvice"_s);
-    QVERIFY(!advice->isHidden() && advice->text().contains(u"15"_s));
-    facts.lobby.setup.board = drawBoard(facts.lobby.setup.options);
-    lobby.showFacts(facts);
-    QVERIFY(advice->isHidden());
-  }
-
-  void columnsFoldInNarrowWindows_data() {
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("columns");
-    QTest::newRow("wide: all three") << 1280 << 3;
-    QTest::newRow("under 1080: the third is a tab of the second") << 1000 << 2;
-    QTest::newRow("under 880: one column") << 700 << 1;
-  }
-  void columnsFoldInNarrowWindows() {
-    QFETCH(int, width);
-    QFETCH(int, columns);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.showFacts(gathering(Ready::No));
-    lobby.resize(width, 600);
-    lobby.show();
-    auto* fold = lobby.findChild<FoldingColumns*>();
-    QTRY_COMPARE(fold->columnsShown(), columns);
-    QCOMPARE(lobby.width(), width);
-    QCOMPARE(child<Segments>(&lobby, u"foldTabs"_s)->isVisible(), columns < 3);
-  }
-
   // Where the keyboard is
 
   void aCallThatFailsLeavesTheKeyboardWhereItWas_data() {
@@ -621,102 +419,7 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(row->game().id, QByteArray("c"));
   }
 
-  void inTheLobbyTheKeyboardStaysWithItsSeat() {
-    makeKnown(folder_->path());
-    Hosted host;
-    QVERIFY(host.open(u"Asha"_s));
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.setGame(host.game.get(), host.port);
-    QVERIFY(bringUp(lobby, {1280, 760}));
-    const auto seatOf = [&] {
-      const QWidget* row = lobby.focusWidget() ? lobby.focusWidget()->parentWidget() : nullptr;
-      return row ? row->objectName() : QString();
-    };
-    auto* bot = child<ActionButton>(&lobby, u"addBot2"_s);
-    QTRY_VERIFY(bot->isVisible());
-    bot->setFocus();
-    QTest::keyClick(bot, Qt::Key_Return);
-    auto* clear = child<ActionButton>(&lobby, u"clearSeat2"_s);
-    QTRY_VERIFY(clear->isVisible());
-    QTRY_COMPARE(seatOf(), u"lobbySeat2"_s);
-    clear->setFocus();
-    QTest::keyClick(clear, Qt::Key_Return);
-    QTRY_VERIFY(bot->isVisible());
-    QCOMPARE(seatOf(), u"lobbySeat2"_s);
-  }
-
-  void startKeepsTheKeyboardWhileSomebodyIsNotReady() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.showFacts(gathering(Ready::Yes));
-    QVERIFY(bringUp(lobby, {1280, 760}));
-    lobby.startButton()->setFocus();
-    lobby.showFacts(gathering(Ready::No));
-    QVERIFY(!lobby.startButton()->isEnabled());
-    QVERIFY2(qobject_cast<FoldingColumns*>(lobby.focusWidget()), "nothing that Enter would press");
-    lobby.showFacts(gathering(Ready::Yes));
-    QCOMPARE(lobby.focusWidget(), lobby.startButton());
-  }
-
   // A game from the window
-
-  void hostingOpensALobbyAndLeavingAsks() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
-    plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    QTRY_VERIFY(program.window.game()->isHost());
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
-    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
-    auto* question = program.window.findChild<Question*>();
-    QVERIFY(question);
-    QTest::keyClick(question->focusWidget(), Qt::Key_Return);
-    QVERIFY2(program.window.game() != nullptr, "Enter is the safe answer");
-    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
-    for (Question* open : program.window.findChildren<Question*>())
-      if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
-    QTRY_COMPARE(program.window.page(), program.window.startPage());
-    QVERIFY(program.window.game() == nullptr);
-  }
-
-  void refusalsInTheLobbyStandInItsFoot() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
-    plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    Q_EMIT program.window.game()->refused(u"No."_s, QString());
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
-    Q_EMIT program.window.game()->lobbyChanged();
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
-  }
-
-  void whatTheOrganizerTellsAllStandsOverTheLobbyUntilItIsPutAway() {
-    makeKnown(folder_->path());
-    const Hall hall;
-    QVERIFY(hall.isOpen());
-    Program program(folder_->path());
-    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    const auto* banner = program.window.lobbyPage()->findChild<Banner*>();
-    hall.organizer->ask(requests::announce(u"Tea is ready"_s));
-    QTRY_VERIFY(banner->isVisible());
-    QCOMPARE(banner->text(), u"The organizer: Tea is ready"_s);
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QVERIFY(!banner->isVisible());
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
-    hall.organizer->ask(requests::announce(u"It gets cold"_s));
-    QTRY_VERIFY(banner->isVisible());
-    banner->closeButton()->click();
-    QVERIFY(!banner->isVisible());
-  }
 
   void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
     makeKnown(folder_->path());

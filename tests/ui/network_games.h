@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/host/hosted_server.h"
+#include "app/session/host_game.h"
+#include "app/wire/join_code.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+/// A game on a loopback port, with its host in this process.
+struct Hosted {
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameStarter starter{settings, folder.path()};
+  std::unique_ptr<GameController> game;
+  quint16 port = 0;
+
+  bool open(const QString& name) {
+    GamePlan plan = GamePlan::solo(name, 3, BotPace::Instant);
+    plan.gameName = u"A game"_s;
+    plan.reach = GamePlan::Reach::Network;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = 0;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Nobody;
+    StartedGame started = starter.start(plan);
+    game = std::move(started.game);
+    port = started.port;
+    return game && QTest::qWaitFor([this] { return game->phase() == Client::Phase::Lobby; });
+  }
+  bool begin() {
+    if (!QTest::qWaitFor([this] { return game->startBlockedBy().isEmpty(); })) return false;
+    game->ask(requests::startGame());
+    return QTest::qWaitFor([this] { return game->hasGame(); }, 15000);
+  }
+  Address address() const { return {u"127.0.0.1"_s, port}; }
+};
+
+/// A Big Game of one board on a loopback port, and its organizer, who alone knows the codes.
+struct Hall {
+  std::unique_ptr<HostedServer> server;
+  std::unique_ptr<Client> organizer;
+  quint16 port = 0;
+
+  explicit Hall(const QStringList& bots = {}) {
+    HostPlan plan;
+    plan.gameName = u"A hall"_s;
+    plan.setup.ruleSet = RuleSet::BigGame;
+    plan.setup.options = defaultOptions(RuleSet::BigGame);
+    plan.setup.options.roundSeconds = 2;
+    plan.setup.options.earlyEnd = Switch::Off;
+    plan.setup.options.gapSeconds = 0;
+    plan.setup.chain = chainFor(plan.setup.options, 1);
+    plan.bots = bots;
+    plan.botPaceMs = 0;
+    plan.organizerKey = QByteArray(wire::kKeyBytes, 'k');
+    plan.listen = HostPlan::Listen{QHostAddress::LocalHost, 0, HostPlan::Listen::Announce::No};
+    server = std::make_unique<HostedServer>(plan);
+    QObject::connect(server.get(), &HostedServer::ready, server.get(), [this](quint16 at) { port = at; });
+    server->start();
+    Client::Identity identity;
+    identity.name = u"Organizer"_s;
+    identity.attendance = Attendance::Organizer;
+    identity.organizerKey = plan.organizerKey;
+    organizer = std::make_unique<Client>(server->dialer(Origin::Owner), identity);
+    organizer->start();
+  }
+  bool isOpen() const {
+    return QTest::qWaitFor([this] { return port != 0 && organizer->desk().seats.size() == 2; });
+  }
+  QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
+  int code(int seat) const { return organizer->desk().seats[seat].code; }
+  /// Fits its check digit, and opens no seat.
+  int wrongCode() const {
+    for (int digits = 0;; ++digits)
+      if (joinCodeOf(digits) != code(0) && joinCodeOf(digits) != code(1)) return joinCodeOf(digits);
+  }
+};
+
+}  // namespace tapu
