@@ -11901,14 +11901,14 @@ Title of a box</extracomment>
         <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
     </message>
     <message>
-        <source>Organizer’s copy with all codes: do not hang it up</source>
-        <extracomment>At the top of a plan on paper that has the codes of all seats: it is the organizer&apos;s own</extracomment>
-        <translation>आयोजक की प्रति, सब कोड के साथ: दीवार पर न लगाएँ</translation>
-    </message>
-    <message>
         <source>Type the six digits on your slip.</source>
         <extracomment>On paper, the third step to join a game</extracomment>
         <translation>अपनी पर्ची के छह नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>With all codes: do not hang this up</source>
+        <extracomment>At the top of a plan on paper that has the codes of all seats: it is the organizer&apos;s own</extracomment>
+        <translation>सब कोड के साथ: दीवार पर न लगाएँ</translation>
     </message>
 </context>
 <context>

@@ -46,8 +46,7 @@ constexpr BothWords kSun{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Sun")};
 //: On paper: one of the two groups of the Big Game
 constexpr BothWords kMoon{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Moon")};
 //: At the top of a plan on paper that has the codes of all seats: it is the organizer's own
-constexpr BothWords kOwnCopy{
-    QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Organizer’s copy with all codes: do not hang it up")};
+constexpr BothWords kOwnCopy{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "With all codes: do not hang this up")};
 //: On paper, the first step to join a game; Tapu is the name of the program
 constexpr BothWords kStart{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Start Tapu on your computer.")};
 //: On paper, the second step to join a game: an entry of the start page and a button; an address stands below

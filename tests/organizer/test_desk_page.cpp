@@ -6,6 +6,7 @@
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/organizer/desk_page.h"
+#include "app/organizer/join_dialog.h"
 #include "app/session/languages.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
@@ -102,6 +103,22 @@ class TestDeskPage : public QObject {
     QTest::mouseClick(page.header()->endGameButton(), Qt::LeftButton);  // the second click of a double click
     QVERIFY(!question());
     QVERIFY(desk.stage() == Stage::Playing);
+    desk.putAside();
+  }
+
+  void theWayToTheTableStandsAtTheDeskAndOnItsScreen() {
+    EventDesk desk(folder(u"way"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    auto* large = page.findChild<QAbstractButton*>(u"deskJoin"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(large->isVisible() && desk.stage() == Stage::Gathering, kPatience);
+    const Address at{u"127.0.0.1"_s, desk.server().port()};
+    QTRY_COMPARE_WITH_TIMEOUT(page.screen()->join().value_or(Address()), at, kPatience);
+    large->click();
+    const auto* dialog = page.findChild<JoinDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->link(), u"tapu://127.0.0.1:%1"_s.arg(at.port));
     desk.putAside();
   }
 
