@@ -122,6 +122,29 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  // 9.5, 9.6: the clock of a round starts after the throw, whoever throws.
+  void noClockRunsAndNothingIsLengthenedWhileAThrowByHandIsOwed() {
+    EventDesk desk(folder(u"hand"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    EventPlan plan = evening();
+    plan.options.dice = BigDice::ModeratorEnters;
+    desk.open(plan);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.owesThrow(), kPatience);
+    const auto* ring = page.header()->findChild<ClockRing*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!ring->isVisible() && !page.header()->moreButton()->isEnabled(), kPatience);
+    desk.enterThrow({3, 5});
+    QTRY_VERIFY_WITH_TIMEOUT(ring->isVisible() && page.header()->moreButton()->isEnabled(), kPatience);
+    const qint64 before = ring->whole();
+    desk.lengthen();
+    QTRY_COMPARE_WITH_TIMEOUT(ring->whole(), before + 15'000, kPatience);
+    desk.putAside();
+  }
+
   void aNewCodeIsAskedForSinceTheSlipDies() {
     EventDesk desk(folder(u"code"_s), serverProgram());
     DeskPage page(desk);
