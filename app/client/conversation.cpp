@@ -435,9 +435,7 @@ std::vector<Move> Client::Conversation::eventsOf(const wire::News& news, std::ve
     Complaint complaint;
     const auto told = decodeMove(bytes, complaint);
     const auto move = told ? window->local(*told, definition->map) : std::nullopt;
-    // It follows the last discard, which may be that of a seat of which no moves are told.
-    if (move && move->action.kind == ActionKind::SecondThrow && copy.head.phase == tapu::Phase::Play)
-      copy.head.open = 0, copy.head.stage = RoundStage::SecondThrow;
+    if (move) skipUntold(*move, copy);
     if (!move || !isPlausible(*definition, copy, *move)) continue;
     apply(*definition, copy, *move, Observer{&events});
     moves.push_back(*move);

@@ -432,6 +432,12 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
 
 }  // namespace
 
+void skipUntold(const Move& move, State& seen) {
+  if (move.action.kind != ActionKind::SecondThrow || seen.head.phase != Phase::Play) return;
+  seen.head.open = 0;
+  seen.head.stage = RoundStage::SecondThrow;
+}
+
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move) {
   if (!fits(definition, move)) return false;
   if (isUnseenTrade(seen, move)) return couldWin(seen, move) && couldUnseenTrade(definition, seen, move);

@@ -30,6 +30,10 @@ bool startsFit(const Setup& setup);
 /// are for `SeenGame` to judge.
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move);
 
+/// For who is told of some moves alone: makes a position in which this move may follow. A second throw (9.19) follows
+/// the last discard, which may be that of a seat of which no moves are told; every other move needs nothing.
+void skipUntold(const Move& move, State& seen);
+
 /// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and tells the viewer
 /// just what they may see (6.9).
 bool isSound(const GameDefinition& definition, const State& state, Viewer viewer);
