@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
+#include <algorithm>
+#include <utility>
 
 #include "app/wire/messages.h"
 
@@ -19,7 +21,20 @@ constexpr char32_t kJoiners[] = {0x200c, 0x200d};
 
 bool isJoiner(char32_t c) { return c == kJoiners[0] || c == kJoiners[1]; }
 
+/// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
+/// the blank of Braille, what chooses the form of a letter.
+bool isBlank(char32_t c) {
+  constexpr std::pair<char32_t, char32_t> kBlank[] = {{0x034f, 0x034f},   {0x115f, 0x1160},  {0x17b4, 0x17b5},
+                                                      {0x2800, 0x2800},   {0x3164, 0x3164},  {0xffa0, 0xffa0},
+                                                      {0x1d159, 0x1d159}, {0xe0000, 0xe0fff}};
+  return std::ranges::any_of(kBlank, [c](const auto& range) { return c >= range.first && c <= range.second; });
+}
+
+/// Chooses the form of the sign before it: an emoji, say.
+bool isSelector(char32_t c) { return (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x180b && c <= 0x180f); }
+
 bool isShown(char32_t c) {
+  if (isBlank(c)) return false;
   switch (QChar::category(c)) {
     case QChar::Other_Control:
     case QChar::Other_Format:
@@ -45,7 +60,7 @@ QString cleaned(const QString& raw, int most, int mostUnits) {
       if (!kept.isEmpty() && kept.last() != U' ') kept.append(U' '), ++units;
       continue;
     }
-    if (!isShown(c) && !joins) continue;
+    if ((!isShown(c) && !joins) || (isSelector(c) && kept.isEmpty())) continue;
     marks = QChar::isMark(c) ? marks + 1 : 0;
     if (marks > kMostMarks) continue;
     units += QChar::requiresSurrogates(c) ? 2 : 1;

@@ -7,8 +7,8 @@
 namespace tapu {
 
 /// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
-/// characters and without piles of combining marks; joiners after Indic letters stay, Devanagari needs them. May come
-/// out empty.
+/// characters, without letters that draw nothing, and without piles of combining marks; joiners after Indic letters
+/// stay, Devanagari needs them. May come out empty.
 QString cleanName(const QString& raw);
 
 /// A line of chat: one line, without control or format characters (joiners stay: Devanagari needs them), no longer than

@@ -32,6 +32,13 @@ class TestNames : public QObject {
     QTest::newRow("a joiner goes elsewhere") << u"A\u200Db"_s << u"Ab"_s;
     QTest::newRow("markup is text like any other") << u"<b>x</b>"_s << u"<b>x</b>"_s;
     QTest::newRow("24 code points are kept") << QString(30, u'x') << QString(24, u'x');
+    for (const char32_t blank :
+         {0x3164, 0x115f, 0x1160, 0x2800, 0x00ad, 0xffa0, 0x034f, 0x17b4, 0xe0041, 0xfe0f, 0x180b})
+      QTest::addRow("nothing is left of the invisible U+%04X", static_cast<unsigned>(blank))
+          << QString::fromUcs4(&blank, 1).repeated(3) << QString();
+    QTest::newRow("invisible letters go from within a name") << u"As\u3164h\u2800a"_s << u"Asha"_s;
+    QTest::newRow("a picture keeps what makes it one") << u"\u2764\ufe0f"_s << u"\u2764\ufe0f"_s;
+    QTest::newRow("Korean letters stay") << u"\ud55c\uad6d"_s << u"\ud55c\uad6d"_s;
     QTest::newRow("nothing but controls leaves nothing") << u"\u0001\u202E"_s << QString();
   }
   void namesAreCleaned() {
