@@ -14,8 +14,9 @@ bool isToldInPart(const Connection& connection, const Lobby& lobby) {
   return connection.seat && lobby.setup.chain.size() > ChainWindow::kMostWhole;
 }
 
-wire::LobbyPart partOf(const Lobby& lobby, SeatId seat) {
-  const ChainWindow window = ChainWindow::around(lobby.setup.chain, seat.value / kSeatsAtBoardOfChain);
+int boardOf(SeatId seat) { return seat.value / kSeatsAtBoardOfChain; }
+
+wire::LobbyPart partOf(const Lobby& lobby, const ChainWindow& window, SeatId seat) {
   wire::LobbyPart part{window.parts(), {lobby.gameName, window.local(lobby.setup), {}, lobby.stage}, seat};
   for (int local = 0; local < kSeatsAtBoardOfChain * window.size(); ++local)
     part.lobby.seats.append(lobby.seats[window.whole(SeatId(local)).value]);
@@ -26,7 +27,9 @@ wire::LobbyPart partOf(const Lobby& lobby, SeatId seat) {
 
 void LobbyFeed::sendPart(Connection& connection, const Lobby& lobby) {
   if (revision_ == 0) note(lobby);  // else what has changed since is told again, which is less than comparing all
-  connection.send(partOf(lobby, connection.seat));
+  const int board = boardOf(connection.seat);
+  const auto window = windows_.insert_or_assign(board, ChainWindow::around(lobby.setup.chain, board)).first;
+  connection.send(partOf(lobby, window->second, connection.seat));
   connection.told = {revision_, connection.seat};
 }
 
@@ -68,12 +71,9 @@ void LobbyFeed::tellParts(const std::vector<Connection*>& connections, const Lob
     wire::LobbyChange change;
     change.stage = lobby.stage;
     change.yourSeat = connection->seat;
-    const int seats = static_cast<int>(seatsAt_.size()), reach = kSeatsAtBoardOfChain * (ChainWindow::kSteps + 1) - 1;
-    const int home = connection->seat.value / kSeatsAtBoardOfChain * kSeatsAtBoardOfChain;
-    const bool isRing = lobby.setup.chain.ends == Ends::Joined;
-    for (int s = home - kSeatsAtBoardOfChain * ChainWindow::kSteps; s <= home + reach; ++s) {
-      if (!isRing && (s < 0 || s >= seats)) continue;
-      const int seat = (s + seats) % seats;
+    const ChainWindow& window = windows_.at(boardOf(connection->seat));
+    for (int local = 0; local < kSeatsAtBoardOfChain * window.size(); ++local) {
+      const int seat = window.whole(SeatId(local)).value;
       if (seatsAt_[static_cast<std::size_t>(seat)] > before.revision)
         change.places.push_back({seat, lobby.seats[seat]});
     }

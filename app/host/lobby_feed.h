@@ -31,6 +31,8 @@ class LobbyFeed {
   quint64 setupAt_ = 0;           ///< revision at which the setup changed last
   quint64 stageAt_ = 0;           ///< the same of the stage
   std::vector<quint64> seatsAt_;  ///< the same of each seat
+  /// By board: the window of the part that was sent to seats of this board last.
+  std::map<int, ChainWindow> windows_;
 };
 
 }  // namespace tapu
