@@ -62,21 +62,29 @@ EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves) {
   return change([&] { std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves)); });
 }
 
-EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
+namespace {
+
+void keep(StoredGame& game, const StoredSession& session) {
+  const auto before = std::ranges::find(game.sessions, session.seat, &StoredSession::seat);
+  if (session.seat && before != game.sessions.end())
+    *before = session;
+  else
+    game.add(session);
+}
+
+}  // namespace
+
+EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const QByteArray& head,
+                                       const QList<StoredSession>& keys) {
   return change([&] {
     std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves));
     game_->head = head;
+    for (const StoredSession& key : keys) keep(*game_, key);
   });
 }
 
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
-  return change([&] {
-    const auto before = std::ranges::find(game_->sessions, session.seat, &StoredSession::seat);
-    if (session.seat && before != game_->sessions.end())
-      *before = session;
-    else
-      game_->add(session);
-  });
+  return change([&] { keep(*game_, session); });
 }
 
 EventStore::Ticket MemoryStore::dropSession(SeatId seat) {

@@ -91,8 +91,9 @@ class EventStore : public QObject {
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
   /// Adds moves behind those that the current game has; fails if a number or an Act is there already.
   virtual Ticket append(std::vector<StoredMove> moves) = 0;
-  /// The same, with a new head in the same commit: after a crash both are there, or neither.
-  virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head) = 0;
+  /// The same, with a new head and the keys of some seats in the same commit: after a crash all of it is there, or
+  /// nothing.
+  virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) = 0;
   /// Keeps the key of a seat in the place of the one before.
   virtual Ticket keepSession(const StoredSession& session) = 0;
   /// Removes the key of a seat: nobody can come back to it.
@@ -127,7 +128,7 @@ class MemoryStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
-  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   void recover() override { broken_ = false; }

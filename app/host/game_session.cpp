@@ -288,10 +288,14 @@ void GameSession::commit(MoveGroup group, Connection::Kind by) {
   updateClocks();
   if (group.rows.empty()) return;
   for (StoredMove& row : group.rows) row.playedMs = sharedClock_.playedMs();
-  // A move that seats somebody is stored with a head in which the seat is theirs: a crash leaves both or neither
-  // (9.20).
-  lastTicket_ = sittingDown_.empty() ? store_.append(std::move(group.rows))
-                                     : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)));
+  // A move that seats somebody is stored with their key and a head in which the seat is theirs: a crash leaves all of
+  // it or nothing (9.20).
+  QList<StoredSession> keys;
+  for (const SeatId seat : sittingDown_)
+    if (const StoredSession* key = keys_.find(seat)) keys.append(*key);
+  lastTicket_ = sittingDown_.empty()
+                    ? store_.append(std::move(group.rows))
+                    : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)), keys);
   if (group.endsRound) store_.checkpoint();
   if (group.endsRound) Q_EMIT activityChanged();
   commits_.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
@@ -317,8 +321,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
     // Only those who were welcomed: the others have no key yet with which they could come back.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) {
-      forget(seat);                                                               // whoever had it before
-      if (const StoredSession* key = keys_.find(seat)) store_.keepSession(*key);  // with the move that seats them
+      forget(seat);  // whoever had it before
       return seated;
     }
     sittingDown_.erase(seat);

@@ -96,9 +96,11 @@ EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves) {
   return ask([moves = std::move(moves)](SqliteFile& file) { return appendAll(file, moves); });
 }
 
-EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
-  return ask([moves = std::move(moves), head](SqliteFile& file) {
-    return appendAll(file, moves) && file.keepHead(head, GameStatus::Playing);
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const QByteArray& head,
+                                       const QList<StoredSession>& keys) {
+  return ask([moves = std::move(moves), head, keys](SqliteFile& file) {
+    return appendAll(file, moves) && file.keepHead(head, GameStatus::Playing) &&
+           std::ranges::all_of(keys, [&](const StoredSession& key) { return file.keepSession(key); });
   });
 }
 

@@ -38,7 +38,7 @@ class SqliteStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
-  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   void checkpoint() override;

@@ -88,7 +88,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   const LobbySeat before = seatAt(bench, 1);
   const Presence presence = bench.state().seat(SeatId(1)).presence;
   const int present = connections(bench);
-  bench.store.failNext(kReason, 2);  // the end of the round and the key are kept; the next write is the SeatTaken
+  bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is the SeatTaken with its key
   bench.clock->advance(45'000);
   QTRY_COMPARE(complaints(late), 1);
   QVERIFY(bench.table.server->game()->isHalted());
@@ -98,6 +98,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
   QCOMPARE(seatAt(bench, 1), before);
   QCOMPARE(storedSeat(bench, 1), stored);
+  QCOMPARE(std::ranges::count(bench.store.game()->sessions, SeatId(1), &StoredSession::seat), 0);
   QCOMPARE(connections(bench), present);  // the bot is still there
   QCOMPARE(late.count<wire::Position>(), 0);
 
@@ -122,12 +123,13 @@ void TestOutage::theSeatOfANewcomerIsKeptWithTheMove() {
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
-  bench.store.failNext(kReason, 3);  // the end of the round, the key and the SeatTaken are kept, and nothing more
+  bench.store.failNext(kReason, 2);  // the end of the round and the SeatTaken with its key are kept, and nothing more
   bench.clock->advance(45'000);
   Complaint complaint;
   QCOMPARE(decodeMove(bench.store.game()->moves.back().body, complaint)->action, seatTaken(SeatId(1), Newcomer::Yes));
   QCOMPARE(storedSeat(bench, 1).name, u"Late"_s);
   QCOMPARE(storedSeat(bench, 1).bot, QString());
+  QCOMPARE(std::ranges::count(bench.store.game()->sessions, SeatId(1), &StoredSession::seat), 1);
 }
 
 void TestOutage::theKeyOfANewcomer_data() {

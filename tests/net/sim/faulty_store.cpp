@@ -30,11 +30,18 @@ EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves) {
   return ask([this, moves = std::move(moves)](SimDisk& disk) { keep(*disk.game, moves); });
 }
 
-EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
-  return ask([this, moves = std::move(moves), head](SimDisk& disk) {
+EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const QByteArray& head,
+                                       const QList<StoredSession>& keys) {
+  return ask([this, moves = std::move(moves), head, keys](SimDisk& disk) {
     keep(*disk.game, moves);
     disk.game->head = head;
+    for (const StoredSession& key : keys) keep(*disk.game, key);
   });
+}
+
+void FaultyStore::keep(StoredGame& game, const StoredSession& session) {
+  game.sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
+  game.add(session);
 }
 
 void FaultyStore::keep(StoredGame& game, const std::vector<StoredMove>& moves) {
@@ -50,10 +57,7 @@ void FaultyStore::keep(StoredGame& game, const std::vector<StoredMove>& moves) {
 }
 
 EventStore::Ticket FaultyStore::keepSession(const StoredSession& session) {
-  return ask([session](SimDisk& disk) {
-    disk.game->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
-    disk.game->add(session);
-  });
+  return ask([session](SimDisk& disk) { keep(*disk.game, session); });
 }
 
 EventStore::Ticket FaultyStore::dropSession(SeatId seat) {

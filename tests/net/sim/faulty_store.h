@@ -42,7 +42,7 @@ class FaultyStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
-  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   void recover() override;
@@ -66,6 +66,7 @@ class FaultyStore final : public EventStore {
   void fail();
   void keep(StoredGame& game, const std::vector<StoredMove>& moves);
 
+  static void keep(StoredGame& game, const StoredSession& session);
   SimDisk& disk_;
   std::shared_ptr<SimClock> clock_;
   Fate& fate_;
