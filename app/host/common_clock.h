@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <functional>
+#include <optional>
 
 #include "app/net/clock.h"
 #include "engine/play/round_time.h"
@@ -31,10 +33,34 @@ class CommonClock {
   bool isOver() const { return leftMs() == 0; }
   /// Milliseconds of play since the first round began, without pauses (9.22), and with those of `goOnFrom`.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
-  /// For a stored game that goes on: the milliseconds it was played already. Call it before the first update.
-  void goOnFrom(qint64 playedMs) { earlierMs_ = playedMs; }
+  /// What there is to keep of it so that it can go on after a crash, as bytes for the store.
+  QByteArray kept() const;
+  /// Something besides the time is another than when it was kept last; time alone is to be kept while it runs.
+  struct Course {
+    RoundTime::Window window = RoundTime::Window::None;
+    int round = 0;
+    bool runs = false;
+    qint64 extraMs = 0;
+    bool operator==(const Course&) const = default;
+  };
+  Course course() const { return {time_.window, time_.round, alarm_.isSet(), windowExtra_}; }
+  /// For a stored game that goes on: the milliseconds of play before its last move, and what was kept; bytes of another
+  /// making count as none. Call it before the first update. The time goes on where it stood: it does not run while
+  /// there is no server. A second is taken off for what ran unnoticed before the crash, so that a server that is killed
+  /// again and again comes to the end of a round, too; and in a window in which people act they have ten seconds from
+  /// then on to come back, for which no more than half a minute is added to one window.
+  void goOnFrom(qint64 playedMs, const QByteArray& kept);
 
  private:
+  /// What a clock has measured, by what it was lengthened taken off.
+  struct Reading {
+    RoundTime::Window window = RoundTime::Window::None;
+    int round = 0;
+    qint64 windowMs = 0, roundMs = 0, playedMs = 0;
+    qint64 returnMs = 0;
+  };
+  static std::optional<Reading> read(const QByteArray& kept);
+  void goOnFrom(const Reading& earlier);
   /// Milliseconds on the clock without pauses.
   qint64 runningMs() const;
 
@@ -45,6 +71,8 @@ class CommonClock {
   qint64 windowAt_ = 0, roundAt_ = 0, gameAt_ = 0;  ///< when they began, in running time
   qint64 windowExtra_ = 0, roundExtra_ = 0;         ///< by which the window and the round were lengthened
   qint64 pausedAt_ = -1, lostMs_ = 0, earlierMs_ = 0;
+  qint64 returnMs_ = 0;             ///< by which this window was lengthened for those who come back after a crash
+  std::optional<Reading> earlier_;  ///< of the server before; nothing from the first update on
 };
 
 }  // namespace tapu

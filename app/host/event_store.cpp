@@ -87,6 +87,11 @@ EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
   return change([&] { keep(*game_, session); });
 }
 
+EventStore::Ticket MemoryStore::keepClock(const QByteArray& clock) {
+  if (!failure_.isEmpty()) ++untilFailure_;
+  return change([&] { game_->clock = clock; });
+}
+
 EventStore::Ticket MemoryStore::dropSession(SeatId seat) {
   return change([&] { game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; }); });
 }

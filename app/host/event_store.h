@@ -58,6 +58,7 @@ struct StoredGame {
   QList<StoredSession> sessions;  ///< of seats
   QByteArray receipts;            ///< what `keepTable` kept; empty in games of older versions
   QByteArray secrets;             ///< likewise (`TableSecrets`)
+  QByteArray clock;               ///< what `keepClock` kept last; empty: nothing
   /// Adds a row of the store's table of sessions. The row without a seat is the table's own and goes into `receipts`.
   void add(const StoredSession& session) {
     if (!session.seat)
@@ -98,6 +99,8 @@ class EventStore : public QObject {
   virtual Ticket keepSession(const StoredSession& session) = 0;
   /// Removes the key of a seat: nobody can come back to it.
   virtual Ticket dropSession(SeatId seat) = 0;
+  /// Keeps what the clock of the current game shows (`CommonClock::kept`) in the place of what it showed before.
+  virtual Ticket keepClock(const QByteArray& clock) = 0;
   /// Keeps what the table needs to judge its receipts later (`Receipts::kept`), and to know its organizer
   /// (`TableSecrets::kept`).
   Ticket keepTable(const QByteArray& receipts, const QByteArray& secrets) {
@@ -131,12 +134,13 @@ class MemoryStore final : public EventStore {
   Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
+  Ticket keepClock(const QByteArray& clock) override;
   void recover() override { broken_ = false; }
   void flush() override {}
 
   const std::optional<StoredGame>& game() const { return game_; }
   /// The next request (or, after `later` others, the one that follows) fails with this reason, and so do all after it
-  /// until `recover`.
+  /// until `recover`. What `keepClock` keeps now and then is not counted.
   void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
   void holdCommits() { held_ = true, beforeHeld_ = game_; }

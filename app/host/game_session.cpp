@@ -36,6 +36,7 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
       sharedClock_(context.clock, [this] { roundTimeUp(); }),
       clock_(context.clock),
+      keepClockAlarm_(context.clock),
       countsAlarm_(context.clock),
       eyes_(context.clock, context.connections, [this] { return clockLeftMs(); }) {
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
@@ -43,11 +44,12 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
 
 GameSession::~GameSession() = default;
 
-QString GameSession::replay(const std::vector<StoredMove>& rows) {
+QString GameSession::replay(const StoredGame& stored) {
+  const std::vector<StoredMove>& rows = stored.moves;
   const QString problem = game_.replay(rows);
   if (!problem.isEmpty()) return problem;
   committed_ = game_.moveCount();
-  if (!rows.empty()) sharedClock_.goOnFrom(rows.back().playedMs);
+  sharedClock_.goOnFrom(rows.empty() ? 0 : rows.back().playedMs, stored.clock);
   thrownRound_ = state().head.round;
   if (game_.teller()) common_ = newsForAll(definition(), state(), moves(), roster_.lobby().seats);
   for (const StoredMove& row : rows)
@@ -155,6 +157,7 @@ std::optional<Reject> GameSession::lengthen() {
   constexpr qint64 kLongerMs = 15'000;
   if (isHalted()) return Reject::Paused;
   if (!sharedClock_.lengthen(kLongerMs)) return Reject::NothingToDecide;
+  keepClock();
   tellClock();
   return std::nullopt;
 }
@@ -273,6 +276,17 @@ void GameSession::updateClocks() {
   if (!playsOnChain(definition().rules)) return turnClock_.update(definition(), state(), timers(), held_);
   sharedClock_.update(definition(), state());
   if (held_ == Held::Yes) sharedClock_.hold();
+  if (sharedClock_.course() != keptCourse_) keepClock();
+}
+
+/// What the shared clock shows, at each change of its course, and every two seconds while it runs: a crash costs the
+/// seats no more than that, and gives them no more.
+void GameSession::keepClock() {
+  constexpr int kEveryMs = 2000;
+  keptCourse_ = sharedClock_.course();
+  store_.keepClock(sharedClock_.kept());
+  if (keptCourse_.runs) return keepClockAlarm_.set(kEveryMs, [this] { keepClock(); });
+  keepClockAlarm_.stop();
 }
 
 qint64 GameSession::clockLeftMs() const {
@@ -492,8 +506,7 @@ bool GameSession::noteGrace() {
 
 void GameSession::halt() {
   halted_ = true;
-  turnClock_.stop();
-  sharedClock_.hold();
+  standStill();
   sittingDown_.clear();
   game_.rollBack(committed_);
   for (const auto& place : places_)
@@ -512,10 +525,23 @@ void GameSession::goOn() {
   catchUp();
 }
 
+void GameSession::rest() {
+  if (isHalted() || game_.isOver() || !playsOnChain(definition().rules)) return;
+  standStill();
+  store_.keepClock(sharedClock_.kept());
+}
+
 void GameSession::hold() {
   inDoubt_ = true;
+  standStill();
+}
+
+/// Until the clocks are updated again; the store is given nothing of it.
+void GameSession::standStill() {
   turnClock_.stop();
   sharedClock_.hold();
+  keepClockAlarm_.stop();
+  keptCourse_ = {};
 }
 
 void GameSession::release() {

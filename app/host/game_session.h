@@ -66,9 +66,9 @@ class GameSession : public QObject {
   GameSession(const GameContext& context, const Setup& setup);
   ~GameSession() override;
 
-  /// Plays the moves of a stored game; call it before `open`. A translated remark if one cannot be played; empty =
-  /// good.
-  QString replay(const std::vector<StoredMove>& rows);
+  /// Plays the moves of a stored game, and sets the clock as it stood; call it before `open`. A translated remark if a
+  /// move cannot be played; empty = good.
+  QString replay(const StoredGame& stored);
   /// Begins: plays what the table owes, starts the clocks, and sends everybody where the game stands. Nothing is sent
   /// before the store has kept `begun`, the ticket of the head that says that the game runs; 0 = kept long ago.
   void open(EventStore::Ticket begun);
@@ -116,6 +116,8 @@ class GameSession : public QObject {
   void halt();
   /// The store works again.
   void goOn();
+  /// The server ends in order: what the clock shows is kept as it stands.
+  void rest();
   /// The store has lost moves that were acknowledged: refuses everything (Paused) until `release`.
   void hold();
   /// The game goes on without the lost moves.
@@ -201,6 +203,7 @@ class GameSession : public QObject {
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
+  void standStill();
   template <class Do>
   void forEachConcerned(const MoveGroup& group, Do act);
   void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
@@ -226,6 +229,7 @@ class GameSession : public QObject {
 
   // Time
   void updateClocks();
+  void keepClock();
   qint64 clockLeftMs() const;
   PersonalTimers timers() const;
   void timeUp(SeatId seat);
@@ -265,9 +269,11 @@ class GameSession : public QObject {
   TurnClock turnClock_;
   CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
   std::shared_ptr<Clock> clock_;
-  Alarm countsAlarm_;       ///< when `tellCounts` is next due
-  int thrownRound_ = 0;     ///< the last round whose throw was told
-  qint64 bytesBefore_ = 0;  ///< sent to the clients of seats up to that throw
+  Alarm keepClockAlarm_;            ///< when what the shared clock shows is kept next
+  CommonClock::Course keptCourse_;  ///< of the shared clock, when it was kept last
+  Alarm countsAlarm_;               ///< when `tellCounts` is next due
+  int thrownRound_ = 0;             ///< the last round whose throw was told
+  qint64 bytesBefore_ = 0;          ///< sent to the clients of seats up to that throw
   EyeFeed eyes_;
   CommonNews common_;                           ///< on a chain: what all have been told
   std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe

@@ -185,7 +185,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   }
   for (int move = before; move < group.upTo; ++move) onCommitted(game_.moves()[static_cast<std::size_t>(move)]);
   if (!endIsKept() || std::exchange(over_, true)) return;
-  turnClock_.stop();
+  standStill();
   sharedClock_.stop();
   if (group.news) tellFinalRanks();
   eyes_.flush();  // the server may say goodbye as soon as the players have heard of it

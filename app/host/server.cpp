@@ -106,6 +106,7 @@ void Server::shutDown(Refusal why) {
   closing_ = true;
   bench_.dismissAll();
   if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
+  if (game_) game_->rest();
     keepHead();  // whoever has not heard of the end yet is not waited for
   store().flush();
   connections_.closeAll(why);

@@ -33,7 +33,7 @@ QString Server::resume() {
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
   game_ = makeGame();
-  if (const QString problem = game_->replay(stored->moves); !problem.isEmpty()) return problem;
+  if (const QString problem = game_->replay(*stored); !problem.isEmpty()) return problem;
   beginReceipts(&*stored);
   const int moves = game_->moveCount();
   if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, {});

@@ -92,6 +92,9 @@ QByteArray sealOfSession(const QSqlQuery& row) {
 
 /// What the column `near` of a session holds, added up: the person is at the hosting computer; they gave the seat up.
 constexpr int kIsNear = 1, kGaveUp = 2;
+/// In the place of a seat's number: the row of the clock. Older versions take it for the table's own, and read that
+/// after it.
+constexpr int kClockRow = -2;
 const QString kSessionColumns = u"game, seat, token_hash, former_hash, last_seq, near"_s;
 
 }  // namespace
@@ -408,6 +411,10 @@ bool SqliteFile::readSessions(qint64 id, StoredGame& game) {
   if (!query.exec()) return fail(query);
   while (query.next()) {
     const int flags = query.value(4).toInt();
+    if (query.value(0).toInt() == kClockRow) {
+      game.clock = query.value(1).toByteArray();
+      continue;
+    }
     game.add({seatNumbered(query.value(0).toInt()), query.value(1).toByteArray(), query.value(2).toByteArray(),
               query.value(3).toUInt(), (flags & kIsNear) != 0, flags & kGaveUp ? GaveUp::Yes : GaveUp::No});
   }
@@ -460,6 +467,12 @@ bool SqliteFile::keepSession(const StoredSession& session) {
                       bytes(session.formerHash),
                       session.lastClientSeq,
                       (session.isNear ? kIsNear : 0) + (session.gaveUp == GaveUp::Yes ? kGaveUp : 0)};
+  values << sealOver("session", values);
+  return run(u"INSERT OR REPLACE INTO session(%1, seal) VALUES(?, ?, ?, ?, ?, ?, ?)"_s.arg(kSessionColumns), values);
+}
+
+bool SqliteFile::keepClock(const QByteArray& clock) {
+  QVariantList values{row_.game, kClockRow, clock, QByteArray(""), 0, 0};
   values << sealOver("session", values);
   return run(u"INSERT OR REPLACE INTO session(%1, seal) VALUES(?, ?, ?, ?, ?, ?, ?)"_s.arg(kSessionColumns), values);
 }

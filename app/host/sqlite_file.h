@@ -16,6 +16,7 @@ namespace tapu {
 ///   unique are (game, number) and (game, seat, client_seq)
 /// - session(game, seat, token_hash, former_hash, last_seq, near, seal)
 ///
+/// A session of seat -1 is the table's own (`keepTable`); that of seat -2 has the reading of the clock as `token_hash`.
 /// `hash` of an event is a hash over it and the event before it (`chained`). A game's row says how many events it has
 /// and repeats the hash of the last one, in the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all
 /// else in its row.
@@ -50,6 +51,7 @@ class SqliteFile {
   bool append(const StoredMove& move);
   bool keepSession(const StoredSession& session);
   bool dropSession(SeatId seat);
+  bool keepClock(const QByteArray& clock);
 
   /// The newest game, over or not, as far as it is sound.
   struct Newest {

@@ -112,6 +112,10 @@ EventStore::Ticket SqliteStore::dropSession(SeatId seat) {
   return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
 }
 
+EventStore::Ticket SqliteStore::keepClock(const QByteArray& clock) {
+  return ask([clock](SqliteFile& file) { return file.keepClock(clock); });
+}
+
 void SqliteStore::checkpoint() {
   {
     const std::lock_guard lock(mutex_);

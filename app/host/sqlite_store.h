@@ -41,6 +41,7 @@ class SqliteStore final : public EventStore {
   Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
+  Ticket keepClock(const QByteArray& clock) override;
   void checkpoint() override;
   void recover() override;
   void flush() override;

@@ -440,7 +440,7 @@ void TestBigGame::theTimeLimitGoesOnAfterARestart() {
   bench.clock->advance(3'600'000);  // while nothing runs nobody plays
   QCOMPARE(after.server->resume(), QString());
   for (int round = 2; round < lastRound; ++round) bench.clock->advance(50'000);
-  bench.clock->advance(44'999);
+  bench.clock->advance(43'999);  // a second may have run before the crash
   QVERIFY(!after.isOver());
   bench.clock->advance(1);
   QVERIFY(after.isOver());

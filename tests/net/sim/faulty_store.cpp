@@ -39,6 +39,10 @@ EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const QByt
   });
 }
 
+EventStore::Ticket FaultyStore::keepClock(const QByteArray& clock) {
+  return ask([clock](SimDisk& disk) { disk.game->clock = clock; });
+}
+
 void FaultyStore::keep(StoredGame& game, const StoredSession& session) {
   game.sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
   game.add(session);

@@ -45,6 +45,7 @@ class FaultyStore final : public EventStore {
   Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
+  Ticket keepClock(const QByteArray& clock) override;
   void recover() override;
   void flush() override;
 
@@ -65,8 +66,8 @@ class FaultyStore final : public EventStore {
   void write();
   void fail();
   void keep(StoredGame& game, const std::vector<StoredMove>& moves);
-
   static void keep(StoredGame& game, const StoredSession& session);
+
   SimDisk& disk_;
   std::shared_ptr<SimClock> clock_;
   Fate& fate_;
