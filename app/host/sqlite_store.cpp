@@ -151,12 +151,20 @@ void SqliteStore::end(Stop how) {
 }
 
 void SqliteStore::write(std::promise<QString> opened, LogIs log) {
-  SqliteFile file;
-  const bool good = file.open(path_) && (log == LogIs::Whole || markDoubtful(file));
-  opened.set_value(good ? QString() : file.problem());
-  if (!good) return;
+  bool isGood = false;
+  {
+    SqliteFile file;
+    isGood = file.open(path_) && (log == LogIs::Whole || markDoubtful(file));
+    opened.set_value(isGood ? QString() : file.problem());
+    if (isGood) serve(file);
+  }
+  if (isGood) markClosed(path_);
+}
+
+/// Does what is asked until the writer is to end.
+void SqliteStore::serve(SqliteFile& file) {
   std::unique_lock lock(mutex_);
-  while (true) {
+  for (bool isMarked = false;;) {
     wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
     if (stop_ == Stop::AtOnce || items_.empty()) return;
     const std::deque<Item> items = std::exchange(items_, {});
@@ -169,6 +177,7 @@ void SqliteStore::write(std::promise<QString> opened, LogIs log) {
     else
       commit(file, items);
     if (needsCheckpoint) file.checkpoint();
+    if (!std::exchange(isMarked, true)) markOpen(path_);
     lock.lock();
     busy_ = false;
     idle_.notify_all();

@@ -59,6 +59,7 @@ class SqliteStore final : public EventStore {
   Ticket ask(Work work);
   QString refuse(const StoreLook& look);
   void write(std::promise<QString> opened, LogIs log);
+  void serve(SqliteFile& file);
   void commit(SqliteFile& file, const std::deque<Item>& items);
   void breakDown(const SqliteFile& file);
   void end(Stop how);

@@ -30,7 +30,9 @@ constexpr qsizetype kPageTypeAt = 100, kCellsAt = 103;
 constexpr quint32 kLogMagic = 0x377f0682;  // its last bit: words are summed up as big-endian ones
 constexpr char kEmptyLeaf = 0x0d;          // type of a page of a table's rows
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
-constexpr const char* kBeside[] = {"-wal", "-shm", "-journal"};
+constexpr const char* kBeside[] = {"-wal", "-shm", "-journal", "-open"};
+
+const QString kOpen = u"-open"_s;
 
 quint32 wordAt(QByteArrayView bytes, qsizetype at) { return qFromBigEndian<quint32>(bytes.data() + at); }
 
@@ -179,8 +181,17 @@ StoreBytes readStoreBytes(const QString& path) {
   const bool isDatabase = beginsAsDatabase(database);
   const Log frames(log, isDatabase ? pageSizeOf(database) : 0);
   found.kind = kindOf(database, file.size(), frames);
-  found.isLogDamaged = frames.isProvedDamaged();
+  found.isLogDamaged = frames.isProvedDamaged() || (QFile::exists(path + kOpen) && !logFile.exists());
   return found;
+}
+
+void markOpen(const QString& path) {
+  QFile mark(path + kOpen);
+  if (QFile::exists(path + u"-wal"_s) && !mark.exists()) mark.open(QIODevice::WriteOnly, kOwnerAlone);
+}
+
+void markClosed(const QString& path) {
+  if (!QFile::exists(path + u"-wal"_s)) QFile::remove(path + kOpen);
 }
 
 bool isStoreInUse(const QString& path) {

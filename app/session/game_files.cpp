@@ -40,7 +40,7 @@ constexpr qint64 kMostView = 1024 * 1024;
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
-const QStringList kBeside{{}, u"-wal"_s, u"-shm"_s, u".json"_s, u".view"_s};
+const QStringList kBeside{{}, u"-wal"_s, u"-shm"_s, u"-open"_s, u".json"_s, u".view"_s};
 
 QString noteOf(const QString& store) { return store + u".json"_s; }
 QString viewOf(const QString& store) { return store + u".view"_s; }

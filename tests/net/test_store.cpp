@@ -189,6 +189,7 @@ class TestStore : public QObject {
   void aLogThatWasDamagedInTheMiddleMakesTheGameDoubtful();
   void aDamagedLogThatCannotBePutAsideStaysAsItIs();
   void aStoreThatCannotBeCopiedIsNotDamaged();
+  void aLogThatIsGoneIsNoticed();
   void aLookChangesNothing();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged();
@@ -639,6 +640,33 @@ void TestStore::aStoreThatCannotBeCopiedIsNotDamaged() {
   SqliteStore store(name);
   QCOMPARE(store.open(), QString());
   QCOMPARE(store.continueLast()->moves, whole.game.moves);
+}
+
+void TestStore::aLogThatIsGoneIsNoticed() {
+  QTemporaryDir folder;
+  const QString name = folder.filePath(u"game"_s), mark = u"-open"_s;
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("head");
+    store.keepHead("head", GameStatus::Playing);
+    store.append({move(0)});
+    store.checkpoint();
+    store.flush();
+    store.append({move(1)});
+    store.flush();
+    QVERIFY(put(name, bytesOf(path())) && QFile::copy(path() + mark, name + mark));
+  }
+  QVERIFY2(!QFile::exists(path() + mark), "who closes a store takes the mark away");
+  QCOMPARE(lookIntoStore(path()).isCutShort, false);
+  const StoreLook look = lookIntoStore(name);
+  QCOMPARE(look.state, StoreLook::Health::Sound);
+  QVERIFY(look.isCutShort);
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QCOMPARE(store.keptAs(), name + u".damaged"_s);
+  QCOMPARE(store.continueLast()->moves.size(), std::size_t{1});
+  QCOMPARE(store.continueLast()->status, GameStatus::Doubtful);
 }
 
 void TestStore::aLookChangesNothing() {
