@@ -160,15 +160,27 @@ void Connections::dropJoining() {
 void Connections::welcomed(Connection& connection) {
   unwelcomed_ -= isUnwelcomed(connection);
   connection.stage = Connection::Stage::In;
-  countEye(connection, 1);
+  count(connection, 1);
   connection.channel->setFrameLimit(frame_limit::kFromClient);
 }
 
-void Connections::countEye(const Connection& connection, int by) {
+/// One that was welcomed comes (1) or goes (-1).
+void Connections::count(Connection& connection, int by) {
   if (connection.isEye()) eyes_ += by;
+  if (connection.kind == Connection::Kind::Person) persons_ += by;
   if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
-  if (connection.kind == Connection::Kind::Screen && !connection.looksFor)
+  if (connection.kind != Connection::Kind::Screen) return;
+  if (!connection.looksFor)
     screens_.count(connection.countedAddress(), by);
+  else if (by > 0)
+    lookers_[connection.looksFor] = &connection;
+  else if (eyeOf(connection.looksFor) == &connection)
+    lookers_.erase(connection.looksFor);
+}
+
+Connection* Connections::eyeOf(SeatId seat) const {
+  const auto found = lookers_.find(seat);
+  return found == lookers_.end() ? nullptr : found->second;
 }
 
 bool Connections::hasRoomForScreen(const Connection& connection) const {
@@ -240,7 +252,7 @@ void Connections::end(Connection& connection) {
   countCaller(connection, -1);
   if (connection.seat) std::erase(atSeat_[static_cast<std::size_t>(connection.seat.value)], &connection);
   const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
-  if (was == Connection::Stage::In) countEye(connection, -1);
+  if (was == Connection::Stage::In) count(connection, -1);
   if (was != Connection::Stage::New) Q_EMIT lost(&connection);
 }
 

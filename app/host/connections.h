@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QObject>
 #include <functional>
+#include <map>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -62,6 +63,10 @@ class Connections : public QObject {
   int eyes() const { return eyes_; }
   /// Whether a big screen may come on this connection; the eyes of players (`Connection::looksFor`) are none.
   bool hasRoomForScreen(const Connection& connection) const;
+  /// Persons at seats that were welcomed.
+  int persons() const { return persons_; }
+  /// The eye through which the player of this seat looks (`Connection::looksFor`); null if there is none.
+  Connection* eyeOf(SeatId seat) const;
   /// How many more connections are let in.
   int room() const { return most_ - guests_; }
 
@@ -119,9 +124,10 @@ class Connections : public QObject {
   std::shared_ptr<Clock> clock_;
   Limits limits_;
   int mostUnwelcomed_ = 0, most_ = 0;
-  int eyes_ = 0;
+  int eyes_ = 0, persons_ = 0;
   ScreenPlaces screens_;
-  void countEye(const Connection& connection, int by);
+  std::map<SeatId, Connection*> lookers_;  ///< the eyes of players, by seat
+  void count(Connection& connection, int by);
   void countCaller(const Connection& connection, int by);
   const std::vector<Connection*>& at(SeatId seat) const;
   quint64 lastId_ = 0;

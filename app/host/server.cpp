@@ -129,12 +129,6 @@ FoundGame Server::summary() const {
   return game;
 }
 
-int Server::personsPresent() {
-  int present = 0;
-  connections_.forEach([&](Connection& connection) { present += connection.kind == Connection::Kind::Person; });
-  return present;
-}
-
 // ---- greeting
 
 void Server::hear(Connection& connection, const wire::FromClient& message) {

@@ -70,7 +70,7 @@ class Server : public QObject {
   /// What the list of games shows of this table; address and port are left to the caller.
   FoundGame summary() const;
   /// Number of connected persons.
-  int personsPresent();
+  int personsPresent() const { return connections_.persons(); }
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
   /// How many screens and organizers watch.

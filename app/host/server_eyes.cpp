@@ -51,10 +51,7 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
 bool Server::hasRoomForEye(const Connection& connection) {
   const SeatId seat = connection.looksFor;
   if (!seat) return connections_.hasRoomForScreen(connection);
-  const auto isBefore = [&](const Connection& other) {
-    return other.looksFor == seat && other.stage == Connection::Stage::In;
-  };
-  if (Connection* before = connections_.find(isBefore)) connections_.sayBye(*before, Refusal::Replaced);
+  if (Connection* before = connections_.eyeOf(seat)) connections_.sayBye(*before, Refusal::Replaced);
   return connections_.room() >= roster_.seats() - personsPresent();
 }
 
