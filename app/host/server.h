@@ -122,9 +122,11 @@ class Server : public QObject {
   void knock(Connection& connection, const wire::Hello& hello);
   bool mayBeGiven(SeatId seat);
   void greetEye(Connection& connection, const wire::Hello& hello);
+  void greetScreen(Connection& connection, const wire::Hello& hello);
   void judgeOrganizer(Connection& connection, const wire::Hello& hello);
   void admitEye(Connection& connection, const wire::Hello& hello);
   bool hasRoomForEye(const Connection& connection);
+  bool mayLookAgain(const Connection& connection);
   void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDown(Connection& connection, const wire::Hello& hello);
   void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);
@@ -238,6 +240,7 @@ class Server : public QObject {
   WrongGuesses wrongKeys_, wrongCodes_;
   TokenBucket codeTries_;
   LateArrivals late_;
+  std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
   OnScreens onScreens_;
   OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be
   EventStore::Ticket tableKept_ = 0;             ///< of what was last kept of the secrets

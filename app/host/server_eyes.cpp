@@ -4,12 +4,14 @@
 #include "app/host/server.h"
 #include "app/wire/names.h"
 
+using namespace Qt::StringLiterals;
+
 namespace tapu {
 
 /// After wrong guesses from an address the next one from there is judged later, right or wrong.
 void Server::judgeLater(Connection& connection, int waitMs, std::function<void()> judge) {
   if (waitMs == 0) return judge();
-  connection.verdict = std::make_unique<Alarm>(given_.clock);
+  if (!connection.verdict) connection.verdict = std::make_unique<Alarm>(given_.clock);
   connection.verdict->set(waitMs, [this, &connection, judge = std::move(judge)] {
     if (connection.stage == Connection::Stage::Joining && !closing_) judge();
   });
@@ -18,9 +20,17 @@ void Server::judgeLater(Connection& connection, int waitMs, std::function<void()
 // ---- without a seat
 
 void Server::greetEye(Connection& connection, const wire::Hello& hello) {
-  if (hello.attendance == Attendance::Screen) return admitEye(connection, hello);
+  if (hello.attendance == Attendance::Screen) return greetScreen(connection, hello);
   judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),
              [this, &connection, hello] { judgeOrganizer(connection, hello); });
+}
+
+/// Whoever comes faster than they may waits.
+void Server::greetScreen(Connection& connection, const wire::Hello& hello) {
+  constexpr int kLaterMs = 2000;
+  connection.looksFor = keys_.seatOf(hello.token);
+  if (mayLookAgain(connection)) return admitEye(connection, hello);
+  judgeLater(connection, kLaterMs, [this, &connection, hello] { greetScreen(connection, hello); });
 }
 
 /// Whoever has opened the table in this program is its organizer without a key.
@@ -35,7 +45,6 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
 /// looks through one eye; whoever has the organizer's key always gets in.
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   const bool isScreen = hello.attendance == Attendance::Screen;
-  if (isScreen) connection.looksFor = keys_.seatOf(hello.token);
   if (isScreen && !hasRoomForEye(connection)) return connections_.turnAway(connection, Refusal::TooManyEyes);
   connection.kind = isScreen ? Connection::Kind::Screen : Connection::Kind::Organizer;
   judgeReceipt(hello, {});
@@ -45,6 +54,17 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   if (connection.stage != Connection::Stage::In) return;
   connection.send(wire::ScreenNews{onScreens_});
   if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
+}
+
+/// Each screen that comes is sent the whole position, as after a Resync: so many an address or, of players, a seat.
+bool Server::mayLookAgain(const Connection& connection) {
+  constexpr std::size_t kMostKnown = 16'384;
+  const bool isOwnProgram = connection.channel->origin() != Origin::Stranger;
+  if (isOwnProgram || (!connection.looksFor && connection.isNear)) return true;
+  if (looks_.size() >= kMostKnown) looks_.clear();
+  const QString who = connection.looksFor ? u"#%1"_s.arg(connection.looksFor.value) : connection.peer;
+  const TokenBucket full(limits_.resyncsPerSecond, limits_.resyncsAtOnce);
+  return looks_.try_emplace(who, full).first->second.take(given_.clock->nowMs());
 }
 
 /// An eye of a seat must leave room for all who have a seat and are not here.

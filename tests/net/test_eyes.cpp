@@ -99,6 +99,8 @@ class TestEyes : public QObject {
   void thereAreSoManyScreensAndNoMore();
   void strangersCannotTakeThePlacesOfAllScreens();
   void whoLooksFromASeatTakesNoScreensPlace();
+  void aClientLooksWithTheKeyOfItsSeat();
+  void whoLooksAgainAndAgainWaits();
 };
 
 void TestEyes::anEyeSeesJustWhatEverybodyMaySee_data() {
@@ -367,6 +369,54 @@ void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {
   QCOMPARE(first->last<wire::Bye>()->why, Refusal::Replaced);
   QVERIFY2(!bench.talkers[0]->closed, "the seat itself is as it was");
   QVERIFY(!second->closed);
+}
+
+void TestEyes::aClientLooksWithTheKeyOfItsSeat() {
+  Limits limits = patient();
+  limits.eyes = 0;  // whoever shows no key is refused
+  Bench bench(plan(2), limits);
+  QVERIFY(bench.gather(2));
+  Watching stranger(bench.table, bench.table.tcp(), eye(Attendance::Screen));
+  QTRY_COMPARE(stranger.refusal, Refusal::TooManyEyes);
+  Client::Identity own = eye(Attendance::Screen);
+  own.token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  Watching first(bench.table, bench.table.tcp(), own);
+  QTRY_COMPARE(first.client.phase(), Client::Phase::Playing);
+  QVERIFY(!first.client.seat());
+  Client second(bench.table.tcp(), eye(Attendance::Screen), bench.clock);
+  second.setToken(bench.at(SeatId(1)).last<wire::Welcome>()->token);
+  second.start();
+  QTRY_COMPARE(second.phase(), Client::Phase::Playing);
+  QCOMPARE(first.client.phase(), Client::Phase::Playing);
+}
+
+void TestEyes::whoLooksAgainAndAgainWaits() {
+  Bench bench(plan(2), patient());
+  QVERIFY(bench.gather(2));
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  hello.token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  const auto look = [&] {
+    auto looker = std::make_unique<Talker>(bench.table.tcp());
+    looker->say(hello);
+    Bench::settle();
+    return looker;
+  };
+  for (int i = 0; i < 6; ++i) {
+    const auto looker = look();
+    QTRY_VERIFY(looker->last<wire::Snapshot>());
+  }
+  const auto seventh = look();
+  QVERIFY(!seventh->last<wire::Welcome>() && !seventh->closed);
+  bench.clock->advance(1'999);
+  Bench::settle();
+  QVERIFY(!seventh->last<wire::Welcome>());
+  bench.clock->advance(1);
+  QTRY_VERIFY2(seventh->last<wire::Snapshot>(), "one in two seconds");
+  hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  const auto another = look();
+  QTRY_VERIFY2(another->last<wire::Snapshot>(), "another seat is not held up");
+  QVERIFY(!bench.talkers[0]->closed);
 }
 
 TAPU_TEST_WITH_LOOP(TestEyes)
