@@ -17,11 +17,12 @@ namespace tapu {
 namespace {
 constexpr int kColors = 10;
 
-/// Names for bots that nobody has who is at the table or expected there, each handed out once.
+/// Names for bots that nobody at the table has and that are kept for nobody, each handed out once.
 class BotNames {
  public:
-  explicit BotNames(const QList<LobbySeat>& seats) {
-    for (const LobbySeat& seat : seats) taken_.insert(skeletonOf(seat.name));
+  BotNames(const QList<LobbySeat>& seats, const std::function<bool(const QString& look)>& isKept) : isKept_(isKept) {
+    for (const LobbySeat& seat : seats)
+      if (seat.holder != SeatHolder::Nobody) taken_.insert(skeletonOf(seat.name));
   }
   QString next() {
     const auto firsts = botFirstNames();
@@ -29,11 +30,13 @@ class BotNames {
       const std::size_t number = tried_ / firsts.size() + 1;
       QString name = QString::fromLatin1(firsts[tried_++ % firsts.size()]);
       if (number > 1) name = u"%1 %2"_s.arg(name, QString::number(number));
-      if (!taken_.contains(skeletonOf(name)) && !taken_.contains(skeletonOf(botNameHere(name)))) return name;
+      if (isFree(skeletonOf(name)) && isFree(skeletonOf(botNameHere(name)))) return name;
     }
   }
 
  private:
+  bool isFree(const QString& look) const { return !taken_.contains(look) && !isKept_(look); }
+  const std::function<bool(const QString& look)>& isKept_;
   QSet<QString> taken_;
   std::size_t tried_ = 0;
 };
@@ -108,7 +111,7 @@ void Roster::standUp(SeatId index) {
   if (before.empty()) return;
   seat(index) = before.mapped();
   if (seat(index).holder != SeatHolder::Bot) return;
-  if (isPersonNamed(seat(index).name, index)) seat(index).name = botName();
+  if (isPersonNamed(seat(index).name, index) || isKept_(skeletonOf(seat(index).name))) seat(index).name = botName();
   seat(index).color = freeColor(seat(index).color, index, Yielding::No);
 }
 
@@ -136,7 +139,7 @@ Roster::Seated Roster::take(SeatId seat, const QString& name, int color, Role ro
 }
 
 void Roster::putBots(const std::map<SeatId, QString>& bots) {
-  BotNames names(lobby_.seats);
+  BotNames names(lobby_.seats, isKept_);
   for (const auto& [seat, bot] : bots) {
     LobbySeat taken;
     taken.holder = SeatHolder::Bot;
@@ -266,15 +269,26 @@ int Roster::freeColor(int wanted, SeatId except, Yielding bots) const {
 // A person's choice comes first: bots that had the same name or color take others.
 void Roster::dress(SeatId index, int color) {
   seat(index).color = freeColor(color, index, Yielding::Yes);
-  const QString skeleton = skeletonOf(seat(index).name);
+  renameBotsLike(seat(index).name);
   for (const SeatId i : seatsOf(seats())) {
     if (i == index || seat(i).holder != SeatHolder::Bot) continue;
-    const Look& look = lookOf(i);
-    if (look.skeleton == skeleton || look.skeletonHere == skeleton) seat(i).name = botName();
     if (seat(i).color == seat(index).color) seat(i).color = freeColor(seat(i).color, i, Yielding::No);
   }
 }
 
-QString Roster::botName() const { return BotNames(lobby_.seats).next(); }
+bool Roster::renameBotsLike(const QString& name) {
+  const QString skeleton = skeletonOf(name);
+  bool any = false;
+  for (const SeatId i : seatsOf(seats())) {
+    if (seat(i).holder != SeatHolder::Bot) continue;
+    const Look& look = lookOf(i);
+    if (look.skeleton != skeleton && look.skeletonHere != skeleton) continue;
+    seat(i).name = botName();
+    any = true;
+  }
+  return any;
+}
+
+QString Roster::botName() const { return BotNames(lobby_.seats, isKept_).next(); }
 
 }  // namespace tapu

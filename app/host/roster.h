@@ -52,6 +52,10 @@ class Roster {
   Lobby settled(const std::set<SeatId>& sittingDown) const;
   /// Seats bots of these kinds, by seat, each under a name that nobody else has.
   void putBots(const std::map<SeatId, QString>& bots);
+  /// Says whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a one from now on.
+  void setIsKept(std::function<bool(const QString& look)> isKept) { isKept_ = std::move(isKept); }
+  /// Bots whose name looks like this one take others. True if there was one.
+  bool renameBotsLike(const QString& name);
   /// The game starts: seats that nobody took stay empty where the rules say so (9.21).
   void leaveVacant();
   /// Frees the seat.
@@ -103,6 +107,7 @@ class Roster {
     std::size_t hash = 0;  ///< of the skeleton
   };
   const Look& lookOf(SeatId seat) const;
+  std::function<bool(const QString& look)> isKept_ = [](const QString&) { return false; };
   mutable std::vector<Look> looks_;      ///< by seat
   std::map<SeatId, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };

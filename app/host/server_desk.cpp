@@ -61,6 +61,7 @@ Refusal Server::keepSeat(SeatId seat, const QString& name) {
   if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
   secrets_.keepFor(seat, name);
   secretsChanged();
+  if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
   return lobbyChanged(), Refusal::None;
 }
 

@@ -24,6 +24,7 @@ QString Server::resume() {
   if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
   begun_ = true;
   roster_ = Roster(*lobbyThen);
+  roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
   connections_.makeRoomFor(roster_.seats());
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);

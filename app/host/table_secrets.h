@@ -47,6 +47,8 @@ class TableSecrets {
   bool keepsSeats() const { return !keptAs_.isEmpty(); }
   /// The seat is kept for somebody with another name.
   bool isKeptFromName(const QString& name, SeatId seat) const;
+  /// A seat is kept for somebody whose name looks so (`skeletonOf`).
+  bool isKept(const QString& look) const { return keptAs_.contains(look); }
   /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 

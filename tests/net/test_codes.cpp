@@ -29,6 +29,7 @@ class TestCodes : public QObject {
   void noCodeIsToldBeforeTheStoreHasIt();
   void aNameThatIsKeptGoesWithItsCode();
   void aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne();
+  void noBotHasTheNameOfSomebodyWhoIsExpected();
   void codesOutliveTheServer();
   void aMistypedCodeIsNotEvenAskedFor();
 };
@@ -299,6 +300,27 @@ void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
   back.say(hello);
   QTRY_VERIFY(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestCodes::noBotHasTheNameOfSomebodyWhoIsExpected() {
+  DeskBench bench(big(2, {{}, u"random"_s}));
+  Talker& person = bench.come(u"Person A"_s);
+  QTRY_VERIFY(person.last<wire::Welcome>());
+  bench.organize();
+  const auto& seats = bench.table.server->lobby().seats;
+  QCOMPARE(seats[1].name, u"Asha"_s);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(2), u"asha"_s)), Refusal::None);
+  QCOMPARE(seats[1].name, u"Ravi"_s);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Meera"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::startGame()), Refusal::None);
+  QVERIFY(bench.toRound(1));
+  QCOMPARE(seats[2].name, u"Kabir"_s);
+  QCOMPARE(seats[3].name, u"Tara"_s);
+  Talker& late = bench.comeWith(bench.code(2), u"Asha"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  QCOMPARE(seats[2].name, u"asha"_s);
+  late.hangUp();  // before the gap: the bot goes on
+  QTRY_COMPARE(seats[2].name, u"Kabir"_s);
 }
 
 void TestCodes::codesOutliveTheServer() {
