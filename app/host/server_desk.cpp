@@ -127,7 +127,8 @@ OrganizerDesk Server::deskNow() const {
   desk.late = late_.shown();
   desk.wrongCodes = wrongCodes_.shown(given_.clock->nowMs());
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    const bool isIdle = game_ && roster_.seat(seat).holder == SeatHolder::Person && game_->isIdle(seat);
+    const bool isIdle =
+        game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);
     desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
   }
   return desk;
