@@ -3664,6 +3664,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <name>RecordSummary</name>
     <message>
         <source>%1 won.</source>
+    <message>
+        <source>This game is over. Nobody can sit down at it any more.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>यह गेम खत्म हो चुका है। अब इसमें कोई नहीं बैठ सकता।</translation>
+    </message>
         <extracomment>How a recorded game ended; %1 a player</extracomment>
         <translation>%1 ने गेम जीता।</translation>
     </message>

@@ -91,6 +91,8 @@ constexpr struct {
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::SeatTaken,
      QT_TRANSLATE_NOOP("Prompt", "The seat with this code is taken. Please ask the organizer for a new code.")},
+    //: Why joining failed
+    {Refusal::GameIsOver, QT_TRANSLATE_NOOP("Prompt", "This game is over. Nobody can sit down at it any more.")},
     //: Why joining takes a while
     {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. The organizer has to let you in.")},
     //: Why joining failed

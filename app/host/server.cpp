@@ -106,8 +106,8 @@ void Server::shutDown(Refusal why) {
   passOn();  // news of the lobby that wait go out before the goodbye
   closing_ = true;
   bench_.dismissAll();
-  if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
   if (game_) game_->rest();
+  if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
     keepHead();  // whoever has not heard of the end yet is not waited for
   store().flush();
   connections_.closeAll(why);
@@ -221,8 +221,12 @@ void Server::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId 
 /// it sees, and to the store it is what it was; after a crash they come anew.
 void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
   if (secrets_.hasOrganizer()) return knock(connection, hello);
-  if (!game_ || !game_->takesNewcomers()) return connections_.turnAway(connection, Refusal::GameFull);
+  if (!game_ || !game_->takesNewcomers()) return connections_.turnAway(connection, whyNoNewcomers());
   sitDownLateAt(connection, hello, {});
+}
+
+Refusal Server::whyNoNewcomers() const {
+  return lobby().stage == Lobby::Stage::Over || (game_ && game_->isOver()) ? Refusal::GameIsOver : Refusal::GameFull;
 }
 
 void Server::sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat) {

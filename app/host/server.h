@@ -132,6 +132,7 @@ class Server : public QObject {
   void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDownLate(Connection& connection, const wire::Hello& hello);
   void sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat);
+  Refusal whyNoNewcomers() const;
   SeatId freeSeat() const;
   SeatId seatOfLocalPerson(const Connection& connection);
   void join(Connection& connection, const wire::Hello& hello, SeatId seat);
@@ -239,8 +240,8 @@ class Server : public QObject {
   TableSecrets secrets_;
   WrongGuesses wrongKeys_, wrongCodes_;
   TokenBucket codeTries_;
-  LateArrivals late_;
   std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
+  LateArrivals late_;
   OnScreens onScreens_;
   OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be
   EventStore::Ticket tableKept_ = 0;             ///< of what was last kept of the secrets

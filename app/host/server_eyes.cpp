@@ -138,7 +138,7 @@ Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, Sea
     if (isTaken) connections_.turnAway(connection, Refusal::NameTaken);  // and the bot stays
     return Refusal::None;
   }
-  if (!game_ || !game_->takesNewcomers()) return Refusal::GameFull;
+  if (!game_ || !game_->takesNewcomers()) return whyNoNewcomers();
   sitDownLateAt(connection, known, seat);
   return Refusal::None;
 }
@@ -150,7 +150,8 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const bool isOpen = game_ && game_->takesNewcomers();
   if (secrets_.isKeptElsewhere(hello.name, {})) return connections_.turnAway(connection, Refusal::NameTaken);
   const QString name = cleanName(hello.name);
-  if (!isOpen || hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
+  if (!isOpen) return connections_.turnAway(connection, whyNoNewcomers());
+  if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   deskChanged();

@@ -11,7 +11,7 @@ enum class Refusal : quint8 {
   None,
   VersionTooOld,  ///< the client speaks only protocols older than the server's
   VersionTooNew,  ///< the client speaks only newer ones
-  GameFull,       ///< no seat is free, or the game takes no newcomers
+  GameFull,       ///< no seat is free, or the running game takes no newcomers
   /// Reserved: the game of the token is no longer played there. No server sends it (they answer BadToken); a client
   /// that gets it forgets the seat, as after BadToken.
   NotThisGame,
@@ -41,7 +41,8 @@ enum class Refusal : quint8 {
   MistypedCode,       ///< said by no server: the digits of the code do not fit together
   TooManyWrongCodes,  ///< so many wrong codes were shown lately that this one was not judged
   SeatTaken,          ///< somebody has the seat of that code
-  NotLetInYet         ///< the organizer has to let them in: the client asks again after a while
+  NotLetInYet,        ///< the organizer has to let them in: the client asks again after a while
+  GameIsOver          ///< the game has ended: nobody sits down any more
 };
 
 }  // namespace tapu

@@ -9,6 +9,28 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
+namespace {
+
+/// Person B was lost in the first round, and Next was let in at their seat and waits for the gap.
+struct SeatGivenAway : DeskBench {
+  explicit SeatGivenAway(const ServerPlan& plan) : DeskBench(plan) {
+    if (!begin(2) || !toRound(1)) return;
+    keyOfLost = at(SeatId(1)).last<wire::Welcome>()->token;
+    talkers[1]->hangUp();
+    if (!soon([&] { return table.server->lobby().seats[1].link == Link::Lost; })) return;
+    if (turnedAway(comeWith(-1, u"Next"_s, 'k')) != Refusal::NotLetInYet) return;
+    if (!soon([&] { return late().size() == 1; })) return;
+    if (asked(requests::letIn(late()[0].number, SeatId(1))) != Refusal::None) return;
+    next = &comeWith(-1, u"Next"_s, 'k');
+    isReady = soon([&] { return next->last<wire::Welcome>(); });
+  }
+  QByteArray keyOfLost;
+  Talker* next = nullptr;
+  bool isReady = false;
+};
+
+}  // namespace
+
 /// Who comes late to a Big Game (9.20), and whose seat they get.
 class TestLatecomers : public QObject {
   Q_OBJECT
@@ -22,6 +44,8 @@ class TestLatecomers : public QObject {
   void whoComesLateWithACodeSitsDownInTheGap();         // 9.20
   void whoComesLateWithoutACodeIsLetIn();               // 9.20
   void aSeatIsGivenToABotAndThenToSomebodyElse();       // 9.20, 9.21
+  void aNewcomerIsIdleOnlyOnceTheySit();                // 9.20
+  void whoComesAfterTheEndIsToldThatItIsOver();         // 9.20, 9.22
 };
 
 /// Until the newcomer sits down in the gap the seat may still become what it was; from then on it is theirs.
@@ -33,17 +57,10 @@ void TestLatecomers::aSeatOfSomebodyLostIsGivenAway_data() {
 
 void TestLatecomers::aSeatOfSomebodyLostIsGivenAway() {
   QFETCH(bool, sitsDown);
-  DeskBench bench(big(1));
-  QVERIFY(bench.begin(2));
-  QVERIFY(bench.toRound(1));
-  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
-  bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
-  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
-  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
-  QTRY_VERIFY(next.last<wire::Welcome>());
+  SeatGivenAway bench(big(1));
+  QVERIFY(bench.isReady);
+  const QByteArray token = bench.keyOfLost;
+  Talker& next = *bench.next;
   QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
   if (sitsDown) {
     bench.clock->advance(45'000);
@@ -61,17 +78,10 @@ void TestLatecomers::aSeatOfSomebodyLostIsGivenAway() {
 }
 
 void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
-  DeskBench bench(big(1, {}, [](Options& o) { o.graceSeconds = 0; }));
-  QVERIFY(bench.begin(2));
-  QVERIFY(bench.toRound(1));
-  bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
-  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
-  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
-  QTRY_VERIFY(next.last<wire::Welcome>());
-  next.hangUp();
+  SeatGivenAway bench(big(1, {}, [](Options& o) { o.graceSeconds = 0; }));
+  QVERIFY(bench.isReady);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  bench.next->hangUp();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
   QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
   QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
@@ -81,17 +91,9 @@ void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
 }
 
 void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
-  DeskBench bench(big(1));
-  QVERIFY(bench.begin(2));
-  QVERIFY(bench.toRound(1));
-  const QByteArray lost = bench.at(SeatId(1)).last<wire::Welcome>()->token;
-  bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
-  QCOMPARE(turnedAway(bench.comeWith(-1, u"Next"_s, 'k')), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
-  Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
-  QTRY_VERIFY(next.last<wire::Welcome>());
+  SeatGivenAway bench(big(1));
+  QVERIFY(bench.isReady);
+  Talker& next = *bench.next;
   next.say(wire::Ping{1, -1});
   QTRY_VERIFY(next.last<wire::Pong>());
   const QByteArray newcomers = next.last<wire::Welcome>()->token;
@@ -101,7 +103,7 @@ void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
   early.greet(u"Next"_s, newcomers);
   QCOMPARE(turnedAway(early), Refusal::BadToken);
   Talker back(after.tcp());
-  back.greet(u"Person B"_s, lost);
+  back.greet(u"Person B"_s, bench.keyOfLost);
   QTRY_VERIFY(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
   QCOMPARE(after.server->lobby().seats[1].name, u"Person B"_s);
@@ -226,6 +228,29 @@ void TestLatecomers::aSeatIsGivenToABotAndThenToSomebodyElse() {
   QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
   QVERIFY(bench.toRound(2));
   QCOMPARE(bench.must(1), Decision::Act);
+}
+
+/// Their bot has done nothing as a person for long; that is not theirs.
+void TestLatecomers::aNewcomerIsIdleOnlyOnceTheySit() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(1));
+  QVERIFY(bench.toRound(6));
+  bench.comeWith(bench.code(1), u"Late"_s);
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Late"_s);
+  Bench::settle();
+  QCOMPARE(bench.deskSeat(0).activity, Activity::Idle);
+  QCOMPARE(bench.deskSeat(1).activity, Activity::Plays);
+}
+
+void TestLatecomers::whoComesAfterTheEndIsToldThatItIsOver() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(1));
+  QVERIFY(bench.toRound(1));
+  const int code = bench.code(1);
+  QCOMPARE(bench.asked(requests::endGame()), Refusal::None);
+  QVERIFY(bench.table.isOver());
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s)), Refusal::GameIsOver);
+  QCOMPARE(turnedAway(bench.comeWith(code, u"Late"_s)), Refusal::GameIsOver);
 }
 
 TAPU_TEST_WITH_LOOP(TestLatecomers)
