@@ -96,13 +96,18 @@ void Server::makeCodes() {
   secretsChanged();
 }
 
+/// Whoever has the key of a seat never gets here. A code cannot pass at once because it is right: with one of nine
+/// codes in use a guesser would just try them all, and only the right ones would have to be answered. Nor can neighbors
+/// be told from a guesser at the same address, since all that a greeting says of itself can be made up. So they wait
+/// with it; the organizer sees the address, and can let them in by hand (`LetIn`).
 void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
   judgeLater(connection, wrongCodes_.waitMs(connection.peer, given_.clock->nowMs()),
              [this, &connection, hello] { judgeCode(connection, hello); });
 }
 
 /// From addresses that have shown wrong codes only so many a minute are judged, of all of them together. An address
-/// from which none came is not held up by the others: its first code is always judged.
+/// from which none came is not held up by the others: its first code is always judged, so whoever has many addresses
+/// has one guess for each of them.
 void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
   const qint64 now = given_.clock->nowMs();
   const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
