@@ -456,6 +456,11 @@
         <extracomment>Said on the console about the option --screen-theme</extracomment>
         <translation>स्क्रीन की थीम ये हैं: light या dark।</translation>
     </message>
+    <message>
+        <source>%1 is about a big screen: please name its game too, with --screen.</source>
+        <extracomment>Said on the console; %1 is an option such as --screen-theme.</extracomment>
+        <translation>%1 बड़ी स्क्रीन के लिए है: कृपया --screen से उसका गेम भी बताएँ।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -3659,16 +3664,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Why a big screen, which shows an event on a wall, was not let in: there are so many, from its address or in all</extracomment>
         <translation>मेज़बान और स्क्रीनें नहीं लेता। कृपया अपनी कोई स्क्रीन बंद करें, या इसे आयोजक के कंप्यूटर पर खोलें।</translation>
     </message>
-</context>
-<context>
-    <name>RecordSummary</name>
-    <message>
-        <source>%1 won.</source>
     <message>
         <source>This game is over. Nobody can sit down at it any more.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>यह गेम खत्म हो चुका है। अब इसमें कोई नहीं बैठ सकता।</translation>
     </message>
+</context>
+<context>
+    <name>RecordSummary</name>
+    <message>
+        <source>%1 won.</source>
         <extracomment>How a recorded game ended; %1 a player</extracomment>
         <translation>%1 ने गेम जीता।</translation>
     </message>
@@ -4809,6 +4814,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the console; %1 a file</extracomment>
         <translation>%1 आयोजक की चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
     </message>
+    <message>
+        <source>%1 is a folder. --organizer-key-file takes the name of a file, which is made if there is none.</source>
+        <extracomment>tapu-server on the console; %1 a folder. The option stays as it is</extracomment>
+        <translation>%1 फ़ोल्डर है। --organizer-key-file में किसी फ़ाइल का नाम लिखें; फ़ाइल न हो, तो वह बना ली जाती है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5055,11 +5065,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>%1 Default: %2.</source>
         <extracomment>Help of tapu-tool: %1 what an option does, a sentence; %2 the value that is taken without it</extracomment>
         <translation>%1 न दें, तो: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is no address such as 192.168.1.5:4710.</source>
-        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
-        <translation>“%1” सही पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710</translation>
     </message>
     <message>
         <source>“%1” cannot be written.</source>
@@ -5353,6 +5358,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>No fault. Moves: %1.</source>
         <extracomment>tapu-tool on the command line: a recorded game has no fault; %1 a number</extracomment>
         <translation>कोई गड़बड़ी नहीं। चालें: %1।</translation>
+    </message>
+    <message>
+        <source>“%1” is no address such as 192.168.1.5:4710 or [::1]:4710.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
+        <translation>“%1” सही पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710 या [::1]:4710</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,11 @@ int runWindows(int argc, char** argv) {
   DesktopCommandLine line;
   line.parser.process(app);
   if (line.parser.isSet(line.screen)) return runScreen(line);
+  for (const QCommandLineOption& ofScreen : {line.screenLanguage, line.screenTheme})
+    if (line.parser.isSet(ofScreen))
+      //: Said on the console; %1 is an option such as --screen-theme.
+      return refuse(Desktop::tr("%1 is about a big screen: please name its game too, with --screen.")
+                        .arg(u"--"_s + ofScreen.names().first()));
   const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
   if (!file.isEmpty() && OpenFiles::handOver(file, folder)) return 0;
   Settings settings(folder);

@@ -39,6 +39,14 @@ std::optional<QByteArray> freshKey(const QString& path, Complaint& complaint) {
 
 std::optional<QByteArray> organizerKeyOf(const QString& path, Complaint& complaint) {
   if (!QFileInfo::exists(path)) return freshKey(path, complaint);
+  if (QFileInfo(path).isDir()) {
+    //: tapu-server on the console; %1 a folder. The option stays as it is
+    complaint.sentence =
+        KeyFileWords::tr(
+            "%1 is a folder. --organizer-key-file takes the name of a file, which is made if there is none.")
+            .arg(path);
+    return std::nullopt;
+  }
   const auto content = readFile(path, kMostBytes, complaint);
   if (!content) return std::nullopt;
   const QByteArray digits = content->trimmed(), key = QByteArray::fromHex(digits);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborMap>
+#include <QHostAddress>
 
 #include "app/client/headless_players.h"
 #include "app/client/refusal_words.h"
@@ -15,17 +16,27 @@ namespace {
 
 constexpr int kSlowestPaceMs = 60'000;
 
+/// Without the brackets of an IPv6 address; nothing if these are not in order.
+std::optional<QString> hostFrom(const QString& typed) {
+  const bool opens = typed.startsWith(u'['), closes = typed.endsWith(u']');
+  if (!opens && !closes) return typed;
+  const QString inner = typed.mid(1, typed.size() - 2);
+  QHostAddress address;
+  const bool isGood = opens && closes && address.setAddress(inner) && address.protocol() == QHostAddress::IPv6Protocol;
+  return isGood ? std::optional(inner) : std::nullopt;
+}
+
 /// Fills the plan; a sentence if the command line is wrong.
 QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   const QString where = given.positionalArguments()[0];
   const auto colon = where.lastIndexOf(u':');
   bool isPort = false;
   const int port = where.mid(colon + 1).toInt(&isPort);
-  if (colon < 1 || !isPort || port < 1 || port > 65535)
+  const auto host = hostFrom(where.left(colon));
+  if (colon < 1 || !host || !isPort || port < 1 || port > 65535)
     //: tapu-tool on the command line; %1 what was typed
-    return ToolWords::tr("“%1” is no address such as 192.168.1.5:4710.").arg(where);
-  plan.host = where.left(colon);
-  if (plan.host.startsWith(u'[') && plan.host.endsWith(u']')) plan.host = plan.host.sliced(1).chopped(1);
+    return ToolWords::tr("“%1” is no address such as 192.168.1.5:4710 or [::1]:4710.").arg(where);
+  plan.host = *host;
   plan.port = static_cast<quint16>(port);
   plan.bot = given.value(u"bot"_s);
   if (!makeBot(plan.bot.toStdString())) return noSuchBot(plan.bot);
