@@ -56,9 +56,9 @@ void printFigures(const ThrowFigures& figures) {
 
 }  // namespace
 
-TableHost::TableHost(ServerOptions options)
+TableHost::TableHost(ServerOptions options, std::shared_ptr<Clock> clock)
     : options_(std::move(options)),
-      clock_(std::make_shared<SystemClock>()),
+      clock_(std::move(clock)),
       listener_(clock_),
       nextAlarm_(clock_),
       lastWordsAlarm_(clock_) {

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/server/table_host.h"
+#include "tests/net/desk_bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+constexpr int kMinuteMs = 60'000;
+
+/// `tapu-server --once` with a Big Game of two bots, in time that a test moves.
+struct Served {
+  Served() {
+    ServerOptions options;
+    options.bind = QHostAddress::LocalHost;
+    options.rules = RuleSet::BigGame;
+    options.houseRules = defaultOptions(RuleSet::BigGame);
+    options.boards = 1;
+    options.seats = options.bots = 2;
+    options.once = true;
+    options.announce = false;
+    options.seed = 1;
+    options.organizerKeyFile = folder.filePath(u"key"_s);
+    QFile key(options.organizerKeyFile);
+    if (!key.open(QFile::WriteOnly) || key.write(kKey.toHex()) < 0) return;
+    key.close();
+    host = std::make_unique<TableHost>(options, clock);
+    problem = host->open();
+    ended = std::make_unique<QSignalSpy>(host.get(), &TableHost::done);
+  }
+  std::unique_ptr<Talker> organizer() {
+    auto talker = std::make_unique<Talker>(TcpDialer(u"127.0.0.1"_s, host->port(), clock).dial());
+    DeskBench::greetAsOrganizer(*talker);
+    soon([&] { return talker->last<wire::DeskNews>(); });
+    return talker;
+  }
+  /// Minute by minute; whoever watches says that they are still there.
+  void pass(int minutes, Talker* watching = nullptr) {
+    for (int second = 0; second < 60 * minutes; ++second) {
+      clock->advance(kMinuteMs / 60);
+      if (watching && second % 5 == 0) {
+        const int pongs = watching->count<wire::Pong>();
+        watching->say(wire::Ping{static_cast<quint32>(second) + 1, -1});
+        soon([&] { return watching->count<wire::Pong>() > pongs || watching->closed; });
+      }
+    }
+    Bench::settle();
+  }
+
+  QTemporaryDir folder;
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  std::unique_ptr<TableHost> host;
+  QString problem;
+  std::unique_ptr<QSignalSpy> ended;
+};
+
+}  // namespace
+
+/// How long `tapu-server` keeps a table whose game is over.
+class TestTableHost : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theResultsOfAnEventStayTenMinutes();
+  void theResultsStayAsLongAsSomebodyLooksAtThem();
+};
+
+void TestTableHost::theResultsOfAnEventStayTenMinutes() {
+  Served served;
+  QCOMPARE(served.problem, QString());
+  auto organizer = served.organizer();
+  QCOMPARE(DeskBench::asked(*organizer, requests::startGame()), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::endGame()), Refusal::None);
+  organizer->hangUp();
+  QVERIFY(soon([&] { return organizer->closed; }));
+  served.pass(9);
+  QCOMPARE(served.ended->size(), 0);
+  auto again = served.organizer();
+  QVERIFY2(again->last<wire::Position>(), "the results are there for who comes back");
+  again->hangUp();
+  QVERIFY(soon([&] { return again->closed; }));
+  served.pass(2);
+  QCOMPARE(served.ended->size(), 1);
+}
+
+void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {
+  Served served;
+  QCOMPARE(served.problem, QString());
+  const auto organizer = served.organizer();
+  QCOMPARE(DeskBench::asked(*organizer, requests::startGame()), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::endGame()), Refusal::None);
+  served.pass(35, organizer.get());
+  QVERIFY(!organizer->closed);
+  QCOMPARE(served.ended->size(), 0);
+  organizer->hangUp();
+  QVERIFY(soon([&] { return organizer->closed; }));
+  served.pass(11);
+  QCOMPARE(served.ended->size(), 1);
+}
+
+TAPU_TEST_WITH_LOOP(TestTableHost)
+#include "test_table_host.moc"
