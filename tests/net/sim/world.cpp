@@ -452,6 +452,7 @@ void World::turnedAway(int index, Refusal why) {
       if (!hasEnded_) return again();
       break;
     case Refusal::NameTaken:
+    case Refusal::GameIsOver:
     case Refusal::GameFull:  // the seat of a program that was killed before it wrote its key down is still kept
       if (isGathering) return again();
       if (!person.hasPlayed) {
