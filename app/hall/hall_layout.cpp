@@ -15,7 +15,8 @@ constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the l
 constexpr int kTrade = 560, kHand = 404, kTalk = 276;
 constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
 constexpr int kLesson = 900;  ///< width of a lesson at most
-constexpr int kAround = 5;    ///< room over and below the boards
+constexpr int kAround = 5;    ///< room below the boards
+constexpr int kNames = 10;    ///< room over them, where their names reach up to
 
 Sheet* sheetFor(QWidget* panel, QWidget* page) {
   auto* sheet = new Sheet(page);
@@ -99,7 +100,7 @@ void HallLayout::place() {
   const int chips = rows ? at_.own[1]->sizeHint().height() : 0;
   at_.board->setGeometry(page_->rect());
   const int ownRow = below.top() - chips, lesson = lessonHeight();
-  at_.board->setFitMargins({10, top + chips + kAround, 10, high - ownRow + lesson + kAround});
+  at_.board->setFitMargins({10, top + chips + kNames, 10, high - ownRow + lesson + kAround});
   placeSeats(top, ownRow);
   placeOver(QRect(gap, top + chips, wide - 2 * gap, ownRow - lesson - top - chips));
 }

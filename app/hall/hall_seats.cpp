@@ -76,6 +76,7 @@ void SeatChip::refresh(const PlaySight& sight, SeatId seat, const LobbySeat& hel
   isMine_ = seat == sight.viewer;
   //: At a seat beside the boards: the reader's own; %1 their name
   name_ = isMine_ ? tr("%1 (you)").arg(sight.name(seat)) : sight.name(seat);
+  shortName_ = sight.name(seat);
   color_ = sight.color(seat);
   cards_ = sight.state.seat(seat).cardsInHand();
   points_ = isMine_ ? sight.state.points(seat) : sight.state.publicPoints(seat);
@@ -156,8 +157,10 @@ void SeatChip::paintEvent(QPaintEvent*) {
   }
   painter.setFont(textFont(height_ == Height::Low ? kChoiceText : kBodyText, Weight::Bold));
   painter.setPen(theme.ink);
+  const QFontMetrics metrics = painter.fontMetrics();
+  const QString& name = metrics.horizontalAdvance(name_) <= room.width() ? name_ : shortName_;
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                   painter.fontMetrics().elidedText(name_, Qt::ElideRight, static_cast<int>(room.width())));
+                   metrics.elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 }  // namespace tapu

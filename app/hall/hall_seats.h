@@ -45,7 +45,7 @@ class SeatChip : public QWidget {
   QString noteOf(const PlaySight& sight, const LobbySeat& held) const;
   double paintFacts(QPainter& painter, QRectF room) const;
   SeatId seat_;
-  QString name_, note_;
+  QString name_, shortName_, note_;
   QString noteIcon_;
   int color_ = 0, cards_ = 0, points_ = 0;
   bool isMine_ = false, isActive_ = false, isBot_ = false;
