@@ -269,14 +269,13 @@ void GhostsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale& scale) const {
   const double pixel = 1 / scale.zoom, size = scale.pieces();
   const QColor mine = playerColor(mine_).fill;
-  painter.setBrush(withAlpha(fixed::cream, 0.62));
+  painter.setBrush(withAlpha(fixed::cream, 0.84));  // what lies beneath may have the color of the piece
   painter.setPen(dashed(mine, 2.2 * pixel));
   switch (target.kind) {
     case ActionKind::Road: {
       painter.translate(target.at);
-      const QPainterPath pad = roadPad(0.74 * kR * size, 0.23 * kR * size, target.angle);
-      painter.drawPath(pad);
-      painter.fillPath(pad, withAlpha(mine, 0.75 * strength_));
+      painter.drawPath(roadPad(0.78 * kR * size, 0.3 * kR * size, target.angle));
+      painter.fillPath(roadPad(0.6 * kR * size, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
       return;
     }
     case ActionKind::Robber: {
@@ -294,7 +293,7 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   const bool large = piece == PieceKind::City || piece == PieceKind::Ship;
   const double radius = std::max((target.stands ? 0.42 : large ? 0.36 : 0.24) * kR * size, 6 * pixel);
   painter.translate(target.at);
-  if (large) painter.setBrush(withAlpha(fixed::cream, target.stands ? 0.0 : 0.4));
+  if (target.stands) painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(QPointF(), radius, radius);
   if (target.stands) return;  // the piece itself is seen
   painter.setOpacity(strength_);
