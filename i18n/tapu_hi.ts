@@ -2991,6 +2991,95 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>PlaceFacts</name>
+    <message>
+        <source>%1: ship</source>
+        <extracomment>Over an edge of the board: %1 is the player whose ship lies there</extracomment>
+        <translation>%1: जहाज़</translation>
+    </message>
+    <message>
+        <source>%1: road</source>
+        <extracomment>Over an edge of the board: %1 is the player whose road lies there</extracomment>
+        <translation>%1: सड़क</translation>
+    </message>
+    <message>
+        <source>%1: city</source>
+        <extracomment>Over a corner of the board: %1 is the player whose city stands there</extracomment>
+        <translation>%1: शहर</translation>
+    </message>
+    <message>
+        <source>%1: settlement</source>
+        <extracomment>Over a corner of the board: %1 is the player whose settlement stands there</extracomment>
+        <translation>%1: बस्ती</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One of a list: %1 is a player, %2 how many cards they get</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pays in %1 of 36 throws (%2 %)</source>
+        <translation>36 में से %1 बार उपज (%2 %)</translation>
+    </message>
+    <message>
+        <source>Nobody has built here.</source>
+        <extracomment>Over a hex of the board</extracomment>
+        <translation>यहाँ किसी ने निर्माण नहीं किया है।</translation>
+    </message>
+    <message>
+        <source>Each time: %1</source>
+        <translation>हर बार: %1</translation>
+    </message>
+    <message>
+        <source>The robber stands here: it pays nothing.</source>
+        <extracomment>Over a hex of the board</extracomment>
+        <translation>यहाँ लुटेरा खड़ा है: कोई उपज नहीं मिलती।</translation>
+    </message>
+    <message>
+        <source>Harbor %1</source>
+        <extracomment>A harbor at which cards of any kind are swapped; %1 is its rate, &quot;3:1&quot;</extracomment>
+        <translation>%1 बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Harbor %1: %2</source>
+        <extracomment>A harbor for one resource; %1 is its rate, &quot;2:1&quot;, %2 the resource</extracomment>
+        <translation>%1 बंदरगाह: %2</translation>
+    </message>
+    <message>
+        <source>%1 equal cards bring one card of your choice.</source>
+        <translation>एक ही तरह के %1 कार्ड देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>%1 × %2 bring one card of your choice.</source>
+        <translation>%1 × %2 देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Who builds at one of its two corners may use it.</source>
+        <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका उपयोग कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Used by: %1</source>
+        <translation>इसका उपयोग करते हैं: %1</translation>
+    </message>
+    <message>
+        <source>A road may be built here.</source>
+        <extracomment>Over an edge where the reader may build now</extracomment>
+        <translation>यहाँ सड़क बनाई जा सकती है।</translation>
+    </message>
+    <message>
+        <source>A ship may be built here.</source>
+        <translation>यहाँ जहाज़ बनाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Your longest route grows from %1 to %2.</source>
+        <translation>आपका सबसे लंबा मार्ग %1 से बढ़कर %2 हो जाता है।</translation>
+    </message>
+    <message>
+        <source>Your longest route stays at %1.</source>
+        <translation>आपका सबसे लंबा मार्ग %1 ही रहता है।</translation>
+    </message>
+</context>
+<context>
     <name>PlayEvents</name>
     <message numerus="yes">
         <source>Flood: %n hex(es) at stake</source>

@@ -222,6 +222,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
       return;
     moved_ = true;
     fitted_ = false;
+    pointAt({});
     viewport()->setCursor(Qt::ClosedHandCursor);
     panBy(event->position() - lastAt_);
     lastAt_ = event->position();
@@ -229,6 +230,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   }
   if (gesture_) return gesture_->hover(at);
   viewport()->setCursor(scene_->raiseAt(at, unitsPerPixel()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  pointAt(scene_->hasBoard() ? spotAt(scene_->board(), scene_->map(), at) : std::nullopt);
+}
+
+void BoardView::pointAt(const std::optional<BoardSpot>& spot) {
+  if (spot == spot_) return;
+  spot_ = spot;
+  Q_EMIT pointed(spot);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -246,6 +254,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(even
 void BoardView::leaveEvent(QEvent* event) {
   QGraphicsView::leaveEvent(event);
   if (gesture_) gesture_->leave();
+  pointAt({});
   scene_->lower();
 }
 

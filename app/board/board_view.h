@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/board/board_scene.h"
+#include "app/board/spot.h"
 
 namespace tapu {
 
@@ -68,6 +69,8 @@ class BoardView : public QGraphicsView {
  Q_SIGNALS:
   /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
   void zoomChanged(double hexWidth);
+  /// The pointer is over another place of the board, while no gesture is set; none: over the sea, or away.
+  void pointed(const std::optional<tapu::BoardSpot>& spot);
 
  protected:
   void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -94,6 +97,7 @@ class BoardView : public QGraphicsView {
   enum class Ring : quint8 { Hidden, Shown };
   void setRing(Ring ring);
   void moveByArrow(int key);
+  void pointAt(const std::optional<BoardSpot>& spot);
 
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;
@@ -102,6 +106,7 @@ class BoardView : public QGraphicsView {
   Ring ring_ = Ring::Hidden;
   bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
+  std::optional<BoardSpot> spot_;
 };
 
 }  // namespace tapu

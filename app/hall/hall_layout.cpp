@@ -162,7 +162,7 @@ int HallLayout::lessonHeight() const {
 /// A lesson lies between the boards and the own row.
 void HallLayout::placeOver(const QRect& free) {
   at_.lesson->setGeometry(free.center().x() - lessonWidth() / 2, free.bottom() + 1, lessonWidth(), lessonHeight());
-  EventBadge::Drawn drawn;
+  Obstacles drawn;
   if (at_.board->hasPicture())
     for (const auto& member : at_.board->picture().members())
       drawn.land.push_back(at_.board->mapFromScene(member.box).boundingRect());

@@ -73,48 +73,22 @@ void EventBadge::end() {
   hide();
 }
 
-void EventBadge::placeIn(const QRect& free, const Drawn& drawn) {
+void EventBadge::placeIn(const QRect& free, const Obstacles& obstacles) {
   free_ = free;
-  drawn_ = drawn;
+  obstacles_ = obstacles;
   place();
 }
 
-namespace {
-
-/// How bad it is what a card at this place would cover: its area, with that of harbors and buttons counted more than
-/// land.
-double hiddenBy(const QRect& card, const EventBadge::Drawn& drawn) {
-  constexpr double markWeight = 100;
-  const auto area = [&](const std::vector<QRect>& parts) {
-    double sum = 0;
-    for (const QRect& part : parts) {
-      const QRect common = part & card;
-      sum += common.isEmpty() ? 0 : double(common.width()) * common.height();
-    }
-    return sum;
-  };
-  return area(drawn.land) + markWeight * area(drawn.marks);
-}
-
-}  // namespace
-
 void EventBadge::place() {
   constexpr std::array widths{216, 168};
-  constexpr int gap = 4;
-  QRect best;
-  double least = 0;
+  CalmCorner best;
   for (const int widest : widths) {
     const int width = std::min(widest, free_.width() - 12);
     const QSize size(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
-    const int left = free_.left() + 2, top = free_.top() + gap;
-    const int right = free_.right() - size.width() - 2, bottom = free_.bottom() - size.height() - gap;
-    for (const QPoint corner : {QPoint(left, top), QPoint(right, top), QPoint(left, bottom), QPoint(right, bottom)}) {
-      const QRect card(corner, size);
-      const double hidden = hiddenBy(card.adjusted(kShadow, kShadow, -kShadow, -kShadow), drawn_);
-      if (best.isNull() || hidden < least) best = card, least = hidden;
-    }
+    const CalmCorner corner = calmCorner(free_, size, obstacles_);
+    if (best.card.isNull() || corner.covered < best.covered) best = corner;
   }
-  setGeometry(best);
+  setGeometry(best.card);
 }
 
 RoundStrip::RoundStrip(QWidget* parent)

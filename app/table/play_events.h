@@ -9,6 +9,7 @@
 #include "app/kit/motion.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/table/calm_corner.h"
 #include "app/table/play_sight.h"
 
 class QHBoxLayout;
@@ -28,13 +29,8 @@ class EventBadge : public Sheet {
   // What it says.
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  /// What is drawn on the page and should not be covered, as boxes in the coordinates of the page.
-  struct Drawn {
-    std::vector<QRect> land;
-    std::vector<QRect> marks;  ///< harbors and buttons: rather than one of these, land is covered
-  };
-  /// Moves it into the corner of `free` where it covers least of `drawn`.
-  void placeIn(const QRect& free, const Drawn& drawn);
+  /// Moves it into the corner of `free` where it covers least of `obstacles`.
+  void placeIn(const QRect& free, const Obstacles& obstacles);
 
  private:
   IconLabel* icon_;
@@ -42,7 +38,7 @@ class EventBadge : public Sheet {
   void place();
   QVariantAnimation life_;
   QRect free_;
-  Drawn drawn_;
+  Obstacles obstacles_;
 };
 
 /// The number of the round, when the game ends, and a chip for each event in force; a chip announces its event again.

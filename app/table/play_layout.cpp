@@ -9,6 +9,7 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/table/place_chip.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
@@ -166,7 +167,7 @@ void PlayLayout::placeBoard() {
 }
 
 void PlayLayout::placeBadge(const QRect& free) {
-  EventBadge::Drawn drawn{{}, {zoom_->geometry()}};
+  Obstacles drawn{{}, {zoom_->geometry()}};
   const BoardScene& scene = *at_.view->boardScene();
   // Positions in the view are positions on the page: the view covers all of it.
   const auto onPage = [this](const QRectF& part) { return at_.view->mapFromScene(part).boundingRect(); };
@@ -180,6 +181,10 @@ void PlayLayout::placeBadge(const QRect& free) {
   }
   at_.badge->placeIn(free, drawn);
   at_.badge->raise();
+  if (at_.badge->isVisible()) drawn.marks.push_back(at_.badge->geometry());
+  if (at_.round->isVisible()) drawn.marks.push_back(at_.round->geometry());
+  at_.chip->placeIn(free, drawn);
+  at_.chip->raise();
 }
 
 void PlayLayout::fold() {

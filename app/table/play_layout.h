@@ -16,6 +16,7 @@ class BoardView;
 class ChoicePanel;
 class EventBadge;
 class NoticeBar;
+class PlaceChip;
 class PlayersPanel;
 class PromptBar;
 class RoundStrip;
@@ -48,6 +49,7 @@ class PlayLayout : public QObject {
     TalkPanel* talk;
     RoundStrip* round;
     EventBadge* badge;
+    PlaceChip* chip;
   };
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTimer>
-#include <QToolTip>
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
@@ -15,6 +14,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/house_rules.h"
+#include "app/table/place_chip.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
@@ -59,7 +59,7 @@ class PlayPage::Impl {
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
   void pointOut(const Event& event);
-  void tellCorner(const std::vector<Action>& raised);
+  void tellPlace();
   void cancel();
   void choose(const std::vector<Action>& actions);
   void sayWhyNot(QPointF position);
@@ -80,6 +80,8 @@ class PlayPage::Impl {
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
   int thrown = 0;  ///< sum of the last throw of the dice
+  std::optional<BoardSpot> raised,
+      pointed;  ///< the target that pointer or key has reached; the place under the pointer
 
   BoardScene* scene;
   BoardView* view;
@@ -98,6 +100,7 @@ class PlayPage::Impl {
   CardFlights* flights;
   RoundStrip* round;
   EventBadge* badge;
+  PlaceChip* chip;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -121,9 +124,11 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       talk(new TalkPanel(ownGame, ownSettings, frame->right())),
       flights(new CardFlights(ownPage)),
       round(new RoundStrip(ownPage)),
-      badge(new EventBadge(ownPage)) {
+      badge(new EventBadge(ownPage)),
+      chip(new PlaceChip(ownPage)) {
   nameTopics();
-  frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge});
+  frame->lay(
+      {view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge, chip});
 }
 
 namespace {
@@ -244,7 +249,14 @@ void PlayPage::Impl::connectPanels() {
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
-  connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& raised) { tellCorner(raised); });
+  connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& reached) {
+    raised = reached.empty() ? std::nullopt : spotOf(reached.front());
+    tellPlace();
+  });
+  connect(view, &BoardView::pointed, page, [this](const std::optional<BoardSpot>& spot) {
+    pointed = spot;
+    tellPlace();
+  });
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
 }
 
@@ -327,6 +339,7 @@ void PlayPage::Impl::refresh() {
   bank->refresh(now);
   refreshTargets(now);
   refreshActions(now);
+  tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   if (over) end->refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
@@ -479,14 +492,11 @@ void PlayPage::Impl::pointOut(const Event& event) {
   }
 }
 
-void PlayPage::Impl::tellCorner(const std::vector<Action>& raised) {
-  const bool corner =
-      !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
-  if (!corner) return QToolTip::hideText();
-  const CornerId id = raised.front().corner();
-  const Topology& map = scene->map();
-  const QPoint there = view->mapFromScene(scenePoint(map.corner(id).point, map.orientation()));
-  QToolTip::showText(view->viewport()->mapToGlobal(there) + QPoint(12, 8), plainTip(cornerText(map, id)), view);
+void PlayPage::Impl::tellPlace() {
+  const std::optional<BoardSpot> spot = raised ? raised : pointed;
+  if (!spot || !game->hasGame() || !scene->hasBoard()) return chip->tell({});
+  frame->placeBoard();
+  chip->tell(placeFacts(sight(), scene->board(), *spot));
 }
 
 void PlayPage::Impl::cancel() {

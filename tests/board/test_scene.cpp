@@ -12,6 +12,8 @@
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "app/board/spot.h"
 #include "app/kit/sea_page.h"
 #include "engine/board/board.h"
 #include "tests/suite.h"
@@ -590,6 +592,32 @@ class TestScene : public QObject {
     QVERIFY(window.scene.marks() == marks);
     window.scene.setMarks({});
     QVERIFY(window.scene.marks().empty());
+  }
+
+  void whatLiesUnderThePointer_data() {
+    QTest::addColumn<Board>("board");
+    QTest::newRow("on a pointy board") << beginnerBoard();
+    QTest::newRow("on a flat board") << flatBoard();
+  }
+  void whatLiesUnderThePointer() {
+    QFETCH(Board, board);
+    Window window({800, 640}, board);
+    const auto under = [&](QPointF at) { return spotAt(window.scene.board(), window.map(), at); };
+    const auto is = [](BoardSpot::Kind kind, auto id) {
+      return std::optional(BoardSpot{kind, static_cast<int>(id.value)});
+    };
+    for (int i = 0; i < window.map().cornerCount(); ++i)
+      if (window.map().has(CornerId(i)))
+        QCOMPARE(under(window.at(CornerId(i)) + QPointF(3, 3)), is(BoardSpot::Kind::Corner, CornerId(i)));
+    for (int i = 0; i < window.map().edgeCount(); ++i)
+      if (window.map().has(EdgeId(i))) QCOMPARE(under(window.at(EdgeId(i))), is(BoardSpot::Kind::Edge, EdgeId(i)));
+    for (int i = 0; i < window.map().hexCount(); ++i)
+      QCOMPARE(under(window.at(HexId(i))), is(BoardSpot::Kind::Hex, HexId(i)));
+    const std::vector<Harbor>& harbors = window.scene.board().harbors;
+    for (std::size_t i = 0; i < harbors.size(); ++i)
+      QCOMPARE(under(harborBadge(harbors[i], board.orientation).center()),
+               std::optional(BoardSpot{BoardSpot::Kind::Harbor, static_cast<int>(i)}));
+    QCOMPARE(under(window.scene.landRect().topLeft() - QPointF(300, 300)), std::nullopt);
   }
 };
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <optional>
+
+#include "engine/board/topology.h"
+
+namespace tapu {
+
+/// A place of a board that one can point at.
+struct BoardSpot {
+  enum class Kind : std::uint8_t { Corner, Edge, Hex, Harbor };
+  Kind kind = Kind::Hex;
+  int place = 0;  ///< the id of the corner, edge or hex; the index of the harbor in `Board::harbors`
+  bool operator==(const BoardSpot&) const = default;
+};
+
+/// What lies at a position of the scene: a harbor by its badge, a corner or edge by what is close to it, else the hex.
+/// Nothing out at sea. `map` is that of the board.
+std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position);
+/// The middle of a place, in scene units.
+QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map);
+
+}  // namespace tapu

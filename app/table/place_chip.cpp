@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/place_chip.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+#include "app/board/painting.h"
+#include "app/kit/art.h"
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kPadding = 12, kGap = 3, kIcon = 22, kNumber = 26;
+constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QFont titleFont() { return textFont(kNoteText, Weight::Bold); }
+QFont lineFont() { return textFont(kNoteText); }
+
+QSize sizeOf(const QString& text, const QFont& font, int widest) {
+  return QFontMetrics(font).boundingRect(QRect(0, 0, widest, 1000), kFlags, text).size();
+}
+
+}  // namespace
+
+PlaceChip::PlaceChip(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("placeChip"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+  hide();
+}
+
+QSize PlaceChip::sizeOfTexts(int widest) const {
+  const int pictures = facts_.yields.empty() ? 0 : kIcon + kGap;
+  QSize size(static_cast<int>(facts_.yields.size()) * (kIcon + kNumber), pictures);
+  const auto add = [&](QSize text) {
+    size.setWidth(std::max(size.width(), text.width()));
+    size.setHeight(size.height() + text.height() + kGap);
+  };
+  add(sizeOf(facts_.title, titleFont(), widest));
+  for (const QString& line : facts_.lines) add(sizeOf(line, lineFont(), widest));
+  return size;
+}
+
+void PlaceChip::tell(const PlaceFacts& facts) {
+  if (facts == facts_ && isVisible() == !facts.title.isEmpty()) return;
+  facts_ = facts;
+  setAccessibleName(facts.title);
+  setAccessibleDescription(facts.lines.join(u'\n'));
+  if (facts.title.isEmpty()) return hide();
+  place();
+  show();
+  raise();
+  update();
+}
+
+void PlaceChip::placeIn(const QRect& free, const Obstacles& obstacles) {
+  free_ = free;
+  obstacles_ = obstacles;
+  place();
+}
+
+void PlaceChip::place() {
+  CalmCorner best;
+  for (const int widest : {232, 176, 132}) {
+    const QSize size = sizeOfTexts(widest) + QSize(2 * kPadding, 2 * kPadding - kGap);
+    const CalmCorner corner = calmCorner(free_, size, obstacles_);
+    if (best.card.isNull() || corner.covered < best.covered) best = corner, widest_ = widest;
+  }
+  setGeometry(best.card);
+}
+
+void PlaceChip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(fixed::cream, 1.5));
+  painter.setBrush(fixed::ink);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+  int y = kPadding;
+  painter.setPen(fixed::cream);
+  painter.setFont(titleFont());
+  for (std::size_t i = 0; i < facts_.yields.size(); ++i) {
+    const PlaceFacts::Yield& yield = facts_.yields[i];
+    const int x = kPadding + static_cast<int>(i) * (kIcon + kNumber);
+    const Resource kind = resourceOf(yield.terrain);
+    const QPixmap sign = kind == Resource::None ? picture(drawingOf(yield.terrain), kIcon, devicePixelRatioF())
+                                                : resourcePicture(kind, kIcon, devicePixelRatioF());
+    painter.drawPixmap(x, y, sign);
+    if (yield.number > 0)
+      painter.drawText(QRect(x + kIcon + 3, y, kNumber, kIcon), Qt::AlignVCenter | Qt::AlignLeft,
+                       QLocale().toString(yield.number));
+  }
+  if (!facts_.yields.empty()) y += kIcon + kGap;
+  const auto write = [&](const QString& text, const QFont& font) {
+    painter.setFont(font);
+    const QSize size = sizeOf(text, font, widest_);
+    painter.drawText(QRect(kPadding, y, widest_, size.height()), kFlags, text);
+    y += size.height() + kGap;
+  };
+  write(facts_.title, titleFont());
+  painter.setPen(withAlpha(fixed::cream, 0.85));
+  for (const QString& line : facts_.lines) write(line, lineFont());
+}
+
+}  // namespace tapu
+
+#include "moc_place_chip.cpp"

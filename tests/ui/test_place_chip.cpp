@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/painting.h"
+#include "app/session/languages.h"
+#include "app/table/place_chip.h"
+#include "app/table/play_events.h"
+#include "app/text/names_of_things.h"
+#include "play_window.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void pointAt(const Window& window, QPointF place) {
+  auto* view = window.part<BoardView>();
+  QTest::mouseMove(view->viewport(), view->mapFromScene(place));
+}
+
+QPointF middle(const Window& window, HexId hex) {
+  return hexCenter(window.map().hex(hex).cell.at, window.map().orientation());
+}
+
+HexId hexOfNumber(const Window& window, int number) {
+  for (int i = 0; i < window.map().hexCount(); ++i)
+    if (window.map().hex(HexId(i)).cell.number == number) return HexId(i);
+  return {};
+}
+
+}  // namespace
+
+/// What is told of the place under the pointer, in a game whose first decision is a settlement.
+class PlaceChipTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  void aHexTellsHowOftenItPays_data() {
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("a six is thrown in five of 36 cases") << 6 << u"Pays in 5 of 36 throws (13.9 %)"_s;
+    QTest::newRow("an eleven in two") << 11 << u"Pays in 2 of 36 throws (5.6 %)"_s;
+    QTest::newRow("a two in one") << 2 << u"Pays in 1 of 36 throws (2.8 %)"_s;
+  }
+  void aHexTellsHowOftenItPays() {
+    QFETCH(int, number);
+    QFETCH(QString, line);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    const HexId hex = hexOfNumber(window, number);
+    QVERIFY(hex);
+    pointAt(window, middle(window, hex));
+    auto* chip = window.part<PlaceChip>();
+    QTRY_VERIFY(chip->isVisible());
+    QCOMPARE(chip->facts().title, nameOfTerrain(window.map().hex(hex).cell.terrain));
+    QCOMPARE(chip->facts().lines, QStringList({line, u"Nobody has built here."_s}));
+  }
+
+  void aHexTellsWhoEarnsThere() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    const CornerId corner = window.game->legal().settlementCorners().front();
+    HexId hex;
+    for (const HexId beside : window.map().corner(corner).hexes)
+      if (beside && window.map().hex(beside).cell.number > 0) hex = beside;
+    QVERIFY(hex);
+    window.game->submit(buildSettlement(corner));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    pointAt(window, middle(window, hex));
+    auto* chip = window.part<PlaceChip>();
+    QTRY_COMPARE(chip->facts().lines.value(1), u"Each time: Asha 1"_s);
+  }
+
+  void anEdgeTellsWhatARoadDoesForTheLongestRoute() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.game->submit(buildSettlement(window.game->legal().settlementCorners().front()));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    pointAt(window, window.at(window.game->legal().all().front().edge()));
+    auto* chip = window.part<PlaceChip>();
+    QTRY_COMPARE(chip->facts().title, u"A road may be built here."_s);
+    QCOMPARE(chip->facts().lines, QStringList(u"Your longest route grows from 0 to 1."_s));
+  }
+
+  void aHarborTellsWhatItTakes() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    const Board& board = window.part<BoardView>()->boardScene()->board();
+    const auto generic = std::ranges::find(board.harbors, Resource::None, &Harbor::trades);
+    QVERIFY(generic != board.harbors.end());
+    pointAt(window, harborBadge(*generic, board.orientation).center());
+    auto* chip = window.part<PlaceChip>();
+    QTRY_COMPARE(chip->facts().title, u"Harbor 3:1"_s);
+    QCOMPARE(chip->facts().lines.front(), u"3 equal cards bring one card of your choice."_s);
+  }
+
+  void itTakesNoClickAndGoesWithThePointer() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    pointAt(window, middle(window, hexOfNumber(window, 6)));
+    auto* chip = window.part<PlaceChip>();
+    QTRY_VERIFY(chip->isVisible());
+    QVERIFY(chip->testAttribute(Qt::WA_TransparentForMouseEvents));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(window.part<BoardView>(), &leave);
+    QTRY_VERIFY(!chip->isVisible());
+  }
+
+  void noHexLiesUnderIt_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("in the usual window") << QSize(1280, 800);
+    QTest::newRow("in a wide one") << QSize(1920, 1080);
+  }
+  void noHexLiesUnderIt() {
+    QFETCH(QSize, size);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.frame.resize(size);
+    auto* view = window.part<BoardView>();
+    auto* chip = window.part<PlaceChip>();
+    for (int i = 0; i < window.map().hexCount(); ++i) {
+      pointAt(window, middle(window, HexId(i)));
+      QTRY_VERIFY(chip->isVisible());
+      for (int j = 0; j < window.map().hexCount(); ++j) {
+        const QPolygonF outline = hexOutline(middle(window, HexId(j)), window.map().orientation(), 0.9 * kR);
+        const QPolygon seen = view->mapFromScene(outline);
+        QVERIFY(!QPolygonF(seen).intersects(QPolygonF(QRectF(chip->geometry()))));
+      }
+    }
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(PlaceChipTest)
+#include "test_place_chip.moc"
