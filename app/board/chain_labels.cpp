@@ -219,9 +219,9 @@ void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) c
   paint(last, plan_.after(last), landOf(last).right() + 1.7 * em, 1);
 }
 
-/// Around the board of `mine` and the two beside it; in several pieces where a row ends between them.
 void ChainPicture::paintFrame(QPainter& painter, const Theme& theme) const {
-  if (!marks_.mine) return;
+  if (!marks_.mine || pitchY_ == 0) return;
+  painter.setRenderHint(QPainter::Antialiasing);
   const int home = marks_.mine.value / kSeatsAtBoardOfChain;
   if (home >= plan_.boards()) return;
   const int em = style_.labelPixels;

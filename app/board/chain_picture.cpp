@@ -221,6 +221,20 @@ std::vector<int> ChainPicture::boardsIn(const QRect& dirty) const {
 void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& theme) {
   paintIslands(painter, dirty, theme);
   paintStanding(painter, dirty, theme);
+  paintFrame(painter, theme);
+}
+
+std::vector<QRect> ChainPicture::bandsIn(const QRect& dirty) const {
+  if (plan_.boards() == 0 || pitchY_ == 0) return {dirty};
+  const Rows rows = rowsIn(dirty);
+  std::vector<QRect> bands;
+  int top = dirty.top();
+  for (int row = rows.first; row < rows.last; ++row) {
+    bands.emplace_back(dirty.left(), top, dirty.width(), topOf(row + 1) - top);
+    top = topOf(row + 1);
+  }
+  bands.emplace_back(dirty.left(), top, dirty.width(), dirty.bottom() + 1 - top);
+  return bands;
 }
 
 void ChainPicture::paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme) {
@@ -249,7 +263,6 @@ void ChainPicture::paintStanding(QPainter& painter, const QRect& dirty, const Th
   }
   const Rows rows = rowsIn(dirty);
   for (int row = rows.first; row <= rows.last; ++row) paintArrows(painter, row, theme);
-  paintFrame(painter, theme);
 }
 
 }  // namespace tapu

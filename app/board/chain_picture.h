@@ -80,10 +80,14 @@ class ChainPicture {
   QRect boxOf(int board) const;
   /// The board at a position; -1 if there is none.
   int boardAt(QPoint position) const;
-  /// Paints what lies in `dirty`: the islands, which stay as they are, and what stands on them.
+  /// Paints what lies in `dirty`: the islands, which stay as they are, what stands on them, and the frame.
   void paint(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme);
+  /// Around the board of `mine` and the two beside it; in several pieces where a row ends between them.
+  void paintFrame(QPainter& painter, const Theme& theme) const;
+  /// The rows of boards of which something lies in `dirty`, from the top, as bands that part it between them.
+  std::vector<QRect> bandsIn(const QRect& dirty) const;
 
  private:
   /// The label of a board with its texts laid out once, since that takes longer than to paint them.
@@ -131,7 +135,6 @@ class ChainPicture {
   void paintLamps(QPainter& painter, int board, const QRect& number, const Theme& theme) const;
   int paintPart(QPainter& painter, const Label::Part& part, QPoint at, const QColor& ink) const;
   void paintArrows(QPainter& painter, int row, const Theme& theme) const;
-  void paintFrame(QPainter& painter, const Theme& theme) const;
   QColor inkOf(const Theme& theme) const;
 
   ChainPlan plan_;

@@ -307,14 +307,19 @@ void ChainView::paintEvent(QPaintEvent* event) {
   QPainter painter(viewport());
   const Theme& theme = themeOf(this);
   const bool isSea = picture_.style().ground == ChainStyle::Ground::Sea;
-  if (isSea)
-    paintGround(painter, event->rect(), theme);
-  else
-    painter.fillRect(event->rect(), theme.surface);
-  const QRect part = event->rect().translated(scrolled());
-  painter.translate(-scrolled());
-  if (!isSea || scrolls()) picture_.paintIslands(painter, part, theme);
-  picture_.paintStanding(painter, part, theme);
+  // Row by row: on a large screen what is painted twice is then still near the processor.
+  for (const QRect& part : picture_.bandsIn(event->rect().translated(scrolled()))) {
+    const QRect seen = part.translated(-scrolled());
+    painter.resetTransform();
+    if (isSea)
+      paintGround(painter, seen, theme);
+    else
+      painter.fillRect(seen, theme.surface);
+    painter.translate(-scrolled());
+    if (!isSea || scrolls()) picture_.paintIslands(painter, part, theme);
+    picture_.paintStanding(painter, part, theme);
+  }
+  picture_.paintFrame(painter, theme);
   painter.resetTransform();
   painter.setRenderHint(QPainter::Antialiasing);
   if (current_ >= 0) paintRing(painter, current_);
