@@ -11826,6 +11826,11 @@ How a player&apos;s connection is</extracomment>
         <extracomment>Screen reader: a line of the list of seats; %1 a number of points</extracomment>
         <translation>अंक: %1</translation>
     </message>
+    <message>
+        <source>Make a code</source>
+        <extracomment>What an organizer may do with a seat that has no code: six digits that open it</extracomment>
+        <translation>कोड बनाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SeatPanel</name>
@@ -11863,11 +11868,6 @@ How a player&apos;s connection is</extracomment>
         <source>A new code?</source>
         <extracomment>Title of a question</extracomment>
         <translation>नया कोड?</translation>
-    </message>
-    <message>
-        <source>The code of %1 on its slip of paper opens the seat no more. Whoever sits there or comes back needs the new one.</source>
-        <extracomment>A question; %1 a seat such as “8 Sun”</extracomment>
-        <translation>%1 की पर्ची वाला कोड अब इस सीट के लिए नहीं चलता। वहाँ बैठने या लौटने के लिए नया कोड चाहिए।</translation>
     </message>
     <message>
         <source>Keep the code</source>
@@ -11917,14 +11917,28 @@ Title of a box</extracomment>
         <translation>जाने दें</translation>
     </message>
     <message>
-        <source>The code of %1 is now %2. The one before opens the seat no more.</source>
-        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
-        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>Button of a box</extracomment>
         <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>The code of %1 on its slip of paper will no longer open the seat. %2 stays there and needs no new one.</source>
+        <extracomment>A question; %1 a seat such as “8 Sun”, %2 the player who is connected there</extracomment>
+        <translation>इसके बाद %1 की पर्ची वाले कोड से सीट नहीं खुलती। %2 की सीट बनी रहती है, नया कोड ज़रूरी नहीं।</translation>
+    </message>
+    <message>
+        <source>The code of %1 on its slip of paper will no longer open the seat. Whoever comes or comes back there needs the new one.</source>
+        <extracomment>A question; %1 a seat such as “8 Sun”, where nobody is connected</extracomment>
+        <translation>इसके बाद %1 की पर्ची वाले कोड से सीट नहीं खुलती। वहाँ बैठने या लौटने के लिए नया कोड चाहिए।</translation>
+    </message>
+    <message>
+        <source>The code of %1 is %2.</source>
+        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
+        <translation>%1 का कोड %2 है।</translation>
+    </message>
+    <message>
+        <source>The code of %1 is now %2. The one before no longer opens the seat.</source>
+        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
     </message>
 </context>
 <context>

@@ -37,12 +37,13 @@ QString groupWord(SeatId seat) {
 
 std::vector<SeatAct> actsFor(const SeatLine& line) {
   using enum SeatAct;
+  const SeatAct code = line.code < 0 ? MakeCode : NewCode;
   switch (line.lamp) {
-    case SeatLamp::Lost: return {NewCode, Remove};
-    case SeatLamp::Idle: return {Ask, NewCode, Remove};
+    case SeatLamp::Lost: return {code, Remove};
+    case SeatLamp::Idle: return {Ask, code, Remove};
     case SeatLamp::Bot:
-    case SeatLamp::Free: return line.keptFor.isEmpty() ? std::vector{Reserve, NewCode} : std::vector{GiveBack, NewCode};
-    case SeatLamp::Connected: return {NewCode, Ask, Remove};
+    case SeatLamp::Free: return {line.keptFor.isEmpty() ? Reserve : GiveBack, code};
+    case SeatLamp::Connected: return {code, Ask, Remove};
   }
   return {};
 }
@@ -51,6 +52,8 @@ QString wordsFor(SeatAct act) {
   switch (act) {
     //: What an organizer may do with a seat: another code of six digits
     case SeatAct::NewCode: return SeatWords::tr("New code…");
+    //: What an organizer may do with a seat that has no code: six digits that open it
+    case SeatAct::MakeCode: return SeatWords::tr("Make a code");
     //: What an organizer may do with a seat: ask its player “Are you there?”
     case SeatAct::Ask: return SeatWords::tr("Ask");
     //: What an organizer may do with a seat: keep it for somebody

@@ -14,6 +14,7 @@ namespace tapu {
 /// What an organizer may do with a seat.
 enum class SeatAct : quint8 {
   NewCode,   ///< gives the seat another code, and shows it
+  MakeCode,  ///< gives a seat without code one, and shows it
   Ask,       ///< asks the player “Are you there?”
   Reserve,   ///< keeps the seat for somebody
   GiveBack,  ///< keeps it for nobody any more

@@ -90,6 +90,7 @@ void SeatPanel::retranslate() {
 void SeatPanel::act(SeatAct what, SeatId seat) {
   switch (what) {
     case SeatAct::NewCode: return askNewCode(seat);
+    case SeatAct::MakeCode: return makeCode(seat);
     case SeatAct::Ask: return desk_.askWhetherThere(seat);
     case SeatAct::Reserve: return askName(seat);
     case SeatAct::GiveBack: return desk_.keepSeat(seat, {});
@@ -97,25 +98,35 @@ void SeatPanel::act(SeatAct what, SeatId seat) {
   }
 }
 
-/// The code that somebody may have in hand dies with it.
+/// The code that somebody may have in hand dies with it; whoever is connected comes back without one.
 void SeatPanel::askNewCode(SeatId seat) {
-  const auto texts = [seat] {
+  const auto texts = [this, seat] {
+    const LobbySeat now = desk_.lobby().seats.value(seat.value);
+    const bool isThere = now.holder == SeatHolder::Person && now.link != Link::Lost;
+    const QString text =
+        isThere ? /*: A question; %1 a seat such as “8 Sun”, %2 the player who is connected there */ tr(
+                      "The code of %1 on its slip of paper will no longer open the seat. %2 stays there and needs no "
+                      "new one.")
+                      .arg(placeOf(seat), now.name)
+                //: A question; %1 a seat such as “8 Sun”, where nobody is connected
+                : tr("The code of %1 on its slip of paper will no longer open the seat. Whoever comes or comes back "
+                     "there needs the new one.")
+                      .arg(placeOf(seat));
     return Question::Texts{//: Title of a question
-                           tr("A new code?"),
-                           //: A question; %1 a seat such as “8 Sun”
-                           tr("The code of %1 on its slip of paper opens the seat no more. Whoever sits there or "
-                              "comes back needs the new one.")
-                               .arg(placeOf(seat)),
+                           tr("A new code?"), text,
                            //: Answer to a question: nothing happens
                            tr("Keep the code"),
                            //: Answer to a question
                            tr("New code")};
   };
-  Question::ask(this, texts, [this, seat] {
-    awaitedCode_ = seat;
-    codeBefore_ = desk_.desk().seats.value(seat.value).code;
-    desk_.newCode(seat);
-  });
+  Question::ask(this, texts, [this, seat] { makeCode(seat); });
+}
+
+/// It is told once it opens the seat.
+void SeatPanel::makeCode(SeatId seat) {
+  awaitedCode_ = seat;
+  codeBefore_ = desk_.desk().seats.value(seat.value).code;
+  desk_.newCode(seat);
 }
 
 void SeatPanel::askName(SeatId seat) {
@@ -155,12 +166,13 @@ void SeatPanel::tellNewCode() {
   if (code == codeBefore_ || code < 0) return;
   const SeatId seat = std::exchange(awaitedCode_, SeatId{});
   auto* box = new ChoiceDialog(
-      [seat, code] {
+      [seat, code, hadNone = codeBefore_ < 0] {
+        const QString text = hadNone ? /*: %1 a seat such as “8 Sun”, %2 six digits */ tr("The code of %1 is %2.")
+                                     //: %1 a seat such as “8 Sun”, %2 six digits
+                                     : tr("The code of %1 is now %2. The one before no longer opens the seat.");
         return ChoiceDialog::Texts{//: Title of a box
                                    tr("New code"),
-                                   //: %1 a seat such as “8 Sun”, %2 six digits
-                                   tr("The code of %1 is now %2. The one before opens the seat no more.")
-                                       .arg(placeOf(seat), joinCodeText(code)),
+                                   text.arg(placeOf(seat), joinCodeText(code)),
                                    //: Button of a box
                                    {tr("Close")}};
       },

@@ -30,6 +30,7 @@ class SeatPanel : public Sheet {
  private:
   void act(SeatAct what, SeatId seat);
   void askNewCode(SeatId seat);
+  void makeCode(SeatId seat);
   void askName(SeatId seat);
   void askToRemove(SeatId seat);
   void tellNewCode();
@@ -39,8 +40,8 @@ class SeatPanel : public Sheet {
   std::array<ChipButton*, 4> filters_{};
   QLineEdit* search_;
   SeatListView* view_;
-  SeatId awaitedCode_;  ///< of this seat; none: no new code was asked for
-  int codeBefore_ = -1;
+  SeatId awaitedCode_;   ///< of this seat; none: no new code was asked for
+  int codeBefore_ = -1;  ///< -1: the seat had none
 };
 
 }  // namespace tapu

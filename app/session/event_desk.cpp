@@ -364,14 +364,14 @@ void EventDesk::notePassedRounds() {
     note({.kind = DeskLogLine::Kind::RoundsPassed, .at = {}, .number = round, .group = state().head.group});
 }
 
-/// A seat whose code is another one than before, whoever wished it.
+/// A seat whose code is another one than before, whoever wished it; not a seat that has none any more.
 void EventDesk::noteCodes() {
   QList<int> codes;
   for (const DeskSeat& seat : desk().seats) codes << seat.code;
   const QList<int> before = std::exchange(codes_, codes);
   if (before.size() != codes.size()) return;
   for (int seat = 0; seat < codes.size(); ++seat)
-    if (before[seat] >= 0 && before[seat] != codes[seat])
+    if (codes[seat] >= 0 && before[seat] != codes[seat])
       note({.kind = DeskLogLine::Kind::NewCode, .at = {}, .seat = SeatId(seat)});
 }
 

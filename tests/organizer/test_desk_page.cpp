@@ -8,6 +8,7 @@
 #include "app/organizer/desk_page.h"
 #include "app/organizer/join_dialog.h"
 #include "app/session/languages.h"
+#include "app/wire/join_code.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
 #include "tests/windows.h"
@@ -163,6 +164,45 @@ class TestDeskPage : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[2].code != before, kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(page.logLines().size(), 1, kPatience);
     QVERIFY(page.logLines().first().endsWith(u"A new code for 2 Sun."_s));
+    desk.putAside();
+  }
+
+  // The key of whoever is connected stays good.
+  void whatANewCodeIsNeededForIsSaidAsItIs() {
+    EventDesk desk(folder(u"needed"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.lobby().seats[0].holder == SeatHolder::Person, kPatience);
+    const auto asked = [&](int seat) {
+      Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(seat));
+      auto* question = page.findChild<Question*>();
+      if (!question) return QString();
+      QStringList words;
+      for (Words* each : question->findChildren<Words*>()) words << each->text();
+      question->buttons()[0]->click();
+      delete question;
+      return words.join(u'\n');
+    };
+    QVERIFY(asked(0).contains(u"no longer open the seat. Asha stays there and needs no new one."_s));
+    QVERIFY(asked(2).contains(u"no longer open the seat. Whoever comes or comes back there needs the new one."_s));
+    desk.start();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    desk.giveToBot(SeatId(0));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[0].code < 0, kPatience);
+    const auto lines = desk.seats();
+    const auto left = std::ranges::find(lines, SeatId(0), &SeatLine::seat);
+    const auto acts = actsFor(*left);
+    QVERIFY(std::ranges::count(acts, SeatAct::MakeCode) == 1 && std::ranges::count(acts, SeatAct::NewCode) == 0);
+    Q_EMIT page.seatView()->wanted(SeatAct::MakeCode, SeatId(0));
+    QVERIFY(!page.findChild<Question*>());
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[0].code >= 0, kPatience);
+    const auto* told = page.findChild<ChoiceDialog*>();
+    QVERIFY(told && !told->findChildren<Words*>().isEmpty());
+    const QString code = u"The code of 1 Sun is %1."_s.arg(joinCodeText(desk.desk().seats[0].code));
+    QVERIFY(std::ranges::any_of(told->findChildren<Words*>(), [&](Words* each) { return each->text() == code; }));
     desk.putAside();
   }
 

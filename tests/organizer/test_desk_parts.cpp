@@ -33,6 +33,7 @@ std::vector<SeatLine> someSeats() {
     line.seat = SeatId(seat);
     line.lamp = lamp;
     line.name = name;
+    line.code = 256131;
     lines.push_back(line);
   };
   add(4, SeatLamp::Lost, u"Nasreen"_s);
