@@ -8306,9 +8306,9 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written.</source>
-        <extracomment>Why the results are not on the disk; %1 a file</extracomment>
-        <translation>फ़ाइल %1 नहीं लिखी जा सकी।</translation>
+        <source>The printer %1 does not answer.</source>
+        <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
+        <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,13 @@
 #include "app/organizer/results_page.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPrinter>
-#include <QRegularExpression>
 #include <QTableView>
-#include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -23,6 +20,7 @@
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/organizer/results_paper.h"
 #include "app/session/bot_names.h"
 #include "engine/play/game.h"
 
@@ -409,7 +407,7 @@ QString EventResultsPage::write(Export what, const QString& path) const {
     case Export::Seats: writeFile(path, results_.seatsAsCsv(), complaint); break;
     case Export::Rounds: writeFile(path, results_.roundsAsCsv(), complaint); break;
     case Export::Page: writeFile(path, results_.asHtml(), complaint); break;
-    case Export::Print: break;
+    case Export::Print: writeFile(path, resultsAsPdf(results_), complaint); break;
     case Export::Record: {
       RecordHeader header;
       header.setup = event_->lobby.setup;
@@ -443,48 +441,35 @@ void EventResultsPage::ask(Export what) {
   //: Name of a file with the rounds of an event; %1 name of the event
   const QString name = what == Export::Rounds ? tr("%1 rounds").arg(results_.event) : results_.event;
   dialog->selectFile(fileNameFor(name, u"tapu"_s, kind.suffix));
-  connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
-    if (const QString sentence = write(what, path); !sentence.isEmpty()) return tell(sentence);
-    saved_->tellFile(path);
-  });
+  connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) { save(what, path); });
   dialog->open();
 }
 
 void EventResultsPage::print() {
   auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  const auto printTo = [this](QPrinter& printer) {
-    static const QRegularExpression forBrowsers(u"<style>.*</style>|<svg.*</svg>"_s,
-                                                QRegularExpression::DotMatchesEverythingOption);
-    QTextDocument document;
-    document.setDefaultFont(textFont(kNoteText));
-    document.setHtml(QString::fromUtf8(results_.asHtml()).remove(forBrowsers));
-    document.print(&printer);
-  };
-  connect(dialog, &PrintDialog::chosen, this, [this, printTo](const QString& name) {
+  connect(dialog, &PrintDialog::chosen, this, [this](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
-    printTo(printer);
+    //: Why nothing is printed; %1 name of the printer
+    if (!printResults(printer, results_)) return tell(tr("The printer %1 does not answer.").arg(name));
     saved_->tellPrinter(name);
   });
-  connect(dialog, &PrintDialog::pdfWanted, this, [this, printTo] {
+  connect(dialog, &PrintDialog::pdfWanted, this, [this] {
     //: Title of the dialog in which a file is chosen
     auto* files = fileDialog(this, QFileDialog::AcceptSave, tr("Save the results"),
                              {//: Kind of file in a dialog; keep what is in brackets
                               tr("PDF (*.pdf)")});
     files->selectFile(fileNameFor(results_.event, u"tapu"_s, u"pdf"_s));
-    connect(files, &QFileDialog::fileSelected, this, [this, printTo](const QString& path) {
-      QPrinter printer(QPrinter::HighResolution);
-      printer.setOutputFormat(QPrinter::PdfFormat);
-      printer.setOutputFileName(path);
-      printTo(printer);
-      if (QFileInfo(path).size() > 0) return saved_->tellFile(path);
-      //: Why the results are not on the disk; %1 a file
-      tell(tr("The file %1 cannot be written.").arg(path));
-    });
+    connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) { save(Export::Print, path); });
     files->open();
   });
   dialog->open();
+}
+
+void EventResultsPage::save(Export what, const QString& path) {
+  if (const QString sentence = write(what, path); !sentence.isEmpty()) return tell(sentence);
+  saved_->tellFile(path);
 }
 
 void EventResultsPage::tell(const QString& sentence) {

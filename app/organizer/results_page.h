@@ -76,7 +76,7 @@ class EventResultsPage : public QWidget {
   QTableView* ranking() const { return table_; }
   void focusFirst();
 
-  /// What can be handed out.
+  /// What can be handed out; what is printed is written as PDF.
   enum class Export : quint8 { Seats, Rounds, Page, Record, Print };
   /// Writes one of the files; a sentence if that fails.
   QString write(Export what, const QString& path) const;
@@ -99,6 +99,7 @@ class EventResultsPage : public QWidget {
   void refresh();
   void ask(Export what);
   void print();
+  void save(Export what, const QString& path);
   void tell(const QString& sentence);
 
   std::optional<PlayedEvent> event_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
+#include <QPdfWriter>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -9,6 +11,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/theme.h"
 #include "app/organizer/results_page.h"
+#include "app/organizer/results_paper.h"
 #include "app/organizer/seat_list_view.h"
 #include "app/organizer/setup_page.h"
 #include "app/organizer/throw_card.h"
@@ -274,11 +277,26 @@ class TestDeskParts : public QObject {
     using Export = EventResultsPage::Export;
     for (const auto& [what, name] :
          {std::pair(Export::Seats, u"seats.csv"_s), std::pair(Export::Rounds, u"rounds.csv"_s),
-          std::pair(Export::Page, u"page.html"_s), std::pair(Export::Record, u"game.tapu"_s)}) {
+          std::pair(Export::Page, u"page.html"_s), std::pair(Export::Record, u"game.tapu"_s),
+          std::pair(Export::Print, u"results.pdf"_s)}) {
       QCOMPARE(page.write(what, folder.filePath(name)), QString());
       QVERIFY(QFile(folder.filePath(name)).size() > 200);
     }
-    QVERIFY(!page.write(Export::Seats, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
+    for (const Export what : {Export::Seats, Export::Print})
+      QVERIFY(!page.write(what, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
+  }
+  void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
+    EventResultsPage page;
+    page.showEvent(wholeGame());
+    QTemporaryDir folder;
+    QFile games(folder.filePath(u"games.sqlite"_s));  // no file takes its place
+    QVERIFY(games.open(QIODevice::WriteOnly));
+    games.write(QByteArray("SQLite format 3\0", 16));
+    games.close();
+    QVERIFY(!page.write(EventResultsPage::Export::Print, games.fileName()).isEmpty());
+    QPdfWriter nowhere(folder.filePath(u"no/such/paper.pdf"_s));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"."_s));
+    QVERIFY(!printResults(nowhere, EventResults::of(wholeGame(), {})));
   }
 };
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/organizer/results_paper.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QTextFrame>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kAround = 1.5 / 2.54;  ///< inches
+
+/// The page for browsers without what only they show.
+void fill(QTextDocument& document, const EventResults& results, QPaintDevice& device) {
+  static const QRegularExpression forBrowsers(u"<style>.*</style>|<svg.*</svg>"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+  document.documentLayout()->setPaintDevice(&device);
+  document.setDefaultFont(textFont(kNoteText));
+  document.setHtml(QString::fromUtf8(results.asHtml()).remove(forBrowsers));
+  QTextFrameFormat frame = document.rootFrame()->frameFormat();
+  frame.setMargin(kAround * device.logicalDpiY());
+  document.rootFrame()->setFrameFormat(frame);
+  document.setPageSize(QSizeF(device.width(), device.height()));
+}
+
+}  // namespace
+
+bool printResults(QPagedPaintDevice& device, const EventResults& results) {
+  QPainter painter;
+  if (!painter.begin(&device)) return false;
+  QTextDocument document;
+  fill(document, results, device);
+  QAbstractTextDocumentLayout::PaintContext context;
+  context.palette.setColor(QPalette::Text, Qt::black);  // whatever the theme of the window is
+  const QRectF paper(0, 0, device.width(), device.height());
+  const double margin = kAround * device.logicalDpiY();
+  painter.setFont(document.defaultFont());
+  for (int page = 0; page < document.pageCount(); ++page) {
+    if (page > 0 && !device.newPage()) return false;
+    painter.drawText(paper.adjusted(margin, 0, -margin, -margin / 3), Qt::AlignRight | Qt::AlignBottom,
+                     QLocale().toString(page + 1));
+    painter.save();
+    painter.translate(0, -page * paper.height());
+    context.clip = paper.translated(0, page * paper.height());
+    painter.setClipRect(context.clip);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+  }
+  return painter.end();
+}
+
+QByteArray resultsAsPdf(const EventResults& results) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&buffer);
+  writer.setPageSize(QPageSize(QPageSize::A4));
+  writer.setPageMargins({});
+  writer.setCreator(u"Tapu"_s);
+  writer.setTitle(results.event);
+  printResults(writer, results);
+  return buffer.data();
+}
+
+}  // namespace tapu
