@@ -2,7 +2,7 @@
 #include "app/session/desk_log.h"
 
 #include <QCborMap>
-#include <QFile>
+#include <algorithm>
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostLines = 2000;
-constexpr qint64 kMostBytes = 4 << 20;
+constexpr qint64 kMostBytes = 4 << 20;   // that are read
+constexpr qint64 kLongFile = 512 << 10;  // bytes: a file of more is made shorter
 constexpr int kMostSeat = 65'535;
 
 // A line of the file: {"kind":2,"at":"19:05:12","number":3,"group":1}; what is not there is as in a line of nothing.
@@ -51,9 +52,18 @@ std::optional<DeskLogLine> lineOf(const QByteArray& bytes) {
   return line;
 }
 
+/// The last bytes of a file; of its first line there may be the end alone.
+QByteArray endOf(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  file.seek(std::max(qint64(0), file.size() - kMostBytes));
+  return file.read(kMostBytes);
+}
+
 }  // namespace
 
 void DeskLog::begin(const QString& path) {
+  file_.close();
   path_ = path;
   lines_.clear();
 }
@@ -61,12 +71,19 @@ void DeskLog::begin(const QString& path) {
 void DeskLog::goOn(const QString& path) {
   if (path == path_ && !lines_.empty()) return;
   begin(path);
-  Complaint complaint;
-  const auto all = readFile(path, kMostBytes, complaint);
-  if (!all) return;
-  for (const QByteArray& bytes : all->split('\n'))
+  const QByteArray all = endOf(path);
+  for (const QByteArray& bytes : all.split('\n'))
     if (const auto line = lineOf(bytes)) lines_.push_front(*line);
   keepNewest();
+  if (all.size() > kLongFile) shorten();
+}
+
+/// If the disk refuses, the file stays as long as it is.
+void DeskLog::shorten() const {
+  QByteArray all;
+  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) all += bytesOf(*line);
+  Complaint complaint;
+  writeFile(path_, all, complaint);
 }
 
 void DeskLog::keepNewest() {
@@ -76,9 +93,19 @@ void DeskLog::keepNewest() {
 void DeskLog::add(const DeskLogLine& line) {
   lines_.push_front(line);
   keepNewest();
-  if (path_.isEmpty()) return;
-  QFile file(path_);
-  if (file.open(QIODevice::Append)) file.write(bytesOf(line));
+  if (path_.isEmpty() || !opens()) return;
+  file_.write(bytesOf(line));
+  file_.flush();
+}
+
+/// A last line that was not written to its end stays one of its own.
+bool DeskLog::opens() {
+  if (file_.isOpen()) return true;
+  file_.setFileName(path_);
+  if (!file_.open(QIODevice::ReadWrite | QIODevice::Append)) return false;
+  char last = '\n';
+  if (file_.size() > 0 && file_.seek(file_.size() - 1) && file_.getChar(&last) && last != '\n') file_.write("\n");
+  return true;
 }
 
 }  // namespace tapu

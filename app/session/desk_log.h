@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
 #include <QString>
 #include <QTime>
 #include <array>
@@ -49,15 +50,20 @@ class DeskLog {
  public:
   /// The newest first; the oldest are forgotten beyond a number that nobody reads.
   const std::deque<DeskLogLine>& lines() const { return lines_; }
-  /// Forgets all, and keeps what comes in this file; empty: in none. The file itself stays as it is.
+  /// Forgets all, and keeps what comes in this file; empty: in none. The file itself stays as it is. The one before is
+  /// let go, so that it may be moved.
   void begin(const QString& path);
-  /// Reads what this file keeps, and goes on in it. What is no line of a log is left out.
+  /// Reads what this file keeps, of a long one the newest part, and goes on in it. What is no line of a log is left
+  /// out. A file with much more than that is made shorter.
   void goOn(const QString& path);
   void add(const DeskLogLine& line);
 
  private:
   void keepNewest();
+  bool opens();
+  void shorten() const;
   QString path_;
+  QFile file_;  ///< open once something was added
   std::deque<DeskLogLine> lines_;
 };
 

@@ -61,6 +61,7 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
 }
 
 EventDesk::~EventDesk() {
+  log_.begin({});
   if (isRehearsal()) server_.discard();
 }
 
@@ -75,13 +76,13 @@ void EventDesk::open(const EventPlan& plan) {
   log_.begin({});
   Q_EMIT logChanged();
   Q_EMIT stageChanged();
-  server_.begin(plan);
-  log_.begin(server_.log());  // an earlier one was put aside with its event
+  if (server_.begin(plan)) log_.begin(server_.log());  // else the log of the event before lies there
 }
 
 RehearsalNotes EventDesk::endRehearsal() {
   RehearsalNotes notes{hasGame() ? state().head.round : 0, plan_.seats(), std::exchange(deeds_, {})};
   leave();
+  log_.begin({});
   server_.discard();
   return notes;
 }
@@ -116,6 +117,8 @@ QString EventDesk::offered() const {
 
 void EventDesk::putAside() {
   leave();
+  log_.begin({});
+  Q_EMIT logChanged();
   server_.end();
   server_.putAside();
 }
@@ -172,11 +175,11 @@ void EventDesk::connectAsOrganizer() {
   client_->start();
 }
 
-/// A server that was started again tells the position of a game that has begun long ago; maybe twice, since the client
-/// that was there before may reach it.
+/// The position of a game that has begun long ago is told again to whoever comes back, and by a server that was started
+/// again, maybe twice.
 void EventDesk::noteBeginning() {
-  const bool isBack = startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs;
-  if (!isBack && state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  const bool isNoted = std::ranges::find(log(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind) != log().end();
+  if (!isNoted && state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
   notePassedRounds();
   noteEnd();
   if (std::exchange(isStartedAgain_, false)) note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});

@@ -101,18 +101,22 @@ void EventServer::discard() {
   port_ = 0;
 }
 
-void EventServer::begin(const EventPlan& plan) {
-  if (!endAndWait())
+bool EventServer::begin(const EventPlan& plan) {
+  if (!endAndWait()) {
     //: Why an event cannot be opened
-    return Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
+    Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
+    return false;
+  }
   plan.occasion == EventPlan::Occasion::Rehearsal ? discard() : putAside();
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {
     //: Why an event cannot be opened; %1 a folder
     const QString folder = tr("The folder %1 cannot be written.").arg(folder_);
-    return Q_EMIT failed(complaint.isEmpty() ? folder : complaint.sentence);
+    Q_EMIT failed(complaint.isEmpty() ? folder : complaint.sentence);
+    return false;
   }
   start();
+  return true;
 }
 
 void EventServer::restart() {

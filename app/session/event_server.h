@@ -27,8 +27,8 @@ class EventServer : public QObject {
   static QString rehearsalBeside(const QString& games);
 
   /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. Nothing happens at once but that;
-  /// `listening` or `failed` follows.
-  void begin(const EventPlan& plan);
+  /// `listening` or `failed` follows. False: what lies here is not the new event.
+  bool begin(const EventPlan& plan);
   /// Starts the server of the event that lies here again, from its store; the same answers.
   void restart();
   /// Goes back to the event that lies here: if its server runs, `listening` follows, else `restart`.

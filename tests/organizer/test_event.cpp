@@ -208,7 +208,9 @@ class TestEvent : public QObject {
     std::unique_ptr<Client> asha;
     {
       EventDesk desk(folder(u"log"_s), serverProgram());
-      desk.open(evening());
+      EventPlan plan = evening();
+      plan.options.setupSeconds = 600;  // all of this is before the first round
+      desk.open(plan);
       QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
       const int before = desk.desk().seats[3].code;
       desk.newCode(SeatId(3));
@@ -234,10 +236,47 @@ class TestEvent : public QObject {
     later.goBack();
     QTRY_VERIFY_WITH_TIMEOUT(later.hasGame(), kPatience);
     QVERIFY(sentences(later).endsWith(told.last()));
+    EventDesk third(folder(u"log"_s), serverProgram());  // another window, which has it from the file
+    third.goBack();
+    QTRY_VERIFY_WITH_TIMEOUT(third.hasGame(), kPatience);
+    QCOMPARE(sentences(third).count(u"The game has begun."_s), 1);
+    third.leave();
     later.putAside();
     later.open(evening());
     QVERIFY(later.log().empty());
     later.putAside();
+  }
+
+  void aLogIsReadFromItsEndAndNoLineIsAddedToATornOne() {
+    const auto bytesOf = [](const QString& path) {
+      QFile file(path);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QString path = folder(u"long.log"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int i = 1; i <= 60'000; ++i)  // more than 4 MiB
+      file.write("{\"kind\":12,\"at\":\"19:05:12\",\"text\":\"" + QByteArray(40, 'x') + QByteArray::number(i) +
+                 "\"}\n");
+    file.write("{\"kind\":12,\"at\":\"19");  // the computer went off
+    file.close();
+    DeskLog log;
+    log.goOn(path);
+    QVERIFY(log.lines().front().text.endsWith(u"x60000"_s));
+    QVERIFY(bytesOf(path).size() < (1 << 20));
+    file.setFileName(folder(u"torn.log"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"kind\":10,\"at\":\"19:05:11\"}\n{\"kind\":12,\"at\":\"19");
+    file.close();
+    DeskLog torn;
+    torn.goOn(file.fileName());
+    torn.add({.kind = DeskLogLine::Kind::Resumed, .at = QTime(19, 6)});
+    torn.add({.kind = DeskLogLine::Kind::Paused, .at = QTime(19, 7)});
+    DeskLog again;
+    again.goOn(file.fileName());
+    QCOMPARE(again.lines().size(), 3u);
+    QVERIFY(again.lines() == torn.lines());
+    QCOMPARE(bytesOf(file.fileName()).count('\n'), 4);  // the torn one is a line of its own
   }
 
   void whoReachesTheTargetStandsInTheLog() {
@@ -342,12 +381,13 @@ class TestEvent : public QObject {
     QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     EventServer server(folder(u"deaf"_s), program.fileName());
     QSignalSpy listens(&server, &EventServer::listening), fails(&server, &EventServer::failed);
-    server.begin(evening());
+    QVERIFY(server.begin(evening()));
     QTRY_COMPARE_WITH_TIMEOUT(listens.size(), 1, kPatience);
     EventPlan second = evening();
     second.name = u"Second"_s;
-    server.begin(second);
+    const bool hasBegun = server.begin(second);
     ::kill(static_cast<pid_t>(processIn(folder(u"deaf"_s))), SIGKILL);
+    QVERIFY(!hasBegun);  // a desk keeps its new log out of the file that lies there
     QCOMPARE(fails.size(), 1);
     QCOMPARE(fails[0][0].toString(), u"The server of the event before does not end. Its files stay as they are."_s);
     QCOMPARE(server.plan()->name, u"Hall"_s);
