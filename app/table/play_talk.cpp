@@ -21,6 +21,26 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The view of a panel that is taken in.
+class PanelView : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+ protected:
+  /// A hidden panel hears of its size when it comes to be shown. The view may give it another one at that moment, and
+  /// Qt 6.4 does not tell the panel of that: what is in it would lie as for the size before.
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool done = QScrollArea::eventFilter(watched, event);
+    const bool isShown = event->type() == QEvent::Show && watched == widget();
+    if (isShown && widget()->layout()) widget()->layout()->setGeometry(widget()->contentsRect());
+    return done;
+  }
+};
+
+}  // namespace
+
 TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, Shape shape)
     : QWidget(parent),
       game_(game),
@@ -68,7 +88,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
 }
 
 QScrollArea* TalkPanel::makeView() {
-  auto* view = new QScrollArea(stack_);
+  auto* view = new PanelView(stack_);
   view->setWidgetResizable(true);
   view->setFrameShape(QFrame::NoFrame);
   view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

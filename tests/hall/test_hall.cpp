@@ -472,6 +472,20 @@ class HallTest : public QObject {
     QVERIFY(window.page->rect().contains(window.part<HallHeader>()->geometry()));
   }
 
+  void aPageThatComesToARunningGameInASmallWindowShowsAllOfTheTrade() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    window.frame.resize(1024, 640);
+    QTRY_COMPARE(window.frame.size(), QSize(1024, 640));
+    window.page = new HallPage(window.game.get(), &window.actions, window.settings);
+    window.frame.setCentralWidget(window.page);
+    auto* trade = window.part<HallTrade>();
+    QTRY_VERIFY(trade->isVisible());
+    const auto* offer = trade->findChild<QWidget*>(u"offerToPlayers"_s);
+    QTRY_VERIFY(trade->rect().contains(offer->geometry()));
+  }
+
  private:
   Languages languages_;
 };
