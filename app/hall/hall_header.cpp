@@ -22,9 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kEmblem = 40, kClock = 46;
 constexpr int kTimeFrom = 1180, kThrowFrom = 940, kPointsFrom = 700;  ///< widths from which there is room for a part
-
-/// How long this clock lasts; kUnlimited = it is none.
-int secondsOf(const RoundTime& time) { return time.seconds != kUnlimited ? time.seconds : time.ofRound; }
 }  // namespace
 
 HallHeader::HallHeader(QWidget* parent)
@@ -186,24 +183,17 @@ void HallHeader::refreshDone(const PlaySight& sight) {
 }
 
 void HallHeader::showTime(qint64 left, const RoundTime& time) {
-  constexpr int kMsPerSecond = 1000, kJitterMs = 1500;
-  const qint64 before = clock_->leftNow();
-  if (!time.isSameWindow(time_))
-    added_ = 0;
-  else if (before >= 0 && left > before + kJitterMs)
-    added_ += static_cast<int>((left - before + kMsPerSecond / 2) / kMsPerSecond);
-  time_ = time;
-  const int seconds = secondsOf(time);
-  clock_->start(left, seconds > 0 ? static_cast<qint64>(seconds + added_) * kMsPerSecond : -1);
+  whole_.tell(time, left, clock_->leftNow());
+  clock_->start(left, whole_.ms());
   tellTime();
 }
 
 void HallHeader::tellTime() {
-  const int seconds = clock_->leftNow() < 0 ? kUnlimited : secondsOf(time_);
+  const int seconds = clock_->leftNow() < 0 ? kUnlimited : whole_.seconds();
   //: In the header of the Big Game, beside the clock
   left_->setText(seconds == kUnlimited ? QString() : tr("Time left"));
   //: In the header of the Big Game, beside the clock: how long this part of the round lasts
-  of_->setText(seconds == kUnlimited ? QString() : tr("of %n second(s)", nullptr, seconds + added_));
+  of_->setText(seconds == kUnlimited ? QString() : tr("of %n second(s)", nullptr, seconds));
 }
 
 }  // namespace tapu

@@ -10,6 +10,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/session/whole_time.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_task.h"
 #include "engine/play/round_time.h"
@@ -67,8 +68,7 @@ class HallHeader : public Sheet {
   QWidget *throwBox_, *pointsBox_, *timeBox_;
   ActionButton* done_;
   ClockRing* clock_;
-  RoundTime time_;  ///< what the clock measures
-  int added_ = 0;   ///< seconds that the organizer has added to it
+  WholeTime whole_;  ///< of what the clock measures
   Action doneAction_;
   QVariantAnimation light_;
 };
