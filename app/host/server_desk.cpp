@@ -20,6 +20,7 @@ Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
     case Request::Kind::EndGame: return game_ ? unless(game_->endGame()) : Refusal::NotNow;
     case Request::Kind::Announce:
       onScreens_.message = cleanLine(wish.text).left(wire::kMostAnnouncement);
+      ++onScreens_.said;
       if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
       return tellScreens(), Refusal::None;
     case Request::Kind::Show:

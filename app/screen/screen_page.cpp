@@ -75,7 +75,7 @@ void ScreenPage::setOnScreens(const OnScreens& shown) {
   const bool isNew = shown.choice != before.choice || shown.view != before.view;
   if (isNew || shown.message.isEmpty())
     messageUntil_ = 0;
-  else if (onScreens_ && shown.message != before.message)
+  else if (onScreens_ && shown.said != before.said)
     messageUntil_ = clock_->nowMs() + kMessageMs;
   onScreens_ = shown;
   choice_ = choiceOf(shown, isNew || !choice_ ? facts_.round : choice_->round);

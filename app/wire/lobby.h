@@ -94,6 +94,7 @@ struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
   int choice = 0;   ///< how often the organizer chose: the same view with another number is a choice of its own
+  int said = 0;     ///< how often the organizer announced: the same words with another number are said once more
   bool operator==(const OnScreens&) const = default;
 };
 

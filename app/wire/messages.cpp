@@ -328,7 +328,8 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
 }
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {
-  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber));
+  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber),
+          upTo(m.shown.said, kMostNumber));
 }
 
 }  // namespace wire

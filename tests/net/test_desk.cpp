@@ -198,9 +198,11 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
   QCOMPARE(line.text.size(), wire::kMostAnnouncement);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.message, line.text);
   QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
-  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, (OnScreens{ScreenView::Ranking, line.text, 1}));
+  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, (OnScreens{ScreenView::Ranking, line.text, 1, 1}));
   QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.choice, 2);  // the same again is another choice
+  QCOMPARE(bench.asked(requests::announce(line.text)), Refusal::None);
+  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.said, 2);  // the same words are said once more
   QCOMPARE(bench.at(SeatId(1)).count<wire::ScreenNews>(), 0);
 }
 

@@ -368,10 +368,10 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.view(), ScreenView::FollowsGame);
     hall.page.setOnScreens({ScreenView::Ranking, {}, 1});  // as after a lost connection
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
-    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 1});  // a message to all
+    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 1, 1});  // a message to all
     QCOMPARE(hall.page.part(), ScreenPart::Message);
     QCOMPARE(hall.page.view(), ScreenView::FollowsGame);
-    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 2});  // chosen once more
+    hall.page.setOnScreens({ScreenView::Ranking, u"Tea"_s, 2, 1});  // chosen once more
     QCOMPARE(hall.page.part(), ScreenPart::Ranking);
     hall.page.setOnScreens({ScreenView::Chain, {}});
     QCOMPARE(hall.page.part(), ScreenPart::Chain);
@@ -383,9 +383,9 @@ class TestScreen : public QObject {
     Hall hall(3);
     hall.play(4);
     hall.page.show();
-    hall.page.setOnScreens({ScreenView::FollowsGame, u"Welcome"_s, 0});  // told to a screen that comes: it may be old
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Welcome"_s, 0, 1});  // told to a screen that comes
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
-    hall.page.setOnScreens({ScreenView::FollowsGame, u"Tea"_s, 0});
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Tea"_s, 0, 2});
     QCOMPARE(hall.page.part(), ScreenPart::Message);
     QCOMPARE(hall.page.message(), u"Tea"_s);
     hall.clock->advance(ScreenPage::kMessageMs - 1);
@@ -393,8 +393,9 @@ class TestScreen : public QObject {
     hall.clock->advance(1);
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
     QCOMPARE(hall.page.message(), QString());
-    hall.page.setOnScreens({ScreenView::FollowsGame, u"Cake"_s, 0});
-    hall.page.setOnScreens({ScreenView::FollowsGame, {}, 0});  // withdrawn
+    hall.page.setOnScreens({ScreenView::FollowsGame, u"Tea"_s, 0, 3});  // the same words once more
+    QCOMPARE(hall.page.part(), ScreenPart::Message);
+    hall.page.setOnScreens({ScreenView::FollowsGame, {}, 0, 4});  // withdrawn
     QCOMPARE(hall.page.part(), ScreenPart::Clock);
   }
 
