@@ -4908,6 +4908,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the console; %1 a folder. The option stays as it is</extracomment>
         <translation>%1 फ़ोल्डर है। --organizer-key-file में किसी फ़ाइल का नाम लिखें; फ़ाइल न हो, तो वह बना ली जाती है।</translation>
     </message>
+    <message>
+        <source>Let the big screens say that this is a rehearsal.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>बड़ी स्क्रीनों पर लिखा रहे कि यह अभ्यास है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -63,6 +63,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
   secrets_.setOrganizerKey(plan_.organizerKey);
+  onScreens_.occasion = plan_.occasion;
   roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });

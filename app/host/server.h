@@ -36,6 +36,7 @@ struct ServerPlan {
   /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
   /// one that its store knows.
   QByteArray organizerKey = {};
+  Occasion occasion = Occasion::Event;  ///< screens are told
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who

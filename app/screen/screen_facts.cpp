@@ -44,10 +44,6 @@ int ScreenFacts::taken() const {
       std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder != SeatHolder::Nobody; }));
 }
 
-bool ScreenFacts::isRehearsal() const {
-  return !seats.empty() && std::ranges::all_of(seats, [](const Seat& seat) { return seat.holder == SeatHolder::Bot; });
-}
-
 ScreenFacts screenFacts(const Lobby& lobby) {
   ScreenFacts facts;
   facts.gameName = lobby.gameName;

@@ -54,11 +54,10 @@ struct ScreenFacts {
   std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
   std::vector<SeatId> reached;      ///< who has reached the target in the round that runs (9.22)
   std::optional<GameEnd> end;       ///< how it ended, once that is told
+  Occasion occasion = Occasion::Event;
 
   int thrown() const { return dice[0] + dice[1]; }
   int taken() const;  ///< seats with somebody at them
-  /// Simulated players have all seats: nobody plays for a result.
-  bool isRehearsal() const;
   bool operator==(const ScreenFacts&) const = default;
 };
 

@@ -56,6 +56,7 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
 }
 
 void ScreenPage::setFacts(ScreenFacts facts) {
+  if (onScreens_) facts.occasion = onScreens_->occasion;
   if (facts == facts_) return;
   const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;
   facts_ = std::move(facts);
@@ -78,6 +79,7 @@ void ScreenPage::setOnScreens(const OnScreens& shown) {
   else if (onScreens_ && shown.said != before.said)
     messageUntil_ = clock_->nowMs() + kMessageMs;
   onScreens_ = shown;
+  facts_.occasion = shown.occasion;
   choice_ = choiceOf(shown, isNew || !choice_ ? facts_.round : choice_->round);
   refresh();
 }

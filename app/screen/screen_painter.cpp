@@ -61,7 +61,7 @@ void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRe
   if (part == ScreenPart::Results && moment.page > 0) paintRanking(moment.page - 1);
   if (part == ScreenPart::Message) paintMessage(moment.message);
   if (shows(layout_.foot)) paintFoot(part, moment);
-  if (facts_.isRehearsal() && shows(layout_.mark)) paintRehearsal();
+  if (facts_.occasion == Occasion::Rehearsal && shows(layout_.mark)) paintRehearsal();
 }
 
 void ScreenPainter::write(const QString& text, const QRectF& box, int pixels, Weight weight, const QColor& color,

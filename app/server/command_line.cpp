@@ -49,6 +49,20 @@ class OptionReader {
   QString problem_;
 };
 
+/// What each of the programs has.
+void describeUsual(QCommandLineParser& parser) {
+  parser.addOptions({
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"language"_s, ServerWords::tr("Language of what is said here: hi or en."), u"hi|en"_s},
+      {{u"h"_s, u"help"_s},
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Show this help.")},
+      {{u"v"_s, u"version"_s},
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Show the version.")},
+  });
+}
+
 void describe(QCommandLineParser& parser) {
   //: tapu-server on the command line; options and their values stay as they are
   parser.setApplicationDescription(ServerWords::tr("Hosts games of Tapu without a screen."));
@@ -96,18 +110,13 @@ void describe(QCommandLineParser& parser) {
       {u"demo"_s,
        ServerWords::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
       //: tapu-server on the command line; options and their values stay as they are
+      {u"rehearsal"_s, ServerWords::tr("Let the big screens say that this is a rehearsal.")},
+      //: tapu-server on the command line; options and their values stay as they are
       {u"measure"_s, ServerWords::tr("big: print how much time, traffic and memory each round takes.")},
       //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"language"_s, ServerWords::tr("Language of what is said here: hi or en."), u"hi|en"_s},
-      {{u"h"_s, u"help"_s},
-       //: tapu-server on the command line; options and their values stay as they are
-       ServerWords::tr("Show this help.")},
-      {{u"v"_s, u"version"_s},
-       //: tapu-server on the command line; options and their values stay as they are
-       ServerWords::tr("Show the version.")},
   });
+  describeUsual(parser);
 }
 
 void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
@@ -173,6 +182,7 @@ CommandLine readCommandLine(const QStringList& given) {
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
   options.once = parser.isSet(u"once"_s);
   options.demo = parser.isSet(u"demo"_s);
+  options.rehearsal = parser.isSet(u"rehearsal"_s);
   options.measure = parser.isSet(u"measure"_s);
   options.announce = !parser.isSet(u"quiet"_s);
   options.organizerKeyFile = parser.value(u"organizer-key-file"_s);

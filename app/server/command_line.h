@@ -27,10 +27,11 @@ struct ServerOptions {
   QString organizerKeyFile;               ///< the key of the table's organizer, made if it is missing; empty = none
   std::optional<quint64> seed;            ///< of all chance; none = the system's
   OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
-  bool once = false;     ///< ends after one game
-  bool demo = false;     ///< bots play on when everybody has gone
-  bool measure = false;  ///< prints what each round cost
-  bool announce = true;  ///< answers those who search the network for games
+  bool once = false;       ///< ends after one game
+  bool demo = false;       ///< bots play on when everybody has gone
+  bool rehearsal = false;  ///< screens say that simulated players try something out
+  bool measure = false;    ///< prints what each round cost
+  bool announce = true;    ///< answers those who search the network for games
 };
 
 /// What to do after reading the command line: serve, or print `text` and end with `status`.

@@ -125,6 +125,7 @@ QString TableHost::openTable() {
   plan.botPaceMs = options_.paceMs;
   plan.waitsFor = options_.players;
   plan.organizerKey = organizerKey_;
+  plan.occasion = options_.rehearsal ? Occasion::Rehearsal : Occasion::Event;
   plan.onMissingMoves = options_.onMissingMoves;
   plan.hostName = QSysInfo::machineHostName();
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;

@@ -44,7 +44,7 @@ class EventDesk : public QObject {
   /// The name of the event to which one can go back; empty: there is none.
   QString offered() const;
   /// The game of a rehearsal begins by itself as soon as it can.
-  bool isRehearsal() const { return plan_.occasion == EventPlan::Occasion::Rehearsal; }
+  bool isRehearsal() const { return plan_.occasion == Occasion::Rehearsal; }
   /// Ends a rehearsal and throws it away; tells how it went.
   RehearsalNotes endRehearsal();
   /// Forgets the event of this folder: its files are put aside, and its server is ended.

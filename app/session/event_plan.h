@@ -11,6 +11,7 @@
 #include "app/files/board_file.h"
 #include "app/net/limits.h"
 #include "app/session/address.h"
+#include "app/wire/lobby.h"
 #include "engine/state/setup.h"
 
 namespace tapu {
@@ -32,11 +33,8 @@ struct EventPlan {
   static constexpr int kUsualBoards = 12;
   static constexpr qsizetype kMostOrder = 24;  ///< letters of `order`, as the option big.order has room for
 
-  /// What it is for. A rehearsal is played by bots alone, on a server of its own of which nothing is kept.
-  enum class Occasion : quint8 { Event, Rehearsal };
-
-  QString name;  ///< of the event, as players find it on the network
-  Occasion occasion = Occasion::Event;
+  QString name;                         ///< of the event, as players find it on the network
+  Occasion occasion = Occasion::Event;  ///< a rehearsal has a server of its own, of which nothing is kept
   Options options = defaultOptions(RuleSet::BigGame);
   int boards = kUsualBoards;              ///< how many lie in the chain
   QString order = QStringLiteral("ABC");  ///< letters of boards, repeated along the chain (9.2)

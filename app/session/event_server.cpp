@@ -107,7 +107,7 @@ bool EventServer::begin(const EventPlan& plan) {
     Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
     return false;
   }
-  plan.occasion == EventPlan::Occasion::Rehearsal ? discard() : putAside();
+  plan.occasion == Occasion::Rehearsal ? discard() : putAside();
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {
     //: Why an event cannot be opened; %1 a folder
@@ -146,8 +146,9 @@ QStringList EventServer::argumentsFor(const EventPlan& plan) const {
                         file(u"organizer.key"_s),
                         u"--language"_s,
                         languageInUse()};
-  if (plan.occasion == EventPlan::Occasion::Rehearsal)
-    arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--quiet"_s;
+  if (plan.occasion == Occasion::Rehearsal)
+    arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--quiet"_s
+              << u"--rehearsal"_s;
   if (plan.listenAt != QHostAddress::Any) arguments << u"--bind"_s << plan.listenAt.toString() << u"--quiet"_s;
   for (const OptionSpec& spec : optionTable()) {
     if (!takesPart(spec, RuleSet::BigGame)) continue;

@@ -89,12 +89,16 @@ enum class ScreenView : quint8 {
   Message  ///< the organizer's last announcement
 };
 
+/// What a table is for. In a rehearsal simulated players try out an event, and nobody plays for a result.
+enum class Occasion : quint8 { Event, Rehearsal };
+
 /// What the organizer lets the screens show.
 struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
   int choice = 0;   ///< how often the organizer chose: the same view with another number is a choice of its own
   int said = 0;     ///< how often the organizer announced: the same words with another number are said once more
+  Occasion occasion = Occasion::Event;  ///< of the table: screens say that it is a rehearsal
   bool operator==(const OnScreens&) const = default;
 };
 

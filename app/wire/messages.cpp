@@ -29,6 +29,8 @@ inline constexpr Activity kLast<Activity> = Activity::Idle;
 template <>
 inline constexpr ScreenView kLast<ScreenView> = ScreenView::Message;
 template <>
+inline constexpr Occasion kLast<Occasion> = Occasion::Rehearsal;
+template <>
 inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
 template <>
 inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Show;
@@ -329,7 +331,7 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {
   archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber),
-          upTo(m.shown.said, kMostNumber));
+          upTo(m.shown.said, kMostNumber), m.shown.occasion);
 }
 
 }  // namespace wire

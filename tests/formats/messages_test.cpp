@@ -116,7 +116,7 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::Refused{wire::Refused::What::Request, 0, Reject::GameOver, Refusal(200), {}});  // later
     comesBackFromServer(
         wire::DeskNews{3, {{1, {123'455, Activity::Idle, u"मीरा"_s}}}, {{7, u"Late"_s}}, {{u"192.168.1.7"_s, 4}}});
-    comesBackFromServer(wire::ScreenNews{{ScreenView::Chain, u"Lunch at one"_s, 3, 2}});
+    comesBackFromServer(wire::ScreenNews{{ScreenView::Chain, u"Lunch at one"_s, 3, 2, Occasion::Rehearsal}});
     const SpokenSeat asha{SeatId(800), SeatHolder::Person, u"आशा"_s};
     comesBackFromServer(wire::HallNews{});
     comesBackFromServer(wire::HallNews{{7, {asha}, {}}});

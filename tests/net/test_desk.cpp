@@ -188,7 +188,7 @@ void TestDesk::theOrganizerAloneEntersTheThrows() {
 void TestDesk::announcementsReachAllAndScreensAreTold() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
-  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, OnScreens());
+  QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, OnScreens());  // no rehearsal, unless it is said
   QCOMPARE(bench.asked(requests::announce(u"Lunch at\none"_s + QString(300, u'!'))), Refusal::None);
   QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
   const ChatLine line = bench.at(SeatId(1)).last<wire::Chat>()->line;

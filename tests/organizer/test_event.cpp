@@ -340,6 +340,8 @@ class TestEvent : public QObject {
     QVERIFY(desk.isRehearsal());
     QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
     for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
+    QCOMPARE(desk.onScreens().occasion, Occasion::Rehearsal);
+    QCOMPARE(event.onScreens().occasion, Occasion::Event);
     desk.announce(u"Tea"_s);
     QTRY_VERIFY_WITH_TIMEOUT(desk.state().head.round == 2, kPatience);
     const qint64 process = processIn(folder(u"rehearsal"_s));

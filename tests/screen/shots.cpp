@@ -35,10 +35,11 @@ struct Shot {
   std::optional<ScreenPart> part = {};
   qint64 left = 31'000;
   qint64 wait = 0;
+  Occasion occasion = Occasion::Event;
 };
 
 void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
-          const std::function<void(State&)>& change = {}, const std::function<void(Lobby&)>& seat = {}) {
+          const std::function<void(State&)>& change = {}) {
   const auto clock = std::make_shared<SimClock>();
   ScreenPage page(clock);
   page.resize(shot.size);
@@ -46,9 +47,8 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   page.setTheme(shot.theme);
   State state = played.state;
   if (change) change(state);
-  Lobby lobby = lobbyOf(played);
-  if (seat) seat(lobby);
-  page.setGame(lobby, *played.definition, state);
+  page.setOnScreens({.message = {}, .occasion = shot.occasion});
+  page.setGame(lobbyOf(played), *played.definition, state);
   page.setClock(shot.left);
   if (shot.part)
     page.setChoice(ScreenChoice{*shot.part, page.facts().round,
@@ -117,9 +117,6 @@ int main(int argc, char** argv) {
   });
   save(folder, over, {.name = u"results"_s, .left = -1, .wait = 8'100});
   save(folder, six, {.name = u"small"_s, .size = {260, 162}});
-  const auto robots = [](Lobby& lobby) {
-    for (LobbySeat& seat : lobby.seats) seat.holder = SeatHolder::Bot;
-  };
   for (const auto& [name, size] : {std::pair{u"720p"_s, QSize(1280, 720)}, std::pair{u"4k"_s, QSize(3840, 2160)}}) {
     const Shot light{.size = size, .theme = ThemeKind::Light};
     const auto of = [&](const char* what, Shot shot) {
@@ -137,8 +134,9 @@ int main(int argc, char** argv) {
     save(folder, six, of("message", part));
     save(folder, over, of("winners", light));
     save(folder, six, of("late", {.size = size, .theme = ThemeKind::Light, .left = 7'800}));
-    save(folder, six, of("rehearsal", light), {}, robots);
-    save(folder, six, of("rehearsal-gap", light), gap, robots);
+    const Shot rehearsal{.size = size, .theme = ThemeKind::Light, .occasion = Occasion::Rehearsal};
+    save(folder, six, of("rehearsal", rehearsal));
+    save(folder, six, of("rehearsal-gap", rehearsal), gap);
   }
   saveWaiting(folder, six);
   return 0;

@@ -95,15 +95,16 @@ class TestScreen : public QObject {
     QTEST(shownPart(facts, {}), "part");
   }
 
-  void whereBotsHaveAllSeatsItIsARehearsal() {
-    ScreenFacts facts;
-    QVERIFY(!facts.isRehearsal());  // nothing is known yet
-    facts.seats.resize(4);
-    QVERIFY(!facts.isRehearsal());  // nobody sits there
-    for (ScreenFacts::Seat& seat : facts.seats) seat.holder = SeatHolder::Bot;
-    QVERIFY(facts.isRehearsal());
-    facts.seats[3].holder = SeatHolder::Person;
-    QVERIFY(!facts.isRehearsal());
+  void itIsARehearsalIfTheHostSaysSo() {
+    Hall hall(2);
+    for (LobbySeat& seat : hall.lobby.seats) seat.holder = SeatHolder::Bot;
+    hall.play(4);
+    hall.page.setOnScreens({});
+    QCOMPARE(hall.page.facts().occasion, Occasion::Event);  // bots at every seat are none yet
+    hall.page.setOnScreens({.message = {}, .occasion = Occasion::Rehearsal});
+    QCOMPARE(hall.page.facts().occasion, Occasion::Rehearsal);
+    hall.play(5);
+    QCOMPARE(hall.page.facts().occasion, Occasion::Rehearsal);
   }
 
   void aChoiceHoldsUntilTheNextRound() {
