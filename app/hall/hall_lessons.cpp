@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
+#include "engine/rules/territories.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -44,9 +46,12 @@ bool matters(Lesson lesson, const PlaySight& sight) {
 
 namespace {
 
-/// The lesson speaks of a round of the other group than plays now.
+/// The lesson speaks of a round of the other group than plays now, or comes next if none plays.
 bool isOfOtherRound(Lesson lesson, const PlaySight& sight) {
-  const bool isMine = sight.isMyTurn();
+  const Header& head = sight.state.head;
+  const int round = head.round + (head.stage == RoundStage::Between ? 1 : 0);
+  const Territory group = rules::groupOfRound(sight.definition.rules.options, std::max(round, 1));
+  const bool isMine = sight.viewer && group == State::groupOf(sight.viewer);
   return (lesson == Lesson::Groups && !isMine) || (lesson == Lesson::Partners && isMine);
 }
 

@@ -277,6 +277,21 @@ class HallTest : public QObject {
     QTest::addColumn<int>("boards");
     QTest::newRow("three boards, which the own client has") << 3;
     QTest::newRow("twelve boards, watched by a second connection") << 12;
+  void whatIsToldOfTheOwnRoundEndsWithIt() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* lesson = window.part<LessonStrip>();
+    QTRY_COMPARE(lesson->lesson(), std::optional(Lesson::Groups));
+    State gap = window.state();
+    gap.head.stage = RoundStage::Between;
+    gap.head.acting = 0;
+    for (Seat& seat : gap.seats) seat.pending = {};
+    const LegalActions none{};
+    lesson->refresh({window.game->definition(), gap, none, window.me(), Curtain::Up, {}, {}, {}});
+    QVERIFY2(!lesson->lesson(), "Moon's round comes next");
+  }
+
   }
   void theWholeChainIsLookedAtByKey() {
     QFETCH(int, boards);
