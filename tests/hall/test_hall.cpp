@@ -237,11 +237,16 @@ class HallTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     auto* banner = window.part<Banner>();
     QVERIFY(!banner->isVisible());
+    const auto* board = window.part<HallBoard>();
+    const QPointF corner = window.at(window.game->definition().startPlaces[window.me().value].corners[0]);
+    const QPoint before = board->mapFromScene(corner);
     Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
     QVERIFY(banner->isVisible());
+    QCOMPARE(board->mapFromScene(corner), before);  // a click on its way meets what it meant
     QCOMPARE(banner->accessibleName(), u"The organizer: Tea is ready"_s);
+    QVERIFY(!banner->geometry().contains(window.page->mapFromGlobal(board->viewport()->mapToGlobal(before))));
     for (const SeatChip* chip : window.page->findChildren<SeatChip*>())
-      QVERIFY(!chip->isVisible() || !chip->geometry().intersects(banner->geometry()));
+      QVERIFY(chip->seat() != window.me() || !chip->geometry().intersects(banner->geometry()));
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreWorks, {}));
     QVERIFY2(banner->isVisible(), "other notices leave it");
     Q_EMIT window.game->chatted(noticeLine(Notice::AreYouThere, {}));
@@ -272,11 +277,6 @@ class HallTest : public QObject {
     QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
-  // 9: a player's client has the own board and three on either side.
-  void theWholeChainIsLookedAtByKey_data() {
-    QTest::addColumn<int>("boards");
-    QTest::newRow("three boards, which the own client has") << 3;
-    QTest::newRow("twelve boards, watched by a second connection") << 12;
   void whatIsToldOfTheOwnRoundEndsWithIt() {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
@@ -292,6 +292,11 @@ class HallTest : public QObject {
     QVERIFY2(!lesson->lesson(), "Moon's round comes next");
   }
 
+  // 9: a player's client has the own board and three on either side.
+  void theWholeChainIsLookedAtByKey_data() {
+    QTest::addColumn<int>("boards");
+    QTest::newRow("three boards, which the own client has") << 3;
+    QTest::newRow("twelve boards, watched by a second connection") << 12;
   }
   void theWholeChainIsLookedAtByKey() {
     QFETCH(int, boards);
