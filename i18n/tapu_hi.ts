@@ -8569,6 +8569,11 @@ Tab of a narrow window</extracomment>
         <extracomment>The page shown at the very first start, to somebody with the code of a seat in a Big Game; the field of the name is empty</extracomment>
         <translation>आपकी सीट आपके लिए रखी है तो यहाँ नाम ज़रूरी नहीं: वह गेम को पता है।</translation>
     </message>
+    <message>
+        <source>I have a code or an address…</source>
+        <extracomment>Link on the page shown at the very first start, for somebody with a slip of paper that tells their seat in a Big Game</extracomment>
+        <translation>मेरे पास कोड या पता है…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameActions</name>

@@ -86,6 +86,10 @@ void MainWindow::makePages(Neighborhood network) {
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
   stack_->addWidget(firstRun_);
+  connect(firstRun_, &FirstRunPage::codeWanted, this, [this] {
+    openNetwork();
+    network_->addressField()->setFocus(Qt::OtherFocusReason);
+  });
   connect(firstRun_, &FirstRunPage::done, this, [this] {
     openStart();
     if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
@@ -122,7 +126,10 @@ void MainWindow::connectPages() {
     openStart();
   });
   connect(newGame_, &NewGamePage::started, this, &MainWindow::start);
-  connect(network_, &NetworkPage::canceled, this, &MainWindow::openStart);
+  connect(network_, &NetworkPage::canceled, this, [this] {
+    openStart();
+    if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
+  });
   connect(network_, &NetworkPage::callCanceled, this, [this] {
     closeGame();
     network_->setCalling({});

@@ -75,7 +75,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
     : QWidget(parent), settings_(settings), languages_(languages) {
   setObjectName(u"firstRunPage"_s);
   auto* sheet = new Column(this);
-  sheet->setMaximumSize(520, 620);
+  sheet->setMaximumSize(520, 660);
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
   mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
@@ -87,18 +87,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   body->addWidget(welcome_);
   body->addWidget(intro_);
   body->addSpacing(8);
-  auto* line = new QHBoxLayout;
-  for (const QString& code : Languages::codes()) {
-    auto* button = new ActionButton(Languages::nameOf(code), ActionButton::Role::Quiet, this);
-    button->setObjectName(u"firstRunLanguage_"_s + code);
-    button->setCheckable(true);
-    button->setAutoExclusive(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(button, &ActionButton::clicked, this, [this, code] { languages_.use(code); });
-    line->addWidget(button);
-    languageButtons_.push_back(button);
-  }
-  body->addLayout(line);
+  body->addLayout(makeLanguages());
   body->addWidget(makeDigitsRow());
   body->addSpacing(8);
   me_ = new MePanel(this);
@@ -114,6 +103,10 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   next_ = new ActionButton({}, ActionButton::Role::Next, this);
   next_->setObjectName(u"firstRunNext"_s);
   body->addWidget(next_);
+  code_ = new ActionButton({}, ActionButton::Role::Link, this);
+  code_->setObjectName(u"firstRunCode"_s);
+  body->addWidget(code_, 0, Qt::AlignHCenter);
+  connect(code_, &ActionButton::clicked, this, &FirstRunPage::askForCode);
   connect(next_, &ActionButton::clicked, this, &FirstRunPage::finish);
   connect(me_->nameField(), &QLineEdit::returnPressed, this, &FirstRunPage::finish);
   connect(me_, &MePanel::edited, this, &FirstRunPage::retranslate);
@@ -128,6 +121,21 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   grid->setRowStretch(2, 1);
   grid->setRowStretch(1, 1000);
   retranslate();
+}
+
+QLayout* FirstRunPage::makeLanguages() {
+  auto* line = new QHBoxLayout;
+  for (const QString& code : Languages::codes()) {
+    auto* button = new ActionButton(Languages::nameOf(code), ActionButton::Role::Quiet, this);
+    button->setObjectName(u"firstRunLanguage_"_s + code);
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(button, &ActionButton::clicked, this, [this, code] { languages_.use(code); });
+    line->addWidget(button);
+    languageButtons_.push_back(button);
+  }
+  return line;
 }
 
 QWidget* FirstRunPage::makeDigitsRow() {
@@ -161,6 +169,10 @@ void FirstRunPage::retranslate() {
   //: Button at the end of the first page
   rename(next_, tr("Let’s go"));
   next_->setEnabled(isComplete());
+  //: Link on the page shown at the very first start, for somebody with a slip of paper that tells their seat in a Big
+  //: Game
+  rename(code_, tr("I have a code or an address…"));
+  code_->setVisible(name_ == Name::Needed);
   hadName_ |= me_->isComplete();
   const bool isMissed = hadName_ && name_ == Name::Needed;
   hint_->setColor(isMissed ? &Theme::danger : &Theme::ink2);  // red only after a name was typed and removed
@@ -183,10 +195,21 @@ void FirstRunPage::setName(Name name) {
 
 void FirstRunPage::finish() {
   if (!isComplete()) return;
+  store();
+  Q_EMIT done();
+}
+
+void FirstRunPage::askForCode() {
+  const bool isOwn = me_->nameField()->isModified() || !settings_.name().isEmpty();
+  if (!isOwn) me_->nameField()->clear();  // what the system calls them is no name at the table
+  store();
+  Q_EMIT codeWanted();
+}
+
+void FirstRunPage::store() {
   me_->store(settings_);
   settings_.setLanguage(languages_.current());
   settings_.setDigits(digits_->isChecked() ? Digits::Devanagari : Digits::International);
-  Q_EMIT done();
 }
 
 // The keyboard goes to the name: it has to be typed, while the language of the system is mostly right.

@@ -11,6 +11,7 @@
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 
+class QLayout;
 class QLineEdit;
 
 namespace tapu {
@@ -63,16 +64,22 @@ class FirstRunPage : public QWidget {
  Q_SIGNALS:
   /// The person answered everything, and the settings have it.
   void done();
+  /// The person wants to type the code of a seat or an address first, and may have told no name: a seat may be kept for
+  /// them by name. The settings have the rest.
+  void codeWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  static constexpr int kMarkFrom = 600;  ///< height of the page from which there is room for the program's mark
+  static constexpr int kMarkFrom = 650;  ///< height of the page from which there is room for the program's mark
   void retranslate();
   void finish();
+  void askForCode();
+  void store();
   bool isComplete() const { return me_->isComplete() || name_ == Name::MayBeOnTheSlip; }
+  QLayout* makeLanguages();
   QWidget* makeDigitsRow();
   QWidget* mark_;
   Name name_ = Name::Needed;
@@ -87,7 +94,7 @@ class FirstRunPage : public QWidget {
   MePanel* me_;
   Words* hint_;
   bool hadName_ = false;
-  ActionButton* next_;
+  ActionButton *next_, *code_;
 };
 
 /// The dialog "Change name and color" of the start page. Confirmed, it writes them to the settings and is accepted.

@@ -287,6 +287,31 @@ class NetworkPagesTest : public QObject {
     QTRY_COMPARE(program.settings.name(), u"Meera Devi"_s);
   }
 
+  void whoTypesTheirCodeAtTheFirstStartNeedsNoNameEither() {
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
+    QTRY_COMPARE(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    Program program(folder_->path());
+    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
+    child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.settings.name(), QString());
+    QLineEdit* field = program.window.networkPage()->addressField();
+    QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
+  }
+
+  void whoHasNoCodeAfterAllIsAskedForTheName() {
+    Program program(folder_->path());
+    child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    Q_EMIT program.window.networkPage()->canceled();
+    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
+  }
+
   void aWrongCodeIsToldAndStaysInTheField() {
     makeKnown(folder_->path());
     const Hall hall;
