@@ -9293,6 +9293,11 @@ Tab of a narrow window</extracomment>
         <source>Offer to nobody</source>
         <translation>किसी को प्रस्ताव नहीं</translation>
     </message>
+    <message>
+        <source>T, the cards and Enter make an offer without the mouse.</source>
+        <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel</extracomment>
+        <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HandCard</name>

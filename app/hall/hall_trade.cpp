@@ -403,7 +403,8 @@ void HallTrade::refreshOffer(const PlaySight& sight) {
   const Action action = bargain_.offerAction();
   const Complaint refusal = sight.refusalOf(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
-  tellRefusal(offer_, refusal);
+  //: Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel
+  tellRefusal(offer_, refusal, tr("T, the cards and Enter make an offer without the mouse."));
 }
 
 bool HallTrade::event(QEvent* event) {
@@ -422,7 +423,10 @@ void HallTrade::paintEvent(QPaintEvent* event) {
   paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), themeOf(this), 8);
 }
 
+/// Enter makes the offer: it lies behind all cards and partners on the way of the tab key, and the round has a clock.
 void HallTrade::keyPressEvent(QKeyEvent* event) {
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
   const auto kind = resourceOfKey(*event);
   if (!kind) return QWidget::keyPressEvent(event);
   step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);

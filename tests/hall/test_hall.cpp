@@ -277,6 +277,27 @@ class HallTest : public QObject {
     QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
+  void anOfferIsMadeByKey() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const CardCounts hand = window.state().seat(window.me()).hand;
+    const auto mine = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
+    QVERIFY(mine != kAllResources.end());
+    const auto give = static_cast<int>(*mine);
+    auto* trade = window.part<HallTrade>();
+    QSignalSpy acted(trade, &HallTrade::act);
+    QTest::keyClick(window.page, Qt::Key_T);
+    QTRY_VERIFY(trade->hasFocus());
+    QTest::keyClick(trade, Qt::Key_Return);
+    QCOMPARE(acted.count(), 0);  // nothing is chosen yet
+    QTest::keyClick(trade, static_cast<Qt::Key>(Qt::Key_1 + give), Qt::ShiftModifier);
+    QTest::keyClick(trade, static_cast<Qt::Key>(Qt::Key_1 + (give + 1) % 5));
+    QTest::keyClick(trade, Qt::Key_Return);
+    QCOMPARE(acted.count(), 1);
+    QCOMPARE(acted[0][0].value<Action>().kind, ActionKind::Offer);
+  }
+
   void whatIsToldOfTheOwnRoundEndsWithIt() {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
