@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
@@ -230,6 +231,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   }
   if (gesture_) return gesture_->hover(at);
   viewport()->setCursor(scene_->raiseAt(at, unitsPerPixel()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  static const QMetaMethod told = QMetaMethod::fromSignal(&BoardView::pointed);
+  if (!isSignalConnected(told)) return;
   pointAt(scene_->hasBoard() ? spotAt(scene_->board(), scene_->map(), at) : std::nullopt);
 }
 

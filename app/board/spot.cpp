@@ -2,6 +2,7 @@
 #include "app/board/spot.h"
 
 #include <QLineF>
+#include <algorithm>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"

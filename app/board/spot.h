@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointF>
+#include <cstdint>
 #include <optional>
 
 #include "engine/board/topology.h"

@@ -20,9 +20,7 @@ double coveredBy(const QRect& card, const Obstacles& obstacles) {
   return area(obstacles.land) + markWeight * area(obstacles.marks);
 }
 
-}  // namespace
-
-CalmCorner calmCorner(const QRect& free, QSize size, const Obstacles& obstacles) {
+CalmCorner calmest(const QRect& free, QSize size, const Obstacles& obstacles) {
   constexpr int gap = 4, shadow = Sheet::kShadow;
   const int left = free.left() + 2, top = free.top() + gap;
   const int right = free.right() - size.width() - 2, bottom = free.bottom() - size.height() - gap;
@@ -30,7 +28,19 @@ CalmCorner calmCorner(const QRect& free, QSize size, const Obstacles& obstacles)
   for (const QPoint corner : {QPoint(left, top), QPoint(right, top), QPoint(left, bottom), QPoint(right, bottom)}) {
     const QRect card(corner, size);
     const double covered = coveredBy(card.adjusted(shadow, shadow, -shadow, -shadow), obstacles);
-    if (best.card.isNull() || covered < best.covered) best = {card, covered};
+    if (best.card.isNull() || covered < best.covered) best = {card, covered, 0};
+  }
+  return best;
+}
+
+}  // namespace
+
+CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles) {
+  CalmCorner best;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    CalmCorner corner = calmest(free, sizes[i], obstacles);
+    corner.size = i;
+    if (best.card.isNull() || corner.covered < best.covered) best = corner;
   }
   return best;
 }

@@ -16,8 +16,10 @@ struct Obstacles {
 struct CalmCorner {
   QRect card;
   double covered = 0;
+  std::size_t size = 0;  ///< which of the sizes it has
 };
-/// The corner of `free` where a card of this size covers least of `obstacles`.
-CalmCorner calmCorner(const QRect& free, QSize size, const Obstacles& obstacles);
+/// The corner of `free` where a card covers least of `obstacles`; of several sizes that it may have, the first that is
+/// best.
+CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles);
 
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
@@ -63,13 +64,12 @@ void PlaceChip::placeIn(const QRect& free, const Obstacles& obstacles) {
 }
 
 void PlaceChip::place() {
-  CalmCorner best;
-  for (const int widest : {232, 176, 132}) {
-    const QSize size = sizeOfTexts(widest) + QSize(2 * kPadding, 2 * kPadding - kGap);
-    const CalmCorner corner = calmCorner(free_, size, obstacles_);
-    if (best.card.isNull() || corner.covered < best.covered) best = corner, widest_ = widest;
-  }
-  setGeometry(best.card);
+  constexpr std::array widths{232, 176, 132};
+  std::vector<QSize> sizes;
+  for (const int widest : widths) sizes.push_back(sizeOfTexts(widest) + QSize(2 * kPadding, 2 * kPadding - kGap));
+  const CalmCorner corner = calmCorner(free_, sizes, obstacles_);
+  widest_ = widths[corner.size];
+  setGeometry(corner.card);
 }
 
 void PlaceChip::paintEvent(QPaintEvent*) {

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <map>
 
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
@@ -36,16 +35,12 @@ QString routeText(const PlaySight& sight, Piece piece) {
                                      : PlaceText::tr("%1: road").arg(name);
 }
 
-/// What each player gets from a hex whenever its number is thrown: "Asha 2, Ravi 1".
+/// What each player gets from a hex when its number is thrown and no event keeps it from paying: "Asha 2, Ravi 1".
 QString earnings(const PlaySight& sight, HexId hex) {
-  std::map<SeatId, int> bySeat;
-  for (const CornerId corner : sight.definition.map.hex(hex).corners)
-    if (corner && !sight.state.at(corner).isEmpty())
-      bySeat[sight.state.at(corner).owner()] += sight.state.at(corner).yield();
   QStringList parts;
-  for (const auto& [seat, cards] : bySeat)
+  for (const rules::Earnings& earned : rules::earningsAt(sight.definition, sight.state, hex))
     //: One of a list: %1 is a player, %2 how many cards they get
-    parts << PlaceText::tr("%1 %2").arg(sight.name(seat), QLocale().toString(cards));
+    parts << PlaceText::tr("%1 %2").arg(sight.name(earned.seat), QLocale().toString(earned.cards));
   return parts.join(QStringLiteral(", "));
 }
 
@@ -57,14 +52,14 @@ PlaceFacts hexFacts(const PlaySight& sight, HexId hex) {
   facts.lines
       << PlaceText::
              //: Over a hex of the board: it pays in %1 of the 36 throws of two dice, which is %2 percent of them
-         tr("Pays in %1 of 36 throws (%2 %)")
+         tr("Pays in %1 of 36 throws (%2%)")
              .arg(QLocale().toString(throws), QLocale().toString(throws * 100 / 36.0, 'f', 1));
   const QString cards = earnings(sight, hex);
   //: Over a hex of the board
   facts.lines << (cards.isEmpty()
                       ? PlaceText::tr("Nobody has built here.")
                       //: Over a hex of the board; %1 is a list of players and cards such as "Asha 2, Ravi 1"
-                      : PlaceText::tr("Each time: %1").arg(cards));
+                      : PlaceText::tr("Usually: %1").arg(cards));
   if (rules::hasRobber(sight.definition, sight.state, hex))
     //: Over a hex of the board
     facts.lines << PlaceText::tr("The robber stands here: it pays nothing.");
@@ -92,7 +87,7 @@ PlaceFacts harborFacts(const PlaySight& sight, const Harbor& harbor) {
   facts.lines
       << (harbor.trades == Resource::None
               //: Over a harbor; %1 is how many cards it takes, 3
-              ? PlaceText::tr("%1 equal cards bring one card of your choice.").arg(ratio)
+              ? PlaceText::tr("%1 cards of one kind bring one card of your choice.").arg(ratio)
               //: Over a harbor; %1 is how many cards it takes, 2, and %2 their resource
               : PlaceText::tr("%1 × %2 bring one card of your choice.").arg(ratio, nameOfResource(harbor.trades)));
   QStringList owners;
@@ -101,7 +96,7 @@ PlaceFacts harborFacts(const PlaySight& sight, const Harbor& harbor) {
   owners.removeDuplicates();
   facts.lines << (owners.isEmpty()
                       //: Over a harbor
-                      ? PlaceText::tr("Who builds at one of its two corners may use it.")
+                      ? PlaceText::tr("Whoever builds at one of its two corners may use it.")
                       //: Over a harbor; %1 is a list of players
                       : PlaceText::tr("Used by: %1").arg(owners.join(QStringLiteral(", "))));
   return facts;

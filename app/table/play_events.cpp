@@ -80,15 +80,13 @@ void EventBadge::placeIn(const QRect& free, const Obstacles& obstacles) {
 }
 
 void EventBadge::place() {
-  constexpr std::array widths{216, 168};
-  CalmCorner best;
-  for (const int widest : widths) {
+  std::vector<QSize> sizes;
+  for (const int widest : {216, 168}) {
     const int width = std::min(widest, free_.width() - 12);
-    const QSize size(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
-    const CalmCorner corner = calmCorner(free_, size, obstacles_);
-    if (best.card.isNull() || corner.covered < best.covered) best = corner;
+    const bool grows = layout()->hasHeightForWidth();
+    sizes.emplace_back(width, grows ? layout()->totalHeightForWidth(width) : sizeHint().height());
   }
-  setGeometry(best.card);
+  setGeometry(calmCorner(free_, sizes, obstacles_).card);
 }
 
 RoundStrip::RoundStrip(QWidget* parent)

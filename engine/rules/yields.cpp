@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/yields.h"
 
+#include <algorithm>
+
 namespace tapu::rules {
 
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex) {
   return state.robbers[definition.robberOf(hex)] == hex;
+}
+
+std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& state, HexId hex) {
+  std::vector<Earnings> all;
+  for (const CornerId corner : definition.map.hex(hex).corners) {
+    const Piece piece = corner ? state.at(corner) : Piece();
+    if (piece.isEmpty()) continue;
+    auto at = std::ranges::lower_bound(all, piece.owner(), {}, &Earnings::seat);
+    if (at == all.end() || at->seat != piece.owner()) at = all.insert(at, {piece.owner(), 0});
+    at->cards += piece.yield();
+  }
+  return all;
 }
 
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {

@@ -10,6 +10,14 @@ namespace tapu::rules {
 /// A robber stands on this hex, so it yields nothing.
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex);
 
+/// How many cards a seat earns from a hex.
+struct Earnings {
+  SeatId seat;
+  int cards = 0;
+};
+/// What each seat with a building at a hex earns by it (4.4) where nothing keeps it from paying, by seat.
+std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& state, HexId hex);
+
 /// Whether a robber leaves a hex, which then yields again, or comes to it.
 enum class RobberStep : std::uint8_t { Leaves, Comes };
 /// Adds what the buildings around a hex earn by it to the yields of their owners, or takes it away.

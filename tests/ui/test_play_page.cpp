@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
-#include <QToolTip>
 #include <cstdlib>
 
 #include "app/session/languages.h"
+#include "app/table/place_chip.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
 #include "app/text/names_of_things.h"
@@ -57,7 +57,7 @@ class PlayPageTest : public QObject {
     QTRY_VERIFY(scene->hasTargets());
     const CornerId corner = window.bestCorner();
     QVERIFY(scene->raiseAt(window.at(corner), 1));
-    const QString text = QToolTip::text();
+    const QString text = window.part<PlaceChip>()->facts().title;
     int throws = 0;
     for (const HexId hex : window.map().corner(corner).hexes) {
       if (!hex) continue;
@@ -67,7 +67,7 @@ class PlayPageTest : public QObject {
     }
     QVERIFY2(text.contains(u"%1 of 36"_s.arg(throws)), qPrintable(text));
     scene->lower();
-    QTRY_VERIFY(!QToolTip::isVisible());
+    QTRY_VERIFY(!window.part<PlaceChip>()->isVisible());
   }
 
   void lookingAtABuildButtonShowsItsPlaces() {
