@@ -497,11 +497,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Return %n card(s)</source>
+        <source>Discard %n card(s)</source>
         <extracomment>Head of the choice after a seven; %n cards.</extracomment>
         <translation>
-            <numerusform>Return %n card</numerusform>
-            <numerusform>Return %n cards</numerusform>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
 </context>

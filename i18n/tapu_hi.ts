@@ -3018,17 +3018,9 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Pays in %1 of 36 throws (%2 %)</source>
-        <translation>36 में से %1 बार उपज (%2 %)</translation>
-    </message>
-    <message>
         <source>Nobody has built here.</source>
         <extracomment>Over a hex of the board</extracomment>
         <translation>यहाँ किसी ने निर्माण नहीं किया है।</translation>
-    </message>
-    <message>
-        <source>Each time: %1</source>
-        <translation>हर बार: %1</translation>
     </message>
     <message>
         <source>The robber stands here: it pays nothing.</source>
@@ -3046,16 +3038,8 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>%1 बंदरगाह: %2</translation>
     </message>
     <message>
-        <source>%1 equal cards bring one card of your choice.</source>
-        <translation>एक ही तरह के %1 कार्ड देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
-    </message>
-    <message>
         <source>%1 × %2 bring one card of your choice.</source>
         <translation>%1 × %2 देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
-    </message>
-    <message>
-        <source>Who builds at one of its two corners may use it.</source>
-        <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका उपयोग कर सकते हैं।</translation>
     </message>
     <message>
         <source>Used by: %1</source>
@@ -3077,6 +3061,22 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Your longest route stays at %1.</source>
         <translation>आपका सबसे लंबा मार्ग %1 ही रहता है।</translation>
+    </message>
+    <message>
+        <source>Pays in %1 of 36 throws (%2%)</source>
+        <translation>36 में से %1 बार उपज (%2%)</translation>
+    </message>
+    <message>
+        <source>Usually: %1</source>
+        <translation>आम तौर पर: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards of one kind bring one card of your choice.</source>
+        <translation>एक ही तरह के %1 कार्ड देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Whoever builds at one of its two corners may use it.</source>
+        <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका उपयोग कर सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -6407,11 +6407,6 @@ Title of a dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>A seven was thrown and your hand is large. Choose what goes back to the bank.</source>
-        <extracomment>Under the head of the choice after a seven.</extracomment>
-        <translation>पासों पर 7 आया और आपके हाथ में ज़्यादा कार्ड हैं। चुनें कि बैंक को क्या लौटाना है।</translation>
-    </message>
-    <message>
         <source>Play card</source>
         <extracomment>Button: plays the development card that is described above it.</extracomment>
         <translation>कार्ड चलें</translation>
@@ -6454,19 +6449,6 @@ Title of a dialog</extracomment>
         <extracomment>Button: answers to the wolves that no Dog is played.</extracomment>
         <translation>कुत्ता नहीं</translation>
     </message>
-    <message numerus="yes">
-        <source>Return %n card(s)</source>
-        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
-        <translation>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <extracomment>Button: gives the chosen cards back.</extracomment>
-        <translation>लौटाएँ</translation>
-    </message>
     <message>
         <source>Choose a resource.</source>
         <extracomment>Why the button is off, under the card Monopoly: no resource has been named yet</extracomment>
@@ -6491,6 +6473,34 @@ Title of a dialog</extracomment>
         <source>The knight brings no card now, but it counts for the Largest Army.</source>
         <extracomment>Under the card Knight of the Big Game</extracomment>
         <translation>योद्धा से अभी कोई कार्ड नहीं मिलेगा, पर सबसे बड़ी सेना में वह गिना जाएगा।</translation>
+    </message>
+    <message>
+        <source>Suggest (G)</source>
+        <extracomment>Button: chooses the cards that the player would miss least. G is its key.</extracomment>
+        <translation>सुझाएँ (G)</translation>
+    </message>
+    <message>
+        <source>Choose the cards that you would miss least; you can change them</source>
+        <extracomment>Tool tip of the button &quot;Suggest&quot; of a discard</extracomment>
+        <translation>वे कार्ड चुनें जिनकी आपको सबसे कम ज़रूरत है; आप इन्हें बदल सकते हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank.</source>
+        <extracomment>Under the head of the choice after a seven.</extracomment>
+        <translation>सात आया है और आपके पास बहुत कार्ड हैं। अपने जो कार्ड बैंक को लौटाने हैं, उन पर क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: gives the chosen cards back.</extracomment>
+        <translation>लौटाएँ</translation>
     </message>
 </context>
 <context>
@@ -9306,11 +9316,6 @@ Tab of a narrow window</extracomment>
         <extracomment>Cards of one kind in the own hand, in words; %1 is the kind.</extracomment>
         <translation>%1: कोई नहीं</translation>
     </message>
-    <message>
-        <source>Puts one into the trade panel</source>
-        <extracomment>What a click on an own card does.</extracomment>
-        <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
-    </message>
 </context>
 <context>
     <name>tapu::HandStrip</name>
@@ -9318,6 +9323,15 @@ Tab of a narrow window</extracomment>
         <source>My cards</source>
         <extracomment>Over the own cards in the tray.</extracomment>
         <translation>मेरे कार्ड</translation>
+    </message>
+    <message>
+        <source>Chooses one to discard</source>
+        <extracomment>What a click on an own card does, after a seven</extracomment>
+        <translation>लौटाने के लिए एक कार्ड चुनता है</translation>
+    </message>
+    <message>
+        <source>Puts one into the trade panel</source>
+        <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,7 @@ void HallPage::Impl::connectPanels() {
   connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
   connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(start, &HallStart::changed, page, [this] { refreshSoon(); });
   connect(start, &HallStart::confirmed, page, [this](const std::optional<Action>& cards, const Action& city) {
@@ -220,6 +221,7 @@ void HallPage::Impl::connectPanels() {
   connect(hand, &HallHand::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
   connect(hand, &HallHand::lookedAway, page, [this] { preview(nullptr); });
   connect(hand->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
+    if (choices->takesFromHand()) return choices->step(kind, by);
     frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
   });
@@ -346,6 +348,7 @@ void HallPage::Impl::refresh() {
   refreshSeats(now);
   trade->refresh(now);
   hand->refresh(now, thingOf(gesture.get()));
+  hand->hand()->setPicking(choices->picking());
   offers->refresh(now);
   ranking->refresh(now);
   refreshOffers();

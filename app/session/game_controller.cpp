@@ -15,6 +15,7 @@
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
 #include "app/wire/refusal.h"
+#include "engine/bots/robbing.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
@@ -408,6 +409,11 @@ void GameController::submit(const Action& action) {
   if (isCurtainDown() || !viewer()) return;
   impl_->viewClient().act(action);
   impl_->changed();
+}
+
+CardCounts GameController::suggestedDiscard() const {
+  if (!hasGame() || viewer().isNone() || state().seat(viewer()).pending.must != Decision::Discard) return {};
+  return chooseDiscard(Planner(definition(), state(), viewer())).give;
 }
 
 bool GameController::mayTakeBack() const {

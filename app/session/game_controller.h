@@ -85,6 +85,8 @@ class GameController : public QObject {
   /// Asks to play an action for `viewer`; answered by `moved` or `refused`. Dropped without an answer where nobody can
   /// act now: behind the curtain, without a viewer, while another action is on its way, and unless `phase` is Playing.
   void submit(const Action& action);
+  /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
+  CardCounts suggestedDiscard() const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
   /// Asks to take it back; nothing where `mayTakeBack` says no.

@@ -31,7 +31,8 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
       victimRows_(new QVBoxLayout(victims_)),
       ok_(new ActionButton({}, ActionButton::Role::Next, this)),
       clear_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      suggest_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(8);
@@ -49,21 +50,21 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
   else
     column->addWidget(ok_);
   foot->setSpacing(6);
+  foot->addWidget(suggest_);
   foot->addWidget(clear_);
   foot->addWidget(cancel_);
   column->addLayout(foot);
   ok_->setObjectName(u"choiceOk"_s);
   clear_->setObjectName(u"choiceClear"_s);
+  suggest_->setObjectName(u"choiceSuggest"_s);
   cancel_->setObjectName(u"choiceCancel"_s);
   connect(ok_, &ActionButton::clicked, this, [this] {
     const Action action = action_;
     if (kind_ != Kind::Discard && kind_ != Kind::Answer) close();
     Q_EMIT act(action);
   });
-  connect(clear_, &ActionButton::clicked, this, [this] {
-    chosen_ = {};
-    Q_EMIT changed();
-  });
+  connect(clear_, &ActionButton::clicked, this, [this] { choose({}); });
+  connect(suggest_, &ActionButton::clicked, this, &ChoicePanel::suggestionWanted);
   connect(cancel_, &ActionButton::clicked, this, [this] {
     if (kind_ == Kind::Answer) return Q_EMIT act(pass());
     close();
@@ -136,6 +137,12 @@ void ChoicePanel::step(Resource kind, int by) {
   if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
 }
 
+void ChoicePanel::choose(CardCounts cards) {
+  chosen_ = cards;
+  Q_EMIT changed();
+  if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+}
+
 void ChoicePanel::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
   if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
@@ -145,14 +152,20 @@ void ChoicePanel::showEvent(QShowEvent* event) {
 }
 
 bool ChoicePanel::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && choosesCards() && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
+  const auto isOwn = [this](const QKeyEvent& key) { return resourceOfKey(key) || isSuggestion(key); };
+  if (event->type() == QEvent::ShortcutOverride && choosesCards() && isOwn(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
   }
   return Sheet::event(event);
 }
 
+bool ChoicePanel::isSuggestion(const QKeyEvent& key) const {
+  return takesFromHand() && key.key() == Qt::Key_G && key.modifiers() == Qt::NoModifier;
+}
+
 void ChoicePanel::keyPressEvent(QKeyEvent* event) {
+  if (isSuggestion(*event)) return Q_EMIT suggestionWanted();
   const auto kind = choosesCards() ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return Sheet::keyPressEvent(event);
   const bool back = event->modifiers() & Qt::ShiftModifier;
@@ -182,6 +195,11 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   victims_->setVisible(kind_ == Kind::Victim);
   if (kind_ != Kind::Victim && kind_ != Kind::Card) rowsShown_.clear();
   clear_->setVisible(kind_ == Kind::Discard);
+  suggest_->setVisible(kind_ == Kind::Discard);
+  //: Button: chooses the cards that the player would miss least. G is its key.
+  suggest_->setText(tr("Suggest (G)"));
+  //: Tool tip of the button "Suggest" of a discard
+  suggest_->setToolTip(tr("Choose the cards that you would miss least; you can change them"));
   cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim || kind_ == Kind::Answer);
   ok_->setVisible(kind_ != Kind::Victim);
   //: Button: starts the choice of cards anew.
@@ -222,11 +240,11 @@ void ChoicePanel::showTotal(int needed, const QString& whatLacks) {
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   const CardCounts hand = sight.mine().hand;
   //: Head of the choice after a seven; %n cards.
-  say(tr("Return %n card(s)", nullptr, sight.mine().pending.left),
+  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left),
       //: Under the head of the choice after a seven.
-      tr("A seven was thrown and your hand is large. Choose what goes back to the bank."),
+      tr("A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank."),
       //: Button: gives the chosen cards back.
-      tr("Return"));
+      tr("Discard"));
   for (Resource kind : kAllResources)
     if (chosen_[kind] > hand[kind]) chosen_ = {};
   showTotal(sight.mine().pending.left);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "app/kit/action_button.h"
@@ -34,6 +35,14 @@ class ChoicePanel : public Sheet {
   void askCard(Card card);
   /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
   void askVictim(const std::vector<Action>& robbers);
+  /// Cards of the hand are chosen: a click on one of them adds it here.
+  bool takesFromHand() const { return kind_ == Kind::Discard; }
+  /// These cards, or nothing if the hand is not chosen from.
+  std::optional<CardCounts> picking() const { return takesFromHand() ? std::optional(chosen_) : std::nullopt; }
+  /// Chooses one more card of this kind (1), or one less (-1).
+  void step(Resource kind, int by);
+  /// Chooses these cards and no others.
+  void choose(CardCounts cards);
   /// Asks nothing any more.
   void close();
   /// Shows this position: begins to ask for a discard or an answer if the game waits for it, and stops asking for what
@@ -47,23 +56,26 @@ class ChoicePanel : public Sheet {
   CardCounts chosen() const { return chosen_; }
   ActionButton* okButton() const { return ok_; }
   ActionButton* clearButton() const { return clear_; }
+  ActionButton* suggestButton() const { return suggest_; }
   Stepper* stepper(Resource kind) const { return steppers_[static_cast<std::size_t>(kind)]; }
 
  Q_SIGNALS:
   /// The player has chosen this action; the page submits it.
   void act(const tapu::Action& action);
+  /// The player wants to see which cards they would miss least: the page calls `choose`.
+  void suggestionWanted();
   /// The panel asks something else now, or other cards are chosen: the page calls `refresh` and lays it out anew.
   void changed();
 
  protected:
   void showEvent(QShowEvent* event) override;
   bool event(QEvent* event) override;
-  /// 1 to 5 take a card, with Shift put it back.
+  /// 1 to 5 take a card, with Shift put it back; G chooses what is suggested.
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  bool isSuggestion(const QKeyEvent& key) const;
   bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
-  void step(Resource kind, int by);
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
   void refreshKnight(const PlaySight& sight);
@@ -98,7 +110,7 @@ class ChoicePanel : public Sheet {
   ClockRing* clock_;
   QWidget* victims_;
   QVBoxLayout* victimRows_;
-  ActionButton *ok_, *clear_, *cancel_;
+  ActionButton *ok_, *clear_, *cancel_, *suggest_;
 };
 
 }  // namespace tapu

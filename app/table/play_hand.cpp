@@ -33,6 +33,20 @@ void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& th
   painter.drawText(disc, Qt::AlignCenter, QLocale().toString(count));
 }
 
+/// A frame around a card, and at its foot how many are chosen to go: "−2".
+void paintChosen(QPainter& painter, const QRectF& card, int chosen, const Theme& theme) {
+  painter.setPen(QPen(theme.edge, 3));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7);
+  const QRectF band(card.left() + 3, card.bottom() - 21, card.width() - 6, 18);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.accent);
+  painter.drawRoundedRect(band, 6, 6);
+  painter.setPen(theme.onAccent);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.drawText(band, Qt::AlignCenter, QChar(0x2212) + QLocale().toString(chosen));
+}
+
 }  // namespace
 
 HandCard::HandCard(Resource kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
@@ -44,17 +58,19 @@ HandCard::HandCard(Resource kind, QWidget* parent) : QAbstractButton(parent), ki
 void HandCard::setCount(int count) {
   count_ = count;
   setEnabled(count > 0);
-  describe();
   update();
 }
 
-void HandCard::describe() {
+void HandCard::setChosen(int chosen) {
+  if (std::exchange(chosen_, chosen) != chosen) update();
+}
+
+void HandCard::describe(const QString& click) {
   const QString kind = nameOfResource(kind_);
   //: Cards of one kind in the own hand, in words; %1 is the kind.
   setToolTip(count_ > 0 ? listOf(CardCounts::of(kind_, count_)) : tr("No %1").arg(kind));
   setAccessibleName(toolTip());
-  //: What a click on an own card does.
-  setAccessibleDescription(tr("Puts one into the trade panel"));
+  setAccessibleDescription(click);
 }
 
 void HandCard::paintEvent(QPaintEvent*) {
@@ -72,6 +88,7 @@ void HandCard::paintEvent(QPaintEvent*) {
     return;
   }
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
+  if (chosen_ > 0) paintChosen(painter, card, chosen_, theme);
   if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
   paintDisc(painter, card, count_, theme);
 }
@@ -167,7 +184,10 @@ void HandStrip::refresh(const PlaySight& sight) {
   const CardCounts hand = sight.hasHand() ? sight.mine().hand : CardCounts{};
   const CardCounts held = sight.hasHand() ? sight.mine().cards : CardCounts{};
   total_ = hand.total();
-  for (HandCard* card : cards_) card->setCount(hand[card->kind()]);
+  for (HandCard* card : cards_) {
+    card->setCount(hand[card->kind()]);
+    card->describe(clickWords());
+  }
   std::vector<Card> kinds;
   for (int i = 0; i < kCards; ++i)
     if (held[static_cast<Card>(i)] > 0) kinds.push_back(static_cast<Card>(i));
@@ -192,6 +212,21 @@ void HandStrip::refresh(const PlaySight& sight) {
   update();
 }
 
+QString HandStrip::clickWords() const {
+  //: What a click on an own card does, after a seven
+  return picking_ ? tr("Chooses one to discard")
+                  //: What a click on an own card does.
+                  : tr("Puts one into the trade panel");
+}
+
+void HandStrip::setPicking(const std::optional<CardCounts>& chosen) {
+  picking_ = chosen.has_value();
+  for (HandCard* card : cards_) {
+    card->setChosen(picking_ ? (*chosen)[card->kind()] : 0);
+    card->describe(clickWords());
+  }
+}
+
 DevelopmentCard* HandStrip::development(Card kind) const {
   for (DevelopmentCard* card : developments_)
     if (card->kind() == kind) return card;
@@ -199,7 +234,7 @@ DevelopmentCard* HandStrip::development(Card kind) const {
 }
 
 void HandStrip::retranslate() {
-  for (HandCard* card : cards_) card->describe();
+  for (HandCard* card : cards_) card->describe(clickWords());
   update();
 }
 

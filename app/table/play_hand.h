@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "app/table/play_sight.h"
@@ -19,10 +20,13 @@ class HandCard : public QAbstractButton {
   /// How many cards of this kind there are.
   void setCount(int count);
   int count() const { return count_; }
+  /// How many of them are chosen to go; they are marked.
+  void setChosen(int chosen);
+  int chosen() const { return chosen_; }
   /// The kind of its cards.
   Resource kind() const { return kind_; }
-  /// Sets name and tool tip in the language of the interface.
-  void describe();
+  /// Sets name and tool tip in the language of the interface, and what a click does.
+  void describe(const QString& click);
 
  Q_SIGNALS:
   /// It was clicked with the right button.
@@ -37,7 +41,7 @@ class HandCard : public QAbstractButton {
 
  private:
   Resource kind_;
-  int count_ = 0;
+  int count_ = 0, chosen_ = 0;
   QPoint pressedAt_;
 };
 
@@ -74,6 +78,8 @@ class HandStrip : public QWidget {
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  /// These resource cards are chosen for a discard, and a click chooses one more; none: a click is for the trade panel.
+  void setPicking(const std::optional<CardCounts>& chosen);
   /// The resource cards, by kind.
   const std::array<HandCard*, kResources>& cards() const { return cards_; }
   /// The development cards of a kind; null if the hand has none.
@@ -95,12 +101,14 @@ class HandStrip : public QWidget {
  private:
   void lay();
   int titleHeight() const;
+  QString clickWords() const;
   void paintTitle(QPainter& painter) const;
   QSize cardSize() const;
   TrayHeight height_ = TrayHeight::Tall;
   std::array<HandCard*, kResources> cards_{};
   std::vector<DevelopmentCard*> developments_;
   int total_ = 0;
+  bool picking_ = false;
 };
 
 }  // namespace tapu

@@ -217,6 +217,7 @@ void PlayPage::Impl::connectPanels() {
   connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
   connect(tray, &Tray::lookedAway, page, [this] { preview(nullptr); });
   connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
+    if (choices->takesFromHand()) return choices->step(kind, by);
     frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
   });
@@ -235,6 +236,7 @@ void PlayPage::Impl::connectPanels() {
   });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
+  connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
     auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
@@ -335,6 +337,7 @@ void PlayPage::Impl::refresh() {
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   trade->refresh(now);
   tray->refresh(now, thingOf(gesture.get()));
+  tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
   bank->refresh(now);
   refreshTargets(now);
@@ -377,7 +380,9 @@ void PlayPage::Impl::refreshEvents(const PlaySight& now) {
 }
 
 void PlayPage::Impl::announce(const Announcement& said) {
-  if (!said.title.isEmpty()) badge->tell(said.iconName, said.title, said.text, motion);
+  if (said.title.isEmpty()) return;
+  badge->tell(said.iconName, said.title, said.text, motion);
+  frame->placeBoard();  // the chip of a place makes way
 }
 
 void PlayPage::Impl::refreshActions(const PlaySight& now) {
@@ -495,7 +500,6 @@ void PlayPage::Impl::pointOut(const Event& event) {
 void PlayPage::Impl::tellPlace() {
   const std::optional<BoardSpot> spot = raised ? raised : pointed;
   if (!spot || !game->hasGame() || !scene->hasBoard()) return chip->tell({});
-  frame->placeBoard();
   chip->tell(placeFacts(sight(), scene->board(), *spot));
 }
 

@@ -17,6 +17,7 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/text/reject_text.h"
+#include "engine/bots/robbing.h"
 #include "engine/play/initial_state.h"
 #include "engine/rules/course.h"
 #include "play_panels.h"
@@ -194,6 +195,54 @@ class PlayPanelsTest : public QObject {
     QCOMPARE(panel.chosen(), CardCounts());
     for (int i = 0; i < 20; ++i) QTest::keyClick(&panel, key);  // never more than is held or owed
     QCOMPARE(panel.chosen()[held], std::min<int>(sight.mine().hand[held], sight.mine().pending.left));
+  }
+  void whatIsDiscardedMayBeSuggestedAndChanged() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
+    QVERIFY(desk);
+    ChoicePanel panel;
+    connect(&panel, &ChoicePanel::changed, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    panel.show();
+    QSignalSpy wanted(&panel, &ChoicePanel::suggestionWanted);
+    QTest::keyClick(&panel, Qt::Key_G);
+    panel.suggestButton()->click();
+    QCOMPARE(wanted.size(), 2);
+    const Seat& mine = desk->sight().mine();
+    const CardCounts least = chooseDiscard(Planner(desk->sight().definition, desk->sight().state, SeatId(0))).give;
+    QCOMPARE(least.total(), static_cast<int>(mine.pending.left));
+    panel.choose(least);
+    QCOMPARE(panel.chosen(), least);
+    QVERIFY(panel.okButton()->isEnabled());
+    for (Resource kind : kAllResources)
+      if (least[kind] > 0) panel.step(kind, -1);  // a suggestion is no decision
+    QVERIFY(!panel.okButton()->isEnabled());
+  }
+  void theHandShowsWhatIsChosenToGo() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
+    QVERIFY(desk);
+    ChoicePanel panel;
+    HandStrip hand;
+    hand.refresh(desk->sight());
+    connect(&panel, &ChoicePanel::changed, this, [&] {
+      panel.refresh(desk->sight());
+      hand.setPicking(panel.picking());
+    });
+    connect(&hand, &HandStrip::give, &panel, &ChoicePanel::step);
+    panel.refresh(desk->sight());
+    hand.setPicking(panel.picking());
+    hand.show();
+    HandCard* card = nullptr;
+    for (HandCard* each : hand.cards())
+      if (each->count() > 0) card = each;
+    QVERIFY(card);
+    QCOMPARE(card->accessibleDescription(), u"Chooses one to discard"_s);
+    QTest::mouseClick(card, Qt::LeftButton);
+    QCOMPARE(panel.chosen(), CardCounts::of(card->kind()));
+    QCOMPARE(card->chosen(), 1);
+    QTest::mouseClick(card, Qt::RightButton);
+    QCOMPARE(card->chosen(), 0);
+    hand.setPicking({});
+    QCOMPARE(card->accessibleDescription(), u"Puts one into the trade panel"_s);
   }
   void clearStartsTheDiscardAnew() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
