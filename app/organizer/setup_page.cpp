@@ -339,15 +339,20 @@ void EventSetupPage::refreshList() {
 /// Most evenings end with the last round; those who are done early make it shorter.
 void EventSetupPage::refreshLength() {
   const GameLength usual = usualLength(plan_.setup(), plan_.seats());
-  const int most = rulesOf(RuleSet::BigGame, plan_.options).maxRounds;
-  const QString rounds = QLocale().toString(usual.rounds);
-  length_->setText(
-      most == kUnlimited
-          //: Over the options of an event; %n minutes, %1 a number of rounds
-          ? tr("The game: about %n minute(s) for %1 rounds. It has no last round.", nullptr, usual.minutes).arg(rounds)
-          : /*: Over the options of an event; %n minutes, %1 a number of rounds */ tr(
-                "The game: at most %1 rounds, about %n minute(s).", nullptr, usual.minutes)
-                .arg(rounds));
+  const auto sentence = [&] {
+    switch (usual.bound) {
+      case GameLength::Bound::LastRound:
+        //: Over the options of an event; %n minutes, %1 a number of rounds
+        return tr("The game: at most %1 rounds, about %n minute(s).", nullptr, usual.minutes);
+      case GameLength::Bound::TimeLimit:
+        //: Over the options of an event whose time limit comes before its last round; %n minutes, %1 a number of rounds
+        return tr("The game: about %n minute(s) for %1 rounds. Then its time is over.", nullptr, usual.minutes);
+      case GameLength::Bound::None: break;
+    }
+    //: Over the options of an event; %n minutes, %1 a number of rounds
+    return tr("The game: about %n minute(s) for %1 rounds. It has no last round.", nullptr, usual.minutes);
+  };
+  length_->setText(sentence().arg(QLocale().toString(usual.rounds)));
 }
 
 void EventSetupPage::retranslate() {

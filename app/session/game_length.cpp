@@ -21,21 +21,35 @@ Measured measured(const Setup& setup, const Rules& rules) {
   return isSmallIsland(setup.board) ? kSmallIsland : kLargeIsland;
 }
 
+/// The cap decides mostly (9.22), and each round lasts as long as its clock and the gap before the next.
+GameLength onChain(const Options& options, int maxRounds) {
+  using enum GameLength::Bound;
+  GameLength length;
+  length.rounds = maxRounds == kUnlimited ? kUsualRounds : maxRounds;
+  length.bound = maxRounds == kUnlimited ? None : LastRound;
+  const int each = options.roundSeconds + options.gapSeconds;
+  if (options.timeLimit != kUnlimited) {  // counted from the first round on, and over after an even one
+    const int enough = (60 * options.timeLimit + options.gapSeconds + each - 1) / each;
+    const int even = std::max(2, enough + enough % 2);
+    if (even < length.rounds) length = {even, 0, TimeLimit};
+  }
+  const int seconds = options.setupSeconds + length.rounds * each;
+  length.minutes = (seconds / 60 + 4) / 5 * 5;
+  return length;
+}
+
 }  // namespace
 
 GameLength usualLength(const Setup& setup, int persons) {
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
-  if (playsOnChain(rules)) {  // the cap decides mostly (9.22), and each round lasts as long as its clock and the gap
-    const int rounds = rules.maxRounds == kUnlimited ? kUsualRounds : rules.maxRounds;
-    const int seconds = setup.options.setupSeconds + rounds * (setup.options.roundSeconds + setup.options.gapSeconds);
-    return {rounds, (seconds / 60 + 4) / 5 * 5};
-  }
+  if (playsOnChain(rules)) return onChain(setup.options, rules.maxRounds);
   const Measured known = measured(setup, rules);
   int rounds = std::max(1, known.rounds * rules.target / known.target);
   if (rules.maxRounds != kUnlimited) rounds = std::min(rounds, rules.maxRounds);
   const int bots = std::max(0, setup.options.seats - persons);
   const int plainMinutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;  // a plain game to 10 points
-  return {rounds, (plainMinutes * rounds / kPlain.rounds + 4) / 5 * 5};
+  const auto bound = rules.maxRounds == kUnlimited ? GameLength::Bound::None : GameLength::Bound::LastRound;
+  return {rounds, (plainMinutes * rounds / kPlain.rounds + 4) / 5 * 5, bound};
 }
 
 }  // namespace tapu
