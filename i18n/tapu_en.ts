@@ -625,6 +625,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>The game: at most %1 rounds, about %n minutes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game: about %n minute(s) for %1 rounds. Then its time is over.</source>
+        <extracomment>Over the options of an event whose time limit comes before its last round; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>The game: about %n minute for %1 rounds. Then its time is over.</numerusform>
+            <numerusform>The game: about %n minutes for %1 rounds. Then its time is over.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameRow</name>

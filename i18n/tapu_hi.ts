@@ -439,7 +439,7 @@
     <message>
         <source>With --join: the code of the seat, six digits.</source>
         <extracomment>Help of a command-line option; the code is on the slip that an organizer hands out</extracomment>
-        <translation>--join के साथ: सीट का प्रवेश कोड, छह अंक।</translation>
+        <translation>--join के साथ: सीट का प्रवेश कोड, छह नंबर।</translation>
     </message>
     <message>
         <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a saved game or a record.</source>
@@ -7006,16 +7006,16 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>%n of the %1 expected people have not come. Bots play for them until they do.</source>
         <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
         <translation>
-            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं है। आने तक उस सीट पर बॉट खेलता है।</numerusform>
-            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं हैं। आने तक उनकी सीटों पर बॉट खेलते हैं।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n का आना बाकी है। आने तक उस सीट पर बॉट खेलता है।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n का आना बाकी है। आने तक उनकी सीटों पर बॉट खेलते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the %1 expected people have not come. Their seats stay free until they do.</source>
         <extracomment>A question; %n how many people have not come, %1 how many are expected</extracomment>
         <translation>
-            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं है। आने तक वह सीट खाली रहती है।</numerusform>
-            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n अभी नहीं हैं। आने तक उनकी सीटें खाली रहती हैं।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n का आना बाकी है। आने तक वह सीट खाली रहती है।</numerusform>
+            <numerusform>जिन %1 लोगों का इंतज़ार है, उनमें से %n का आना बाकी है। आने तक उनकी सीटें खाली रहती हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -7049,11 +7049,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>बैठने की कौन-सी योजना?</translation>
     </message>
     <message>
-        <source>A code opens its seat for whoever reads it. On the wall hangs the plan without codes; the slips carry them.</source>
-        <extracomment>Text of a box</extracomment>
-        <translation>कोड पढ़कर कोई भी उसकी सीट पर बैठ सकता है। दीवार पर बिना कोड वाली योजना लगाएँ; कोड पर्चियों पर हैं।</translation>
-    </message>
-    <message>
         <source>For the wall</source>
         <extracomment>Answer: prints the plan that hangs on the wall</extracomment>
         <translation>दीवार के लिए</translation>
@@ -7072,6 +7067,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>%1 seats with codes</source>
         <extracomment>Name of a file with the seating plan that has the codes; %1 name of the event</extracomment>
         <translation>%1 सीटें और कोड</translation>
+    </message>
+    <message>
+        <source>A code opens its seat for whoever reads it. Hang up the plan without codes; the slips carry them.</source>
+        <extracomment>Text of a box</extracomment>
+        <translation>कोड पढ़कर कोई भी उसकी सीट पर बैठ सकता है। दीवार पर बिना कोड वाली योजना लगाएँ; कोड पर्चियों पर हैं।</translation>
     </message>
 </context>
 <context>
@@ -8128,13 +8128,18 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>%1 से आगे, फ़ैसला हाथ के कार्डों से (%2 और %3)</translation>
     </message>
     <message>
-        <source>Of those who reached the target with equal points, whoever had them first stands above. All others with equal points share a place.</source>
-        <extracomment>Under a ranking of a game that somebody won by the target</extracomment>
-        <translation>लक्ष्य पाने वालों में अंक बराबर हों, तो जिनके अंक पहले बने वे ऊपर हैं। बाकी सब में बराबर अंकों का स्थान एक ही है।</translation>
+        <source>the lower board number decides before %1</source>
+        <extracomment>What decided between two players of equal points; %1 the second of them</extracomment>
+        <translation>%1 से आगे, फ़ैसला छोटे बोर्ड नंबर से</translation>
     </message>
     <message>
-        <source>Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is equal in these too shares the place.</source>
-        <extracomment>Under a ranking of a game that ended with its last round</extracomment>
+        <source>Of those who reached the target with equal points, whoever had them first stands above; if one move gave them to both, the lower board number. All others with equal points share a place.</source>
+        <extracomment>Under a ranking of a game that somebody won by the target</extracomment>
+        <translation>लक्ष्य पाने वालों में अंक बराबर हों, तो जिनके अंक पहले बने वे ऊपर हैं; एक ही चाल से बने हों, तो छोटा बोर्ड नंबर ऊपर है। बाकी सब में बराबर अंकों का स्थान एक ही है।</translation>
+    </message>
+    <message>
+        <source>If points are equal, those of settlements and cities decide, then the cards in hand. Whoever is equal in these too shares the place.</source>
+        <extracomment>Under a ranking of a game that nobody won by the target: it goes on, was stopped, or came to its last round or time</extracomment>
         <translation>अंक बराबर हों, तो पहले बस्तियों और शहरों के अंक देखे जाते हैं, फिर हाथ के कार्ड। ये भी बराबर हों, तो स्थान एक ही है।</translation>
     </message>
 </context>
@@ -8546,6 +8551,14 @@ Tab of a narrow window</extracomment>
             <numerusform>गेम: ज़्यादा से ज़्यादा %1 दौर, लगभग %n मिनट।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game: about %n minute(s) for %1 rounds. Then its time is over.</source>
+        <extracomment>Over the options of an event whose time limit comes before its last round; %n minutes, %1 a number of rounds</extracomment>
+        <translation>
+            <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
+            <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::FirstRunPage</name>
@@ -8577,7 +8590,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>If your seat is kept for you, you need no name here: the game knows it.</source>
         <extracomment>The page shown at the very first start, to somebody with the code of a seat in a Big Game; the field of the name is empty</extracomment>
-        <translation>आपकी सीट आपके लिए रखी है तो यहाँ नाम ज़रूरी नहीं: वह गेम को पता है।</translation>
+        <translation>आपकी सीट आपके लिए बचाकर रखी है, तो यहाँ नाम ज़रूरी नहीं: वह गेम को पता है।</translation>
     </message>
     <message>
         <source>I have a code or an address…</source>
@@ -9601,7 +9614,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Kept for %1</source>
         <extracomment>A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there</extracomment>
-        <translation>%1 के लिए रखी सीट</translation>
+        <translation>%1 के लिए बचाकर रखी सीट</translation>
     </message>
 </context>
 <context>
@@ -10259,7 +10272,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Name or number of the host’s computer, with its port if it is not the usual one. For a Big Game also the six digits of your slip, alone or behind the address.</source>
         <extracomment>Under &quot;Join by address or code&quot;; a slip of paper tells somebody their seat in a Big Game</extracomment>
-        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो, तो वह भी। बड़े गेम के लिए आपकी पर्ची के छह अंक भी, अकेले या पते के बाद।</translation>
+        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो, तो वह भी। बड़े गेम के लिए आपकी पर्ची के छह नंबर भी, अकेले या पते के बाद।</translation>
     </message>
     <message>
         <source>192.168.1.24 or 256 131</source>

@@ -48,6 +48,9 @@ Group groupOf(std::string_view key) {
   return SeatGroup;
 }
 
+/// Options of one rule set alone; the other groups are of all.
+bool isOfOneRuleSet(Group group) { return group == CrazyGroup || group == BigGroup; }
+
 bool isSwitch(const OptionSpec& spec) { return spec.choices.size() == 2 && spec.choices[1] == "on"; }
 
 QString pictureOfPart(const OptionSpec& spec, int index) {
@@ -86,17 +89,16 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
     if (isOffered && spec.key != leftOut) offered.push_back(&spec);
   }
   if (rules.size() == 1)  // what is the rule set's own comes before what all have
-    std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return groupOf(spec->key) >= CrazyGroup; });
-  for (const OptionSpec* each : offered) {
-    const OptionSpec& spec = *each;
-    if (groupOf(spec.key) != group) {
-      group = groupOf(spec.key);
+    std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
+  for (const OptionSpec* spec : offered) {
+    if (groupOf(spec->key) != group) {
+      group = groupOf(spec->key);
       auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary, this);
       heading->setContentsMargins(0, headings_.empty() ? 0 : 16, 0, 4);
       headings_.emplace_back(heading, group);
       lines->addWidget(heading);
     }
-    addRow(spec, lines);
+    addRow(*spec, lines);
   }
   refresh();
 }

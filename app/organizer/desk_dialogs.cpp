@@ -179,8 +179,8 @@ void DeskPage::choosePlan() {
         return ChoiceDialog::Texts{//: Title of a box
                                    tr("Which seating plan?"),
                                    //: Text of a box
-                                   tr("A code opens its seat for whoever reads it. On the wall hangs the plan without "
-                                      "codes; the slips carry them."),
+                                   tr("A code opens its seat for whoever reads it. Hang up the plan without codes; the "
+                                      "slips carry them."),
                                    {//: Answer: prints the plan that hangs on the wall
                                     tr("For the wall"),
                                     //: Answer: prints the plan that the organizer keeps

@@ -58,7 +58,7 @@ QString rankingOf(const EventResults& results) {
                           EventResults::tr("Total")};
   for (const QString& each : heads) head += tag(u"th"_s, text(each));
   QString lines = tag(u"tr"_s, head);
-  const bool isWon = results.end != EventResults::End::Running;  // paper shows no color: a star beside the first place
+  const bool isWon = results.isWon();  // paper shows no color: a star beside the first place
   for (const EventResults::Row& row : results.rows) {
     const PointSources& from = row.from;
     QString cells =

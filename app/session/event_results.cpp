@@ -122,6 +122,7 @@ EventResults EventResults::of(const PlayedEvent& played, const QStringList& name
     row.from = pointSources(definition, state, standing.seat);
     row.points = standing.points;
     row.hand = state.seat(standing.seat).cardsInHand();
+    row.scoredAt = state.seat(standing.seat).scoredAt;
     results.rows.push_back(row);
   }
   return results;
@@ -137,7 +138,7 @@ QString EventResults::headline() const {
   for (const Row& row : rows)
     if (row.rank == 1) first << row.name;
   const auto count = static_cast<int>(first.size());
-  return end == End::Running ? leadersSentence(first, count, points) : winnersSentence(first, count, points);
+  return isWon() ? winnersSentence(first, count, points) : leadersSentence(first, count, points);
 }
 
 namespace {
@@ -148,9 +149,14 @@ QString tieOf(const EventResults& results) {
   if (results.end == EventResults::End::Running || rows.size() < 2) return {};
   const EventResults::Row &first = rows[0], &second = rows[1];
   if (first.points != second.points || second.rank == 1) return {};
-  if (results.end == EventResults::End::Target)
+  if (results.end == EventResults::End::Target) {
+    if (first.group != second.group) return {};  // only those who were active can have reached it
     //: What decided between two players of equal points; %1 the second of them
-    return EventResults::tr("reached it before %1").arg(second.name);
+    return first.scoredAt != second.scoredAt
+               ? EventResults::tr("reached it before %1").arg(second.name)
+               //: What decided between two players of equal points; %1 the second of them
+               : EventResults::tr("the lower board number decides before %1").arg(second.name);
+  }
   if (first.buildings() != second.buildings())
     //: What decided between two players of equal points; %1 the second of them, %2 and %3 points of both from buildings
     return EventResults::tr("buildings decide before %1, %2 to %3")
@@ -187,12 +193,13 @@ QString EventResults::tieRule() const {
   if (end == End::Target)
     //: Under a ranking of a game that somebody won by the target
     return tr(
-        "Of those who reached the target with equal points, whoever had them first stands above. All others with "
-        "equal points share a place.");
-  //: Under a ranking of a game that ended with its last round
+        "Of those who reached the target with equal points, whoever had them first stands above; if one move gave them "
+        "to both, the lower board number. All others with equal points share a place.");
+  //: Under a ranking of a game that nobody won by the target: it goes on, was stopped, or came to its last round or
+  //: time
   return tr(
-      "Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is equal "
-      "in these too shares the place.");
+      "If points are equal, those of settlements and cities decide, then the cards in hand. Whoever is equal in these "
+      "too shares the place.");
 }
 
 double EventResults::average(Territory group) const {

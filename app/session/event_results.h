@@ -44,6 +44,7 @@ struct EventResults {
     Territory group = Territory::None;
     PointSources from;  ///< the point cards are 0 while they are hidden
     int points = 0, hand = 0;
+    std::uint32_t scoredAt = 0;  ///< the move after which the points last changed, as the rules count it (9.22)
     int buildings() const { return from.settlements + from.cities; }
   };
   struct Round {
@@ -64,6 +65,8 @@ struct EventResults {
   /// Plays an event through. `names`: what the seats are called on the screen.
   static EventResults of(const PlayedEvent& played, const QStringList& names);
 
+  /// Whether somebody has won: not in a game that goes on or was stopped.
+  bool isWon() const { return end != End::Running && end != End::Stopped; }
   /// Who has won, or who leads: one sentence.
   QString headline() const;
   /// How it ended, and what broke a tie for the first place (9.22): a few words between dots.

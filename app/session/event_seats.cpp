@@ -126,11 +126,12 @@ std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& n
   std::erase_if(lines, [](const SeatLine& line) {
     return line.lamp != SeatLamp::Free && line.lamp != SeatLamp::Bot && line.lamp != SeatLamp::Lost;
   });
+  enum class Order { KeptForThem, Free, OfABot, KeptForOthers, OfALostPlayer };
   const auto order = [&](const SeatLine& line) {
-    if (isKeptFor(line, name)) return 0;
-    if (line.lamp == SeatLamp::Lost) return 4;
-    if (!line.keptFor.isEmpty()) return 3;
-    return line.lamp == SeatLamp::Free ? 1 : 2;
+    if (isKeptFor(line, name)) return Order::KeptForThem;
+    if (line.lamp == SeatLamp::Lost) return Order::OfALostPlayer;
+    if (!line.keptFor.isEmpty()) return Order::KeptForOthers;
+    return line.lamp == SeatLamp::Free ? Order::Free : Order::OfABot;
   };
   std::ranges::stable_sort(lines, {}, order);
   return lines;

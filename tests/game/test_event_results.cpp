@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/session/event_results.h"
+#include "app/session/languages.h"
 #include "engine/bots/simulation.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"
@@ -128,12 +129,14 @@ class TestEventResults : public QObject {
   // 9.22: by cap buildings, then hands, then a shared place; by target who had the points first.
   void whatDecidesBetweenEqualPointsIsSaid() {
     EventResults results = evening();
-    QCOMPARE(results.tieRule(),
-             u"Of equal points, first the points of settlements and cities decide, then the cards in hand. Whoever is "
-             "equal in these too shares the place."_s);
+    QCOMPARE(
+        results.tieRule(),
+        u"If points are equal, those of settlements and cities decide, then the cards in hand. Whoever is equal in "
+        "these too shares the place."_s);
     QVERIFY(QString::fromUtf8(results.asHtml()).contains(results.tieRule()));
     results.end = End::Target;
-    QVERIFY(results.tieRule().contains(u"whoever had them first stands above"_s));
+    QVERIFY(results.tieRule().contains(
+        u"whoever had them first stands above; if one move gave them to both, the lower board number."_s));
     results.rows.erase(results.rows.begin() + 1);  // 19 and 15
     QCOMPARE(results.tieRule(), QString());
   }
@@ -142,26 +145,54 @@ class TestEventResults : public QObject {
   void whatDecidedIsSaid_data() {
     QTest::addColumn<End>("end");
     QTest::addColumn<int>("buildings");
+    QTest::addColumn<unsigned>("scoredAt");  // of the second; the first has 700
     QTest::addColumn<QString>("note");
     QTest::addRow("equal points after the last round: buildings decide")
-        << End::LastRound << 14
+        << End::LastRound << 14 << 650u
         << u"Board 1 A, Sun · after round 62, nobody reached 25 · buildings decide before Rahul, 15 to 14"_s;
     QTest::addRow("equal buildings too: hands decide")
-        << End::LastRound << 15
+        << End::LastRound << 15 << 650u
         << u"Board 1 A, Sun · after round 62, nobody reached 25 · cards in hand decide before Rahul, 4 to 0"_s;
     QTest::addRow("by the target the earlier one wins")
-        << End::Target << 14 << u"Board 1 A, Sun · reached 25 in round 62 · reached it before Rahul"_s;
+        << End::Target << 14 << 710u << u"Board 1 A, Sun · reached 25 in round 62 · reached it before Rahul"_s;
+    QTest::addRow("by one move the lower board number wins")
+        << End::Target << 14 << 700u
+        << u"Board 1 A, Sun · reached 25 in round 62 · the lower board number decides before Rahul"_s;
     QTest::addRow("while the game goes on nothing is decided")
-        << End::Running << 14 << u"Board 1 A, Sun · round 62, the game goes on"_s;
+        << End::Running << 14 << 710u << u"Board 1 A, Sun · round 62, the game goes on"_s;
   }
   void whatDecidedIsSaid() {
     QFETCH(End, end);
     QFETCH(int, buildings);
+    QFETCH(unsigned, scoredAt);
     QFETCH(QString, note);
     EventResults results = evening();
     results.end = end;
+    results.rows[0].scoredAt = 700;
+    results.rows[1].scoredAt = scoredAt;
+    if (end == End::Target) results.rows[1].group = Territory::Sun;  // 9.22: only active players win by it
     results.rows[1].from.cities += buildings - 14;
     QCOMPARE(results.note(), note);
+  }
+  void whoIsFirstHasWonOnlyAGameThatCameToItsEnd_data() {
+    QTest::addColumn<End>("end");
+    QTest::addColumn<QString>("headline");
+    QTest::addColumn<bool>("hasStar");
+    QTest::addRow("after the last round") << End::LastRound << u"Joseph wins with 19 points"_s << true;
+    QTest::addRow("when the time is over") << End::TimeLimit << u"Joseph wins with 19 points"_s << true;
+    QTest::addRow("not when it was stopped") << End::Stopped << u"Joseph leads with 19 points"_s << false;
+    QTest::addRow("not while it goes on") << End::Running << u"Joseph leads with 19 points"_s << false;
+  }
+  void whoIsFirstHasWonOnlyAGameThatCameToItsEnd() {
+    QFETCH(End, end);
+    QFETCH(QString, headline);
+    QFETCH(bool, hasStar);
+    Languages languages;
+    languages.use(u"en"_s);  // its plurals
+    EventResults results = evening();
+    results.end = end;
+    QCOMPARE(results.headline(), headline);
+    QCOMPARE(results.asHtml().contains("★"), hasStar);
   }
   void theAverageOfAGroupIsThatOfItsSeats() {
     QCOMPARE(evening().average(Territory::Sun), 19.0);
