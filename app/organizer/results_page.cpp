@@ -31,6 +31,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kOneColumn = 900;  ///< pixels: narrower pages have all below one another
+constexpr std::size_t kMostFirsts = 3;
 
 class RankingWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::EventResultsPage)
@@ -167,8 +168,10 @@ QWidget* EventResultsPage::makeHead() {
   auto* sheet = new Sheet(this);
   auto* line = new QHBoxLayout(sheet);
   line->setContentsMargins(18, 12, 18, 12);
-  badge_ = new Badge(0, 42, sheet);
-  emblem_ = new IconLabel(u"emblem-sun"_s, 34, &Theme::ink, sheet);
+  firsts_ = new QWidget(sheet);
+  firsts_->setObjectName(u"resultsFirsts"_s);
+  auto* firsts = new QHBoxLayout(firsts_);
+  firsts->setContentsMargins(0, 0, 0, 0);
   title_ = new ElidedWords(kTitleText, Weight::Bold, &Theme::ink, sheet);
   note_ = new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, sheet);
   back_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
@@ -177,8 +180,7 @@ QWidget* EventResultsPage::makeHead() {
   words->setSpacing(0);
   words->addWidget(title_);
   words->addWidget(note_);
-  line->addWidget(badge_);
-  line->addWidget(emblem_);
+  line->addWidget(firsts_);
   line->addLayout(words, 1);
   line->addWidget(back_);
   connect(back_, &ActionButton::clicked, this, &EventResultsPage::left);
@@ -332,13 +334,7 @@ void EventResultsPage::showEvent(const PlayedEvent& event) {
 
 void EventResultsPage::refresh() {
   const bool isThere = event_.has_value();
-  const bool isShared = results_.rows.size() > 1 && results_.rows[1].rank == 1;
-  badge_->setVisible(isThere && !results_.rows.empty() && !isShared);
-  emblem_->setVisible(badge_->isVisibleTo(this));
-  if (!results_.rows.empty()) {
-    badge_->setColor(results_.rows.front().color);
-    emblem_->setName(results_.rows.front().group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s);
-  }
+  refreshFirsts();
   title_->setText(isThere ? results_.headline() : problem_);
   note_->setText(isThere ? results_.note() : QString());
   tieRule_->setText(isThere ? results_.tieRule() : QString());
@@ -351,6 +347,22 @@ void EventResultsPage::refresh() {
   groups_[0]->setText(tr("All %1").arg(plainNumber(static_cast<int>(results_.rows.size()))));
   groups_[0]->updateGeometry();
   for (ActionButton* button : exports_) button->setEnabled(isThere);
+}
+
+/// More than a few have no room beside the sentence, which counts them.
+void EventResultsPage::refreshFirsts() {
+  for (QWidget* old : firsts_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+    old->hide();
+    old->deleteLater();
+  }
+  const auto count = static_cast<std::size_t>(std::ranges::count(results_.rows, 1, &EventResults::Row::rank));
+  for (std::size_t i = 0; i < std::min(count, kMostFirsts); ++i) {
+    const EventResults::Row& row = results_.rows[i];
+    firsts_->layout()->addWidget(new Badge(row.color, 42, firsts_));
+    const QString emblem = row.group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s;
+    firsts_->layout()->addWidget(new IconLabel(emblem, 34, &Theme::ink, firsts_));
+  }
+  firsts_->setVisible(count > 0);
 }
 
 void EventResultsPage::retranslate() {

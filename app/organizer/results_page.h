@@ -97,6 +97,7 @@ class EventResultsPage : public QWidget {
   QWidget* makeExports(QWidget* parent);
   void retranslate();
   void refresh();
+  void refreshFirsts();
   void ask(Export what);
   void print();
   void save(Export what, const QString& path);
@@ -108,8 +109,7 @@ class EventResultsPage : public QWidget {
   RankingModel model_;
   RankingFilter filter_;
   QBoxLayout* columns_ = nullptr;
-  Badge* badge_ = nullptr;
-  IconLabel* emblem_ = nullptr;
+  QWidget* firsts_ = nullptr;  ///< a badge and an emblem for each who has the first place
   ElidedWords *title_ = nullptr, *note_ = nullptr;
   ActionButton* back_ = nullptr;
   Words *rankingTitle_ = nullptr, *boardsTitle_ = nullptr, *chartTitle_ = nullptr, *groupsTitle_ = nullptr;

@@ -289,6 +289,18 @@ class TestDeskParts : public QObject {
     for (const Export what : {Export::Seats, Export::Print})
       QVERIFY(!page.write(what, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
   }
+  void allWhoShareTheFirstPlaceHaveABadge() {
+    EventResultsPage page;
+    const QWidget* firsts = page.findChild<QWidget*>(u"resultsFirsts"_s);
+    PlayedEvent event = wholeGame();
+    event.moves.clear();  // 9.22: before the first move all six are equal; there is room for three
+    page.showEvent(event);
+    const auto shown = [&] {
+      const auto all = firsts->findChildren<Badge*>();
+      return std::ranges::count_if(all, [](Badge* each) { return !each->isHidden(); });
+    };
+    QCOMPARE(shown(), 3);
+  }
   void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
     EventResultsPage page;
     page.showEvent(wholeGame());
