@@ -49,9 +49,9 @@ void DeskPage::refreshLate() {
   lateNote_->setText(late.isEmpty() ? tr("Nobody waits.") : QString());
   lateNote_->setVisible(late.isEmpty());
   refreshWrongCodes();
-  const std::vector<SeatLine> seats = seatsForLate(desk_.seats());
+  const std::vector<SeatLine> seats = late.isEmpty() ? std::vector<SeatLine>() : desk_.seats();
   QStringList places;
-  for (const SeatLine& line : seats) places << line.offer();
+  for (const SeatLine& line : seatsForLate(seats)) places << line.offer();
   if (late == lateShown_ && places == latePlaces_) return;
   lateShown_ = late;
   latePlaces_ = places;
@@ -59,13 +59,12 @@ void DeskPage::refreshLate() {
     old->hide();
     old->deleteLater();
   }
-  for (const LateArrival& arrival : late) addLateRow(arrival);
+  for (const LateArrival& arrival : late) addLateRow(arrival, seatsForLate(seats, arrival.name));
 }
 
 /// What was chosen stays chosen while other seats come and go. A seat that has a player is given only to whom it was
 /// chosen for.
-void DeskPage::addLateRow(const LateArrival& arrival) {
-  const std::vector<SeatLine> seats = seatsForLate(desk_.seats(), arrival.name);
+void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats) {
   QStringList places;
   for (const SeatLine& line : seats) places << line.offer();
   const quint32 number = arrival.number;
@@ -143,7 +142,6 @@ void DeskPage::refreshPrepare() {
                "your event.")
           : /*: Tool tip on the organizer's desk */ tr(
                 "You may close this window: the event goes on, and you can come back to it.")));
-  refreshAddress();
   const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
   screenButton_->setEnabled(desk_.client() != nullptr);
   planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
@@ -153,6 +151,7 @@ void DeskPage::refreshPrepare() {
                              desk_.stage() == EventDesk::Stage::Over);
 }
 
+/// The system is asked for its addresses: not with all the news of a desk.
 void DeskPage::refreshAddress() {
   const bool isOpen =
       desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;

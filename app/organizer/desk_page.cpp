@@ -478,6 +478,7 @@ void DeskPage::refresh() {
   refreshLog();
   refreshScreens();
   refreshPrepare();
+  refreshAddress();
 }
 
 /// With few columns the side with the news is one of several: what must be read now comes to the front.

@@ -82,7 +82,7 @@ class DeskPage : public QWidget {
   void refreshSeats();
   void refreshChain();
   void refreshLate();
-  void addLateRow(const LateArrival& arrival);
+  void addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
   void refreshWrongCodes();
   void fitChain();
   void refreshLog();
