@@ -58,10 +58,6 @@ EventStore::Ticket MemoryStore::keepHead(const QByteArray& head, GameStatus stat
   });
 }
 
-EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves) {
-  return change([&] { std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves)); });
-}
-
 namespace {
 
 void keep(StoredGame& game, const StoredSession& session) {
@@ -74,12 +70,12 @@ void keep(StoredGame& game, const StoredSession& session) {
 
 }  // namespace
 
-EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const QByteArray& head,
-                                       const QList<StoredSession>& keys) {
+EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
   return change([&] {
     std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves));
-    game_->head = head;
-    for (const StoredSession& key : keys) keep(*game_, key);
+    if (beside.head) game_->head = *beside.head;
+    for (const StoredSession& key : beside.keys) keep(*game_, key);
+    if (!beside.clock.isEmpty()) game_->clock = beside.clock;
   });
 }
 

@@ -68,6 +68,13 @@ struct StoredGame {
   }
 };
 
+/// What is kept in the same commit as moves: after a crash all of it is there, or nothing.
+struct KeptBeside {
+  std::optional<QByteArray> head;  ///< the new head (`headOf`) of a game that plays; nothing: it stays
+  QList<StoredSession> keys;       ///< as for `keepSession`
+  QByteArray clock;                ///< as for `keepClock`; empty: it stays
+};
+
 /// The hash that is kept with a move and chains it to the move before: 16 bytes of SHA-256 over the hash `before`, the
 /// numbers and the body of the move, and its `playedMs` unless that is 0.
 QByteArray chained(const QByteArray& before, const StoredMove& move);
@@ -91,10 +98,8 @@ class EventStore : public QObject {
   /// Replaces the head (`headOf`) and the status of the current game.
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
   /// Adds moves behind those that the current game has; fails if a number or an Act is there already.
-  virtual Ticket append(std::vector<StoredMove> moves) = 0;
-  /// The same, with a new head and the keys of some seats in the same commit: after a crash all of it is there, or
-  /// nothing.
-  virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) = 0;
+  virtual Ticket append(std::vector<StoredMove> moves, const KeptBeside& beside) = 0;
+  Ticket append(std::vector<StoredMove> moves) { return append(std::move(moves), {}); }
   /// Keeps the key of a seat in the place of the one before.
   virtual Ticket keepSession(const StoredSession& session) = 0;
   /// Removes the key of a seat: nobody can come back to it.
@@ -130,8 +135,8 @@ class MemoryStore final : public EventStore {
   std::optional<StoredGame> continueLast() override;
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
-  Ticket append(std::vector<StoredMove> moves) override;
-  Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
+  using EventStore::append;
+  Ticket append(std::vector<StoredMove> moves, const KeptBeside& beside) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;

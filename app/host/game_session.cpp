@@ -271,22 +271,26 @@ bool GameSession::stopIfAgreed() {
 
 // ---- what the moves lead to
 
-void GameSession::updateClocks() {
-  if (inDoubt_) return;
-  if (!playsOnChain(definition().rules)) return turnClock_.update(definition(), state(), timers(), held_);
+/// True: the shared clock takes another course, and the store is to keep it.
+bool GameSession::updateClocks() {
+  if (inDoubt_) return false;
+  if (!playsOnChain(definition().rules)) return turnClock_.update(definition(), state(), timers(), held_), false;
   sharedClock_.update(definition(), state());
   if (held_ == Held::Yes) sharedClock_.hold();
-  if (sharedClock_.course() != keptCourse_) keepClock();
+  return sharedClock_.course() != keptCourse_;
 }
 
 /// What the shared clock shows, at each change of its course, and every two seconds while it runs: a crash costs the
 /// seats no more than that, and gives them no more.
-void GameSession::keepClock() {
+void GameSession::keepClock() { store_.keepClock(clockToKeep()); }
+
+/// What the store is given of it now; the next time is in two seconds.
+QByteArray GameSession::clockToKeep() {
   constexpr int kEveryMs = 2000;
   keptCourse_ = sharedClock_.course();
-  store_.keepClock(sharedClock_.kept());
-  if (keptCourse_.runs) return keepClockAlarm_.set(kEveryMs, [this] { keepClock(); });
   keepClockAlarm_.stop();
+  if (keptCourse_.runs) keepClockAlarm_.set(kEveryMs, [this] { keepClock(); });
+  return sharedClock_.kept();
 }
 
 qint64 GameSession::clockLeftMs() const {
@@ -299,17 +303,20 @@ void GameSession::publish(MoveGroup group, Connection::Kind by) {
 }
 
 void GameSession::commit(MoveGroup group, Connection::Kind by) {
-  updateClocks();
-  if (group.rows.empty()) return;
+  const bool isClockDue = updateClocks();
+  if (group.rows.empty()) {
+    if (isClockDue) keepClock();
+    return;
+  }
   for (StoredMove& row : group.rows) row.playedMs = sharedClock_.playedMs();
-  // A move that seats somebody is stored with their key and a head in which the seat is theirs: a crash leaves all of
-  // it or nothing (9.20).
-  QList<StoredSession> keys;
+  // A move that opens or ends a window is stored with the reading of the clock in it, and one that seats somebody with
+  // their key and a head in which the seat is theirs: a crash leaves all of it or nothing (9.6, 9.20).
+  KeptBeside beside;
+  if (isClockDue) beside.clock = clockToKeep();
   for (const SeatId seat : sittingDown_)
-    if (const StoredSession* key = keys_.find(seat)) keys.append(*key);
-  lastTicket_ = sittingDown_.empty()
-                    ? store_.append(std::move(group.rows))
-                    : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)), keys);
+    if (const StoredSession* key = keys_.find(seat)) beside.keys.append(*key);
+  if (!sittingDown_.empty()) beside.head = headOf(roster_.settled(sittingDown_));
+  lastTicket_ = store_.append(std::move(group.rows), beside);
   if (group.endsRound) store_.checkpoint();
   if (group.endsRound) Q_EMIT activityChanged();
   commits_.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
@@ -458,7 +465,7 @@ void GameSession::reviewAttendance() {
       place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leaveSeat(seat); });
     }
   }
-  if (!halted_) updateClocks();
+  if (!halted_ && updateClocks()) keepClock();
   if (held == Held::Yes) return Q_EMIT stoodStill();
   noteGrace();
   Q_EMIT wentOn();

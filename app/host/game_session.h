@@ -228,8 +228,9 @@ class GameSession : public QObject {
   void sendToEye(Connection& connection);
 
   // Time
-  void updateClocks();
+  bool updateClocks();
   void keepClock();
+  QByteArray clockToKeep();
   qint64 clockLeftMs() const;
   PersonalTimers timers() const;
   void timeUp(SeatId seat);

@@ -92,15 +92,11 @@ EventStore::Ticket SqliteStore::keepHead(const QByteArray& head, GameStatus stat
   return ask([head, status](SqliteFile& file) { return file.keepHead(head, status); });
 }
 
-EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves) {
-  return ask([moves = std::move(moves)](SqliteFile& file) { return appendAll(file, moves); });
-}
-
-EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const QByteArray& head,
-                                       const QList<StoredSession>& keys) {
-  return ask([moves = std::move(moves), head, keys](SqliteFile& file) {
-    return appendAll(file, moves) && file.keepHead(head, GameStatus::Playing) &&
-           std::ranges::all_of(keys, [&](const StoredSession& key) { return file.keepSession(key); });
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
+  return ask([moves = std::move(moves), beside](SqliteFile& file) {
+    return appendAll(file, moves) && (!beside.head || file.keepHead(*beside.head, GameStatus::Playing)) &&
+           std::ranges::all_of(beside.keys, [&](const StoredSession& key) { return file.keepSession(key); }) &&
+           (beside.clock.isEmpty() || file.keepClock(beside.clock));
   });
 }
 

@@ -37,8 +37,8 @@ class SqliteStore final : public EventStore {
   QString problem() const override { return problem_; }
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
-  Ticket append(std::vector<StoredMove> moves) override;
-  Ticket append(std::vector<StoredMove> moves, const QByteArray& head, const QList<StoredSession>& keys) override;
+  using EventStore::append;
+  Ticket append(std::vector<StoredMove> moves, const KeptBeside& beside) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;

@@ -48,12 +48,13 @@ struct Running : DeskBench {
 class TestRoundClock : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void whatWasLeftIsLeftAfterACrash();             // 9.6
-  void theTimeThatTheOrganizerAddedIsKept();       // 9.6
-  void aPauseTakesNothingOffTheClock();            // 4.9
-  void aServerThatEndsInOrderTakesNothingOff();    // 9.6
-  void thereAreTenSecondsToComeBack();             // 9.6
-  void aServerThatIsKilledEachSecondEndsARound();  // 9.6
+  void whatWasLeftIsLeftAfterACrash();                   // 9.6
+  void theTimeThatTheOrganizerAddedIsKept();             // 9.6
+  void aPauseTakesNothingOffTheClock();                  // 4.9
+  void aServerThatEndsInOrderTakesNothingOff();          // 9.6
+  void thereAreTenSecondsToComeBack();                   // 9.6
+  void aServerThatIsKilledEachSecondEndsARound();        // 9.6
+  void aCrashAtTheEndOfARoundDoesNotBringItBackWhole();  // 9.6
   void whatIsNoReadingCountsAsNone();
 };
 
@@ -128,6 +129,22 @@ void TestRoundClock::aServerThatIsKilledEachSecondEndsARound() {
     isOver = after.table.server->game()->state().head.stage == RoundStage::Between;
   }
   QVERIFY2(kills > 40, "each of them took off no more than a second");
+}
+
+/// The store has no reading of a window without the move that opens it.
+void TestRoundClock::aCrashAtTheEndOfARoundDoesNotBringItBackWhole() {
+  Running bench;
+  QVERIFY(bench.isReady);
+  const QByteArray token = bench.token();
+  bench.clock->advance(44'000);
+  bench.store.failNext(u"the program is killed before the move is safe"_s);
+  bench.clock->advance(1'000);
+  QVERIFY(bench.table.server->game()->state().head.stage == RoundStage::Between);
+  bench.table.server.reset();
+  bench.store.recover();
+  const Resumed after(bench, token);
+  QCOMPARE(after.round(), 1);
+  QCOMPARE(after.leftMs(), 10'000);  // the time to come back
 }
 
 void TestRoundClock::whatIsNoReadingCountsAsNone() {

@@ -26,16 +26,12 @@ EventStore::Ticket FaultyStore::keepHead(const QByteArray& head, GameStatus stat
   });
 }
 
-EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves) {
-  return ask([this, moves = std::move(moves)](SimDisk& disk) { keep(*disk.game, moves); });
-}
-
-EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const QByteArray& head,
-                                       const QList<StoredSession>& keys) {
-  return ask([this, moves = std::move(moves), head, keys](SimDisk& disk) {
+EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
+  return ask([this, moves = std::move(moves), beside](SimDisk& disk) {
     keep(*disk.game, moves);
-    disk.game->head = head;
-    for (const StoredSession& key : keys) keep(*disk.game, key);
+    if (beside.head) disk.game->head = *beside.head;
+    for (const StoredSession& key : beside.keys) keep(*disk.game, key);
+    if (!beside.clock.isEmpty()) disk.game->clock = beside.clock;
   });
 }
 
