@@ -50,6 +50,7 @@ Refusal Server::grantAtSeat(const Request& wish) {
     case Request::Kind::LetIn: {
       LateArrivals::Arrival* arrival = late_.find(wish.arrival);
       if (!arrival || !mayBeGiven(seat)) return Refusal::NotNow;
+      if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
       arrival->seat = seat;
       return Refusal::None;
     }

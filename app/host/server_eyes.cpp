@@ -150,17 +150,17 @@ Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, Sea
 
 // ---- late (9.20)
 
-/// Their client comes again and again until the organizer has let them in.
+/// Their client comes again and again until the organizer has let them in. Whether a name is that of the person for
+/// whom a seat is kept only the organizer can see: they get that seat, and no other.
 void Server::knock(Connection& connection, const wire::Hello& hello) {
   const bool isOpen = game_ && game_->takesNewcomers();
-  if (secrets_.isKeptElsewhere(hello.name, {})) return connections_.turnAway(connection, Refusal::NameTaken);
   const QString name = cleanName(hello.name);
   if (!isOpen) return connections_.turnAway(connection, whyNoNewcomers());
   if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   deskChanged();
-  if (!arrival->seat || !mayBeGiven(arrival->seat)) {
+  if (!arrival->seat || !mayBeGiven(arrival->seat) || secrets_.isKeptElsewhere(name, arrival->seat)) {
     arrival->seat = {};
     return connections_.turnAway(connection, Refusal::NotLetInYet);
   }

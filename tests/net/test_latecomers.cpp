@@ -43,6 +43,7 @@ class TestLatecomers : public QObject {
   void whoFindsTheListOfLatecomersFullIsToComeAgain();  // 9.20
   void whoComesLateWithACodeSitsDownInTheGap();         // 9.20
   void whoComesLateWithoutACodeIsLetIn();               // 9.20
+  void forWhomASeatIsKeptIsLetInThere();                // 9.20
   void aSeatIsGivenToABotAndThenToSomebodyElse();       // 9.20, 9.21
   void aNewcomerIsIdleOnlyOnceTheySit();                // 9.20
   void whoComesAfterTheEndIsToldThatItIsOver();         // 9.20, 9.22
@@ -203,6 +204,26 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
     Bench::settle();
   }
   QCOMPARE(bench.late().size(), 0);
+}
+
+void TestLatecomers::forWhomASeatIsKeptIsLetInThere() {
+  DeskBench bench(big(2));
+  QVERIFY(bench.begin(1));
+  QVERIFY(bench.toRound(1));
+  const auto waits = [&] { return turnedAway(bench.comeWith(-1, u"Late"_s, 'l')) == Refusal::NotLetInYet; };
+  QVERIFY(waits());
+  QTRY_COMPARE(bench.late().size(), 1);
+  const quint32 number = bench.late()[0].number;
+  QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::keepSeat(SeatId(2), u"Late"_s)), Refusal::None);
+  QVERIFY2(waits(), "whoever waits already is not thrown out");
+  QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::NameTaken);
+  QCOMPARE(turnedAway(bench.comeWith(-1, u"LATE"_s, 'm')), Refusal::NotLetInYet);  // the organizer sees who they are
+  QTRY_COMPARE(bench.late().size(), 2);
+  QCOMPARE(bench.asked(requests::letIn(number, SeatId(2))), Refusal::None);
+  Talker& late = bench.comeWith(-1, u"Late"_s, 'l');
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(2));
 }
 
 void TestLatecomers::aSeatIsGivenToABotAndThenToSomebodyElse() {
