@@ -140,7 +140,7 @@ void Server::passOn() {
   if (!std::exchange(isNewsDue_, false) || closing_) return;
   if (game_) game_->noteGrace();
   noteLastHeard();
-  nameKeptSeats();
+  if (lobby().stage == Lobby::Stage::Gathering) nameKeptSeats();
   feed_.tell(connections_, lobby());
   if (isStartDue_) startNowIfReady();
 }
