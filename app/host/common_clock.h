@@ -35,7 +35,7 @@ class CommonClock {
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
   /// What there is to keep of it so that it can go on after a crash, as bytes for the store.
   QByteArray kept() const;
-  /// Something besides the time is another than when it was kept last; time alone is to be kept while it runs.
+  /// What there is to keep besides the time. Where it is another than before, a move or an organizer has changed it.
   struct Course {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;

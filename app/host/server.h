@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>

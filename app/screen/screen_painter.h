@@ -3,6 +3,7 @@
 
 #include <QPixmap>
 #include <functional>
+#include <optional>
 
 #include "app/kit/theme.h"
 #include "app/screen/screen_layout.h"
