@@ -153,8 +153,15 @@ void SqliteStore::write(std::promise<QString> opened, LogIs log) {
     isGood = file.open(path_) && (log == LogIs::Whole || markDoubtful(file));
     opened.set_value(isGood ? QString() : file.problem());
     if (isGood) serve(file);
+    if (isGood) emptyLog(file);
   }
-  if (isGood) markClosed(path_);
+  if (isGood) markClosed(path_);  // where the log could not be emptied, but is gone now
+}
+
+/// Before the file is closed: nothing is lost with the log any more, and the mark says so no longer.
+void SqliteStore::emptyLog(SqliteFile& file) {
+  file.checkpoint();
+  markClosed(path_);
 }
 
 /// Does what is asked until the writer is to end.
@@ -168,6 +175,7 @@ void SqliteStore::serve(SqliteFile& file) {
     const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
+    if (isDoubtful) emptyLog(file), isMarked = false;
     if (isDoubtful && !file.reopen())
       breakDown(file);
     else

@@ -60,6 +60,7 @@ class SqliteStore final : public EventStore {
   QString refuse(const StoreLook& look);
   void write(std::promise<QString> opened, LogIs log);
   void serve(SqliteFile& file);
+  void emptyLog(SqliteFile& file);
   void commit(SqliteFile& file, const std::deque<Item>& items);
   void breakDown(const SqliteFile& file);
   void end(Stop how);

@@ -181,7 +181,8 @@ StoreBytes readStoreBytes(const QString& path) {
   const bool isDatabase = beginsAsDatabase(database);
   const Log frames(log, isDatabase ? pageSizeOf(database) : 0);
   found.kind = kindOf(database, file.size(), frames);
-  found.isLogDamaged = frames.isProvedDamaged() || (QFile::exists(path + kOpen) && !logFile.exists());
+  found.isLogDamaged = frames.isProvedDamaged();
+  found.isLogGone = QFile::exists(path + kOpen) && !logFile.exists();
   return found;
 }
 
@@ -191,7 +192,7 @@ void markOpen(const QString& path) {
 }
 
 void markClosed(const QString& path) {
-  if (!QFile::exists(path + u"-wal"_s)) QFile::remove(path + kOpen);
+  if (QFileInfo(path + u"-wal"_s).size() == 0) QFile::remove(path + kOpen);
 }
 
 bool isStoreInUse(const QString& path) {

@@ -17,9 +17,11 @@ struct StoreBytes {
     Unreadable  ///< the system refuses; see `remark`
   } kind = Kind::Empty;
   /// Commits that were once safe can be read no more: a frame in the middle of the log is damaged. A frame of the last
-  /// commit alone is no proof: a loss of power may have torn it before anybody was told of it. Nor can they if the log
-  /// is gone from a store that nobody closed (`markOpen`).
+  /// commit alone is no proof: a loss of power may have torn it before anybody was told of it.
   bool isLogDamaged = false;
+  /// The log is gone from a store that nobody closed (`markOpen`): commits may be missing, unless another program has
+  /// brought them into the file.
+  bool isLogGone = false;
   QString remark;  ///< of the system, for `systemWords`
 };
 /// Reads the first bytes of the file, and the whole log.
@@ -27,7 +29,8 @@ StoreBytes readStoreBytes(const QString& path);
 
 /// Says beside the file of a store (`-open`) that it has a log, which is gone only when somebody has closed the store.
 void markOpen(const QString& path);
-/// Closed: takes the mark away, unless there still is a log.
+/// Takes the mark away, unless there still is something in the log. Before the store is closed, which removes the log:
+/// a crash between the two must not look as if commits were missing.
 void markClosed(const QString& path);
 
 /// True if another process has this file open as a database and writes. Takes no lock itself.

@@ -30,8 +30,8 @@ StoreLook unusable(Health state, const QString& problem) {
   return look;
 }
 
-/// Judges a copy.
-StoreLook judge(const QString& copy, bool isLogDamaged) {
+/// Judges a copy; `bytes` are those of the store itself.
+StoreLook judge(const QString& copy, const StoreBytes& bytes) {
   StoreLook look;
   SqliteFile file;
   const bool isOpen = file.open(copy);
@@ -42,9 +42,9 @@ StoreLook judge(const QString& copy, bool isLogDamaged) {
   const bool isWhole = isSound && (!newest || newest->isWhole);
   // What is cut off before the game began leaves nothing to go on from.
   const bool goesOn = look.game && look.game->status != GameStatus::Gathering;
-  look.state = isWhole && (goesOn || !isLogDamaged) ? Health::Sound : Health::Damaged;
+  look.state = isWhole && (goesOn || !bytes.isLogDamaged) ? Health::Sound : Health::Damaged;
   if (look.state == Health::Damaged) look.problem = damagedAfter(look.game ? look.game->moves.size() : 0);
-  look.isCutShort = look.state == Health::Sound && isLogDamaged;
+  look.isCutShort = look.state == Health::Sound && (bytes.isLogDamaged || bytes.isLogGone);
   return look;
 }
 
@@ -70,7 +70,7 @@ StoreLook lookIntoStore(const QString& path) {
   const QString copy = folder.filePath(u"store"_s);
   if (QString remark = folder.errorString(); !folder.isValid() || !copyStore(path, copy, remark))
     return unusable(Health::Unreadable, remark);
-  return judge(copy, bytes.isLogDamaged);
+  return judge(copy, bytes);
 }
 
 }  // namespace tapu

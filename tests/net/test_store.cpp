@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,6 +20,8 @@
 #include "tests/suite.h"
 
 #include <sys/stat.h>
+#include <atomic>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -190,6 +193,9 @@ class TestStore : public QObject {
   void aDamagedLogThatCannotBePutAsideStaysAsItIs();
   void aStoreThatCannotBeCopiedIsNotDamaged();
   void aLogThatIsGoneIsNoticed();
+  void noLogIsGoneFromAStoreWhileItCloses_data();
+  void noLogIsGoneFromAStoreWhileItCloses();
+  void aGatheringIsNotDamagedBecauseItsLogIsGone();
   void aLookChangesNothing();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged();
@@ -667,6 +673,63 @@ void TestStore::aLogThatIsGoneIsNoticed() {
   QCOMPARE(store.keptAs(), name + u".damaged"_s);
   QCOMPARE(store.continueLast()->moves.size(), std::size_t{1});
   QCOMPARE(store.continueLast()->status, GameStatus::Doubtful);
+}
+
+void TestStore::noLogIsGoneFromAStoreWhileItCloses_data() {
+  QTest::addColumn<bool>("isReopened");
+  QTest::newRow("a store that is closed") << false;
+  QTest::newRow("a store that is opened anew after a failure") << true;
+}
+
+/// Whenever it is killed: the mark is never there where the log is not.
+void TestStore::noLogIsGoneFromAStoreWhileItCloses() {
+  QFETCH(bool, isReopened);
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  store.begin("head");
+  store.keepHead("head", GameStatus::Playing);
+  store.append({move(0)});
+  store.flush();
+  const QString log = path() + u"-wal"_s, mark = path() + u"-open"_s;
+  QVERIFY(QFile::exists(log) && QFile::exists(mark));
+  std::atomic<bool> isDone = false, isFound = false;
+  std::thread watcher([&] {
+    const auto madeAt = [&] { return QFileInfo(mark).metadataChangeTime(); };
+    while (!isDone) {
+      const QDateTime before = madeAt();
+      if (before.isValid() && !QFile::exists(log) && madeAt() == before) isFound = true;
+    }
+  });
+  for (int i = 0; i < 40 && isReopened; ++i) {
+    store.append({move(0)});  // it is there already
+    store.flush();
+    store.recover();
+    store.append({move(static_cast<quint32>(i) + 1)});
+    store.flush();
+  }
+  store.crash();
+  isDone = true;
+  watcher.join();
+  QVERIFY(!isFound);
+  QVERIFY(!QFile::exists(log) && !QFile::exists(mark));
+  QCOMPARE(lookIntoStore(path()).game->moves.size(), std::size_t(isReopened ? 41 : 1));
+}
+
+void TestStore::aGatheringIsNotDamagedBecauseItsLogIsGone() {
+  QTemporaryDir folder;
+  const QString name = folder.filePath(u"game"_s), mark = u"-open"_s;
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("head");
+    store.checkpoint();
+    store.flush();
+    QVERIFY(put(name, bytesOf(path())) && put(name + mark, {}));
+  }
+  QCOMPARE(lookIntoStore(name).state, StoreLook::Health::Sound);
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QCOMPARE(store.continueLast()->head, "head");
 }
 
 void TestStore::aLookChangesNothing() {
