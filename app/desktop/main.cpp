@@ -148,7 +148,7 @@ int runScreen(const DesktopCommandLine& line) {
   const QString locale = languageInUse();
   ScreenWindow window([&] { return screenClient(*address, locale, clock); }, clock, *language);
   window.page().setTheme(*theme);
-  window.page().setJoin(fromOutside(*address));
+  if (!isLoopback(*address)) window.page().setJoin(*address);
   window.resize(1280, 800);
   window.showFullScreen();
   return QApplication::exec();

@@ -150,11 +150,8 @@ QList<Address> ownAddresses(quint16 port) {
   return result;
 }
 
-Address fromOutside(const Address& called) {
-  const bool isHere =
-      called.host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || QHostAddress(called.host).isLoopback();
-  const QList<Address> own = isHere ? ownAddresses(called.port) : QList<Address>();
-  return own.isEmpty() ? called : own.front();
+bool isLoopback(const Address& address) {
+  return address.host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || QHostAddress(address.host).isLoopback();
 }
 
 }  // namespace tapu

@@ -49,7 +49,7 @@ QString linkOf(const Address& address);
 /// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
 /// other.
 QList<Address> ownAddresses(quint16 port);
-/// How others reach what was called here as `called`: of this computer's loopback the likeliest of its own addresses.
-Address fromOutside(const Address& called);
+/// Whether it leads every computer to itself. A server that is called so may listen to nobody from outside.
+bool isLoopback(const Address& address);
 
 }  // namespace tapu

@@ -22,7 +22,15 @@ class TestAddress : public QObject {
   void writesWhatItReads_data();
   void writesWhatItReads();
   void knowsItsOwn();
+  void knowsWhatLeadsNobodyElseHere();
 };
+
+void TestAddress::knowsWhatLeadsNobodyElseHere() {
+  for (const QString& host : {u"localhost"_s, u"LocalHost"_s, u"127.0.0.1"_s, u"127.1.2.3"_s, u"::1"_s})
+    QVERIFY2(isLoopback({host}), qPrintable(host));
+  for (const QString& host : {u"192.168.1.20"_s, u"asha-pc"_s, u"fd00::2"_s, u"localhost.example"_s})
+    QVERIFY2(!isLoopback({host}), qPrintable(host));
+}
 
 void TestAddress::reads_data() {
   QTest::addColumn<QString>("text");
