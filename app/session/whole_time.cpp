@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/whole_time.h"
 
+#include <algorithm>
+
 namespace tapu {
 
 namespace {
@@ -14,11 +16,11 @@ void WholeTime::tell(const RoundTime& time, qint64 left, qint64 leftBefore) {
   const bool isLonger = time.isSameWindow(time_) && leftBefore >= 0 && left > leftBefore + kJitter;
   if (isLonger) grown_ += static_cast<int>((left - leftBefore + 500) / 1000);
   time_ = time;
+  if (planned() != kUnlimited) grown_ = std::max(grown_, static_cast<int>((left + 999) / 1000) - planned());
 }
 
-int WholeTime::seconds() const {
-  const int planned = time_.seconds != kUnlimited ? time_.seconds : time_.ofRound;
-  return planned == kUnlimited ? kUnlimited : planned + grown_;
-}
+int WholeTime::planned() const { return time_.seconds != kUnlimited ? time_.seconds : time_.ofRound; }
+
+int WholeTime::seconds() const { return planned() == kUnlimited ? kUnlimited : planned() + grown_; }
 
 }  // namespace tapu

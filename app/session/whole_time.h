@@ -8,7 +8,8 @@
 namespace tapu {
 
 /// How long the clock that all share lasts in all. The rules know how long its window is; where the organizer lengthens
-/// it (9.6) only what is left is told anew, and the whole grows by as much.
+/// it (9.6) only what is left is told anew, and the whole grows by as much. Who comes later was not told of it: to them
+/// the whole is no less than what is left.
 class WholeTime {
  public:
   /// The host has told the clock. `time`: what runs; `left`: milliseconds of it as of now, -1 = no clock runs;
@@ -20,6 +21,7 @@ class WholeTime {
   qint64 ms() const { return seconds() == kUnlimited ? -1 : 1000LL * seconds(); }
 
  private:
+  int planned() const;
   RoundTime time_;
   int grown_ = 0;  ///< seconds
 };

@@ -135,6 +135,16 @@ class TestDeskParts : public QObject {
     QCOMPARE(whole.seconds(), 5);
   }
 
+  // 9.6: what was added before they came is told to nobody anew.
+  void theWholeOfAClockIsNeverLessThanWhatIsLeft() {
+    RoundTime round{RoundTime::Window::Clock, 3, 45, kUnlimited};
+    WholeTime whole;
+    whole.tell(round, 57'300, -1);
+    QCOMPARE(whole.seconds(), 58);
+    whole.tell(round, 70'000, 55'000);
+    QCOMPARE(whole.seconds(), 73);
+  }
+
   void theListIsFilteredAndSearched() {
     SeatModel model;
     model.setLines(someSeats());
