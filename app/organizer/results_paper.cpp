@@ -18,19 +18,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kAround = 1.5 / 2.54;  ///< inches
+constexpr double kDotsPerInch = 96;                    ///< of the units in which the pages are laid out
+constexpr double kAround = 1.5 / 2.54 * kDotsPerInch;  ///< the margin of a page
 
 /// The page for browsers without what only they show.
-void fill(QTextDocument& document, const EventResults& results, QPaintDevice& device) {
+void fill(QTextDocument& document, const EventResults& results, const QSizeF& page) {
   static const QRegularExpression forBrowsers(u"<style>.*</style>|<svg.*</svg>"_s,
                                               QRegularExpression::DotMatchesEverythingOption);
-  document.documentLayout()->setPaintDevice(&device);
   document.setDefaultFont(textFont(kNoteText));
   document.setHtml(QString::fromUtf8(results.asHtml()).remove(forBrowsers));
   QTextFrameFormat frame = document.rootFrame()->frameFormat();
-  frame.setMargin(kAround * device.logicalDpiY());
+  frame.setMargin(kAround);
   document.rootFrame()->setFrameFormat(frame);
-  document.setPageSize(QSizeF(device.width(), device.height()));
+  document.setPageSize(page);
 }
 
 }  // namespace
@@ -38,16 +38,17 @@ void fill(QTextDocument& document, const EventResults& results, QPaintDevice& de
 bool printResults(QPagedPaintDevice& device, const EventResults& results) {
   QPainter painter;
   if (!painter.begin(&device)) return false;
+  const double scale = device.logicalDpiX() / kDotsPerInch;
+  const QRectF paper(0, 0, device.width() / scale, device.height() / scale);
+  painter.scale(scale, scale);
   QTextDocument document;
-  fill(document, results, device);
+  fill(document, results, paper.size());
   QAbstractTextDocumentLayout::PaintContext context;
   context.palette.setColor(QPalette::Text, Qt::black);  // whatever the theme of the window is
-  const QRectF paper(0, 0, device.width(), device.height());
-  const double margin = kAround * device.logicalDpiY();
   painter.setFont(document.defaultFont());
   for (int page = 0; page < document.pageCount(); ++page) {
     if (page > 0 && !device.newPage()) return false;
-    painter.drawText(paper.adjusted(margin, 0, -margin, -margin / 3), Qt::AlignRight | Qt::AlignBottom,
+    painter.drawText(paper.adjusted(kAround, 0, -kAround, -kAround / 3), Qt::AlignRight | Qt::AlignBottom,
                      QLocale().toString(page + 1));
     painter.save();
     painter.translate(0, -page * paper.height());

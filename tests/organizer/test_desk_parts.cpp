@@ -311,6 +311,10 @@ class TestDeskParts : public QObject {
     };
     QCOMPARE(shown(), 3);
   }
+  void sixSeatsAndFourRoundsHaveRoomOnOnePage() {
+    const QByteArray pdf = resultsAsPdf(EventResults::of(wholeGame(), {}));
+    QVERIFY2(pdf.contains("/Count 1\n"), "pages");
+  }
   void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
     EventResultsPage page;
     page.showEvent(wholeGame());
