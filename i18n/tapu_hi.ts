@@ -6781,26 +6781,6 @@ Title of a dialog</extracomment>
         <translation>अंदर आने दें</translation>
     </message>
     <message>
-        <source>Save as PDF</source>
-        <extracomment>Title of the dialog in which a file is chosen</extracomment>
-        <translation>PDF के रूप में सहेजें</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 seats</source>
-        <extracomment>Name of a file with the seating plan of an event; %1 name of the event</extracomment>
-        <translation>%1 सीटें</translation>
-    </message>
-    <message>
-        <source>%1 codes</source>
-        <extracomment>Name of a file with slips that have the codes of seats; %1 name of the event</extracomment>
-        <translation>%1 कोड</translation>
-    </message>
-    <message>
         <source>That did not work</source>
         <extracomment>Title of a box: something could not be done</extracomment>
         <translation>यह नहीं हो सका</translation>
@@ -6898,31 +6878,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>संदेश…</translation>
     </message>
     <message>
-        <source>Prepare and hand out</source>
-        <extracomment>Heading on the organizer&apos;s desk</extracomment>
-        <translation>तैयारी और बाँटना</translation>
-    </message>
-    <message>
-        <source>Seating plan…</source>
-        <extracomment>Button: prints who sits where</extracomment>
-        <translation>बैठने की योजना…</translation>
-    </message>
-    <message>
-        <source>Join codes…</source>
-        <extracomment>Button: prints a slip with a code for each seat</extracomment>
-        <translation>प्रवेश कोड…</translation>
-    </message>
-    <message>
-        <source>Results…</source>
-        <extracomment>Button: shows the ranking, to be handed out</extracomment>
-        <translation>नतीजे…</translation>
-    </message>
-    <message>
-        <source>You may close this window: the event goes on, and you can come back to it.</source>
-        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
-        <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
-    </message>
-    <message>
         <source>left lamp Sun, right lamp Moon</source>
         <extracomment>Note beside a heading: the lamps under each board</extracomment>
         <translation>बायाँ निशान सूर्य दल, दायाँ चंद्र दल</translation>
@@ -6968,16 +6923,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>नई बातें</translation>
     </message>
     <message>
-        <source>Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of your event.</source>
-        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
-        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी खेल रहे हैं। इसमें से कुछ नहीं रखा जाता, और यहाँ छपा कोई कोड आपके आयोजन की सीट नहीं खोलता।</translation>
-    </message>
-    <message>
-        <source>End rehearsal</source>
-        <extracomment>Button: ends a game of simulated players</extracomment>
-        <translation>अभ्यास खत्म करें</translation>
-    </message>
-    <message>
         <source>Own window</source>
         <extracomment>Button: the big screen in a window of its own, for a projector</extracomment>
         <translation>अलग विंडो</translation>
@@ -6996,11 +6941,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Wrong codes came from %1.</source>
         <extracomment>On the organizer&apos;s desk; %1 a list of addresses, each with a number</extracomment>
         <translation>गलत कोड यहाँ से आए: %1।</translation>
-    </message>
-    <message>
-        <source>Leave desk</source>
-        <extracomment>Button: leaves the desk, the event goes on</extracomment>
-        <translation>मेज़ छोड़ें</translation>
     </message>
     <message numerus="yes">
         <source>%n of the %1 expected people have not come. Bots play for them until they do.</source>
@@ -7032,46 +6972,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Start</source>
         <extracomment>Answer to a question: the game begins</extracomment>
         <translation>शुरू करें</translation>
-    </message>
-    <message>
-        <source>Players join at %1</source>
-        <extracomment>On the organizer&apos;s desk; %1 an address</extracomment>
-        <translation>खिलाड़ियों के लिए पता: %1</translation>
-    </message>
-    <message>
-        <source>Show large</source>
-        <extracomment>Button beside an address: shows it large, with a QR code</extracomment>
-        <translation>बड़ा दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Which seating plan?</source>
-        <extracomment>Title of a box</extracomment>
-        <translation>बैठने की कौन-सी योजना?</translation>
-    </message>
-    <message>
-        <source>For the wall</source>
-        <extracomment>Answer: prints the plan that hangs on the wall</extracomment>
-        <translation>दीवार के लिए</translation>
-    </message>
-    <message>
-        <source>My copy with codes</source>
-        <extracomment>Answer: prints the plan that the organizer keeps</extracomment>
-        <translation>मेरी प्रति, कोड के साथ</translation>
-    </message>
-    <message>
-        <source>The printer %1 does not answer.</source>
-        <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
-        <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>
-    </message>
-    <message>
-        <source>%1 seats with codes</source>
-        <extracomment>Name of a file with the seating plan that has the codes; %1 name of the event</extracomment>
-        <translation>%1 सीटें और कोड</translation>
-    </message>
-    <message>
-        <source>A code opens its seat for whoever reads it. Hang up the plan without codes; the slips carry them.</source>
-        <extracomment>Text of a box</extracomment>
-        <translation>कोड पढ़कर कोई भी उसकी सीट पर बैठ सकता है। दीवार पर बिना कोड वाली योजना लगाएँ; कोड पर्चियों पर हैं।</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +10836,109 @@ Heading over the seats of a new game</extracomment>
         <source>%1 (you)</source>
         <extracomment>Player row: %1 is the reader&apos;s own name.</extracomment>
         <translation>%1 (आप)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PreparePanel</name>
+    <message>
+        <source>Prepare and hand out</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>तैयारी और बाँटना</translation>
+    </message>
+    <message>
+        <source>Seating plan…</source>
+        <extracomment>Button: prints who sits where</extracomment>
+        <translation>बैठने की योजना…</translation>
+    </message>
+    <message>
+        <source>Join codes…</source>
+        <extracomment>Button: prints a slip with a code for each seat</extracomment>
+        <translation>प्रवेश कोड…</translation>
+    </message>
+    <message>
+        <source>Results…</source>
+        <extracomment>Button: shows the ranking, to be handed out</extracomment>
+        <translation>नतीजे…</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <extracomment>Button: ends a game of simulated players</extracomment>
+        <translation>अभ्यास खत्म करें</translation>
+    </message>
+    <message>
+        <source>Leave desk</source>
+        <extracomment>Button: leaves the desk, the event goes on</extracomment>
+        <translation>मेज़ छोड़ें</translation>
+    </message>
+    <message>
+        <source>Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of your event.</source>
+        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
+        <translation>सभी सीटों पर कंप्यूटर खिलाड़ी खेल रहे हैं। इसमें से कुछ नहीं रखा जाता, और यहाँ छपा कोई कोड आपके आयोजन की सीट नहीं खोलता।</translation>
+    </message>
+    <message>
+        <source>You may close this window: the event goes on, and you can come back to it.</source>
+        <extracomment>Tool tip on the organizer&apos;s desk</extracomment>
+        <translation>आप यह विंडो बंद कर सकते हैं: आयोजन चलता रहेगा, और आप उस पर लौट सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Players join at %1</source>
+        <extracomment>On the organizer&apos;s desk; %1 an address</extracomment>
+        <translation>खिलाड़ियों के लिए पता: %1</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <extracomment>Button beside an address: shows it large, with a QR code</extracomment>
+        <translation>बड़ा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Which seating plan?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>बैठने की कौन-सी योजना?</translation>
+    </message>
+    <message>
+        <source>A code opens its seat for whoever reads it. Hang up the plan without codes; the slips carry them.</source>
+        <extracomment>Text of a box</extracomment>
+        <translation>कोड पढ़कर कोई भी उसकी सीट पर बैठ सकता है। दीवार पर बिना कोड वाली योजना लगाएँ; कोड पर्चियों पर हैं।</translation>
+    </message>
+    <message>
+        <source>For the wall</source>
+        <extracomment>Answer: prints the plan that hangs on the wall</extracomment>
+        <translation>दीवार के लिए</translation>
+    </message>
+    <message>
+        <source>My copy with codes</source>
+        <extracomment>Answer: prints the plan that the organizer keeps</extracomment>
+        <translation>मेरी प्रति, कोड के साथ</translation>
+    </message>
+    <message>
+        <source>The printer %1 does not answer.</source>
+        <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
+        <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>Title of the dialog in which a file is chosen</extracomment>
+        <translation>PDF के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 seats</source>
+        <extracomment>Name of a file with the seating plan of an event; %1 name of the event</extracomment>
+        <translation>%1 सीटें</translation>
+    </message>
+    <message>
+        <source>%1 seats with codes</source>
+        <extracomment>Name of a file with the seating plan that has the codes; %1 name of the event</extracomment>
+        <translation>%1 सीटें और कोड</translation>
+    </message>
+    <message>
+        <source>%1 codes</source>
+        <extracomment>Name of a file with slips that have the codes of seats; %1 name of the event</extracomment>
+        <translation>%1 कोड</translation>
     </message>
 </context>
 <context>

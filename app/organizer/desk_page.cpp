@@ -125,8 +125,12 @@ QWidget* DeskPage::makeLeft() {
   throw_ = new ThrowCard(column);
   lines->addWidget(makeScreens(column));
   lines->addWidget(throw_);
-  lines->addWidget(makePrepare(column));
+  prepare_ = new PreparePanel(desk_, column);
+  lines->addWidget(prepare_);
   lines->addStretch(1);
+  connect(prepare_, &PreparePanel::resultsWanted, this, &DeskPage::resultsWanted);
+  connect(prepare_, &PreparePanel::left, this, &DeskPage::left);
+  connect(prepare_, &PreparePanel::failed, this, &DeskPage::tell);
   connect(throw_, &ThrowCard::sent, this, [this](std::array<quint8, 2> dice) { desk_.enterThrow(dice); });
   return all;
 }
@@ -166,45 +170,6 @@ QWidget* DeskPage::makeScreens(QWidget* parent) {
   lines->addWidget(screen_);
   lines->addWidget(screenNote_);
   lines->addWidget(chips);
-  return sheet;
-}
-
-QWidget* DeskPage::makePrepare(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(parent, lines);
-  prepareTitle_ = heading(sheet);
-  const auto button = [&](const QString& name) {
-    auto* made = new ActionButton({}, ActionButton::Role::Quiet, sheet);
-    made->setObjectName(name);
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return made;
-  };
-  planButton_ = button(u"deskPlan"_s);
-  codesButton_ = button(u"deskCodes"_s);
-  resultsButton_ = button(u"deskResults"_s);
-  closeButton_ = button(u"deskLeave"_s);
-  auto* grid = new QGridLayout;
-  grid->setSpacing(0);
-  grid->addWidget(planButton_, 0, 0);
-  grid->addWidget(codesButton_, 0, 1);
-  grid->addWidget(resultsButton_, 1, 0);
-  grid->addWidget(closeButton_, 1, 1);
-  address_ = quiet(sheet);
-  joinButton_ = new ActionButton({}, ActionButton::Role::Link, sheet);
-  joinButton_->setObjectName(u"deskJoin"_s);
-  auto* way = new QHBoxLayout;
-  way->addWidget(address_, 1);
-  way->addWidget(joinButton_);
-  lines->addWidget(prepareTitle_);
-  saved_ = new SavedLine(sheet);
-  lines->addLayout(way);
-  lines->addLayout(grid);
-  lines->addWidget(saved_);
-  connect(joinButton_, &ActionButton::clicked, this, &DeskPage::showJoin);
-  connect(planButton_, &ActionButton::clicked, this, &DeskPage::choosePlan);
-  connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
-  connect(resultsButton_, &ActionButton::clicked, this, &DeskPage::resultsWanted);
-  connect(closeButton_, &ActionButton::clicked, this, &DeskPage::left);
   return sheet;
 }
 
@@ -326,7 +291,7 @@ void DeskPage::connectDesk() {
   connect(&desk_, &EventDesk::deskChanged, this, [this] {
     refreshSoon();
     refreshLate();
-    refreshPrepare();
+    refreshUse();
   });
   connect(&desk_, &EventDesk::moved, this, [this] {
     header_->refresh(desk_);
@@ -387,7 +352,7 @@ void DeskPage::openScreen() {
   screenWindow_ = new ScreenWindow(call, clock, ScreenLanguage::Both);
   screenWindow_->setAttribute(Qt::WA_DeleteOnClose);
   screenWindow_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window
-  screenWindow_->page().setJoin(join_);
+  screenWindow_->page().setJoin(prepare_->wayIn());
   screenWindow_->resize(960, 600);
   screenWindow_->show();
 }
@@ -477,8 +442,17 @@ void DeskPage::refresh() {
   refreshLate();
   refreshLog();
   refreshScreens();
-  refreshPrepare();
-  refreshAddress();
+  prepare_->settleWayIn();
+  screen_->setJoin(prepare_->wayIn());
+  if (screenWindow_) screenWindow_->page().setJoin(prepare_->wayIn());
+  refreshUse();
+}
+
+/// What may be done now.
+void DeskPage::refreshUse() {
+  prepare_->refresh();
+  screenButton_->setEnabled(desk_.client() != nullptr);
+  message_->setEnabled(desk_.client() != nullptr && desk_.stage() != Stage::Over);
 }
 
 /// With few columns the side with the news is one of several: what must be read now comes to the front.
@@ -577,14 +551,7 @@ void DeskPage::retranslate() {
                           //: What a big screen shows: opens a dialog
                           tr("Message…")};
   for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setText(views[static_cast<qsizetype>(i)]);
-  //: Heading on the organizer's desk
-  prepareTitle_->setText(tr("Prepare and hand out"));
-  //: Button: prints who sits where
-  rename(planButton_, tr("Seating plan…"));
-  //: Button: prints a slip with a code for each seat
-  rename(codesButton_, tr("Join codes…"));
-  //: Button: shows the ranking, to be handed out
-  rename(resultsButton_, tr("Results…"));
+  prepare_->retranslate();
   //: Heading on the organizer's desk: all boards
   chainTitle_->setText(tr("Chain"));
   //: Note beside a heading: the lamps under each board

@@ -12,9 +12,8 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/segments.h"
 #include "app/organizer/desk_header.h"
-#include "app/organizer/saved_line.h"
+#include "app/organizer/prepare_panel.h"
 #include "app/organizer/seat_panel.h"
-#include "app/organizer/seating_plan.h"
 #include "app/organizer/throw_card.h"
 #include "app/screen/screen_page.h"
 #include "app/screen/screen_window.h"
@@ -41,7 +40,7 @@ class DeskPage : public QWidget {
   /// Gives the keyboard to what most likely comes next.
   void focusFirst();
   /// What is printed of the event as it stands.
-  SeatingPlan papers() const;
+  SeatingPlan papers() const { return prepare_->papers(); }
   /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
   void openScreen();
   /// A small copy of what the big screens show.
@@ -67,7 +66,6 @@ class DeskPage : public QWidget {
  private:
   QWidget* makeLeft();
   QWidget* makeScreens(QWidget* parent);
-  QWidget* makePrepare(QWidget* parent);
   QWidget* makeChain();
   QWidget* makeRight();
   QWidget* makeLate(QWidget* parent);
@@ -89,16 +87,11 @@ class DeskPage : public QWidget {
   void refreshScreens();
   void refreshScreen();
   void refreshSoon();
-  void refreshPrepare();
-  void refreshAddress();
+  void refreshUse();
   void askStart();
   void askEndRound();
   void askEndGame();
   void askMessage();
-  void choosePlan();
-  void showJoin();
-  void print(Paperwork what);
-  void savePdf(Paperwork what);
   void tell(const QString& sentence);
   void refreshThrow();
 
@@ -111,17 +104,13 @@ class DeskPage : public QWidget {
   QWidget *left_ = nullptr, *leftBody_ = nullptr, *chain_ = nullptr, *right_ = nullptr;
   SeatPanel* seats_ = nullptr;
   // left
-  Words *screenTitle_ = nullptr, *screenNote_ = nullptr, *prepareTitle_ = nullptr;
+  Words *screenTitle_ = nullptr, *screenNote_ = nullptr;
+  PreparePanel* prepare_ = nullptr;
   ScreenPage* screen_ = nullptr;
   ActionButton* screenButton_ = nullptr;
   QPointer<ScreenWindow> screenWindow_;
   std::array<ChipButton*, 6> views_{};
   ThrowCard* throw_ = nullptr;
-  Words* address_ = nullptr;
-  SavedLine* saved_ = nullptr;
-  ActionButton* joinButton_ = nullptr;
-  std::optional<Address> join_;  ///< where players come to the table
-  ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   // middle
   Words *chainTitle_ = nullptr, *chainNote_ = nullptr;
   ElidedWords* chainCounts_ = nullptr;

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/organizer/prepare_panel.h"
+
+#include <QGridLayout>
+#include <QPrinter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/files/whole_file.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/print_dialog.h"
+#include "app/organizer/join_dialog.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
+    : Sheet(parent),
+      desk_(desk),
+      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
+      address_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      joinButton_(new ActionButton({}, ActionButton::Role::Link, this)) {
+  joinButton_->setObjectName(u"deskJoin"_s);
+  auto* grid = new QGridLayout;
+  grid->setSpacing(0);
+  const auto button = [&](const QString& name, int row, int column) {
+    auto* made = new ActionButton({}, ActionButton::Role::Quiet, this);
+    made->setObjectName(name);
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    grid->addWidget(made, row, column);
+    return made;
+  };
+  planButton_ = button(u"deskPlan"_s, 0, 0);
+  codesButton_ = button(u"deskCodes"_s, 0, 1);
+  resultsButton_ = button(u"deskResults"_s, 1, 0);
+  closeButton_ = button(u"deskLeave"_s, 1, 1);
+  saved_ = new SavedLine(this);
+  auto* way = new QHBoxLayout;
+  way->addWidget(address_, 1);
+  way->addWidget(joinButton_);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(18, 14, 18, 14);
+  lines->setSpacing(6);
+  lines->addWidget(title_);
+  lines->addLayout(way);
+  lines->addLayout(grid);
+  lines->addWidget(saved_);
+  connect(joinButton_, &ActionButton::clicked, this, &PreparePanel::showJoin);
+  connect(planButton_, &ActionButton::clicked, this, &PreparePanel::choosePlan);
+  connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
+  connect(resultsButton_, &ActionButton::clicked, this, &PreparePanel::resultsWanted);
+  connect(closeButton_, &ActionButton::clicked, this, &PreparePanel::left);
+}
+
+void PreparePanel::retranslate() {
+  //: Heading on the organizer's desk
+  title_->setText(tr("Prepare and hand out"));
+  //: Button: prints who sits where
+  rename(planButton_, tr("Seating plan…"));
+  //: Button: prints a slip with a code for each seat
+  rename(codesButton_, tr("Join codes…"));
+  //: Button: shows the ranking, to be handed out
+  rename(resultsButton_, tr("Results…"));
+}
+
+SeatingPlan PreparePanel::papers() const {
+  SeatingPlan plan;
+  plan.event = desk_.plan().name;
+  const QList<Address> addresses = desk_.addresses();
+  if (!addresses.isEmpty()) plan.address = addresses.front();
+  const Chain& chain = desk_.lobby().setup.chain;
+  for (const std::uint16_t kind : chain.order) plan.letters << QString::fromStdString(chain.kinds[kind].name);
+  plan.seats.resize(static_cast<std::size_t>(desk_.lobby().setup.seats()));
+  for (const SeatLine& line : desk_.seats()) {
+    if (line.seat.value >= plan.seats.size()) continue;
+    const bool isPerson = line.now.holder == SeatHolder::Person;
+    plan.seats[line.seat.value] = {isPerson ? line.name : line.keptFor, line.color, line.code};
+  }
+  plan.shape = chain.ends == Ends::Joined ? SeatingPlan::Shape::Ring : SeatingPlan::Shape::Open;
+  plan.freeSeats = desk_.plan().options.emptySeat == EmptySeat::Bot ? SeatingPlan::FreeSeats::BotsPlay
+                                                                    : SeatingPlan::FreeSeats::StayVacant;
+  plan.printed = QDateTime::currentDateTime();
+  return plan;
+}
+
+void PreparePanel::refresh() {
+  const bool rehearses = desk_.isRehearsal();
+  rename(closeButton_, rehearses
+                           //: Button: ends a game of simulated players
+                           ? tr("End rehearsal")
+                           : /*: Button: leaves the desk, the event goes on */ tr("Leave desk"));
+  closeButton_->setToolTip(plainTip(
+      rehearses
+          //: Tool tip on the organizer's desk
+          ? tr("Simulated players play at all seats. Nothing of it is kept, and no code printed here opens a seat of "
+               "your event.")
+          : /*: Tool tip on the organizer's desk */ tr(
+                "You may close this window: the event goes on, and you can come back to it.")));
+  const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
+  planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
+  codesButton_->setEnabled(hasCodes && desk_.stage() != EventDesk::Stage::Over);
+  resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == EventDesk::Stage::ServerGone ||
+                             desk_.stage() == EventDesk::Stage::Over);
+}
+
+void PreparePanel::settleWayIn() {
+  const bool isOpen =
+      desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;
+  if (!isOpen || desk_.isRehearsal())
+    join_.reset();
+  else if (const QList<Address> all = desk_.addresses(); !all.isEmpty())
+    join_ = all.front();
+  //: On the organizer's desk; %1 an address
+  address_->setText(join_ ? tr("Players join at %1").arg(textOf(*join_)) : QString());
+  //: Button beside an address: shows it large, with a QR code
+  rename(joinButton_, tr("Show large"));
+  for (QWidget* each : std::initializer_list<QWidget*>{address_, joinButton_}) each->setVisible(join_.has_value());
+}
+
+void PreparePanel::showJoin() {
+  if (join_) (new JoinDialog(*join_, this))->open();
+}
+
+void PreparePanel::choosePlan() {
+  auto* box = new ChoiceDialog(
+      [] {
+        return ChoiceDialog::Texts{//: Title of a box
+                                   tr("Which seating plan?"),
+                                   //: Text of a box
+                                   tr("A code opens its seat for whoever reads it. Hang up the plan without codes; the "
+                                      "slips carry them."),
+                                   {//: Answer: prints the plan that hangs on the wall
+                                    tr("For the wall"),
+                                    //: Answer: prints the plan that the organizer keeps
+                                    tr("My copy with codes")}};
+      },
+      this);
+  box->setObjectName(u"whichPlan"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this,
+          [this](int answer) { print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes); });
+  box->open();
+}
+
+void PreparePanel::print(Paperwork what) {
+  auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::pdfWanted, this, [this, what] { savePdf(what); });
+  connect(dialog, &PrintDialog::chosen, this, [this, what](const QString& name) {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPrinterName(name);
+    //: Why nothing is printed; %1 name of the printer
+    if (!printPages(printer, papers(), what)) return failed(tr("The printer %1 does not answer.").arg(name));
+    saved_->tellPrinter(name);
+  });
+  dialog->open();
+}
+
+void PreparePanel::savePdf(Paperwork what) {
+  //: Title of the dialog in which a file is chosen
+  const QString title = tr("Save as PDF");
+  //: Kind of file in a dialog; keep what is in brackets
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF (*.pdf)")});
+  const QString name =
+      what == Paperwork::Plan
+          ? /*: Name of a file with the seating plan of an event; %1 name of the event */ tr("%1 seats")
+                .arg(desk_.plan().name)
+      : what == Paperwork::PlanWithCodes
+          ? /*: Name of a file with the seating plan that has the codes; %1 name of the event */ tr(
+                "%1 seats with codes")
+                .arg(desk_.plan().name)
+          //: Name of a file with slips that have the codes of seats; %1 name of the event
+          : tr("%1 codes").arg(desk_.plan().name);
+  dialog->selectFile(fileNameFor(name, u"tapu"_s, u"pdf"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
+    Complaint complaint;
+    if (!writeFile(path, pagesAsPdf(papers(), what), complaint)) return failed(complaint.sentence);
+    saved_->tellFile(path);
+  });
+  dialog->open();
+}
+
+}  // namespace tapu
+
+#include "moc_prepare_panel.cpp"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/organizer/saved_line.h"
+#include "app/organizer/seating_plan.h"
+#include "app/session/event_desk.h"
+
+namespace tapu {
+
+/// What is prepared and handed out on the organizer's desk: the way to the table, what is printed, the results; and the
+/// way out.
+class PreparePanel : public Sheet {
+  Q_OBJECT
+ public:
+  /// `desk` must outlive the panel.
+  explicit PreparePanel(EventDesk& desk, QWidget* parent = nullptr);
+  /// What is printed of the event as it stands.
+  SeatingPlan papers() const;
+  /// Where players come to the table; nothing while they cannot.
+  const std::optional<Address>& wayIn() const { return join_; }
+  /// Finds out where players come to the table: the system is asked for its addresses, so not with all the news of a
+  /// desk.
+  void settleWayIn();
+  /// Shows what may be done now.
+  void refresh();
+  void retranslate();
+
+ Q_SIGNALS:
+  /// The organizer wants to see and hand out the results.
+  void resultsWanted();
+  /// The organizer wants to leave the desk.
+  void left();
+  /// Something could not be printed or saved.
+  void failed(const QString& sentence);
+
+ private:
+  void showJoin();
+  void choosePlan();
+  void print(Paperwork what);
+  void savePdf(Paperwork what);
+
+  EventDesk& desk_;
+  Words *title_, *address_;
+  ActionButton* joinButton_;
+  ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
+  SavedLine* saved_ = nullptr;
+  std::optional<Address> join_;
+};
+
+}  // namespace tapu
