@@ -21,6 +21,12 @@ constexpr const char* kTooSlow = "a frame did not come to its end";
 constexpr const char* kNeverReads = "too much is unsent";
 }  // namespace
 
+QString addressAsWritten(const QHostAddress& address) {
+  bool isOfV4 = false;
+  const quint32 plain = address.toIPv4Address(&isOfV4);
+  return (isOfV4 ? QHostAddress(plain) : address).toString();
+}
+
 TcpChannel::TcpChannel(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<Clock> clock, int frameLimit)
     : socket_(std::move(socket)), reader_(frameLimit), frameAlarm_(std::move(clock)) {
   socket_->setReadBufferSize(kReadBuffer);
@@ -70,9 +76,13 @@ void TcpChannel::close() {
       this, [this] { socket_->disconnectFromHost(); }, Qt::QueuedConnection);
 }
 
-bool TcpChannel::isNear() const { return socket_->peerAddress().isLoopback(); }
+/// A program on this computer may also call it by the address that the network knows.
+bool TcpChannel::isNear() const {
+  const QHostAddress from = socket_->peerAddress();
+  return from.isLoopback() || (!from.isNull() && from == socket_->localAddress());
+}
 
-QString TcpChannel::peer() const { return socket_->peerAddress().toString(); }
+QString TcpChannel::peer() const { return addressAsWritten(socket_->peerAddress()); }
 
 void TcpChannel::readSome() { readFrames(kFramesPerPass); }
 

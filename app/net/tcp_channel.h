@@ -12,6 +12,9 @@
 
 namespace tapu {
 
+/// An address as people write it: one of IPv4 also where a socket of IPv6 shows it as "::ffff:127.0.0.1".
+QString addressAsWritten(const QHostAddress& address);
+
 /// A TCP connection in frames: no delay, keep-alive, one write a frame; a frame once started must be complete within
 /// five seconds. A peer that breaks a limit loses this connection and nothing else.
 class TcpChannel final : public Channel {

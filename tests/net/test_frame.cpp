@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/net/frame.h"
+#include "app/net/tcp_channel.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -59,6 +60,19 @@ class TestFrame : public QObject {
     QVERIFY(!reader.next());
     QVERIFY(reader.isMidFrame());
     QVERIFY(!reader.isBroken());
+  }
+
+  void anAddressIsShownAsPeopleWriteIt_data() {
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("of IPv4") << QStringLiteral("192.168.1.7") << QStringLiteral("192.168.1.7");
+    QTest::newRow("of IPv4, from a socket of both kinds")
+        << QStringLiteral("::ffff:192.168.1.7") << QStringLiteral("192.168.1.7");
+    QTest::newRow("of IPv6") << QStringLiteral("fe80::1") << QStringLiteral("fe80::1");
+  }
+  void anAddressIsShownAsPeopleWriteIt() {
+    QFETCH(QString, address);
+    QTEST(addressAsWritten(QHostAddress(address)), "shown");
   }
 };
 
