@@ -4,10 +4,24 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QFontMetrics>
+#include <algorithm>
+
+#include "app/kit/line_breaks.h"
 
 namespace tapu {
 
-SavedLine::SavedLine(QWidget* parent) : Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent) { hide(); }
+namespace {
+
+constexpr int kSavedLines = 2;
+constexpr int kMostName = 40;  ///< letters of the name of a file
+
+}  // namespace
+
+SavedLine::SavedLine(QWidget* parent) : Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent) {
+  setFixedHeight(kSavedLines * QFontMetrics(textFont(kNoteText)).lineSpacing() + 4);
+  setAlignment(Qt::AlignTop | Qt::AlignLeft);
+}
 
 void SavedLine::tellFile(const QString& path) {
   path_ = path;
@@ -25,13 +39,27 @@ void SavedLine::retranslate() {
   if (path_.isEmpty() && printer_.isEmpty()) return;
   const QFileInfo file(path_);
   const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  QString name = file.fileName();
+  if (name.size() > kMostName) name = name.left(kMostName / 2) + u'…' + name.right(kMostName / 2);
   //: Under buttons: a file was written; %1 its name, %2 its folder
-  const QString saved = tr("Saved as %1 in the folder %2.").arg(file.fileName(), folder);
+  const QString sentence = tr("Saved as %1 in the folder %2.");
+  QString saved = sentence.arg(name, folder);
+  const QFontMetrics metrics(font());
+  const auto isTooHigh = [&] {
+    const QRect room(0, 0, std::max(width() - 2 * kBearing, 100), QWIDGETSIZE_MAX);
+    return metrics.boundingRect(room, Qt::TextWordWrap, softened(saved)).height() > kSavedLines * metrics.lineSpacing();
+  };
+  for (int shown = static_cast<int>(folder.size()) - 1; shown > 0 && isTooHigh(); --shown)
+    saved = sentence.arg(name, u'…' + folder.right(shown));
   //: Under buttons: something is being printed; %1 name of the printer
   const QString sent = tr("Sent to the printer %1.").arg(printer_);
   setText(path_.isEmpty() ? sent : saved);
   setToolTip(QDir::toNativeSeparators(path_));
-  show();
+}
+
+void SavedLine::resizeEvent(QResizeEvent* event) {
+  Words::resizeEvent(event);
+  retranslate();
 }
 
 void SavedLine::changeEvent(QEvent* event) {

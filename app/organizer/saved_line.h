@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// A line under buttons that says what was written where last; hidden until then.
+/// Says under buttons what was written where last. It has its room from the first, so that the buttons stay where they
+/// are; of a long folder the end is shown, and all of it in the tool tip.
 class SavedLine : public Words {
   Q_OBJECT
  public:
@@ -17,6 +18,7 @@ class SavedLine : public Words {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();

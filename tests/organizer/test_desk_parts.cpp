@@ -12,6 +12,7 @@
 #include "app/kit/theme.h"
 #include "app/organizer/results_page.h"
 #include "app/organizer/results_paper.h"
+#include "app/organizer/saved_line.h"
 #include "app/organizer/seat_list_view.h"
 #include "app/organizer/setup_page.h"
 #include "app/organizer/throw_card.h"
@@ -314,6 +315,25 @@ class TestDeskParts : public QObject {
   void sixSeatsAndFourRoundsHaveRoomOnOnePage() {
     const QByteArray pdf = resultsAsPdf(EventResults::of(wholeGame(), {}));
     QVERIFY2(pdf.contains("/Count 1\n"), "pages");
+  }
+  void theButtonsStayWhereTheyAreWhenAFileIsSaved() {
+    EventResultsPage page;
+    page.showEvent(wholeGame());
+    QVERIFY(bringUp(page, {1280, 800}));
+    auto* saved = page.findChild<SavedLine*>();
+    const auto places = [&page] {
+      QList<QRect> all;
+      for (int i = 0; i < 5; ++i) {
+        auto* button = page.findChild<QWidget*>(u"export%1"_s.arg(i));
+        all << QRect(button->mapTo(&page, QPoint()), button->size());
+      }
+      return all;
+    };
+    const auto before = places();
+    saved->tellFile(u"/event/"_s + u"a folder whose name is long/"_s.repeated(6) + u"results.csv"_s);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(saved->text().contains(u"results.csv"_s));
+    QCOMPARE(places(), before);
   }
   void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
     EventResultsPage page;
