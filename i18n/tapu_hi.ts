@@ -3649,11 +3649,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>यह उस गेम के आयोजक की चाबी नहीं है।</translation>
     </message>
     <message>
-        <source>No seat of this game has that code. Please check its six digits.</source>
-        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
-        <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह नंबर जाँचें।</translation>
-    </message>
-    <message>
         <source>This code has a mistake in it. Please compare its six digits with your slip.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
         <translation>इस कोड में गलती है। इसके छह नंबर अपनी पर्ची से मिलाएँ।</translation>
@@ -3757,6 +3752,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>This game is over. Nobody can sit down at it any more.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>यह गेम खत्म हो चुका है। अब इसमें कोई नहीं बैठ सकता।</translation>
+    </message>
+    <message>
+        <source>No seat of this game has that code. Please check its six digits, or ask the organizer: the seat may have got a new one.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह नंबर जाँचें या आयोजक से पूछें: शायद सीट को नया कोड मिला हो।</translation>
     </message>
 </context>
 <context>
@@ -6831,11 +6831,6 @@ Title of a dialog</extracomment>
         <translation>आयोजन चलाने वाला प्रोग्राम बंद है। आखिरी चाल तक सब सुरक्षित है।</translation>
     </message>
     <message>
-        <source>%1 connected · %2 idle · %3 lost · %4 bot or free</source>
-        <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
-        <translation>जुड़े %1 · बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
-    </message>
-    <message>
         <source>Message: %1</source>
         <extracomment>Under the chips that choose what big screens show; %1 a message</extracomment>
         <translation>संदेश: %1</translation>
@@ -6972,6 +6967,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Start</source>
         <extracomment>Answer to a question: the game begins</extracomment>
         <translation>शुरू करें</translation>
+    </message>
+    <message>
+        <source>%1 connected, %2 of them idle · %3 lost · %4 bot or free</source>
+        <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
+        <translation>जुड़े %1, उनमें बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
     </message>
 </context>
 <context>
@@ -7730,6 +7730,21 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Back at the desk: round %1, Sun plays.</source>
         <extracomment>Organizer&apos;s log; %1 number of a round. The organizer&apos;s window was closed before</extracomment>
         <translation>मेज़ पर वापसी: दौर %1, सूर्य दल की बारी।</translation>
+    </message>
+    <message>
+        <source>15 seconds more for all.</source>
+        <extracomment>Organizer&apos;s log; all have 15 seconds more</extracomment>
+        <translation>सबके लिए 15 सेकंड और।</translation>
+    </message>
+    <message>
+        <source>The round was ended from the desk.</source>
+        <extracomment>Organizer&apos;s log; the organizer did it, before the clock had run out</extracomment>
+        <translation>दौर आयोजक की मेज़ से पूरा किया गया।</translation>
+    </message>
+    <message>
+        <source>Asked %1, %2, whether they are there.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1, %2 यहाँ हैं या नहीं, यह पूछ लिया है।</translation>
     </message>
 </context>
 <context>
@@ -11696,11 +11711,6 @@ How a player&apos;s connection is</extracomment>
         <translation>बॉट खेलता है</translation>
     </message>
     <message>
-        <source>a bot takes over in %1 s</source>
-        <extracomment>What else is to be known of a player who is not connected; %1 a number of seconds</extracomment>
-        <translation>%1 सेकंड में बॉट की बारी</translation>
-    </message>
-    <message>
         <source>kept for %1</source>
         <extracomment>A seat is kept for somebody; %1 a name</extracomment>
         <translation>%1 के लिए</translation>
@@ -11734,6 +11744,11 @@ How a player&apos;s connection is</extracomment>
         <source>%1 (kept for %2)</source>
         <extracomment>A seat for somebody who came late: %1 a seat such as “8 Sun”, %2 the name of whom it is kept for</extracomment>
         <translation>%1 (%2 के लिए)</translation>
+    </message>
+    <message>
+        <source>bot in %1 s</source>
+        <extracomment>What else is to be known of a player who is not connected: a bot takes over in %1 seconds; short</extracomment>
+        <translation>%1 सेकंड में बॉट</translation>
     </message>
 </context>
 <context>
@@ -11890,11 +11905,6 @@ How a player&apos;s connection is</extracomment>
         <translation>कनेक्शन नहीं %1</translation>
     </message>
     <message>
-        <source>Bots %1</source>
-        <extracomment>Chip over the list of seats: those that bots play or will play; %1 a number</extracomment>
-        <translation>बॉट %1</translation>
-    </message>
-    <message>
         <source>Idle %1</source>
         <extracomment>Chip over the list of seats: players who did nothing for two rounds; %1 a number</extracomment>
         <translation>कोई चाल नहीं %1</translation>
@@ -11921,9 +11931,7 @@ How a player&apos;s connection is</extracomment>
     </message>
     <message>
         <source>New code</source>
-        <extracomment>Answer to a question
-----------
-Title of a box</extracomment>
+        <extracomment>Answer to a question</extracomment>
         <translation>नया कोड</translation>
     </message>
     <message>
@@ -11963,7 +11971,7 @@ Title of a box</extracomment>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>Button of a box</extracomment>
+        <extracomment>Buttons of a box</extracomment>
         <translation>बंद करें</translation>
     </message>
     <message>
@@ -11977,13 +11985,29 @@ Title of a box</extracomment>
         <translation>इसके बाद %1 की पर्ची वाले कोड से सीट नहीं खुलती। वहाँ बैठने या लौटने के लिए नया कोड चाहिए।</translation>
     </message>
     <message>
-        <source>The code of %1 is %2.</source>
-        <extracomment>%1 a seat such as “8 Sun”, %2 six digits</extracomment>
-        <translation>%1 का कोड %2 है।</translation>
+        <source>Bot or free %1</source>
+        <extracomment>Chip over the list of seats: those that bots play or will play; %1 a number</extracomment>
+        <translation>बॉट या खाली %1</translation>
     </message>
     <message>
-        <source>The code of %1 is now %2. The one before no longer opens the seat.</source>
-        <translation>%1 का कोड अब %2 है। पिछले कोड से सीट अब नहीं खुलती।</translation>
+        <source>Whoever types it in sits down there.</source>
+        <extracomment>Text of a box, under a new code of six digits</extracomment>
+        <translation>जो इसे डाले, वह वहाँ बैठता है।</translation>
+    </message>
+    <message>
+        <source>The one before no longer opens the seat.</source>
+        <extracomment>Text of a box, under a new code of six digits</extracomment>
+        <translation>पिछले कोड से सीट अब नहीं खुलती।</translation>
+    </message>
+    <message>
+        <source>Code of %1: %2</source>
+        <extracomment>Title of a box; %1 a seat, maybe with its player, as “8 Sun, Asha”; %2 six digits</extracomment>
+        <translation>%1 का कोड: %2</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button of a box: puts the code into the clipboard</extracomment>
+        <translation>कॉपी करें</translation>
     </message>
 </context>
 <context>

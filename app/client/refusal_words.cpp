@@ -81,7 +81,9 @@ constexpr struct {
          "The host takes no more screens. Please close one of yours, or open this one at the organizer’s computer.")},
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::WrongCode,
-     QT_TRANSLATE_NOOP("Prompt", "No seat of this game has that code. Please check its six digits.")},
+     QT_TRANSLATE_NOOP("Prompt",
+                       "No seat of this game has that code. Please check its six digits, or ask the organizer: "
+                       "the seat may have got a new one.")},
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::MistypedCode,
      QT_TRANSLATE_NOOP("Prompt", "This code has a mistake in it. Please compare its six digits with your slip.")},

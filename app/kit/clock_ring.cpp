@@ -25,14 +25,24 @@ void ClockRing::start(qint64 left, qint64 whole) {
   else if (fresh)
     whole_ = std::max<qint64>(left, 1);
   setVisible(left >= 0);
-  if (left >= 0)
+  if (left >= 0 && hands_ == Hands::Run)
     timer_.start();
   else
     timer_.stop();
   update();
 }
 
-qint64 ClockRing::leftNow() const { return left_ < 0 ? -1 : std::max<qint64>(0, left_ - since_.elapsed()); }
+void ClockRing::set(Hands hands) {
+  if (hands == hands_) return;
+  const qint64 left = leftNow();
+  hands_ = hands;
+  start(left, whole_);
+}
+
+qint64 ClockRing::leftNow() const {
+  if (left_ < 0 || hands_ == Hands::Stand) return left_;
+  return std::max<qint64>(0, left_ - since_.elapsed());
+}
 
 void ClockRing::paintEvent(QPaintEvent*) {
   const qint64 left = leftNow();

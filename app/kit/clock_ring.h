@@ -16,6 +16,9 @@ class ClockRing : public QWidget {
   /// Milliseconds left as of now; -1 = no clock runs, and the ring hides. `whole`: those of a full ring; -1 = what was
   /// left when this clock began.
   void start(qint64 left, qint64 whole = -1);
+  /// Stand: the ring stays as it is, as in a pause; a new `start` changes what is left, not that it stands.
+  enum class Hands : quint8 { Run, Stand };
+  void set(Hands hands);
   /// Milliseconds of a full ring.
   qint64 whole() const { return whole_; }
   /// Milliseconds left now; -1 = no clock runs.
@@ -28,6 +31,7 @@ class ClockRing : public QWidget {
  private:
   int side_;
   qint64 left_ = -1, whole_ = 1;
+  Hands hands_ = Hands::Run;
   QElapsedTimer since_;
   QTimer timer_;
 };

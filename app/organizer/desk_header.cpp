@@ -127,6 +127,7 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
   using Window = RoundTime::Window;
   QString words, note;
   const bool isPlaying = desk.stage() == Stage::Playing;
+  clock_->set(isPlaying && desk.isPaused() ? ClockRing::Hands::Stand : ClockRing::Hands::Run);
   if (desk.stage() == Stage::Gathering) {
     const int free = desk.freeSeats();
     //: Beside Start on the organizer's desk, before the game; %n number of seats
@@ -218,9 +219,18 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   //: Button of the organizer's desk
   say(endGame_, tr("End game…"), {});
   if (isPlaying && endGame_->isHidden()) guard_.restart();
+  using Window = RoundTime::Window;
+  const Window time = desk.roundTime().window;
+  const bool runs = isPlaying && !desk.isPaused();
+  // A press that is meant for the end of a round would lengthen the break after it, which a pause holds too.
+  const bool mayLengthen = runs && !desk.owesThrow() && desk.clockLeftMs() >= 0 && time != Window::Gap;
+  const bool mayEnd = runs && time == Window::Clock;
+  const QWidget* focus = window()->focusWidget();
   for (ActionButton* each : {pause_, more_, endRound_, endGame_}) each->setVisible(isPlaying);
-  more_->setEnabled(isPlaying && !desk.isPaused() && !desk.owesThrow() && desk.clockLeftMs() >= 0);
-  endRound_->setEnabled(isPlaying && !desk.isPaused() && desk.roundTime().window == RoundTime::Window::Clock);
+  more_->setEnabled(mayLengthen);
+  endRound_->setEnabled(mayEnd);
+  for (const ActionButton* each : {pause_, more_, endRound_, endGame_})
+    if (focus == each && (!isPlaying || !each->isEnabled())) Q_EMIT focusLost();  // else the next button has it
 }
 
 void DeskHeader::fit(Width width) { width_ = width; }

@@ -33,6 +33,10 @@ class DeskHeader : public Sheet {
   ActionButton* endRoundButton() const { return endRound_; }
   ActionButton* endGameButton() const { return endGame_; }
 
+ Q_SIGNALS:
+  /// The button that had the focus can no longer be pressed; whoever presses Enter next must not press another one.
+  void focusLost();
+
  private:
   void refreshTitle(const EventDesk& desk);
   void refreshClock(const EventDesk& desk);

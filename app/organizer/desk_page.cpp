@@ -314,6 +314,7 @@ void DeskPage::connectDesk() {
 }
 
 void DeskPage::connectHeader() {
+  connect(header_, &DeskHeader::focusLost, this, [this] { seatView()->setFocus(Qt::OtherFocusReason); });
   const auto pauseOrGoOn = [this] { desk_.isPaused() ? desk_.resume() : desk_.pause(); };
   connect(header_->startButton(), &ActionButton::clicked, this, &DeskPage::askStart);
   connect(header_->pauseButton(), &ActionButton::clicked, this, pauseOrGoOn);
@@ -465,9 +466,9 @@ void DeskPage::refreshSeats() {
   std::vector<SeatLine> lines = desk_.seats();
   const LampCounts counts = lampCounts(lines);
   //: Over the chain of boards: how many seats are how; %1 to %4 numbers
-  chainCounts_->setText(
-      tr("%1 connected · %2 idle · %3 lost · %4 bot or free")
-          .arg(count(counts.connected), count(counts.idle), count(counts.lost), count(counts.bot + counts.free)));
+  chainCounts_->setText(tr("%1 connected, %2 of them idle · %3 lost · %4 bot or free")
+                            .arg(count(counts.connected + counts.idle), count(counts.idle), count(counts.lost),
+                                 count(counts.bot + counts.free)));
   seats_->refresh(std::move(lines));
   header_->refresh(desk_);
   refreshChain();

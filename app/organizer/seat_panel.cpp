@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/organizer/seat_panel.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -69,7 +71,7 @@ void SeatPanel::refresh(std::vector<SeatLine> lines) {
   //: Chip over the list of seats; %1 a number
   filters_[1]->setText(tr("Not connected %1").arg(seatCount(counts.lost)));
   //: Chip over the list of seats: those that bots play or will play; %1 a number
-  filters_[2]->setText(tr("Bots %1").arg(seatCount(counts.bot + counts.free)));
+  filters_[2]->setText(tr("Bot or free %1").arg(seatCount(counts.bot + counts.free)));
   //: Chip over the list of seats: players who did nothing for two rounds; %1 a number
   filters_[3]->setText(tr("Idle %1").arg(seatCount(counts.idle)));
   for (ChipButton* chip : filters_) chip->updateGeometry();
@@ -165,19 +167,27 @@ void SeatPanel::tellNewCode() {
   const int code = desk_.desk().seats.value(awaitedCode_.value).code;
   if (code == codeBefore_ || code < 0) return;
   const SeatId seat = std::exchange(awaitedCode_, SeatId{});
+  const LobbySeat now = desk_.lobby().seats.value(seat.value);
+  const QString kept = desk_.desk().seats.value(seat.value).keptFor;
+  const QString name = now.holder == SeatHolder::Person ? now.name : kept;
   auto* box = new ChoiceDialog(
-      [seat, code, hadNone = codeBefore_ < 0] {
-        const QString text = hadNone ? /*: %1 a seat such as “8 Sun”, %2 six digits */ tr("The code of %1 is %2.")
-                                     //: %1 a seat such as “8 Sun”, %2 six digits
-                                     : tr("The code of %1 is now %2. The one before no longer opens the seat.");
-        return ChoiceDialog::Texts{//: Title of a box
-                                   tr("New code"),
-                                   text.arg(placeOf(seat), joinCodeText(code)),
-                                   //: Button of a box
-                                   {tr("Close")}};
+      [seat, name, code, hadNone = codeBefore_ < 0] {
+        const QString who = name.isEmpty() ? placeOf(seat) : placeOf(seat) + u", "_s + name;
+        //: Text of a box, under a new code of six digits
+        const QString use = tr("Whoever types it in sits down there.");
+        //: Text of a box, under a new code of six digits
+        const QString text = hadNone ? use : tr("The one before no longer opens the seat.");
+        return ChoiceDialog::Texts{//: Title of a box; %1 a seat, maybe with its player, as “8 Sun, Asha”; %2 six digits
+                                   tr("Code of %1: %2").arg(who, joinCodeText(code)),
+                                   text,
+                                   //: Buttons of a box
+                                   {tr("Close"), /*: Button of a box: puts the code into the clipboard */ tr("Copy")}};
       },
       this);
   box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [code](int answer) {
+    if (answer == 1) QGuiApplication::clipboard()->setText(joinCodeText(code));
+  });
   box->open();
 }
 

@@ -31,8 +31,11 @@ struct DeskLogLine {
     Announced,  ///< text
     Refused,    ///< text: a sentence
     Over,
-    NewCode,      ///< seat has another code
-    RoundsPassed  ///< number: the last of the rounds that began while nobody was at the desk
+    NewCode,       ///< seat has another code
+    RoundsPassed,  ///< number: the last of the rounds that began while nobody was at the desk
+    Lengthened,    ///< 15 seconds more were asked for
+    RoundEnded,    ///< by the organizer, before its time
+    Asked          ///< seat: whether its player is there
   } kind;
   QTime at;
   SeatId seat = {};
@@ -42,7 +45,7 @@ struct DeskLogLine {
   std::array<quint8, 2> dice{0, 0};
   bool operator==(const DeskLogLine&) const = default;
 };
-inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::RoundsPassed;
+inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Asked;
 
 /// The organizer's log of one event. It lies in a file too, so that whoever closes the desk and comes back reads what
 /// was noted before. Without a file, or if the disk refuses, it is kept as long as the program runs.

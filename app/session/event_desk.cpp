@@ -301,8 +301,14 @@ void EventDesk::request(DeskDeed deed, const wire::Request& wish) {
 
 void EventDesk::pause() { request(DeskDeed::Pauses, requests::pauseGame()); }
 void EventDesk::resume() { ask(client_, requests::resumeGame()); }
-void EventDesk::lengthen() { request(DeskDeed::Lengthens, requests::lengthen()); }
-void EventDesk::endRound() { request(DeskDeed::EndsRound, requests::endRound()); }
+void EventDesk::lengthen() {
+  request(DeskDeed::Lengthens, requests::lengthen());
+  note({.kind = DeskLogLine::Kind::Lengthened, .at = {}});
+}
+void EventDesk::endRound() {
+  request(DeskDeed::EndsRound, requests::endRound());
+  note({.kind = DeskLogLine::Kind::RoundEnded, .at = {}});
+}
 void EventDesk::endGame() { request(DeskDeed::EndsGame, requests::endGame()); }
 void EventDesk::enterThrow(std::array<quint8, 2> dice) {
   if (isThrow(dice)) request(DeskDeed::EntersThrow, requests::enterThrow(dice));
@@ -311,7 +317,10 @@ void EventDesk::keepSeat(SeatId seat, const QString& name) {
   request(DeskDeed::KeepsSeat, requests::keepSeat(seat, name));
 }
 void EventDesk::newCode(SeatId seat) { request(DeskDeed::RenewsCode, requests::newCode(seat)); }
-void EventDesk::askWhetherThere(SeatId seat) { ask(client_, requests::askWhetherThere(seat)); }
+void EventDesk::askWhetherThere(SeatId seat) {
+  ask(client_, requests::askWhetherThere(seat));
+  note({.kind = DeskLogLine::Kind::Asked, .at = {}, .seat = seat, .text = nameOf(seat)});
+}
 void EventDesk::giveToBot(SeatId seat) { ask(client_, requests::giveToBot(seat)); }
 void EventDesk::letIn(quint32 arrival, SeatId seat) { ask(client_, requests::letIn(arrival, seat)); }
 void EventDesk::announce(const QString& text) {
@@ -437,6 +446,12 @@ QString EventDesk::sentenceOf(const DeskLogLine& line) {
     case Refused: return line.text;
     //: Organizer's log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this
     case DeskLogLine::Kind::NewCode: return tr("A new code for %1.").arg(seat);
+    //: Organizer's log; all have 15 seconds more
+    case Lengthened: return tr("15 seconds more for all.");
+    //: Organizer's log; the organizer did it, before the clock had run out
+    case RoundEnded: return tr("The round was ended from the desk.");
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Asked: return tr("Asked %1, %2, whether they are there.").arg(line.text, seat);
     case RoundsPassed:
       return line.group == Territory::Moon
                  ? /*: Organizer's log; %1 number of a round. */ tr("Back at the desk: round %1, Moon plays.")

@@ -57,8 +57,8 @@ QString SeatLine::detail() const {
     //: What else is to be known of a player who is not connected
     return tr("a bot plays");
   if (lamp == SeatLamp::Lost && now.graceLeftMs >= 0)
-    //: What else is to be known of a player who is not connected; %1 a number of seconds
-    return tr("a bot takes over in %1 s").arg(QLocale().toString((now.graceLeftMs + 999) / 1000));
+    //: What else is to be known of a player who is not connected: a bot takes over in %1 seconds; short
+    return tr("bot in %1 s").arg(QLocale().toString((now.graceLeftMs + 999) / 1000));
   if (!keptFor.isEmpty())
     //: A seat is kept for somebody; %1 a name
     return tr("kept for %1").arg(keptFor);
@@ -103,7 +103,11 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
     line.color = line.lamp == SeatLamp::Free ? colorOnChain(i, chain.size(), chain.ends) : line.now.color;
     if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;
     if (state) line.points = state->publicPoints(line.seat);
-    if (state && state->head.phase == Phase::Over) line.now.graceLeftMs = -1;  // no bot comes any more
+    if (state && state->head.phase == Phase::Over) {  // nobody comes or is awaited any more
+      line.now.graceLeftMs = -1;
+      line.keptFor.clear();
+      if (line.lamp == SeatLamp::Idle) line.lamp = SeatLamp::Connected;
+    }
     lines.push_back(std::move(line));
   }
   std::ranges::stable_sort(lines, {}, &SeatLine::lamp);

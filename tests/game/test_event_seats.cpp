@@ -74,7 +74,7 @@ class TestEventSeats : public QObject {
     lobby.seats[0].pingMs = 4;
     const auto lines = seatLines(lobby, nullptr, {});
     QCOMPARE(lines[0].connection(), u"lost for 1:12"_s);
-    QCOMPARE(lines[0].detail(), u"a bot takes over in 22 s"_s);
+    QCOMPARE(lines[0].detail(), u"bot in 22 s"_s);
     QCOMPARE(lines[3].connection(), u"4 ms"_s);
   }
 
