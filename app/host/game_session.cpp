@@ -154,8 +154,9 @@ std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice)
 }
 
 std::optional<Reject> GameSession::lengthen() {
-  constexpr qint64 kLongerMs = 15'000;
+  constexpr qint64 kLongerMs = 15'000, kMostLeftMs = 600'000;
   if (isHalted()) return Reject::Paused;
+  if (sharedClock_.leftMs() > kMostLeftMs - kLongerMs) return Reject::NothingToDecide;
   if (!sharedClock_.lengthen(kLongerMs)) return Reject::NothingToDecide;
   keepClock();
   tellClock();

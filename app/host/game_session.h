@@ -103,7 +103,8 @@ class GameSession : public QObject {
   SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
-  /// 15 s more of what runs for all (9.6); everybody is told. Why not, or nothing: then it is done.
+  /// 15 s more of what runs for all (9.6), as long as no more than ten minutes are left then; everybody is told. Why
+  /// not, or nothing: then it is done.
   std::optional<Reject> lengthen();
   /// Ends the clock of the round (9.6). Why not, or nothing: then it is done.
   std::optional<Reject> endRound();

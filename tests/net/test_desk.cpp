@@ -20,7 +20,8 @@ class TestDesk : public QObject {
   void onlyTheOrganizerMayAskForIt_data();
   void onlyTheOrganizerMayAskForIt();
   void theOrganizerMayNameHundredsOfSeatsAtOnce();
-  void theClockIsLengthenedAndAllAreTold();      // 9.6
+  void theClockIsLengthenedAndAllAreTold();  // 9.6
+  void noClockIsLengthenedBeyondTenMinutes();
   void aRoundThatWasLengthenedStillEndsEarly();  // 9.6
   void theRoundIsEndedEarly();                   // 9.6
   void theGameIsEndedWithoutAVote();             // 10.4
@@ -115,6 +116,20 @@ void TestDesk::theClockIsLengthenedAndAllAreTold() {
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
   bench.clock->advance(5'000);
   bench.clock->advance(44'999);  // the next round is as long as ever
+  QCOMPARE(bench.window(), RoundTime::Window::Clock);
+  bench.clock->advance(1);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+}
+
+void TestDesk::noClockIsLengthenedBeyondTenMinutes() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.chooseAll());
+  bench.clock->advance(5'000);
+  QCOMPARE(bench.round(), 1);
+  for (int i = 0; i < 37; ++i) QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);  // 45 s + 37 * 15 s = 600 s
+  QCOMPARE(bench.asked(requests::lengthen()), Refusal::NotNow);
+  bench.clock->advance(599'999);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(1);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
