@@ -7628,6 +7628,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Head of a column of the final table of a Big Game: number of the board at which a player sits</extracomment>
         <translation>बोर्ड</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column of the final table of a Big Game: the place of a player, from 1; equal ones share it</extracomment>
+        <translation>स्थान</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>
@@ -8677,6 +8682,24 @@ Tab of a narrow window</extracomment>
         <source>Show all boards of the chain</source>
         <translation>शृंखला के सब बोर्ड दिखाएँ</translation>
     </message>
+    <message>
+        <source>Accept o&amp;ffer</source>
+        <extracomment>Menu Move of the Big Game</extracomment>
+        <translation>प्रस्ताव मंज़ूर करें (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Accept the first offer, or go to the offers</source>
+        <translation>पहला प्रस्ताव मंज़ूर करें, या प्रस्तावों पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Decl&amp;ine offer</source>
+        <extracomment>Menu Move of the Big Game</extracomment>
+        <translation>प्रस्ताव नामंज़ूर करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Decline the first offer, or go to the offers</source>
+        <translation>पहला प्रस्ताव नामंज़ूर करें, या प्रस्तावों पर जाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameController</name>
@@ -9026,6 +9049,16 @@ Tab of a narrow window</extracomment>
             <numerusform>बोनस: %n अंक और</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Trade with %1</source>
+        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 the other player</extracomment>
+        <translation>%1 से व्यापार</translation>
+    </message>
+    <message>
+        <source>You got %1 for %2.</source>
+        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as &quot;1 × Ore&quot;</extracomment>
+        <translation>आपको मिला: %1; आपने दिया: %2।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallRanking</name>
@@ -9232,9 +9265,9 @@ Tab of a narrow window</extracomment>
         <translation>किसी को प्रस्ताव नहीं</translation>
     </message>
     <message>
-        <source>T, the cards and Enter make an offer without the mouse.</source>
-        <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel</extracomment>
-        <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter।</translation>
+        <source>T, the cards and Enter make an offer without the mouse; Esc goes back to the boards.</source>
+        <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it back</extracomment>
+        <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter; Esc से वापस बोर्डों पर।</translation>
     </message>
 </context>
 <context>
@@ -10444,6 +10477,7 @@ Heading over the seats of a new game</extracomment>
     <name>tapu::OfferCard</name>
     <message>
         <source>%1 offers</source>
+        <extracomment>Head of an offer that somebody makes to the reader: %1 is a player.</extracomment>
         <translation>%1 का प्रस्ताव</translation>
     </message>
     <message>
@@ -10480,6 +10514,11 @@ Heading over the seats of a new game</extracomment>
         <source>The offer of %1 is over</source>
         <extracomment>Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.</extracomment>
         <translation>%1 का प्रस्ताव अब बंद है</translation>
+    </message>
+    <message>
+        <source>You traded with %1</source>
+        <extracomment>Head of an offer that somebody made to the reader and that both have traded by: %1 is a player.</extracomment>
+        <translation>%1 से व्यापार पूरा</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include "app/table/play_offers.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -51,6 +52,9 @@ class HallPage::Impl {
   void hear(const std::vector<Event>& events);
   void announceRound(const PlaySight& now);
   void tellRobbers(const std::vector<Event>& events);
+  void tellTrade(const Event& traded);
+  void answerOffer(OfferAnswer answer);
+  bool mayShowOffers() const;
   void submit(const Action& action);
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
@@ -207,6 +211,7 @@ void HallPage::Impl::connectPanels() {
   });
   connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
   connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
+  connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
@@ -258,6 +263,8 @@ void HallPage::Impl::connectActions() {
     frame->openTrade();
     trade->takeFocus();
   });
+  connect(actions->acceptOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Accepted); });
+  connect(actions->declineOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Declined); });
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
@@ -398,15 +405,36 @@ void HallPage::Impl::refreshSeats(const PlaySight& now) {
   }
 }
 
-/// The first offer brings the offers to the front, unless the person reads or writes something of their own there.
+/// What lies in the place of the offers is nothing that the person works at.
+bool HallPage::Impl::mayShowOffers() const {
+  switch (talk->page()) {
+    case TalkPanel::Page::Chat: return talk->message()->text().isEmpty() && !talk->message()->hasFocus();
+    case TalkPanel::Page::Trade: return trade->draft().isEmpty();
+    case TalkPanel::Page::Hand: return !gesture;
+    default: return true;
+  }
+}
+
+/// Accepts or declines the uppermost offer once it is in sight; brings it there before.
+void HallPage::Impl::answerOffer(OfferAnswer answer) {
+  const bool inSight = offers->isVisible();
+  closeChain();
+  talk->show(TalkPanel::Page::Offers);
+  OfferCard* card = answer == OfferAnswer::Accepted ? offers->firstToAccept() : offers->firstToDecline();
+  if (!card || !inSight) return;
+  (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
+}
+
+/// A new offer brings the offers to the front, unless the person works at something of their own there.
 void HallPage::Impl::refreshOffers() {
   const int before = std::exchange(openOffers, offers->open());
   talk->setUnread(TalkPanel::Page::Offers, openOffers);
   //: In place of offers of other players, where there are none
   nobodyOffers->setText(tr("Nobody offers you a trade."));
   nobodyOffers->setVisible(offers->isEmpty());
-  const bool looksOn = talk->page() == TalkPanel::Page::Log || talk->page() == TalkPanel::Page::Ranking;
-  if (before == 0 && openOffers > 0 && looksOn) talk->show(TalkPanel::Page::Offers);
+  if (openOffers <= before || talk->page() == TalkPanel::Page::Offers || !mayShowOffers()) return;
+  talk->show(TalkPanel::Page::Offers);
+  offers->guardClicks();
 }
 
 void HallPage::Impl::refreshFoot(const PlaySight& now) {
@@ -433,6 +461,8 @@ void HallPage::Impl::refreshActions(const PlaySight& now) {
   actions->wholeChain->setEnabled(!isAskedBelow(now));
   actions->endTurn->setEnabled(now.legal.contains(header->doneAction()));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  actions->acceptOffer->setEnabled(offers->firstToAccept() != nullptr);
+  actions->declineOffer->setEnabled(offers->firstToDecline() != nullptr);
   static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
                                           ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
   for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
@@ -469,9 +499,25 @@ void HallPage::Impl::hear(const std::vector<Event>& events) {
       //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
       badge->tell(u"star"_s, tr("Attention"), game->logLine(event), motion);
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
-      QTimer::singleShot(0, trade, &HallTrade::clear);
+      tellTrade(event);
   }
   if (game->hasGame()) tellRobbers(events);
+}
+
+/// A trade of the viewer: what they have got and given.
+void HallPage::Impl::tellTrade(const Event& traded) {
+  QTimer::singleShot(0, trade, &HallTrade::clear);
+  if (!game->hasGame()) return;
+  const bool isMine = traded.seat == game->viewer();
+  const SeatId with = isMine ? traded.other : traded.seat;
+  offers->traded(with);
+  badge->tell(u"trade"_s,
+              //: Over the boards of the Big Game, after a trade of the reader; %1 the other player
+              tr("Trade with %1").arg(game->seatName(with)),
+              //: Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as "1 × Ore"
+              tr("You got %1 for %2.")
+                  .arg(listOf(isMine ? traded.got : traded.cards), listOf(isMine ? traded.cards : traded.got)),
+              motion);
 }
 
 /// After a second throw (9.19): where the robbers of the viewer's board stand now.

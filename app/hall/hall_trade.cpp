@@ -403,8 +403,10 @@ void HallTrade::refreshOffer(const PlaySight& sight) {
   const Action action = bargain_.offerAction();
   const Complaint refusal = sight.refusalOf(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
-  //: Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel
-  tellRefusal(offer_, refusal, tr("T, the cards and Enter make an offer without the mouse."));
+  //: Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it
+  //: back
+  tellRefusal(offer_, refusal,
+              tr("T, the cards and Enter make an offer without the mouse; Esc goes back to the boards."));
 }
 
 bool HallTrade::event(QEvent* event) {
@@ -427,6 +429,7 @@ void HallTrade::paintEvent(QPaintEvent* event) {
 void HallTrade::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
+  if (event->key() == Qt::Key_Escape) return Q_EMIT left();
   const auto kind = resourceOfKey(*event);
   if (!kind) return QWidget::keyPressEvent(event);
   step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);

@@ -72,7 +72,7 @@ class PartnerTile : public QAbstractButton {
 
 /// All about the viewer's own trade in the Big Game: cards that they give and get, the bank, and the seats around the
 /// boards as a picture, to be tapped to ask them. While it has the keyboard, each of the keys 1 to 5 adds one card to
-/// what is wanted, with Shift to what is given.
+/// what is wanted, with Shift to what is given; Esc gives the keyboard back.
 class HallTrade : public QWidget {
   Q_OBJECT
  public:
@@ -101,6 +101,8 @@ class HallTrade : public QWidget {
   void draftChanged();
   /// The person left a player out of offers or included them again: all names that are left out now.
   void unaskedChanged(const QStringList& names);
+  /// Esc was pressed: the keyboard goes back to the boards.
+  void left();
 
  protected:
   bool event(QEvent* event) override;

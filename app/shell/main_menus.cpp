@@ -93,7 +93,7 @@ void MainMenus::makeGame() {
 void MainMenus::makeMove(const GameActions& moves) {
   move->addAction(moves.takeBack);
   move->addSeparator();
-  move->addActions({moves.roll, moves.trade});
+  move->addActions({moves.roll, moves.trade, moves.acceptOffer, moves.declineOffer});
   move->addSeparator();
   for (QAction* build : moves.build) move->addAction(build);
   move->addSeparator();

@@ -31,6 +31,8 @@ GameActions::GameActions(QObject* parent)
       takeBack(named(u"moveTakeBack"_s, {QKeySequence::Undo}, this)),
       roll(named(u"moveRoll"_s, {Qt::CTRL | Qt::Key_R, Qt::Key_R}, this)),
       trade(named(u"moveTrade"_s, {Qt::Key_T}, this)),
+      acceptOffer(named(u"moveAcceptOffer"_s, {Qt::Key_Y}, this)),
+      declineOffer(named(u"moveDeclineOffer"_s, {Qt::Key_N}, this)),
       build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
             named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this),
             named(u"moveBuildShip"_s, {Qt::Key_5}, this), named(u"moveMoveShip"_s, {Qt::Key_6}, this)},
@@ -47,8 +49,8 @@ GameActions::GameActions(QObject* parent)
 }
 
 QList<QAction*> GameActions::all() const {
-  return {takeBack, roll,  trade,  build[0], build[1], build[2],   build[3], build[4], build[5],
-          endTurn,  hurry, zoomIn, zoomOut,  fit,      wholeChain, showLog,  showChat};
+  return {takeBack, roll,    trade, acceptOffer, declineOffer, build[0], build[1],   build[2], build[3], build[4],
+          build[5], endTurn, hurry, zoomIn,      zoomOut,      fit,      wholeChain, showLog,  showChat};
 }
 
 void GameActions::disableAll() {
@@ -64,6 +66,7 @@ void GameActions::setCourse(Course course) {
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
   for (QAction* action : {takeBack, roll}) action->setVisible(!rounds);
+  for (QAction* action : {acceptOffer, declineOffer}) action->setVisible(rounds);
   retranslate();
 }
 
@@ -78,6 +81,10 @@ void GameActions::retranslate() {
   say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
   //: Menu Move: goes to the trade panel
   say(trade, tr("&Trade"), tr("Go to the trade panel"));
+  //: Menu Move of the Big Game
+  say(acceptOffer, tr("Accept o&ffer"), tr("Accept the first offer, or go to the offers"));
+  //: Menu Move of the Big Game
+  say(declineOffer, tr("Decl&ine offer"), tr("Decline the first offer, or go to the offers"));
   //: Menu Move
   say(build[0], tr("Build r&oad"), tr("Choose a place for a road"));
   //: Menu Move

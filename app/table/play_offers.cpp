@@ -103,10 +103,12 @@ void OfferCard::refresh(const PlaySight& sight) {
 }
 
 void OfferCard::retranslate() {
+  //: Head of an offer that somebody made to the reader and that both have traded by: %1 is a player.
+  const QString traded = tr("You traded with %1").arg(name_);
   //: Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.
-  title_->setText(over_ ? tr("The offer of %1 is over").arg(name_)
-                        //: Head of an offer that somebody makes to the reader: %1 is a player.
-                        : tr("%1 offers").arg(name_));
+  const QString ended = tr("The offer of %1 is over").arg(name_);
+  //: Head of an offer that somebody makes to the reader: %1 is a player.
+  title_->setText(!over_ ? tr("%1 offers").arg(name_) : how_ == Ended::Traded ? traded : ended);
   //: Over the cards that the reader would get.
   getTitle_->setText(tr("You get"));
   //: Over the cards that the reader would give.
@@ -119,8 +121,9 @@ void OfferCard::retranslate() {
   decline_->setText(tr("Decline"));
 }
 
-void OfferCard::end() {
+void OfferCard::end(Ended how) {
   over_ = true;
+  how_ = how;
   retranslate();
   setEnabled(false);
   auto* pale = new QGraphicsOpacityEffect(this);
@@ -133,7 +136,7 @@ constexpr int kEndedOfferMs = 2000;
 }  // namespace
 
 OfferList::OfferList(QWidget* parent, OfferCard::Shape shape)
-    : QWidget(parent), shape_(shape), column_(new QVBoxLayout(this)) {
+    : QWidget(parent), shape_(shape), guard_(new PressGuard(this)), column_(new QVBoxLayout(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(6);
 }
@@ -142,15 +145,30 @@ int OfferList::open() const {
   return static_cast<int>(std::ranges::count_if(cards_, [](const OfferCard* card) { return !card->isOver(); }));
 }
 
+OfferCard* OfferList::firstToAccept() const {
+  const auto found = std::ranges::find_if(
+      cards_, [](const OfferCard* card) { return !card->isOver() && card->acceptButton()->isEnabled(); });
+  return found == cards_.end() ? nullptr : *found;
+}
+
+OfferCard* OfferList::firstToDecline() const {
+  const auto found = std::ranges::find_if(
+      cards_, [](const OfferCard* card) { return !card->isOver() && card->declineButton()->isEnabled(); });
+  return found == cards_.end() ? nullptr : *found;
+}
+
 void OfferList::refresh(const PlaySight& sight) {
   const std::vector<SeatId> from = sight.offerers();
   for (OfferCard* card : cards_)
     if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) end(card);
+  traded_ = {};
   if (!sight.hasHand() || !panel_->underMouse()) removeEnded();
   for (SeatId seat : from) {
     const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
     if (std::ranges::any_of(cards_, isOpen)) continue;
     auto* card = new OfferCard(seat, this, shape_);
+    guard_->watch(card->acceptButton());
+    guard_->watch(card->declineButton());
     connect(card, &OfferCard::act, this, &OfferList::act);
     connect(card, &OfferCard::change, this, &OfferList::change);
     column_->addWidget(card);
@@ -162,7 +180,7 @@ void OfferList::refresh(const PlaySight& sight) {
 }
 
 void OfferList::end(OfferCard* card) {
-  card->end();
+  card->end(traded_ && traded_ == card->offerer() ? OfferCard::Ended::Traded : OfferCard::Ended::Over);
   QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
 }
 

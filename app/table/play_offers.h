@@ -7,6 +7,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/card_list.h"
+#include "app/kit/press_guard.h"
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
@@ -29,13 +30,17 @@ class OfferCard : public Sheet {
   SeatId offerer() const { return offerer_; }
   /// Shows the offer as it is in this position.
   void refresh(const PlaySight& sight);
+  /// How an offer ends: as a trade with the viewer, or in another way.
+  enum class Ended : quint8 { Over, Traded };
   /// To be called when there is no such offer any more: the card stays for a moment, greyed and with its buttons
   /// disabled, so that what lies below it does not jump; the trade panel removes it later.
-  void end();
+  void end(Ended how);
   /// `end` was called.
   bool isOver() const { return over_; }
   /// The button that accepts the offer.
   ActionButton* acceptButton() const { return accept_; }
+  /// The button that declines the offer.
+  ActionButton* declineButton() const { return decline_; }
 
  Q_SIGNALS:
   /// The player accepts or declines with this action; the page submits it.
@@ -51,6 +56,7 @@ class OfferCard : public Sheet {
   SeatId offerer_;
   QString name_;
   bool over_ = false;
+  Ended how_ = Ended::Over;
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;
@@ -72,6 +78,14 @@ class OfferList : public QWidget {
   bool isEmpty() const { return cards_.empty(); }
   /// How many offers are open.
   int open() const;
+  /// The viewer has traded with this player: an offer of theirs that is over at the next `refresh` says so.
+  void traded(SeatId with) { traded_ = with; }
+  /// The uppermost offer that the viewer may accept or decline now; null if there is none.
+  OfferCard* firstToAccept() const;
+  OfferCard* firstToDecline() const;
+  /// To be called when the list comes to the front by itself: a click that was meant for what lay there before does
+  /// nothing.
+  void guardClicks() { guard_->restart(); }
   /// Removes the cards of offers that are over, as when the pointer has left what is around the list.
   void removeEnded();
 
@@ -87,6 +101,8 @@ class OfferList : public QWidget {
   void end(OfferCard* card);
   OfferCard::Shape shape_;
   const QWidget* panel_ = this;
+  PressGuard* guard_;
+  SeatId traded_;
   QVBoxLayout* column_;
   std::vector<OfferCard*> cards_;
 };

@@ -17,6 +17,7 @@
 #include "app/session/languages.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
+#include "app/table/play_events.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
 #include "app/wire/notice.h"
@@ -296,6 +297,53 @@ class HallTest : public QObject {
     QTest::keyClick(trade, Qt::Key_Return);
     QCOMPARE(acted.count(), 1);
     QCOMPARE(acted[0][0].value<Action>().kind, ActionKind::Offer);
+  }
+
+  void escapeGivesTheKeyboardOfTheTradeBackBeforeAMessageIsPutAway() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* trade = window.part<HallTrade>();
+    QTest::keyClick(window.page, Qt::Key_T);
+    QTRY_VERIFY(trade->hasFocus());
+    QSignalSpy putAway(window.game.get(), &GameController::organizerLineChanged);
+    QTest::keyClick(trade, Qt::Key_Escape);
+    QVERIFY(window.part<HallBoard>()->hasFocus());
+    QVERIFY(putAway.isEmpty());
+  }
+
+  void whoTradesIsToldWhatTheyGotAndGave_data() {
+    QTest::addColumn<bool>("mine");
+    QTest::newRow("by an offer of their own") << true;
+    QTest::newRow("by an offer of the other") << false;
+  }
+  void whoTradesIsToldWhatTheyGotAndGave() {
+    QFETCH(bool, mine);
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const SeatId other(window.me().value == 0 ? 1 : 0);
+    Event traded{.kind = EventKind::Traded,
+                 .seat = other,
+                 .other = window.me(),
+                 .cards = CardCounts::of(Resource::Ore, 2),
+                 .got = CardCounts::of(Resource::Wool)};
+    if (mine) std::swap(traded.seat, traded.other), std::swap(traded.cards, traded.got);
+    Q_EMIT window.game->moved({}, {traded});
+    const auto* badge = window.part<EventBadge>();
+    QVERIFY(badge->isVisible());
+    QCOMPARE(badge->title(), u"Trade with %1"_s.arg(window.game->seatName(other)));
+    QCOMPARE(badge->text(), u"You got 2 × Ore for 1 × Wool."_s);
+  }
+
+  void keysAnswerOffersOnlyWhileThereIsOne() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
+    const auto* offers = window.part<OfferList>();
+    QTRY_COMPARE(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
+    QTRY_COMPARE(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void whatIsToldOfTheOwnRoundEndsWithIt() {

@@ -233,6 +233,23 @@ class PlayTradeTest : public QObject {
     QVERIFY(!panel.hasIncoming());
     QVERIFY(!card || card->isHidden());
   }
+  void anOfferThatBecameATradeSaysSo() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferList list;
+    list.refresh(desk->sight());
+    QVERIFY(list.firstToAccept() && list.firstToAccept() == list.firstToDecline());
+    const QPointer<OfferCard> card = list.firstToAccept();
+    list.traded(SeatId(1));
+    QEnterEvent enter(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4));
+    list.show();
+    QCoreApplication::sendEvent(&list, &enter);
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    list.refresh(desk->sight());
+    QVERIFY(card && card->isOver());
+    QVERIFY(wordsIn(*card).contains(u"You traded with %1"_s.arg(desk->sight().name(SeatId(1)))));
+    QCOMPARE(list.firstToAccept(), nullptr);
+  }
   void anOfferThatIsOverGoesAtOnceWhereNoPointerIs() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
