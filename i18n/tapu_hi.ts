@@ -9474,6 +9474,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Foot of the lobby, for somebody who joins a Big Game that runs; a round is 45 seconds or so</extracomment>
         <translation>गेम चल रहा है। यह दौर पूरा होते ही आपको सीट मिलती है।</translation>
     </message>
+    <message>
+        <source>You are ready. Wait here until the game begins.</source>
+        <extracomment>Foot of the lobby of a Big Game, for a player who has pressed the button &quot;Ready&quot;</extracomment>
+        <translation>आप तैयार हैं। गेम शुरू होने तक यहीं रुकें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>

@@ -308,6 +308,10 @@ void LobbyPage::refreshFoot() {
   if (!isHost && facts_.mySeat && !isReady)
     //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
     return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));
+  if (!isHost && facts_.mySeat && !facts_.ofChain.empty())
+    // Where an organizer leads, the game begins whether or not everybody is ready.
+    //: Foot of the lobby of a Big Game, for a player who has pressed the button "Ready"
+    return foot_->say(u"timer"_s, tr("You are ready. Wait here until the game begins."));
   if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);
   if (!isHost)
     //: Foot of the lobby, for a guest

@@ -113,6 +113,19 @@ class LobbyPageTest : public QObject {
     QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
   }
 
+  void atABigGameNobodyIsWaitedForByName() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.mySeat = SeatId(0);
+    facts.me = Role::Guest;
+    facts.lobby.seats[0].ready = Ready::Yes;
+    facts.ofChain = {SeatId(8), SeatId(9), SeatId(10), SeatId(11)};
+    facts.blockedBy = u"Waiting for Meera to be ready…"_s;
+    lobby.showFacts(facts);
+    QCOMPARE(lobby.footSentence(), u"You are ready. Wait here until the game begins."_s);
+  }
+
   void theLobbyAdvisesOnATargetThatIsTooHigh() {  // 8.17
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
