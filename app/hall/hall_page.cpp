@@ -55,6 +55,7 @@ class HallPage::Impl {
   void tellTrade(const Event& traded);
   void answerOffer(OfferAnswer answer);
   bool mayShowOffers() const;
+  void guardTrade();
   void submit(const Action& action);
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
@@ -350,7 +351,9 @@ void HallPage::Impl::refresh() {
   if (gesture && !gesture->fits(now.must())) gesture.reset();
   if (startCityNext && now.legal.contains(*startCityNext)) game->submit(*std::exchange(startCityNext, std::nullopt));
   setPageTopic(page, topicOf(now));
+  const bool chose = choices->kind() != ChoicePanel::Kind::None;
   choices->refresh(now);
+  if (chose && choices->kind() == ChoicePanel::Kind::None) guardTrade();
   header->refresh(promptLine(now), now, got);
   refreshSeats(now);
   trade->refresh(now);
@@ -403,6 +406,14 @@ void HallPage::Impl::refreshSeats(const PlaySight& now) {
     facing[i]->refresh(now, seats.facing[i], held(seats.facing[i]));
     own[i]->refresh(now, seats.own[i], held(seats.own[i]));
   }
+}
+
+/// A choice went by itself, as at the end of a round, and the trade panel lies in its place: a click that was meant for
+/// the choice does nothing there.
+void HallPage::Impl::guardTrade() {
+  trade->setAttribute(Qt::WA_TransparentForMouseEvents);
+  QTimer::singleShot(PressGuard::kFirstMoment, trade,
+                     [this] { trade->setAttribute(Qt::WA_TransparentForMouseEvents, false); });
 }
 
 /// What lies in the place of the offers is nothing that the person works at.
