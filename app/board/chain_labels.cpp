@@ -76,8 +76,9 @@ void ChainPicture::prepare(Label& label, int board) const {
     const int room = static_cast<int>(1.3 * pitchX_ - label.number.width - 5.5 * style_.labelPixels);
     const QString name =
         QFontMetrics(font).elidedText(seats_[seat.value].name, Qt::ElideRight, std::max(room, 2 * style_.labelPixels));
+    const int place = i < marks_.places.size() ? marks_.places[i] : static_cast<int>(i) + 1;
     //: One of the first of the ranking, over their board: %1 is the rank, %2 the name, %3 their points.
-    label.leader.set(ChainWords::tr("%1. %2 %3").arg(QLocale().toString(static_cast<int>(i) + 1), name, points), font);
+    label.leader.set(ChainWords::tr("%1. %2 %3").arg(QLocale().toString(place), name, points), font);
     label.leaderColor = seats_[seat.value].color;
   }
   label.facts.set(hasBoards() && all && label.leaderColor < 0 ? factsOf(board) : QString(), font);

@@ -27,6 +27,7 @@ enum class ChainLabels : std::uint8_t { Points, Robbers, Done, Pieces, Lamps, No
 struct ChainMarks {
   SeatId mine = {};                  ///< its board and the two beside it are framed; none: nobody's
   std::vector<SeatId> leaders = {};  ///< the first of the ranking, named on their boards
+  std::vector<int> places = {};      ///< of the leaders, from 1; those with equal points may share one
   std::vector<int> lost = {};        ///< boards whose label is outlined in red
   bool operator==(const ChainMarks&) const = default;
 };

@@ -125,8 +125,11 @@ void HallChain::refresh() {
   view_->setSeats(std::move(seats));
   ChainMarks marks;
   marks.mine = watch_->own();
-  for (const Standing& row : standings(definition, watch_->state()))
-    if (marks.leaders.size() < kLeaders && watch_->state().head.round > 0) marks.leaders.push_back(row.seat);
+  for (const Standing& row : placesNow(definition, watch_->state())) {
+    if (marks.leaders.size() == kLeaders || watch_->state().head.round == 0) break;
+    marks.leaders.push_back(row.seat);
+    marks.places.push_back(row.rank);
+  }
   view_->setMarks(marks);
   if (isNew) goHome();
 }

@@ -38,7 +38,7 @@ HallRanking::HallRanking(QWidget* parent)
 void HallRanking::refresh(const PlaySight& sight) {
   const bool isAll = sight.showsAll();
   refreshHead(sight, isAll ? Known::All : Known::Near);
-  auto list = standings(sight.definition, sight.state);
+  auto list = placesNow(sight.definition, sight.state);
   std::erase_if(list, [&](const Standing& row) { return !sight.isInSight(row.seat); });
   QString key = QLocale().name() + (isAll ? u'a' : u'n');
   for (const Standing& row : list)

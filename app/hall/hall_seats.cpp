@@ -3,6 +3,7 @@
 
 #include <QLocale>
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 #include "app/kit/art.h"
@@ -10,10 +11,21 @@
 #include "app/kit/sheet.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "engine/play/public_ranks.h"
+#include "engine/rules/course.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+std::vector<Standing> placesNow(const GameDefinition& definition, const State& state) {
+  std::vector<Standing> list = standings(definition, state);
+  if (state.head.phase == Phase::Over) return list;
+  const PublicRanks ranks(state);
+  for (Standing& row : list) row.rank = ranks.rankOf(state.publicPoints(row.seat));
+  std::ranges::stable_sort(list, {}, &Standing::rank);
+  return list;
+}
 
 HallSeats hallSeats(const GameDefinition& definition, SeatId viewer) {
   HallSeats seats;

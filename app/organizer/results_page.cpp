@@ -325,8 +325,10 @@ void EventResultsPage::showEvent(const PlayedEvent& event) {
   for (const EventResults::Row& row : results_.rows) seats[row.seat.value] = {row.name, row.color, Lamp::None};
   chain_->setSeats(std::move(seats));
   ChainMarks marks;
-  for (std::size_t i = 0; i < std::min<std::size_t>(3, results_.rows.size()); ++i)
+  for (std::size_t i = 0; i < std::min<std::size_t>(3, results_.rows.size()); ++i) {
     marks.leaders.push_back(results_.rows[i].seat);
+    marks.places.push_back(results_.rows[i].rank);
+  }
   chain_->setMarks(marks);
   chart_->setResults(results_);
   refresh();

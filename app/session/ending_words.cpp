@@ -74,6 +74,19 @@ QString leadersSentence(const QStringList& first, int sharing, int points) {
              : EventResults::tr("%1 players lead with %n point(s)", nullptr, points).arg(numeral(sharing));
 }
 
+QString tieSentence(GameEnd how) {
+  if (how == GameEnd::Target)
+    //: Under a ranking of a game that somebody won by the target
+    return EventResults::tr(
+        "Of those who reached the target with equal points, whoever had them first stands above; if one move gave them "
+        "to both, the lower board number. All others with equal points share a place.");
+  //: Under a ranking of a game that nobody won by the target: it goes on, was stopped, or came to its last round or
+  //: time
+  return EventResults::tr(
+      "If points are equal, those of settlements and cities decide, then the cards in hand. Whoever is equal in these "
+      "too shares the place.");
+}
+
 QString endReason(GameEnd how, int round, int target) {
   switch (how) {
     //: How an event ended; %1 the target, %2 number of the round

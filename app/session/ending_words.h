@@ -19,6 +19,8 @@ QString reachedSentence(const SpokenSeat& who, SeatId reader, int target);
 QString winnersSentence(const QStringList& first, int sharing, int points);
 /// The same of a game that goes on, or was stopped.
 QString leadersSentence(const QStringList& first, int sharing, int points);
+/// What decides between equal points (9.22): of a game that was won by the target, or of any other.
+QString tieSentence(GameEnd how);
 /// Why it ended: a few words that begin small.
 QString endReason(GameEnd how, int round, int target);
 

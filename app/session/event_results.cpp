@@ -190,16 +190,7 @@ QString EventResults::note() const {
 QString EventResults::tieRule() const {
   const auto areEqual = [](const Row& a, const Row& b) { return a.points == b.points; };
   if (std::ranges::adjacent_find(rows, areEqual) == rows.end()) return {};
-  if (end == End::Target)
-    //: Under a ranking of a game that somebody won by the target
-    return tr(
-        "Of those who reached the target with equal points, whoever had them first stands above; if one move gave them "
-        "to both, the lower board number. All others with equal points share a place.");
-  //: Under a ranking of a game that nobody won by the target: it goes on, was stopped, or came to its last round or
-  //: time
-  return tr(
-      "If points are equal, those of settlements and cities decide, then the cards in hand. Whoever is equal in these "
-      "too shares the place.");
+  return tieSentence(end == End::Target ? GameEnd::Target : GameEnd::Stopped);
 }
 
 double EventResults::average(Territory group) const {

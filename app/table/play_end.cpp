@@ -4,7 +4,9 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/kit/badge.h"
@@ -20,10 +22,23 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kMostAtOnce = 7;                    ///< lines, the head among them
-constexpr int kBoardColumn = 2, kNameColumn = 3;  ///< columns; the points follow
-constexpr std::size_t kMostWinners = 6;           ///< whose badges there is room for
-constexpr int kWinnersBadge = 40;                 ///< size of a winner's badge
+constexpr int kMostAtOnce = 7;                                      ///< lines, the head among them
+constexpr int kPlaceColumn = 0, kBoardColumn = 2, kNameColumn = 3;  ///< columns; the points follow
+constexpr std::size_t kMostWinners = 6;                             ///< whose badges there is room for
+constexpr int kWinnersBadge = 40;                                   ///< size of a winner's badge
+
+/// Lies behind the row of the reader.
+class OwnRow : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPaper(painter, QRectF(rect()).adjusted(1, 1, -1, -1), Paper::Chosen, themeOf(this), 6);
+  }
+};
 }  // namespace
 
 EndSheet::EndSheet(QWidget* parent)
@@ -32,6 +47,7 @@ EndSheet::EndSheet(QWidget* parent)
       title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      ties_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       tableHolder_(new QWidget(this)),
       scroll_(new QScrollArea(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
@@ -57,9 +73,11 @@ EndSheet::EndSheet(QWidget* parent)
   scroll_->viewport()->setAutoFillBackground(false);
   tableHolder_->setAutoFillBackground(false);
   column->addWidget(scroll_, 1);
+  column->addWidget(ties_);
   title_->setObjectName(u"endTitle"_s);
   note_->setObjectName(u"endNote"_s);
   own_->setObjectName(u"endOwn"_s);
+  ties_->setObjectName(u"endTies"_s);
   newGame_->setObjectName(u"newGame"_s);
   startPage_->setObjectName(u"startPage"_s);
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
@@ -134,15 +152,56 @@ PointSources sourcesOf(const PlaySight& sight, const Standing& row) {
   return from;
 }
 
+/// The places that are known: of all, or on a part of a chain those of the viewer and of the first.
+int placeOf(const PlaySight& sight, const Standing& row) {
+  if (sight.showsAll()) return row.rank;
+  if (row.seat == sight.viewer) return sight.rank.rank;
+  const Ending* ending = sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
+  const bool isFirst =
+      ending && sight.window &&
+      std::ranges::find(ending->first, sight.window->whole(row.seat), &SpokenSeat::seat) != ending->first.end();
+  return isFirst ? 1 : 0;
+}
+
+/// The players of the table, from the first down.
+std::vector<Standing> rowsInSight(const PlaySight& sight) {
+  std::vector<Standing> rows = standings(sight.definition, sight.state);
+  std::erase_if(rows, [&](const Standing& row) { return !sight.isInSight(row.seat); });
+  return rows;
+}
+
 }  // namespace
 
 void EndSheet::fill(const PlaySight& sight) {
+  const std::vector<Standing> rows = rowsInSight(sight);
+  refreshTies(sight, rows);
+  QString key = QLocale().name() + (sight.showsAll() ? u'a' : u'n');
+  for (const Standing& row : rows)
+    key += u"%1:%2:%3:%4:%5;"_s.arg(placeOf(sight, row))
+               .arg(row.seat.value)
+               .arg(row.points)
+               .arg(sight.color(row.seat))
+               .arg(sight.name(row.seat));
+  if (std::exchange(shownRows_, key) == key) return;  // the person may have scrolled
   for (QObject* old : tableHolder_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
   delete grid_;
   grid_ = new QGridLayout(tableHolder_);
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setHorizontalSpacing(12);
   grid_->setVerticalSpacing(3);
+  fillHead(sight);
+  int line = 1;
+  for (const Standing& row : rows) fillRow(sight, row, line++);
+  // The few players of one board are shown at once; of a chain as many as there is room for.
+  const bool isLong = line > kMostAtOnce || ties_->isVisibleTo(this);
+  scroll_->setMinimumHeight(isLong ? 0 : tableHolder_->sizeHint().height());
+  scroll_->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+  // Keeps the numbers near the names on a wide sheet.
+  grid_->setColumnStretch(kNameColumn, 1);
+  grid_->setColumnStretch(grid_->columnCount(), 1);
+}
+
+void EndSheet::fillHead(const PlaySight& sight) {
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
   const QString all = tr("Points from:");
   //: Head of the names in the final table of a Big Game with many players; the next columns are as above.
@@ -154,6 +213,8 @@ void EndSheet::fill(const PlaySight& sight) {
     grid_->addWidget(head, 0, column);
   };
   addHead(sight.showsAll() ? all : near, kNameColumn);
+  //: Head of a column of the final table of a Big Game: the place of a player, from 1; equal ones share it
+  if (sight.definition.map.isChain()) addHead(tr("Place"), kPlaceColumn);
   //: Head of a column of the final table of a Big Game: number of the board at which a player sits
   if (sight.definition.map.isChain()) addHead(tr("Board"), kBoardColumn);
   QStringList heads = {//: Head of a column of the final table.
@@ -171,22 +232,22 @@ void EndSheet::fill(const PlaySight& sight) {
   //: Head of a column of the final table: the sum.
   heads << tr("Total");
   for (int i = 0; i < heads.size(); ++i) addHead(heads[i], kNameColumn + 1 + i);
-  int line = 1;
-  for (const Standing& row : standings(sight.definition, sight.state))
-    if (sight.isInSight(row.seat)) fillRow(sight, row, line++);
-  // The few players of one board are shown at once; of a chain as many as there is room for.
-  const bool isLong = line > kMostAtOnce;
-  scroll_->setMinimumHeight(isLong ? 0 : tableHolder_->sizeHint().height());
-  scroll_->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-  // Keeps the numbers near the names on a wide sheet.
-  grid_->setColumnStretch(kNameColumn, 1);
-  grid_->setColumnStretch(grid_->columnCount(), 1);
 }
 
 void EndSheet::fillRow(const PlaySight& sight, const Standing& row, int line) {
   const PointSources from = sourcesOf(sight, row);
-  const QString rank = sight.showsAll() ? QLocale().toString(row.rank) : QString();
-  grid_->addWidget(new Words(rank, 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
+  if (row.seat == sight.viewer && sight.definition.map.isChain()) {
+    auto* mine = new OwnRow(tableHolder_);
+    mine->setObjectName(u"endOwnRow"_s);
+    grid_->addWidget(mine, line, 0, 1, -1);
+    // Once it lies in its place.
+    QTimer::singleShot(0, mine, [this, mine] { scroll_->ensureWidgetVisible(mine, 0, mine->height()); });
+  }
+  const int place = placeOf(sight, row);
+  auto* rank =
+      new Words(place > 0 ? QLocale().toString(place) : QString(), 15, Weight::Bold, &Theme::ink2, tableHolder_);
+  rank->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  grid_->addWidget(rank, line, kPlaceColumn);
   grid_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
   grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line,
                    kNameColumn);
@@ -207,6 +268,15 @@ void EndSheet::fillRow(const PlaySight& sight, const Standing& row, int line) {
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid_->addWidget(cell, line, kNameColumn + 1 + i);
   }
+}
+
+/// Of the Big Game, if equal points are in the table, or shared the first place.
+void EndSheet::refreshTies(const PlaySight& sight, const std::vector<Standing>& rows) {
+  const Ending* ending = sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
+  const auto areEqual = [](const Standing& a, const Standing& b) { return a.points == b.points; };
+  const bool ties = ending && (ending->sharing > 1 || std::ranges::adjacent_find(rows, areEqual) != rows.end());
+  ties_->setVisible(ties);
+  if (ties) ties_->setText(tieSentence(ending->how));
 }
 
 }  // namespace tapu

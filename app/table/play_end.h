@@ -14,7 +14,8 @@ class QScrollArea;
 namespace tapu {
 
 /// Shown in place of the tray when the game is over: who has won, everybody's points by source, and buttons to go on.
-/// Of a part of a chain the table has those in sight alone, without ranks, which it could not know.
+/// Of a part of a chain the table has those in sight alone, and the places of the viewer and of the first: it could not
+/// know those of others.
 class EndSheet : public Sheet {
   Q_OBJECT
  public:
@@ -32,10 +33,13 @@ class EndSheet : public Sheet {
   void refreshHead(const PlaySight& sight);
   void refreshWinners(const PlaySight& sight);
   void fill(const PlaySight& sight);
+  void fillHead(const PlaySight& sight);
   void fillRow(const PlaySight& sight, const Standing& row, int line);
+  void refreshTies(const PlaySight& sight, const std::vector<Standing>& rows);
   QHBoxLayout* winners_;  ///< their badges
-  QString shownWinners_;
+  QString shownWinners_, shownRows_;
   Words *title_, *note_, *own_;
+  Words* ties_;  ///< what decides between equal points
   QWidget* tableHolder_;
   QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;

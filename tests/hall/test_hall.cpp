@@ -442,6 +442,21 @@ class HallTest : public QObject {
     QCOMPARE(told.filter(u"Board"_s).size(), isWhole ? 6 : 10);
   }
 
+  void whileTheGameRunsEqualPointsShareAPlace() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const State& state = window.state();
+    const auto list = placesNow(window.game->definition(), state);
+    QCOMPARE(list.size(), std::size_t(6));
+    for (const Standing& row : list) {
+      int above = 0;
+      for (int seat = 0; seat < 6; ++seat) above += state.publicPoints(SeatId(seat)) > state.publicPoints(row.seat);
+      QCOMPARE(row.rank, above + 1);
+    }
+    QCOMPARE(list.front().rank, 1);
+  }
+
   void homeFitsTheBoards() {
     HallWindow window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
@@ -485,7 +500,10 @@ class HallTest : public QObject {
     const auto* table = end->findChild<QScrollArea*>(u"endTable"_s);
     QVERIFY(!end->findChildren<Badge*>(QString(), Qt::FindDirectChildrenOnly).isEmpty());  // the winner's
     const auto words = table->findChildren<Words*>();
-    QVERIFY(std::ranges::any_of(words, [](const Words* each) { return each->text() == u"Board"; }));
+    for (const QString& head : {u"Board"_s, u"Place"_s})
+      QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text() == head; }));
+    auto* own = table->findChild<QWidget*>(u"endOwnRow"_s);
+    QTRY_VERIFY2(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
     QTRY_VERIFY(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
     QSignalSpy again(window.page, &TablePage::newGameWanted);
     window.page->findChild<ActionButton*>(u"newGame"_s)->click();
