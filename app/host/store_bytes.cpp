@@ -159,11 +159,21 @@ bool copyFile(const QString& from, const QString& to, QString& remark) {
   return out.flush() || (remark = out.errorString(), false);
 }
 
+/// Where there is no store, or an empty file: damaged if its log is still there, over which a new one would be written.
+StoreBytes::Kind kindOfNothing(const QString& path) {
+  constexpr qint64 kLogHeader = 32;
+  const bool isLost = QFileInfo(path + u"-wal"_s).size() > kLogHeader;
+  return isLost ? StoreBytes::Kind::Damaged : StoreBytes::Kind::Empty;
+}
+
 }  // namespace
 
 StoreBytes readStoreBytes(const QString& path) {
   StoreBytes found;
-  if (!QFile::exists(path)) return found;
+  if (!QFile::exists(path)) {
+    found.kind = kindOfNothing(path);
+    return found;
+  }
   if (isPipeOrDevice(path)) {
     found.kind = StoreBytes::Kind::Unreadable;
     found.remark = noFileRemark();
@@ -177,7 +187,10 @@ StoreBytes readStoreBytes(const QString& path) {
     return found;
   }
   const QByteArray database = file.read(kMostHeader), log = logFile.open(QIODevice::ReadOnly) ? logFile.readAll() : "";
-  if (database.isEmpty()) return found;
+  if (database.isEmpty()) {
+    found.kind = kindOfNothing(path);
+    return found;
+  }
   const bool isDatabase = beginsAsDatabase(database);
   const Log frames(log, isDatabase ? pageSizeOf(database) : 0);
   found.kind = kindOf(database, file.size(), frames);
@@ -230,7 +243,7 @@ bool copyStore(const QString& from, const QString& to, QString& remark) {
 
 QString setStoreAside(const QString& path) {
   const QString name = freeName(path);
-  if (!QFile::rename(path, name)) return {};
+  if (QFile::exists(path) && !QFile::rename(path, name)) return {};
   for (const char* ending : kBeside) {
     const QLatin1StringView beside(ending);
     if (QFile::exists(path + beside)) QFile::rename(path + beside, name + beside);

@@ -193,6 +193,8 @@ class TestStore : public QObject {
   void aDamagedLogThatCannotBePutAsideStaysAsItIs();
   void aStoreThatCannotBeCopiedIsNotDamaged();
   void aLogThatIsGoneIsNoticed();
+  void noGameIsBegunOverTheLogOfALostFile_data();
+  void noGameIsBegunOverTheLogOfALostFile();
   void noLogIsGoneFromAStoreWhileItCloses_data();
   void noLogIsGoneFromAStoreWhileItCloses();
   void aGatheringIsNotDamagedBecauseItsLogIsGone();
@@ -604,6 +606,24 @@ void TestStore::aLogThatWasDamagedInTheMiddleMakesTheGameDoubtful() {
   QCOMPARE(again.open(), QString());
   QCOMPARE(again.keptAs(), QString());
   QCOMPARE(again.continueLast()->status, GameStatus::Doubtful);
+}
+
+void TestStore::noGameIsBegunOverTheLogOfALostFile_data() {
+  QTest::addColumn<bool>("isThere");
+  QTest::newRow("the file is gone, its log is not") << false;
+  QTest::newRow("the file is empty, its log is not") << true;
+}
+
+void TestStore::noGameIsBegunOverTheLogOfALostFile() {
+  QFETCH(bool, isThere);
+  const Crashed whole = crashed(path());
+  const QString lost = path() + (isThere ? u"-empty"_s : u"-gone"_s);
+  QVERIFY(put(lost + u"-wal"_s, whole.log) && (!isThere || put(lost, {})));
+  SqliteStore store(lost);
+  QVERIFY2(!store.open().isEmpty(), "somebody has to be told");
+  QCOMPARE(store.keptAs(), lost + u".damaged"_s);
+  QCOMPARE(bytesOf(store.keptAs() + u"-wal"_s), whole.log);
+  QCOMPARE(SqliteStore(lost).open(), QString());  // the next game has the name to itself
 }
 
 void TestStore::aDamagedLogThatCannotBePutAsideStaysAsItIs() {
