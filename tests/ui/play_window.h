@@ -92,8 +92,12 @@ struct Window {
     QTRY_VERIFY(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
     if (waitsFor(Decision::Robber))
       click(hexCenter(map().hex(game->legal().robberHexes().front()).cell.at, map().orientation()));
-    if (auto* victims = part<ChoicePanel>(); victims->isVisible())
-      victims->findChildren<ActionButton*>().front()->click();
+    // The buttons of the panel itself have names; those of the players who may be robbed have none.
+    for (ActionButton* button : part<ChoicePanel>()->findChildren<ActionButton*>())
+      if (button->isVisible() && button->objectName().isEmpty()) {
+        button->click();
+        break;
+      }
     QTRY_VERIFY(waitsFor(Decision::Act));
   }
   /// Settles and builds the first roads by clicks until it is this player's throw.
