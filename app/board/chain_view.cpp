@@ -307,7 +307,8 @@ void ChainView::paintEvent(QPaintEvent* event) {
   QPainter painter(viewport());
   const Theme& theme = themeOf(this);
   const bool isSea = picture_.style().ground == ChainStyle::Ground::Sea;
-  // Row by row: on a large screen what is painted twice is then still near the processor.
+  // Row by row: the sea of a 4K screen is larger than the caches of the processor, that of a row is not, so that pieces
+  // are painted on pixels which are still in the cache.
   for (const QRect& part : picture_.bandsIn(event->rect().translated(scrolled()))) {
     const QRect seen = part.translated(-scrolled());
     painter.resetTransform();
