@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kAddressesKept = 10;
 constexpr int kNamesKept = 100;
+constexpr int kSmallestText = 80, kLargestText = 200;  // percent
 
 QString readyFolder(const QString& wished) {
   const QString folder =
@@ -34,6 +35,12 @@ template <class Choice>
 Choice choiceIn(const QSettings& file, QLatin1StringView key, Choice byDefault, Choice last) {
   const int value = file.value(key, static_cast<int>(byDefault)).toInt();
   return value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value) : byDefault;
+}
+
+QStringList keysIn(const QSettings& file, QLatin1StringView group) {
+  QStringList keys = file.allKeys();
+  keys.removeIf([group](const QString& key) { return !key.startsWith(group + u'/'); });
+  return keys;
 }
 
 QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
@@ -105,6 +112,47 @@ void Settings::setLessonsSeen(const QStringList& names) { file_.setValue("game/l
 
 BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
+
+int Settings::textSize() const {
+  return std::clamp(file_.value("view/textSize"_L1, 100).toInt(), kSmallestText, kLargestText);
+}
+void Settings::setTextSize(int percent) { file_.setValue("view/textSize"_L1, percent), file_.sync(); }
+
+ColorVision Settings::colorVision() const {
+  return choiceIn(file_, "view/colorVision"_L1, ColorVision::Usual, kColorVisions.back());
+}
+void Settings::setColorVision(ColorVision vision) {
+  file_.setValue("view/colorVision"_L1, static_cast<int>(vision)), file_.sync();
+}
+
+Sounds Settings::sounds() const { return choiceIn(file_, "sound/on"_L1, Sounds::On, Sounds::On); }
+void Settings::setSounds(Sounds sounds) { file_.setValue("sound/on"_L1, static_cast<int>(sounds)), file_.sync(); }
+
+int Settings::volume() const { return std::clamp(file_.value("sound/volume"_L1, 60).toInt(), 0, 100); }
+void Settings::setVolume(int percent) { file_.setValue("sound/volume"_L1, percent), file_.sync(); }
+
+QStringList Settings::silentSounds() const { return file_.value("sound/silent"_L1).toStringList(); }
+void Settings::setSilentSounds(const QStringList& names) { file_.setValue("sound/silent"_L1, names), file_.sync(); }
+
+QMap<QString, QStringList> Settings::shortcuts() const {
+  QMap<QString, QStringList> keys;
+  const QVariantMap kept = file_.value("keys/chosen"_L1).toMap();
+  for (auto it = kept.begin(); it != kept.end(); ++it) keys[it.key()] = it.value().toStringList();
+  return keys;
+}
+void Settings::setShortcuts(const QMap<QString, QStringList>& keys) {
+  QVariantMap kept;
+  for (auto it = keys.begin(); it != keys.end(); ++it) kept[it.key()] = it.value();
+  file_.setValue("keys/chosen"_L1, kept), file_.sync();
+}
+
+void Settings::resetChoices() {
+  for (const QLatin1StringView group : {"view"_L1, "game"_L1, "sound"_L1, "keys"_L1})
+    for (const QString& key : keysIn(file_, group))
+      if (key != "view/language"_L1 && key != "view/geometry"_L1) file_.remove(key);
+  file_.remove("network/port"_L1);
+  file_.sync();
+}
 
 quint16 Settings::port() const {
   const int port = file_.value("network/port"_L1, kDefaultPort).toInt();

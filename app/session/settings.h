@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QByteArray>
+#include <QMap>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <memory>
 #include <optional>
 
+#include "app/text/color_vision.h"
 #include "app/text/player_colors.h"
 #include "app/wire/receipts.h"
 
@@ -25,6 +27,8 @@ enum class Animations : quint8 { Normal, Fast, Off };
 enum class AutoRoll : quint8 { Off, On };
 /// Which lines of the log are shown.
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
+/// Whether anything is heard.
+enum class Sounds : quint8 { Off, On };
 /// How long a bot thinks, so that people can follow it.
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
 /// Milliseconds that a bot thinks before each answer.
@@ -78,12 +82,31 @@ class Settings {
   void setLessonsSeen(const QStringList& names);
   BotPace botPace() const;
   void setBotPace(BotPace pace);
+  int textSize() const;  ///< percent of the usual size, 80..200
+  void setTextSize(int percent);
+  ColorVision colorVision() const;  ///< for whose eyes the colors of the players are
+  void setColorVision(ColorVision vision);
+  Sounds sounds() const;
+  void setSounds(Sounds sounds);
+  int volume() const;  ///< of all sounds, percent, 0..100
+  void setVolume(int percent);
+  /// Sounds that are not played, by name (app/kit/sound.h).
+  QStringList silentSounds() const;
+  void setSilentSounds(const QStringList& names);
+  /// Keys that the player has chosen, by the object name of the action: each as text that QKeySequence reads. An action
+  /// that is not here has its usual keys; one with an empty list has none.
+  QMap<QString, QStringList> shortcuts() const;
+  void setShortcuts(const QMap<QString, QStringList>& keys);
   quint16 port() const;  ///< to host on
   void setPort(quint16 port);
   int rulesZoom() const;  ///< percent, of the text of the rules
   void setRulesZoom(int percent);
   QByteArray windowGeometry() const;  ///< of QWidget::saveGeometry; empty: never kept
   void setWindowGeometry(const QByteArray& geometry);
+
+  /// Forgets everything that was chosen but the language, who the player is and where their games lie: each value has
+  /// its default again.
+  void resetChoices();
 
   QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
   void setGamesFolder(const QString& folder);

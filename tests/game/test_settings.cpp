@@ -17,6 +17,7 @@ class TestSettings : public QObject {
  private Q_SLOTS:
   void asksOnce();
   void survivesARestart();
+  void forgetsWhatWasChosenButNotWhoThePlayerIs();
   void keepsTenAddresses();
   void keepsTheSeatForTheOwnerAlone();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
@@ -45,6 +46,13 @@ void TestSettings::survivesARestart() {
   settings.setLogFilter(LogFilter::Trades);
   settings.setUnasked({u"Vikram"_s, u"मीरा"_s});
   settings.setBotPace(BotPace::Fast);
+  settings.setTextSize(150);
+  settings.setColorVision(ColorVision::GreenWeak);
+  settings.setSounds(Sounds::Off);
+  settings.setVolume(35);
+  settings.setSilentSounds({u"clock"_s});
+  const QMap<QString, QStringList> keys{{u"moveTrade"_s, {u"Ctrl+Shift+D"_s, u"D"_s}}, {u"moveRoll"_s, {}}};
+  settings.setShortcuts(keys);
   settings.setPort(5001);
   settings.setWindowGeometry("where");
   // Another object reads the file while the first still lives, as after a kill.
@@ -58,8 +66,43 @@ void TestSettings::survivesARestart() {
   QCOMPARE(again.logFilter(), LogFilter::Trades);
   QCOMPARE(again.unasked(), QStringList({u"Vikram"_s, u"मीरा"_s}));
   QCOMPARE(again.botPace(), BotPace::Fast);
+  QCOMPARE(again.textSize(), 150);
+  QCOMPARE(again.colorVision(), ColorVision::GreenWeak);
+  QCOMPARE(again.sounds(), Sounds::Off);
+  QCOMPARE(again.volume(), 35);
+  QCOMPARE(again.silentSounds(), QStringList{u"clock"_s});
+  QCOMPARE(again.shortcuts(), keys);
   QCOMPARE(int{again.port()}, 5001);
   QCOMPARE(again.windowGeometry(), QByteArray("where"));
+}
+
+void TestSettings::forgetsWhatWasChosenButNotWhoThePlayerIs() {
+  QTemporaryDir folder;
+  Settings settings(folder.path());
+  settings.setName(u"आशा"_s);
+  settings.setColor(7);
+  settings.setLanguage(u"hi"_s);
+  settings.rememberAddress(u"host1"_s);
+  settings.setGamesFolder(folder.path());
+  settings.setTheme(u"dark"_s);
+  settings.setTextSize(200);
+  settings.setBotPace(BotPace::Slow);
+  settings.setVolume(5);
+  settings.setShortcuts({{u"moveTrade"_s, {u"D"_s}}});
+  settings.setPort(5001);
+  settings.resetChoices();
+  const Settings again(folder.path());
+  QCOMPARE(again.name(), u"आशा"_s);
+  QCOMPARE(again.color(), 7);
+  QCOMPARE(again.language(), u"hi"_s);
+  QCOMPARE(again.addresses(), QStringList{u"host1"_s});
+  QCOMPARE(again.gamesFolder(), folder.path());
+  QCOMPARE(again.theme(), u"system"_s);
+  QCOMPARE(again.textSize(), 100);
+  QCOMPARE(again.botPace(), BotPace::Normal);
+  QCOMPARE(again.volume(), 60);
+  QVERIFY(again.shortcuts().isEmpty());
+  QCOMPARE(int{again.port()}, 4710);
 }
 
 void TestSettings::keepsTenAddresses() {
@@ -107,7 +150,9 @@ void TestSettings::standsWrongValues() {
   QTemporaryDir folder;
   QFile ini(folder.filePath(u"settings.ini"_s));
   QVERIFY(ini.open(QIODevice::WriteOnly));
-  ini.write("[player]\ncolor=99\n[game]\nbotPace=-3\n[network]\nport=70000\n");
+  ini.write(
+      "[player]\ncolor=99\n[game]\nbotPace=-3\n[network]\nport=70000\n[view]\ntextSize=7\ncolorVision=9\n[sound]"
+      "\nvolume=400\n");
   ini.close();
   QFile rejoin(folder.filePath(u"rejoin.json"_s));
   QVERIFY(rejoin.open(QIODevice::WriteOnly));
@@ -117,6 +162,9 @@ void TestSettings::standsWrongValues() {
   QCOMPARE(settings.color(), 0);
   QCOMPARE(settings.botPace(), BotPace::Normal);
   QCOMPARE(int{settings.port()}, 4710);
+  QCOMPARE(settings.textSize(), 80);  // the smallest there is
+  QCOMPARE(settings.colorVision(), ColorVision::Usual);
+  QCOMPARE(settings.volume(), 100);
   QVERIFY(!settings.rejoin());
 }
 
