@@ -4,8 +4,11 @@
 #include <QCoreApplication>
 #include <QFontDatabase>
 #include <QLocale>
+#include <QPixmapCache>
 #include <QResource>
 #include <QWidget>
+#include <algorithm>
+#include <utility>
 
 namespace tapu {
 
@@ -16,6 +19,9 @@ namespace {
 constexpr QColor rgb(unsigned value) {
   return QColor(static_cast<int>(value >> 16), static_cast<int>(value >> 8 & 255), static_cast<int>(value & 255));
 }
+
+/// Pixels; below this size letters cannot be read.
+constexpr int kSmallestLetters = 9;
 
 constexpr QColor shadow(int alpha) { return QColor(0x0a, 0x14, 0x20, alpha); }
 
@@ -110,8 +116,10 @@ Theme contrastTheme() {
 }  // namespace
 
 const Theme& themeFor(ThemeKind kind) {
-  static const Theme light = lightTheme(), dark = darkTheme(), contrast = contrastTheme();
-  return kind == ThemeKind::Light ? light : kind == ThemeKind::Dark ? dark : contrast;
+  static Theme light = lightTheme(), dark = darkTheme(), contrast = contrastTheme();
+  Theme& theme = kind == ThemeKind::Light ? light : kind == ThemeKind::Dark ? dark : contrast;
+  theme.players = colorVisionInUse();
+  return theme;
 }
 
 const Theme& themeOf(const QWidget* widget) {
@@ -261,20 +269,52 @@ QColor cardColor(Resource resource) {
   return fixed::cream;
 }
 
-const PlayerColor& playerColor(int index) {
-  static constexpr QColor white = rgb(0xffffff);
-  static const std::array<PlayerColor, kPlayerColors> colors{{{rgb(0xd55e00), white, "mark-01"},
-                                                              {rgb(0x0072b2), white, "mark-02"},
-                                                              {rgb(0xf0e442), fixed::ink, "mark-03"},
-                                                              {rgb(0x009e73), white, "mark-04"},
-                                                              {rgb(0xcc79a7), fixed::ink, "mark-05"},
-                                                              {rgb(0x56b4e9), fixed::ink, "mark-06"},
-                                                              {rgb(0xf7f3e8), fixed::ink, "mark-07"},
-                                                              {rgb(0x3a3a44), white, "mark-08"},
-                                                              {rgb(0xe69f00), fixed::ink, "mark-09"},
-                                                              {rgb(0x7a3f1c), white, "mark-10"}}};
-  return colors[static_cast<std::size_t>(((index % kPlayerColors) + kPlayerColors) % kPlayerColors)];
+namespace {
+
+using PlayerColors = std::array<PlayerColor, kPlayerColors>;
+
+/// The marks are the same for all eyes.
+PlayerColors marked(const std::array<unsigned, kPlayerColors>& fills, std::initializer_list<int> darkInk) {
+  static constexpr std::array marks{"mark-01", "mark-02", "mark-03", "mark-04", "mark-05",
+                                    "mark-06", "mark-07", "mark-08", "mark-09", "mark-10"};
+  PlayerColors colors;
+  for (std::size_t i = 0; i < colors.size(); ++i)
+    colors[i] = {rgb(fills[i]),
+                 std::ranges::find(darkInk, static_cast<int>(i)) != darkInk.end() ? fixed::ink : rgb(0xffffff),
+                 marks[i]};
+  return colors;
 }
+
+ColorVision visionInUse = ColorVision::Usual;
+int textPercent = 100;
+
+}  // namespace
+
+const PlayerColor& playerColor(int index) { return playerColor(index, visionInUse); }
+
+const PlayerColor& playerColor(int index, ColorVision vision) {
+  // Usual: mostly the colors of Okabe and Ito. The others were searched for within the same names, so that the two most
+  // alike of ten lie as far apart as can be, simulated for that kind of eyes (tests/board/test_color_vision.cpp).
+  static const std::array<PlayerColors, kColorVisions.size()> all{
+      marked({0xd55e00, 0x0072b2, 0xf0e442, 0x009e73, 0xcc79a7, 0x56b4e9, 0xf7f3e8, 0x3a3a44, 0xe69f00, 0x7a3f1c},
+             {2, 4, 5, 6, 8}),
+      marked({0xac5e26, 0x013d71, 0xfbda1e, 0x69baa6, 0xec3bc7, 0x2ba2fc, 0xfefaef, 0x171720, 0xbd9626, 0x653116},
+             {2, 3, 4, 5, 6, 8}),
+      marked({0xc75f0a, 0x1a3f76, 0xfed91c, 0x61caae, 0xcf25c0, 0x57b8fe, 0xfffbf0, 0x1a1a23, 0xe7a028, 0x772600},
+             {2, 3, 5, 6, 8}),
+      marked({0x985d31, 0x004a8e, 0xf6c71a, 0x4da471, 0xf75d9d, 0x73c2ee, 0xfffbf0, 0x1e1e27, 0xbf9867, 0x681b02},
+             {2, 3, 4, 5, 6, 8})};
+  return all[static_cast<std::size_t>(vision)]
+            [static_cast<std::size_t>(((index % kPlayerColors) + kPlayerColors) % kPlayerColors)];
+}
+
+void useColorVision(ColorVision vision) {
+  if (std::exchange(visionInUse, vision) != vision) QPixmapCache::clear();
+}
+ColorVision colorVisionInUse() { return visionInUse; }
+
+void useTextSize(int percent) { textPercent = percent; }
+int textSizeInUse() { return textPercent; }
 
 QString playerColorName(int index) {
   static const std::array<const char*, kPlayerColors> names{
@@ -316,7 +356,7 @@ QFont textFont(int pixels, Weight weight) {
   const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
   font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});
   const bool small = pixels <= 13 && isHindi;
-  font.setPixelSize(small ? std::max(12, pixels + 1) : pixels);
+  font.setPixelSize(std::max(kSmallestLetters, (small ? std::max(12, pixels + 1) : pixels) * textPercent / 100));
   font.setWeight(weight == Weight::Bold ? QFont::Bold : QFont::Normal);
   return font;
 }

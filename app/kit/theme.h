@@ -7,6 +7,7 @@
 #include <QString>
 #include <array>
 
+#include "app/text/color_vision.h"
 #include "app/text/player_colors.h"
 #include "engine/board/resource.h"
 
@@ -22,21 +23,22 @@ inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, Theme
 /// The colors of one theme. Each member ("token") is named after what it is for; code uses tokens, never color values.
 struct Theme {
   ThemeKind kind = ThemeKind::Light;
-  QColor sea0, sea1;          ///< radial gradient of the sea, center to edge
-  QColor shallow, foam;       ///< rings around land
-  QColor sand, sandEdge;      ///< beach; also the seam between hexes
-  QColor wave, waveDeep;      ///< wave ticks, drawn at 35 %
-  QColor paper;               ///< menu bar, window
-  QColor surface;             ///< sheets
-  QColor raised, sunk;        ///< buttons and cards; wells and what is off
-  QColor line;                ///< hairlines, decoration only
-  QColor ink, ink2, ink3;     ///< text, second text, text that is off
-  QColor accent, onAccent;    ///< the one next step; award chips
-  QColor accentSoft, edge;    ///< selected fill; selected outline, timer, tab underline
-  QColor primary, onPrimary;  ///< agree, offer, links, focus ring
-  QColor danger;              ///< shortfall, errors
-  QColor ok;                  ///< ready, connected; always with a check mark or a word
-  QColor shade;               ///< shadow under a sheet, with its alpha
+  ColorVision players = ColorVision::Usual;  ///< for whose eyes the players' colors are
+  QColor sea0, sea1;                         ///< radial gradient of the sea, center to edge
+  QColor shallow, foam;                      ///< rings around land
+  QColor sand, sandEdge;                     ///< beach; also the seam between hexes
+  QColor wave, waveDeep;                     ///< wave ticks, drawn at 35 %
+  QColor paper;                              ///< menu bar, window
+  QColor surface;                            ///< sheets
+  QColor raised, sunk;                       ///< buttons and cards; wells and what is off
+  QColor line;                               ///< hairlines, decoration only
+  QColor ink, ink2, ink3;                    ///< text, second text, text that is off
+  QColor accent, onAccent;                   ///< the one next step; award chips
+  QColor accentSoft, edge;                   ///< selected fill; selected outline, timer, tab underline
+  QColor primary, onPrimary;                 ///< agree, offer, links, focus ring
+  QColor danger;                             ///< shortfall, errors
+  QColor ok;                                 ///< ready, connected; always with a check mark or a word
+  QColor shade;                              ///< shadow under a sheet, with its alpha
 
   bool isDark() const { return kind == ThemeKind::Dark; }
   /// Width of outlines in pixels.
@@ -80,8 +82,14 @@ struct PlayerColor {
   QColor fill, ink;
   const char* mark;  ///< file of the mark: "mark-01", ...
 };
-/// The player color of that number, 0 to 9.
+/// The player color of that number, 0 to 9, as it is for the color vision in use.
 const PlayerColor& playerColor(int index);
+/// The same for another color vision.
+const PlayerColor& playerColor(int index, ColorVision vision);
+/// For whose eyes players' colors are from now on, in the whole program. Pictures that are kept are thrown away; what
+/// is on the screen has to be painted again.
+void useColorVision(ColorVision vision);
+ColorVision colorVisionInUse();
 /// Its name and its mark in words, translated, for tool tips and screen readers: "Vermilion, dot".
 QString playerColorName(int index);
 
@@ -107,8 +115,11 @@ inline constexpr int kHeadingText = 17;   ///< over a part of a page
 inline constexpr int kNameText = 19;      ///< what a sheet is about: a board, a way into a game
 inline constexpr int kTitleText = 24;     ///< of a page
 inline constexpr int kWordmarkText = 50;  ///< the name of the program
-/// The font of the interface; `pixels` is one of the sizes above, in logical pixels. In Hindi the sizes 11 to 13 are
-/// one pixel larger.
+/// How large all texts are from now on, in percent of these sizes. What is on the screen has to be laid out again.
+void useTextSize(int percent);
+int textSizeInUse();
+/// The font of the interface; `pixels` is one of the sizes above, in logical pixels, before the text size in use is
+/// applied. In Hindi the sizes 11 to 13 are one pixel larger.
 QFont textFont(int pixels, Weight weight = Weight::Regular);
 
 }  // namespace tapu

@@ -32,7 +32,15 @@ void AppLook::apply() {
                          : wished == "light"_L1    ? ThemeKind::Light
                          : wished == "contrast"_L1 ? ThemeKind::Contrast
                                                    : system_;
-  if (applied_ && kind == kind_) return;
+  if (colorVisionInUse() != settings_.colorVision()) {
+    useColorVision(settings_.colorVision());
+    applied_ = false;
+  }
+  if (!applied_ || kind != kind_) applyColors(kind);
+  applyTextSize();
+}
+
+void AppLook::applyColors(ThemeKind kind) {
   applied_ = true;
   kind_ = kind;
   const Theme& theme = themeFor(kind);
@@ -40,7 +48,19 @@ void AppLook::apply() {
   qApp->setStyleSheet(styleSheet(theme) + u"QDialog { background: %1; border: 1px solid %2; }"_s.arg(
                                               theme.surface.name(), theme.line.name()));
   applyFont();
+  for (QWidget* widget : QApplication::allWidgets()) widget->update();
   Q_EMIT themeChanged(theme);
+}
+
+void AppLook::applyTextSize() {
+  if (textSizeInUse() == settings_.textSize()) return;
+  useTextSize(settings_.textSize());
+  applyFont();
+  // To every widget another language and another size mean the same: to measure its texts anew.
+  for (QWidget* window : QApplication::topLevelWidgets()) {
+    QEvent event(QEvent::LanguageChange);
+    QApplication::sendEvent(window, &event);
+  }
 }
 
 void AppLook::applyFont() { QApplication::setFont(textFont(kChoiceText)); }

@@ -19,8 +19,8 @@ class AppLook : public QObject {
   /// Applies the theme of the settings and the font of the language at once, the font again after each change of the
   /// language. Both must outlive it.
   AppLook(const Settings& settings, Languages& languages, QObject* parent = nullptr);
-  /// Applies the theme of the settings: "light", "dark", "contrast"; anything else means that of the system. To be
-  /// called after the setting has changed.
+  /// Applies theme ("light", "dark", "contrast"; anything else means that of the system), players' colors and text size
+  /// of the settings. To be called after one of them has changed.
   void apply();
   /// The theme in use.
   ThemeKind kind() const { return kind_; }
@@ -30,6 +30,8 @@ class AppLook : public QObject {
   void themeChanged(const tapu::Theme& theme);
 
  private:
+  void applyColors(ThemeKind kind);
+  void applyTextSize();
   void applyFont();
   const Settings& settings_;
   ThemeKind system_ = ThemeKind::Light;
