@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/client/bot_player.h"
 
-#include "app/client/requests.h"
-
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -85,6 +84,7 @@ void BotPlayer::decide(Order order) {
   else if (const auto random = makeBot("random"))
     action = random->decide(view, *rng_);
   if (!action) return order_.stop(), waitForAnswers();
+  if (const qint64 ms = personsHave(*action); ms > 0) return waitForPersons(ms);
   const int others = order == Order::Kept ? answersBefore(*action) : 0;
   if (others > 0) return waitForOthers(others);
   order_.stop();
@@ -128,6 +128,28 @@ int BotPlayer::answersBefore(const Action& action) const {
   return answers;
 }
 
+bool BotPlayer::isPerson(SeatId seat) const {
+  if (!isPerson_) return isPlayedByPerson(client_->lobby(), seat);
+  const ChainWindow* window = client_->window();
+  return isPerson_(window ? window->whole(seat) : seat);
+}
+
+/// Milliseconds that persons who are asked too still have before it answers an offer, or picks who accepts its own. A
+/// program that plays for a person waits for nobody: it counts as one.
+qint64 BotPlayer::personsHave(const Action& action) const {
+  const SeatId own = client_->seat();
+  const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
+  if ((!isAnswer && action.kind != ActionKind::Confirm) || isPerson(own)) return 0;
+  const OfferTime time =
+      offerTimeOf(*client_, isAnswer ? action.seat : own, [this](SeatId seat) { return isPerson(seat); });
+  return time.until == OfferTime::Until::BotsAct ? time.leftMs : 0;
+}
+
+void BotPlayer::waitForPersons(qint64 ms) {
+  awaited_ = 0;
+  order_.set(ms, [this] { decide(Order::Kept); });
+}
+
 void BotPlayer::waitForOthers(int others) {
   if (order_.isSet() && others == awaited_) return;
   awaited_ = others;
@@ -141,7 +163,9 @@ void BotPlayer::waitForAnswers() {
   };
   if (!isOpen()) return patience_.stop();
   if (patience_.isSet() && someoneMayAnswer()) return;
-  patience_.set(someoneMayAnswer() ? kPatienceMs : 0, [this, isOpen] {
+  const qint64 age = client_->offerAgeMs(client_->seat());
+  const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->offerWaitMs()) - age);
+  patience_.set(someoneMayAnswer() ? left : 0, [this, isOpen] {
     if (isOpen() && held_ == Held::No && !client_->isActing()) act(withdrawOffer());
   });
 }

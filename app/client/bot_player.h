@@ -4,23 +4,26 @@
 #include <memory>
 
 #include "app/client/client.h"
+#include "app/client/offer_time.h"
 #include "app/net/clock.h"
 #include "engine/bots/bot.h"
 
 namespace tapu {
 
-/// A Client whose actions a bot chooses: to the server it is like a person. It marks itself as ready in the lobby.
+/// A Client whose actions a bot chooses: to the server it is like a person. It marks itself as ready in the lobby. It
+/// lets persons answer an offer before it does (offer_time.h), and withdraws an offer of its own that nobody takes.
 class BotPlayer : public QObject {
   Q_OBJECT
  public:
-  /// Milliseconds that its own offer waits for answers before it is withdrawn.
-  static constexpr int kPatienceMs = 12'000;
   /// Milliseconds that it waits, for each asked player at a lower seat, before it answers an offer itself.
   static constexpr int kOrderMs = 50;
   /// `paceMs`: milliseconds of thinking before each answer; 0 = at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
+  /// Who of the table is a person, by the server's number of the seat: for a bot of the server, which is not told of
+  /// the lobby. Without it, what the lobby says.
+  void setPersons(IsPerson isPerson) { isPerson_ = std::move(isPerson); }
   Client& client() { return *client_; }
   /// Dials and plays until the game is over.
   void start();
@@ -47,6 +50,9 @@ class BotPlayer : public QObject {
   bool mayAnswer(SeatId asked, SeatId offerer) const;
   bool someoneMayAnswer() const;
   int answersBefore(const Action& action) const;
+  bool isPerson(SeatId seat) const;
+  qint64 personsHave(const Action& action) const;
+  void waitForPersons(qint64 ms);
   void waitForOthers(int others);
   void waitForAnswers();
   std::unique_ptr<Client> client_;
@@ -55,6 +61,7 @@ class BotPlayer : public QObject {
   Alarm pace_, patience_;
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
   int paceMs_, awaited_ = 0;
+  IsPerson isPerson_;
   Held held_ = Held::No;
   /// Whether it has asked to be ready in this lobby.
   enum class Said : quint8 { Nothing, Ready } said_ = Said::Nothing;

@@ -44,6 +44,8 @@ const QList<ChatLine>& Client::chat() const { return conversation_->chat; }
 qint64 Client::clockLeftMs() const { return conversation_->clockLeftMs; }
 bool Client::isActing() const { return conversation_->underWay.has_value(); }
 int Client::leastPaceMs() const { return conversation_->leastPaceMs; }
+int Client::offerWaitMs() const { return conversation_->offerWaitMs; }
+qint64 Client::offerAgeMs(SeatId offerer) const { return conversation_->offerAgeMs(offerer); }
 int Client::desyncs() const { return conversation_->desyncs; }
 
 void Client::act(const Action& action) { conversation_->act(action); }

@@ -103,6 +103,10 @@ class Client : public QObject {
   bool isActing() const;  ///< an action was sent and is not answered yet
   /// Milliseconds to keep between two actions so as not to break the server's limit on them; 0 = it has none.
   int leastPaceMs() const;
+  /// Milliseconds that bots at this table leave an offer to the persons who are asked too; see offer_time.h.
+  int offerWaitMs() const;
+  /// Milliseconds since this client first saw the open offer of a seat; -1 = it has none.
+  qint64 offerAgeMs(SeatId offerer) const;
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
 

@@ -262,6 +262,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   seat = welcome.seat;
   // A tenth more than the limit asks for: pings and requests count too.
   leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
+  offerWaitMs = welcome.offerWaitMs;
   heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
   if (!welcome.token.isEmpty()) {
     identity.token = welcome.token;
@@ -376,6 +377,9 @@ void Client::Conversation::settleIn(const Whole& whole) {
   awaitsSnapshot_ = false;
   snapshotAlarm_.stop();
   lastSeq_ = std::max(lastSeq_, whole.lastClientSeq);
+  offeredAt.clear();
+  for (int s = 0; s < state.seats.size(); ++s)
+    if (state.seat(SeatId(s)).offer.isOpen()) offeredAt[SeatId(s)] = clock_->nowMs();
   const Action asked = underWay ? underWay->action : Action();
   const bool wasRefused = settleUnderWay(whole);
   enter(state.head.phase == tapu::Phase::Over ? Phase::Over : Phase::Playing);
@@ -413,6 +417,7 @@ void Client::Conversation::take(const wire::News& news) {
   const std::vector<Move> moves = eventsOf(news, events);
   state = std::move(next);
   keep(moves);
+  noteOffers(events);
   if (news.rank) rank = news.rank;
   if (news.rank) Q_EMIT client_.rankChanged();
   if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
@@ -452,9 +457,21 @@ void Client::Conversation::take(const wire::Batch& batch) {
   const bool isAnswer = underWay && batch.yourClientSeq == underWay->seq;
   if (isAnswer) underWay.reset();
   if (!play(batch, events)) return;
+  noteOffers(events);
   if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
   if (!batch.moves.empty() || isAnswer) Q_EMIT client_.moved(batch.moves, events);
   Q_EMIT client_.clockChanged();
+}
+
+void Client::Conversation::noteOffers(const std::vector<Event>& events) {
+  for (const Event& event : events)
+    if (event.kind == EventKind::OfferMade) offeredAt[event.seat] = clock_->nowMs();
+}
+
+qint64 Client::Conversation::offerAgeMs(SeatId offerer) const {
+  const auto seen = offeredAt.find(offerer);
+  if (!definition || !state.seat(offerer).offer.isOpen()) return -1;
+  return seen == offeredAt.end() ? 0 : clock_->nowMs() - seen->second;
 }
 
 /// Carries out the moves: all of them, or none. False: the position is not known now, a snapshot will come.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 
 #include "app/client/client.h"
 #include "app/net/log_line.h"
@@ -45,6 +46,9 @@ class Client::Conversation : public QObject {
   qint64 clockLeftMs = -1;
   int desyncs = 0;
   int leastPaceMs = 0;
+  int offerWaitMs = 0;
+  std::map<SeatId, qint64> offeredAt;  ///< when this client first saw the open offer of a seat; see `offerAgeMs`
+  qint64 offerAgeMs(SeatId offerer) const;
   /// The Act that was sent and is not answered.
   struct UnderWay {
     quint32 seq = 0;
@@ -86,6 +90,7 @@ class Client::Conversation : public QObject {
   bool play(const wire::Batch& batch, std::vector<Event>& events);
   /// Carries out the moves of some news on a copy, for what happened in them.
   std::vector<Move> eventsOf(const wire::News& news, std::vector<Event>& events) const;
+  void noteOffers(const std::vector<Event>& events);
   /// After a whole position (Snapshot or Position) was taken over: what goes with it.
   template <class Whole>
   void settleIn(const Whole& whole);

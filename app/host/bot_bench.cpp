@@ -41,6 +41,7 @@ void BotBench::seat(SeatId seat, const QString& bot, Connection::Kind kind) {
       [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
   auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
   auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
+  player->setPersons(isPerson_);
   player->hold(held_);
   player->start();
   players_[seat] = std::move(player);

@@ -19,6 +19,8 @@ class BotBench : public QObject {
   /// `paceMs`: milliseconds that each bot thinks before an answer; `rng` is asked for a generator for each bot and each
   /// client.
   BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng, Admit admit);
+  /// As BotPlayer::setPersons, for the bots to come.
+  void setPersons(IsPerson isPerson) { isPerson_ = std::move(isPerson); }
   ~BotBench() override;
 
   /// Seats a bot of this kind, in the place of the bot that sits there. A kind that is not known gives the usual bot.
@@ -41,6 +43,7 @@ class BotBench : public QObject {
   Held held_ = Held::No;
   std::function<std::unique_ptr<Rng>(SeatId seat)> rng_;
   Admit admit_;
+  IsPerson isPerson_;
   std::map<SeatId, std::unique_ptr<BotPlayer>> players_;
   BotPlayer::Counts gone_;  ///< of those who sat here
 };

@@ -13,7 +13,7 @@ namespace tapu {
 namespace {
 
 ServerPlan serverPlan(const HostPlan& plan) {
-  ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, QSysInfo::machineHostName()};
+  ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, plan.offerWaitMs, QSysInfo::machineHostName()};
   table.notedMoves = plan.notedMoves;
   table.organizerKey = plan.organizerKey;
   return table;

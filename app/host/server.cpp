@@ -62,6 +62,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       keepAlarm_(given_.clock),
       missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
+  bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
   onScreens_.occasion = plan_.occasion;
   roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
@@ -290,6 +291,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   reply.nonce = hello.nonce;
   reply.heartbeatMs = limits_.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
+  reply.offerWaitMs = plan_.offerWaitMs;
   if (!connection.isNear) reply.mostActionsPerSecond = static_cast<int>(limits_.actionsPerSecond);
   if (token.isEmpty()) return enter(connection, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out. Who waits for the seat comes

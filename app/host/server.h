@@ -28,7 +28,9 @@ struct ServerPlan {
   Setup setup;        ///< must be playable (`isPlayable`)
   QStringList bots;   ///< by seat: a kind of bot (`botNames()`); empty = free
   int botPaceMs = 0;  ///< milliseconds that bots think before an answer
-  QString hostName;   ///< of this machine or person, for the list of games
+  /// Milliseconds that bots leave an offer to the persons who are asked too (app/client/offer_time.h); 0 = none.
+  int offerWaitMs = 0;
+  QString hostName;  ///< of this machine or person, for the list of games
   /// At a table without a host: the game begins as soon as so many persons are ready; 0 = when all seats are taken.
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;

@@ -372,6 +372,7 @@ bool GameController::mustDecide() const {
          !client.isActing() && isWaitedFor(client.state(), viewer());
 }
 
+OfferTime GameController::offerTime(SeatId offerer) const { return offerTimeOf(impl_->viewClient(), offerer); }
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
 PromptLine GameController::prompt() const { return promptFor(impl_->situation()); }
 const CommonNews* GameController::commonNews() const { return window() ? &impl_->first().commonNews() : nullptr; }

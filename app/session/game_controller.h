@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/client/client.h"
+#include "app/client/offer_time.h"
 #include "app/session/prompt.h"
 #include "engine/play/company.h"
 
@@ -66,7 +67,9 @@ class GameController : public QObject {
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
                                       ///< -1: no clock runs
-  PromptLine prompt() const;          ///< whose turn it is and what to do: the one prompt line, translated
+  /// What the open offer of this seat waits for, and how long.
+  OfferTime offerTime(SeatId offerer) const;
+  PromptLine prompt() const;                 ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
   /// What the organizer of a Big Game told all or asked the reader last (Notice::Announcement, AreYouThere), while this

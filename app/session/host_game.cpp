@@ -284,6 +284,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.gameName = plan.gameName;
   host.setup = plan.setup;
   host.botPaceMs = millisecondsOf(plan.pace);
+  host.offerWaitMs = settings_.offerWait() * 1000;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
@@ -319,6 +320,7 @@ StartedGame GameStarter::continueGame(const QString& store) {
   host.storePath = store;
   host.notedMoves = note->moves;
   host.botPaceMs = millisecondsOf(settings_.botPace());
+  host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)

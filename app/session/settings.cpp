@@ -110,6 +110,11 @@ void Settings::setUnasked(const QStringList& names) {
 QStringList Settings::lessonsSeen() const { return file_.value("game/lessons"_L1).toStringList(); }
 void Settings::setLessonsSeen(const QStringList& names) { file_.setValue("game/lessons"_L1, names), file_.sync(); }
 
+int Settings::offerWait() const {
+  return std::clamp(file_.value("game/offerWait"_L1, kUsualOfferWait).toInt(), 0, kMostOfferWait);
+}
+void Settings::setOfferWait(int seconds) { file_.setValue("game/offerWait"_L1, seconds), file_.sync(); }
+
 BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
 

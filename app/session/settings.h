@@ -80,6 +80,10 @@ class Settings {
   /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
   QStringList lessonsSeen() const;
   void setLessonsSeen(const QStringList& names);
+  /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
+  static constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;
+  int offerWait() const;
+  void setOfferWait(int seconds);
   BotPace botPace() const;
   void setBotPace(BotPace pace);
   int textSize() const;  ///< percent of the usual size, 80..200

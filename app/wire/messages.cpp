@@ -225,7 +225,7 @@ void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.
 void fields(auto& archive, Like<Welcome> auto& m) {
   archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
           m.seat, upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber), upTo(m.mostFrameBytes, kMostNumber),
-          upTo(m.mostActionsPerSecond, kMostNumber));
+          upTo(m.mostActionsPerSecond, kMostNumber), upTo(m.offerWaitMs, kMostNumber));
 }
 
 /// A server of another version may have reasons that this program does not know.

@@ -174,6 +174,7 @@ struct Welcome {
   int heartbeatMs = 5000;        ///< how often the client is to send a Ping
   int mostFrameBytes = 65536;    ///< longest frame that the server takes
   int mostActionsPerSecond = 0;  ///< 0 = no limit
+  int offerWaitMs = 0;           ///< how long bots leave an offer to the persons who are asked too; 0 = not at all
   bool operator==(const Welcome&) const = default;
 };
 

@@ -42,7 +42,7 @@ struct HallWindow {
     game = std::move(started.game);
     QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
     move->addActions(actions.all());
-    settings.setAnimations(Animations::Off);
+    settings.setOfferWait(0), settings.setAnimations(Animations::Off);
     page = new HallPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);

@@ -30,6 +30,7 @@ struct Window {
   PlayPage* page = nullptr;
 
   explicit Window(int persons = 1, const std::function<void(Setup&)>& change = {}) {
+    settings.setOfferWait(0);
     GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
     // The same island each time, with many corners between forest and hills, and this player starts: after the set-up
     // it is their throw.

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/offer_time.h"
+
+#include <algorithm>
+
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kLeastPatienceMs = 12'000;
+constexpr int kAfterBotsMs = 4'000;  // what a person still has when the bots have answered
+
+enum class Who : quint8 { Person, Bot };
+
+/// Somebody of this kind is asked and has not answered; who said in a shared round that they are done answers no more
+/// (9.6).
+bool isAwaited(const Client& client, SeatId offerer, Who who, const IsPerson& isPerson) {
+  const State& state = client.state();
+  const GameDefinition& definition = client.definition();
+  for (PartnerId partner : definition.partnersOf(offerer)) {
+    const SeatId asked = definition.partner(offerer, partner);
+    if (!isAsked(definition, state, asked, offerer) || state.seat(asked).pending.must == Decision::Done) continue;
+    if (isPerson(asked) == (who == Who::Person)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool isPlayedByPerson(const Lobby& lobby, SeatId seat) {
+  if (!seat || seat.value >= lobby.seats.size()) return false;
+  const LobbySeat& there = lobby.seats[seat.value];
+  return there.holder == SeatHolder::Person && there.bot.isEmpty() && there.link != Link::Lost;
+}
+
+int offerPatienceMs(int offerWaitMs) { return std::max(kLeastPatienceMs, offerWaitMs + kAfterBotsMs); }
+
+OfferTime offerTimeOf(const Client& client, SeatId offerer) {
+  return offerTimeOf(client, offerer, [&client](SeatId seat) { return isPlayedByPerson(client.lobby(), seat); });
+}
+
+OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson) {
+  const qint64 age = client.offerAgeMs(offerer);
+  if (age < 0 || !isAwaited(client, offerer, Who::Person, isPerson)) return {};
+  const int wait = client.offerWaitMs();
+  const bool isOfPerson = isPerson(offerer);
+  const bool mayPick = !isOfPerson && !client.state().seat(offerer).offer.accepted.isEmpty();
+  if (age < wait && (mayPick || isAwaited(client, offerer, Who::Bot, isPerson)))
+    return {OfferTime::Until::BotsAct, wait - age, wait};
+  if (isOfPerson) return {};
+  const int patience = offerPatienceMs(wait);
+  return {OfferTime::Until::Lapses, std::max<qint64>(0, patience - age), patience};
+}
+
+}  // namespace tapu

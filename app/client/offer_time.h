@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/client/client.h"
+
+namespace tapu {
+
+/// What an open offer waits for, and for how long. Bots leave an offer to the persons who are asked too until these
+/// have answered or the time of the table (`Client::offerWaitMs`) is over; and a bot withdraws its own offer when the
+/// persons have had that time and more. Both ends count from the same move, so windows show what bots keep to.
+struct OfferTime {
+  enum class Until : quint8 {
+    Nothing,  ///< no time runs
+    BotsAct,  ///< until bots answer, or the bot that made it picks who accepts: a person is asked and thinks
+    Lapses    ///< until the bot that made the offer withdraws it
+  } until = Until::Nothing;
+  qint64 leftMs = 0;
+  qint64 wholeMs = 0;  ///< how much there was of it
+  bool operator==(const OfferTime&) const = default;
+};
+
+/// Whether a person plays a seat now, numbered as in the client's `definition`.
+using IsPerson = std::function<bool(SeatId)>;
+/// The time of the open offer of this seat, as `client` knows the table.
+OfferTime offerTimeOf(const Client& client, SeatId offerer);
+/// The same for a client that is not told of the lobby, as the bots of a server.
+OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson);
+
+/// Milliseconds after which a bot withdraws an offer that nobody has taken, at a table with this `offerWaitMs`.
+int offerPatienceMs(int offerWaitMs);
+
+/// Whether a person plays this seat now: connected, and with no bot in their place.
+bool isPlayedByPerson(const Lobby& lobby, SeatId seat);
+
+}  // namespace tapu

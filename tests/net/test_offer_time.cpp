@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/offer_time.h"
+#include "app/client/requests.h"
+#include "engine/rules/trade.h"
+#include "tests/net/bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+constexpr int kWaitMs = 8000;
+
+/// A person at seat 0 of a table of three bots, in time that the test moves. They play as a bot would, but leave the
+/// offers of others to the test.
+class Person : public QObject {
+ public:
+  explicit Person(int waitMs, quint64 seed) : table_(store_, planned(waitMs), clock, patient(), seed), rng_(seed) {
+    table_.server->open();
+    client = std::make_unique<Client>(table_.local(Origin::Guest), named(u"Asha"_s), clock,
+                                      std::make_unique<SeededRng>(seed));
+    connect(client.get(), &Client::lobbyChanged, this, [this] {
+      if (!std::exchange(isReady_, true)) client->ask(requests::setReady(Ready::Yes));
+    });
+    connect(client.get(), &Client::moved, this, [this](const auto&, const std::vector<Event>& events) {
+      for (const Event& event : events) closed += event.kind == EventKind::OfferClosed;
+    });
+    client->start();
+  }
+  static ServerPlan planned(int waitMs) {
+    ServerPlan made = plan(4, {QString(), u"greedy"_s, u"greedy"_s, u"greedy"_s});
+    made.offerWaitMs = waitMs;
+    return made;
+  }
+  /// The bot whose offer to this person and to a bot is open; none: there is no such offer.
+  SeatId offerer() const {
+    for (int s = 1; client->hasGame() && s < 4; ++s)
+      if (isAsked(client->definition(), client->state(), SeatId(0), SeatId(s)) &&
+          client->state().seat(SeatId(s)).offer.to.size() > 1)
+        return SeatId(s);
+    return {};
+  }
+  /// Plays until a bot makes such an offer; none: it did not come to that.
+  SeatId awaitOffer() {
+    for (int i = 0; i < 3000 && !offerer(); ++i) {
+      act();
+      pass(20);
+    }
+    return offerer();
+  }
+  void pass(int ms) {
+    for (int i = 0; i < 6; ++i) QCoreApplication::processEvents();
+    clock->advance(ms);
+    for (int i = 0; i < 6; ++i) QCoreApplication::processEvents();
+  }
+  /// Lets the bots do what they have to do now; ends when the offer is closed. True if it is.
+  bool isClosedSoon() {
+    const int before = closed;
+    for (int i = 0; i < 30 && closed == before; ++i) pass(20);
+    return closed > before;
+  }
+  /// How many bots have answered the open offer.
+  int answers(SeatId offerer) const {
+    const Offer& offer = client->state().seat(offerer).offer;
+    return (offer.declined | offer.accepted).size();
+  }
+  /// How many bots are asked.
+  int others(SeatId offerer) const { return client->state().seat(offerer).offer.to.size() - 1; }
+  bool isOpen(SeatId offerer) const { return client->state().seat(offerer).offer.isOpen(); }
+
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  std::unique_ptr<Client> client;
+  int closed = 0;  ///< offers, so far
+
+ private:
+  void act() {
+    if (client->phase() != Client::Phase::Playing || client->isActing()) return;
+    const SeatView view(client->definition(), client->state(), client->seat());
+    if (view.legal().empty()) return;
+    if (const auto action = bot_->decide(view, rng_)) client->act(*action);
+  }
+  MemoryStore store_;
+  TestServer table_;
+  SeededRng rng_;
+  std::unique_ptr<Bot> bot_ = makeBot("greedy");
+  bool isReady_ = false;
+};
+
+}  // namespace
+
+/// Persons have time for the offers of bots.
+class TestOfferTime : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void botsAnswerNoOfferWhileAPersonThinks() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      const qint64 age = asha.client->offerAgeMs(bot);
+      QVERIFY(age < 500);
+      asha.pass(static_cast<int>(kWaitMs - 100 - age));
+      QVERIFY(asha.isOpen(bot));
+      QCOMPARE(asha.answers(bot), 0);
+      QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then they answer, all of them");
+    }
+  }
+  void botsAnswerAsSoonAsThePersonHas() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(1000);
+      QVERIFY(asha.isOpen(bot) && asha.answers(bot) == 0);
+      asha.client->act(decline(bot));
+      QVERIFY2(asha.isClosedSoon(), "all have answered, or one of them has taken it");
+    }
+  }
+  void anOfferThatOnlyThePersonHasNotAnsweredWaitsLongerThanForTheBots() {
+    for (quint64 seed = 1; seed <= 12; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(static_cast<int>(kWaitMs - asha.client->offerAgeMs(bot)));
+      if (asha.isClosedSoon()) continue;  // another bot has taken it
+      const OfferTime time = offerTimeOf(*asha.client, bot);
+      QCOMPARE(time.until, OfferTime::Until::Lapses);
+      QVERIFY(time.leftMs > 2000);
+      asha.pass(static_cast<int>(time.leftMs) - 100);
+      QVERIFY2(asha.isOpen(bot), "nothing is withdrawn before the time that is shown");
+      QVERIFY(asha.isClosedSoon());
+      return;
+    }
+    QFAIL("all offers were taken");
+  }
+  void thePersonIsShownTheTimeThatBotsKeepTo() {
+    Person asha(kWaitMs, 2);
+    const SeatId bot = asha.awaitOffer();
+    QVERIFY(bot);
+    const OfferTime time = offerTimeOf(*asha.client, bot);
+    QCOMPARE(time.until, OfferTime::Until::BotsAct);
+    QCOMPARE(time.wholeMs, kWaitMs);
+    QCOMPARE(time.leftMs, kWaitMs - asha.client->offerAgeMs(bot));
+  }
+  void aTableWithoutATimeWaitsForNobody() {
+    Person asha(0, 3);
+    const SeatId bot = asha.awaitOffer();
+    QVERIFY(bot);
+    QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "all bots have answered");
+  }
+};
+
+TAPU_TEST_WITH_LOOP(TestOfferTime)
+#include "test_offer_time.moc"
