@@ -12182,10 +12182,6 @@ How a player&apos;s connection is</extracomment>
         <translation>बॉट की गति</translation>
     </message>
     <message>
-        <source>How long a bot thinks; for the next game.</source>
-        <translation>बॉट कितनी देर सोचे; अगले गेम से।</translation>
-    </message>
-    <message>
         <source>Instant</source>
         <extracomment>Values of the setting &quot;Pace of the bots&quot;</extracomment>
         <translation>तुरंत</translation>
@@ -12257,6 +12253,14 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Numbers as ०–९ where the interface is in Hindi.</source>
         <translation>हिंदी में संख्याएँ ०–९ में दिखें।</translation>
+    </message>
+    <message>
+        <source>How long a bot thinks before each of its moves; also in the game that runs.</source>
+        <translation>हर चाल से पहले बॉट कितना सोचे; चालू गेम में भी।</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>एक-एक चाल</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, s
   connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
   connect(client_.get(), &Client::moved, this, [this] {
     refusals_ = 0;
-    consider();
+    thinkAnew();
   });
   connect(client_.get(), &Client::refused, this, [this] {
     ++counts_.refused;
@@ -40,10 +40,17 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, s
 BotPlayer::~BotPlayer() = default;
 
 void BotPlayer::setPace(int paceMs) {
-  paceMs_ = paceMs;
-  if (!pace_.isSet()) return;
+  const bool stood = std::exchange(paceMs_, paceMs) == kByStep;
+  if (!pace_.isSet() && !stood) return;
   pace_.stop();
   consider();
+}
+
+bool BotPlayer::step() {
+  const int before = counts_.acts;
+  decide(Order::Kept);
+  if (paceMs_ == kByStep) order_.stop();  // those who go first answer at steps of their own
+  return counts_.acts != before;
 }
 
 void BotPlayer::start() { client_->start(); }
@@ -65,10 +72,30 @@ void BotPlayer::getReady() {
   if (own.ready == Ready::No && before == Said::Nothing) client_->ask(requests::setReady(Ready::Yes));
 }
 
+/// A pause that began before somebody else's move would be over too soon after it. In shared rounds all move all the
+/// time: there nobody would ever have thought long enough.
+void BotPlayer::thinkAnew() {
+  if (pace_.isSet() && client_->definition().rules.sharedRounds == Switch::Off) pace_.stop();
+  consider();
+}
+
+bool BotPlayer::isAskedByPerson() const {
+  const GameDefinition& definition = client_->definition();
+  const QList<LobbySeat>& seats = client_->lobby().seats;
+  for (const PartnerId partner : definition.partnersOf(client_->seat())) {
+    const SeatId offerer = definition.partner(client_->seat(), partner);
+    const bool isPerson = offerer.value < seats.size() && seats[offerer.value].holder == SeatHolder::Person;
+    if (isPerson && mayAnswer(client_->seat(), offerer)) return true;
+  }
+  return false;
+}
+
 void BotPlayer::consider() {
+  const bool isByStep = paceMs_ == kByStep;
   if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet()) return;
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
-  if (const int pace = std::max(paceMs_, client_->leastPaceMs()); pace > 0)
+  if (isByStep && !isAskedByPerson()) return;
+  if (const int pace = std::max(isByStep ? kAnswerMs : paceMs_, client_->leastPaceMs()); pace > 0)
     pace_.set(pace, [this] { decide(Order::Kept); });
   else
     decide(Order::Kept);

@@ -17,7 +17,13 @@ class BotPlayer : public QObject {
  public:
   /// Milliseconds that it waits, for each asked player at a lower seat, before it answers an offer itself.
   static constexpr int kOrderMs = 50;
-  /// `paceMs`: milliseconds of thinking before each answer; 0 = at once.
+  /// In place of a pace: it does one thing at each call of `step` and nothing in between, but for answers to offers of
+  /// persons, who wait for them in their own turn.
+  static constexpr int kByStep = -1;
+  /// Milliseconds of thinking before such an answer.
+  static constexpr int kAnswerMs = 800;
+  /// `paceMs`: milliseconds of thinking before each answer; 0 = at once. Where players play in turn they count from the
+  /// last move of anybody, so that each move of the table can be followed.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
@@ -29,6 +35,8 @@ class BotPlayer : public QObject {
   void start();
   /// As in the constructor, from now on. What it is thinking about is decided at once.
   void setPace(int paceMs);
+  /// Does at once what it has to do, if that is anything. False if it has nothing to do, or lets others go first.
+  bool step();
   /// Yes: it does nothing until it is told No.
   void hold(Held held);
   /// What it asked to do, and how much of that was refused.
@@ -44,6 +52,8 @@ class BotPlayer : public QObject {
  private:
   void getReady();
   void consider();
+  void thinkAnew();
+  bool isAskedByPerson() const;
   enum class Order : quint8 { Kept, Left };  ///< Kept: it lets others answer an offer first
   void decide(Order order);
   void act(const Action& action);

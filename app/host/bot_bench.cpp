@@ -65,6 +65,11 @@ void BotBench::setPace(int paceMs) {
   for (const auto& [seat, player] : players_) player->setPace(paceMs);
 }
 
+void BotBench::step() {
+  for (const auto& [seat, player] : players_)
+    if (player->step()) return;
+}
+
 void BotBench::hold(Held held) {
   held_ = held;
   for (const auto& [seat, player] : players_) player->hold(held);

@@ -30,6 +30,8 @@ class BotBench : public QObject {
   void dismissAll();
   /// As `paceMs`, for the bots that sit here and those to come.
   void setPace(int paceMs);
+  /// Where the pace is BotPlayer::kByStep: the first bot that has something to do does one thing.
+  void step();
   /// Yes: the bots do nothing until it is No again.
   void hold(Held held);
   /// What all bots that sit or sat here asked for, and how much of it was refused.

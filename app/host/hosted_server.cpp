@@ -59,6 +59,10 @@ class HostedServer::Works : public QObject {
     if (server_) server_->setBotPace(paceMs);
   }
 
+  void stepBots() {
+    if (server_) server_->stepBots();
+  }
+
   void close() {
     responder_.reset();
     listener_.reset();
@@ -173,6 +177,12 @@ void HostedServer::setBotPace(int paceMs) {
   if (!thread_.isRunning()) return;
   QMetaObject::invokeMethod(
       works_, [works = works_, paceMs] { works->setBotPace(paceMs); }, Qt::QueuedConnection);
+}
+
+void HostedServer::stepBots() {
+  if (!thread_.isRunning()) return;
+  QMetaObject::invokeMethod(
+      works_, [works = works_] { works->stepBots(); }, Qt::QueuedConnection);
 }
 
 std::unique_ptr<Dialer> HostedServer::dialer(Origin origin) const {

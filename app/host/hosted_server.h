@@ -70,8 +70,11 @@ class HostedServer : public QObject {
   void start();
   /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
   void stop();
-  /// Milliseconds that bots think from now on; 0 = not at all. Takes effect in the server's next pass of its loop.
+  /// Milliseconds that bots think from now on; 0 = not at all; BotPlayer::kByStep = until `stepBots`. Takes effect in
+  /// the server's next pass of its loop.
   void setBotPace(int paceMs);
+  /// Lets one bot do one thing, where they play by steps.
+  void stepBots();
   /// Opens channels to this server for a Client in this program. From any thread, before or after `start`.
   std::unique_ptr<Dialer> dialer(Origin origin) const;
   /// The TCP port; 0 until `ready`, and without `listen`.

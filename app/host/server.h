@@ -65,8 +65,10 @@ class Server : public QObject {
   void admit(std::unique_ptr<Channel> channel);
   /// Tells everybody goodbye and why; what was accepted is stored when it returns. Safe to repeat.
   void shutDown(Refusal why = Refusal::ServerClosing);
-  /// How long bots think from now on, in milliseconds.
+  /// How long bots think from now on, in milliseconds, or BotPlayer::kByStep.
   void setBotPace(int paceMs) { bench_.setPace(paceMs); }
+  /// Lets one bot do one thing, where they play by steps.
+  void stepBots() { bench_.step(); }
 
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.

@@ -89,10 +89,13 @@ class GameController::Impl {
   std::optional<ChatLine> organizerLine;
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
   std::vector<Move> whole;           ///< all moves of a game that ran here and is over
-  std::function<void(Haste)> pacer;
+  BotDriver driver;
+  BotPace pace = BotPace::Instant;
   std::function<std::unique_ptr<Client>()> eyes;
   Haste haste = Haste::No;
   bool waitsForBotsAlone() const;
+  bool isAskedInVain(SeatId seat) const;
+  void declineInHaste();
   void setHaste(Haste next);
 
  private:
@@ -241,6 +244,7 @@ void GameController::Impl::changed() {
   if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
     legal = legalActions(viewClient().definition(), viewClient().state(), viewer());
   if (!waitsForBotsAlone()) setHaste(Haste::No);
+  declineInHaste();
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
   Q_EMIT self_->legalChanged();
   const PromptLine former = std::exchange(prompt, promptFor(situation()));
@@ -263,13 +267,30 @@ bool GameController::Impl::waitsForBotsAlone() const {
   for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
     const SeatId seat(i);
     if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
-    if (isWaitedFor(state, seat) || isAskedForTrade(viewClient(), seat)) return false;
+    if (isWaitedFor(state, seat) || (isAskedForTrade(viewClient(), seat) && !isAskedInVain(seat))) return false;
   }
   return true;
 }
 
+/// True if `seat` is the only person here, and lacks the cards for each offer that they are asked about. Of others it
+/// is not asked: nobody may see by the pace of the game what is in a hidden hand.
+bool GameController::Impl::isAskedInVain(SeatId seat) const {
+  if (isHotSeat() || seat != viewer() || viewClient().isActing()) return false;
+  return !legalActions(viewClient().definition(), viewClient().state(), seat).has(ActionKind::Accept);
+}
+
+/// While bots hurry, an offer that cannot be accepted anyway must not make them wait for an answer.
+void GameController::Impl::declineInHaste() {
+  if (haste == Haste::No || isHotSeat() || viewClient().isActing() || !isAskedInVain(viewer())) return;
+  const SeatId offerer = offererTo(viewClient().definition(), viewClient().state(), viewer());
+  if (!offerer || !legal.contains(tapu::decline(offerer))) return;
+  legal = LegalActions{};
+  viewClient().act(tapu::decline(offerer));
+}
+
 void GameController::Impl::setHaste(Haste next) {
-  if (std::exchange(haste, next) != next && pacer) pacer(next);
+  if (std::exchange(haste, next) != next && driver.setPace)
+    driver.setPace(next == Haste::Yes ? 0 : millisecondsOf(pace));
 }
 
 int GameController::Impl::indexOf(SeatId seat) const {
@@ -390,15 +411,36 @@ QString GameController::logLine(const Event& event) const {
 
 bool GameController::mayHurry() const {
   // While answers to wolves are awaited, their own clock decides; hurrying bots changes nothing (8.15).
-  return impl_->pacer && impl_->haste == Haste::No && impl_->waitsForBotsAlone() &&
-         !windowIsOpen(impl_->viewClient().state());
+  return impl_->driver.setPace && impl_->pace != BotPace::Instant && impl_->haste == Haste::No &&
+         impl_->waitsForBotsAlone() && !windowIsOpen(impl_->viewClient().state());
 }
 
 void GameController::setEyes(std::function<std::unique_ptr<Client>()> make) { impl_->eyes = std::move(make); }
 
 std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? impl_->eyes() : nullptr; }
 
-void GameController::setPacer(std::function<void(Haste)> pacer) { impl_->pacer = std::move(pacer); }
+void GameController::setDriver(BotDriver driver, BotPace pace) {
+  impl_->driver = std::move(driver);
+  impl_->pace = pace;
+}
+
+std::optional<BotPace> GameController::botPace() const {
+  return impl_->driver.setPace ? std::optional(impl_->pace) : std::nullopt;
+}
+
+void GameController::setBotPace(BotPace pace) {
+  if (!impl_->driver.setPace || pace == impl_->pace) return;
+  impl_->pace = pace;
+  impl_->haste = Haste::No;
+  impl_->driver.setPace(millisecondsOf(pace));
+  Q_EMIT legalChanged();
+}
+
+bool GameController::mayStep() const { return impl_->pace == BotPace::Steps && mayHurry(); }
+
+void GameController::stepBots() {
+  if (mayStep() && impl_->driver.step) impl_->driver.step();
+}
 
 void GameController::hurryBots() {
   if (!mayHurry()) return;

@@ -5,17 +5,24 @@
 #include <QString>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
 #include "app/session/prompt.h"
+#include "app/session/settings.h"
 #include "engine/play/company.h"
 
 namespace tapu {
 
 /// Yes: bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
+/// How the bots of a game that runs here are driven.
+struct BotDriver {
+  std::function<void(int paceMs)> setPace;  ///< milliseconds before each move; 0: none; -1: one move a `step`
+  std::function<void()> step;               ///< one bot does one thing
+};
 
 /// Stands between a game and its windows, for every kind of game: solo, hot-seat, on the network. Windows read from it,
 /// submit actions and ask requests; they know no client, server or socket.
@@ -107,13 +114,22 @@ class GameController : public QObject {
   /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
   /// nothing for a seat that is played elsewhere.
   void voteToStop(SeatId voter, Ready stops);
-  /// For a game that runs here: called when its bots should hurry, or need not hurry any more.
-  void setPacer(std::function<void(Haste)> pacer);
+  /// For a game that runs here: its bots play at this pace, and are driven with `driver` from now on.
+  void setDriver(BotDriver driver, BotPace pace);
+  /// The pace of the bots of a game that runs here; empty: they are driven elsewhere.
+  std::optional<BotPace> botPace() const;
+  /// Another pace, at once; bots that hurry leave it at that. Nothing where bots are driven elsewhere.
+  void setBotPace(BotPace pace);
+  /// True while a game that runs here waits for bots alone, and these for `stepBots`.
+  bool mayStep() const;
+  /// One bot makes its next move.
+  void stepBots();
   /// How to watch the table without a seat; null where nobody has said it.
   void setEyes(std::function<std::unique_ptr<Client>()> make);
   /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
   std::unique_ptr<Client> makeEye() const;
-  /// Bots play without pauses until a person has to decide or is asked something.
+  /// Bots play without pauses until a person has to decide or is asked something. An offer that the only person here
+  /// cannot accept is declined for them meanwhile.
   void hurryBots();
   /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
   /// fails, else an empty one.
@@ -132,7 +148,7 @@ class GameController : public QObject {
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void viewerChanged();  ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
   void logChanged();     ///< `log` grew or was rebuilt
-  void legalChanged();   ///< `legal` or `mayHurry` may be another
+  void legalChanged();   ///< `legal`, `mayHurry`, `mayStep` or `botPace` may be another
   void promptChanged();  ///< `prompt` is another
   void rankChanged();    ///< `rank` is another
   /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.

@@ -219,14 +219,14 @@ QString GameStarter::whyNotKept() {
 namespace {
 
 /// Server and clients of a game that runs here. `identities`: the persons at this computer, the host first.
-StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Identity>& identities,
+StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QList<Client::Identity>& identities,
                    std::vector<Client*>* local = nullptr) {
+  plan.botPaceMs = millisecondsOf(pace);
   auto running = std::make_shared<RunningGame>();
   if (!plan.storePath.isEmpty()) {
     running->file = std::make_unique<GameFile>(plan.storePath, note);
     if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
   }
-  const int paceMs = plan.botPaceMs;
   const bool isOld = plan.begin == HostPlan::Begin::Continue;
   running->server = std::make_unique<HostedServer>(std::move(plan));
   HostedServer* server = running->server.get();
@@ -253,9 +253,8 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   const Client* player = starting.front();
   result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
-  // Bots that play without pauses cannot be hurried.
-  if (paceMs > 0)
-    result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
+  result.game->setDriver({[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }},
+                         pace);
   QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
   QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
     //: Why the game ended, in the window of its host: %1 the name of a file
@@ -283,7 +282,6 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   HostPlan host;
   host.gameName = plan.gameName;
   host.setup = plan.setup;
-  host.botPaceMs = millisecondsOf(plan.pace);
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
@@ -300,7 +298,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};
   const GameNote note = noteFor(plan, static_cast<int>(persons.size()));
   std::vector<Client*> clients;
-  StartedGame started = launch(std::move(host), note, persons, &clients);
+  StartedGame started = launch(std::move(host), plan.pace, note, persons, &clients);
   if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
   return started;
 }
@@ -319,13 +317,12 @@ StartedGame GameStarter::continueGame(const QString& store) {
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
   host.notedMoves = note->moves;
-  host.botPaceMs = millisecondsOf(settings_.botPace());
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
     persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  return launch(std::move(host), *note, persons);
+  return launch(std::move(host), settings_.botPace(), *note, persons);
 }
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }

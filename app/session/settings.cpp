@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "app/client/bot_player.h"
 #include "app/session/address.h"
 
 using namespace Qt::StringLiterals;
@@ -50,11 +51,12 @@ QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
 int millisecondsOf(BotPace pace) {
   switch (pace) {
     case BotPace::Instant: return 0;
-    case BotPace::Fast: return 250;
-    case BotPace::Normal: return 700;
-    case BotPace::Slow: break;
+    case BotPace::Fast: return 300;
+    case BotPace::Normal: return 800;
+    case BotPace::Slow: return 1600;
+    case BotPace::Steps: break;
   }
-  return 1500;
+  return BotPlayer::kByStep;
 }
 
 Settings::Settings(const QString& folder)
@@ -102,6 +104,9 @@ void Settings::setLogFilter(LogFilter filter) {
   file_.setValue("view/logFilter"_L1, static_cast<int>(filter)), file_.sync();
 }
 
+LogSize Settings::logSize() const { return choiceIn(file_, "view/logSize"_L1, LogSize::Beside, LogSize::Hidden); }
+void Settings::setLogSize(LogSize size) { file_.setValue("view/logSize"_L1, static_cast<int>(size)), file_.sync(); }
+
 QStringList Settings::unasked() const { return file_.value("game/unasked"_L1).toStringList(); }
 void Settings::setUnasked(const QStringList& names) {
   file_.setValue("game/unasked"_L1, names.mid(std::max<qsizetype>(0, names.size() - kNamesKept))), file_.sync();
@@ -115,7 +120,7 @@ int Settings::offerWait() const {
 }
 void Settings::setOfferWait(int seconds) { file_.setValue("game/offerWait"_L1, seconds), file_.sync(); }
 
-BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
+BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Steps); }
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
 
 int Settings::textSize() const {

@@ -27,11 +27,14 @@ enum class Animations : quint8 { Normal, Fast, Off };
 enum class AutoRoll : quint8 { Off, On };
 /// Which lines of the log are shown.
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
+/// How much room the log has beside the board: under the players; the whole column; the same and wider; none.
+enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
 /// Whether anything is heard.
 enum class Sounds : quint8 { Off, On };
-/// How long a bot thinks, so that people can follow it.
-enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
-/// Milliseconds that a bot thinks before each answer.
+/// How long a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
+/// next move.
+enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps };
+/// Milliseconds that a bot thinks before each move; -1 for Steps, as a server wants it (BotPlayer::kByStep).
 int millisecondsOf(BotPace pace);
 
 /// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
@@ -74,6 +77,8 @@ class Settings {
   void setAutoRoll(AutoRoll roll);
   LogFilter logFilter() const;
   void setLogFilter(LogFilter filter);
+  LogSize logSize() const;
+  void setLogSize(LogSize size);
   /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
   QStringList unasked() const;
   void setUnasked(const QStringList& names);

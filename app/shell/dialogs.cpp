@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kThemes{"system", "light", "dark", "contrast"};
-constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
+constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow, BotPace::Steps};
 
 /// The button at the foot of a dialog, at right.
 ActionButton* addClose(QVBoxLayout* lines, QDialog* dialog) {
@@ -175,9 +175,9 @@ void SettingsDialog::retranslate() {
     if (settings_.theme() == QLatin1StringView(kThemes[i])) theme_->choose(static_cast<int>(i));
   //: Setting
   paceRow_.name->setText(tr("Pace of the bots"));
-  paceRow_.help->setText(tr("How long a bot thinks; for the next game."));
+  paceRow_.help->setText(tr("How long a bot thinks before each of its moves; also in the game that runs."));
   //: Values of the setting "Pace of the bots"
-  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
+  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
   for (std::size_t i = 0; i < kPaces.size(); ++i)
     if (settings_.botPace() == kPaces[i]) pace_->choose(static_cast<int>(i));
   //: Setting

@@ -79,7 +79,8 @@ class PlayPage::Impl {
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
-  int thrown = 0;  ///< sum of the last throw of the dice
+  BotPace wishedPace;  ///< in the settings, when they were last read
+  int thrown = 0;      ///< sum of the last throw of the dice
   std::optional<BoardSpot> raised,
       pointed;  ///< the target that pointer or key has reached; the place under the pointer
 
@@ -108,6 +109,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       game(ownGame),
       actions(ownActions),
       settings(ownSettings),
+      wishedPace(ownSettings.botPace()),
       scene(new BoardScene(ownPage)),
       view(new BoardView(scene, ownPage)),
       frame(new PlayLayout(ownPage)),
@@ -565,6 +567,8 @@ void PlayPage::applySettings() {
   impl_->motion = wishedMotion(impl_->settings);
   impl_->scene->setMotion(impl_->motion);
   impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
+  const BotPace wished = impl_->settings.botPace();
+  if (std::exchange(impl_->wishedPace, wished) != wished) impl_->game->setBotPace(wished);
   impl_->refreshSoon();
 }
 

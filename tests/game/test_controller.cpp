@@ -123,6 +123,8 @@ class TestController : public QObject {
  private Q_SLOTS:
   void playsAWholeGameAlone();
   void botsAreHurriedUntilIAmAsked();
+  void anotherPaceCountsAtOnce();
+  void skippingStopsAtNoOfferThatICannotAccept();
   void takesBackWhatShowedNothing();  // 0.13
   void aGameEndsByAgreement();
   void curtainNeverLeaks();
@@ -185,20 +187,78 @@ void TestController::botsAreHurriedUntilIAmAsked() {
   StartedGame started = home.starter.start(plan);
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  QList<Haste> asked;
+  QList<int> asked;
   bool mineWhenItEnded = false;
-  game.setPacer([&](Haste haste) {
-    asked << haste;
+  const auto note = [&](int paceMs) {
+    asked << paceMs;
     mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Decision::Settlement;
-  });
+  };
+  game.setDriver({note, {}}, BotPace::Fast);
   QTRY_VERIFY(game.mayHurry());
   game.hurryBots();
   QVERIFY(!game.mayHurry());  // once is enough
   game.hurryBots();
   QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
-  QCOMPARE(asked, QList<Haste>({Haste::Yes, Haste::No}));
+  QCOMPARE(asked, QList<int>({0, 300}));
   QVERIFY(mineWhenItEnded);
   QVERIFY(!game.mayHurry());
+}
+
+void TestController::anotherPaceCountsAtOnce() {
+  Home home;
+  GamePlan plan = planFor(1);
+  plan.pace = BotPace::Steps;
+  plan.setup.options.first = FirstSeat::HostChosen;
+  plan.setup.first = SeatId(1);
+  StartedGame started = home.starter.start(plan);
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QTRY_VERIFY(game.mayStep());
+  QVERIFY2(game.mayHurry(), "who steps may skip to their turn as well");
+  QCOMPARE(game.botPace(), BotPace::Steps);
+  const auto moves = [&] { return game.history().size(); };
+  const std::size_t before = moves();
+  game.stepBots();
+  QTRY_COMPARE(moves(), before + 1);
+  game.stepBots();
+  QTRY_COMPARE(moves(), before + 2);
+  QSignalSpy told(&game, &GameController::legalChanged);
+  game.setBotPace(BotPace::Instant);
+  QVERIFY(!told.isEmpty());
+  QVERIFY(!game.mayStep());
+  QVERIFY2(!game.mayHurry(), "bots without pauses cannot be hurried");
+  QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
+}
+
+void TestController::skippingStopsAtNoOfferThatICannotAccept() {
+  Home home;
+  GamePlan plan = planFor(1);
+  plan.pace = BotPace::Steps;  // without skipping no bot would ever move
+  StartedGame started = home.starter.start(plan);
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  const auto mind = makeBot("greedy");
+  SeededRng rng(3);
+  int declined = 0, byHand = 0;
+  connect(&game, &GameController::moved, this, [&](const auto&, const std::vector<Event>& events) {
+    for (const Event& event : events) declined += event.kind == EventKind::OfferDeclined && event.seat == game.viewer();
+  });
+  const auto plays = [&] {
+    if (!game.hasGame() || game.phase() != Client::Phase::Playing) return game.phase() == Client::Phase::Over;
+    game.hurryBots();
+    if (game.legal().empty()) return false;
+    if (game.legal().has(ActionKind::Accept)) {
+      ++byHand;
+      game.submit(decline(offererTo(game.definition(), game.state(), game.viewer())));
+    } else if (game.mustDecide()) {
+      const SeatView view(game.definition(), game.state(), game.viewer());
+      const auto action = mind->decide(view, rng);
+      if (action) game.submit(action->kind == ActionKind::Offer ? endTurn() : *action);
+    }
+    return declined - byHand >= 3;
+  };
+  QVERIFY2(QTest::qWaitFor(plays, 18'000), "bots wait for an answer that could only be no");
+  QVERIFY2(declined > byHand, "no offer was made that this hand could not accept");
 }
 
 void TestController::takesBackWhatShowedNothing() {

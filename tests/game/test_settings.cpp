@@ -45,7 +45,8 @@ void TestSettings::survivesARestart() {
   settings.setAutoRoll(AutoRoll::On);
   settings.setLogFilter(LogFilter::Trades);
   settings.setUnasked({u"Vikram"_s, u"मीरा"_s});
-  settings.setBotPace(BotPace::Fast);
+  settings.setBotPace(BotPace::Steps);
+  settings.setLogSize(LogSize::Wide);
   settings.setTextSize(150);
   settings.setColorVision(ColorVision::GreenWeak);
   settings.setSounds(Sounds::Off);
@@ -65,7 +66,8 @@ void TestSettings::survivesARestart() {
   QCOMPARE(again.autoRoll(), AutoRoll::On);
   QCOMPARE(again.logFilter(), LogFilter::Trades);
   QCOMPARE(again.unasked(), QStringList({u"Vikram"_s, u"मीरा"_s}));
-  QCOMPARE(again.botPace(), BotPace::Fast);
+  QCOMPARE(again.botPace(), BotPace::Steps);
+  QCOMPARE(again.logSize(), LogSize::Wide);
   QCOMPARE(again.textSize(), 150);
   QCOMPARE(again.colorVision(), ColorVision::GreenWeak);
   QCOMPARE(again.sounds(), Sounds::Off);

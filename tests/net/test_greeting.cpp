@@ -30,6 +30,9 @@ class TestGreeting : public QObject {
   void smallChangesOfAPingAreNoNews();
   void theGameStopsWhenAllWhoArePresentAgree();  // 10.4
   void botsLeaveOutTheirPausesWhenTold();
+  void eachMoveOfABotIsPaced_data();
+  void eachMoveOfABotIsPaced();
+  void byStepsABotMakesOneMoveWhenAsked();
   void chatIsCleanedAndReachesAll();
 };
 
@@ -294,6 +297,67 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   bench.table.server->setBotPace(0);
   QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(bench.table.server->game()->moveCount() >= before + 4);
+}
+
+namespace {
+
+/// One person and two bots; a bot begins. In the set-up the bots make four moves before the person.
+ServerPlan botsFirst(int paceMs) {
+  ServerPlan planned = plan(3);
+  planned.bots = {QString(), u"greedy"_s, u"greedy"_s};
+  planned.botPaceMs = paceMs;
+  planned.setup.options.first = FirstSeat::HostChosen;
+  planned.setup.first = SeatId(1);
+  return planned;
+}
+
+}  // namespace
+
+void TestGreeting::eachMoveOfABotIsPaced_data() {
+  QTest::addColumn<int>("paceMs");
+  QTest::newRow("fast: 0.3 s a move") << 300;
+  QTest::newRow("normal: 0.8 s a move") << 800;
+  QTest::newRow("slow: 1.6 s a move") << 1600;
+}
+void TestGreeting::eachMoveOfABotIsPaced() {
+  QFETCH(int, paceMs);
+  Bench bench(botsFirst(paceMs), patient());
+  QVERIFY(bench.gather(1));
+  Bench::settle();
+  const int before = bench.table.server->game()->moveCount();
+  for (int move = 1; move <= 4; ++move) {
+    // Another bot that began to think at the move before must not answer earlier for it.
+    bench.clock->advance(paceMs - 1);
+    Bench::settle();
+    QCOMPARE(bench.table.server->game()->moveCount(), before + move - 1);
+    bench.clock->advance(1);
+    Bench::settle();
+    QCOMPARE(bench.table.server->game()->moveCount(), before + move);
+  }
+  QCOMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
+}
+
+void TestGreeting::byStepsABotMakesOneMoveWhenAsked() {
+  Bench bench(botsFirst(BotPlayer::kByStep), patient());
+  QVERIFY(bench.gather(1));
+  Bench::settle();
+  const int before = bench.table.server->game()->moveCount();
+  bench.clock->advance(60'000);
+  Bench::settle();
+  QCOMPARE(bench.table.server->game()->moveCount(), before);
+  for (int move = 1; move <= 3; ++move) {
+    bench.table.server->stepBots();
+    Bench::settle();
+    QCOMPARE(bench.table.server->game()->moveCount(), before + move);
+  }
+  // Another pace counts at once, in the middle of the bots' turns.
+  bench.table.server->setBotPace(300);
+  bench.clock->advance(300);
+  Bench::settle();
+  QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
+  bench.table.server->stepBots();  // the person's move is no bot's
+  Bench::settle();
+  QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
 }
 
 TAPU_TEST_WITH_LOOP(TestGreeting)
