@@ -4923,6 +4923,39 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>SpotPhrases</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A hex for screen readers: %1 is its terrain, %2 the number on it, as &quot;Forest 8&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 harbor</source>
+        <extracomment>For screen readers: a harbor for cards of any kind; %1 is its rate, &quot;3:1&quot;</extracomment>
+        <translation>%1 बंदरगाह</translation>
+    </message>
+    <message>
+        <source>%1 harbor for %2</source>
+        <extracomment>For screen readers: a harbor for one resource, %2; %1 is its rate, &quot;2:1&quot;</extracomment>
+        <translation>%1 बंदरगाह (%2)</translation>
+    </message>
+    <message>
+        <source>Hex: %1</source>
+        <extracomment>For screen readers: a hex of the board; %1 is its terrain and number, &quot;Forest 8&quot;</extracomment>
+        <translation>हेक्स: %1</translation>
+    </message>
+    <message>
+        <source>Corner: %1</source>
+        <extracomment>For screen readers: a corner of the board; %1 is the list of its hexes, &quot;Forest 8, Hills 5, Sea&quot;</extracomment>
+        <translation>कोना: %1</translation>
+    </message>
+    <message>
+        <source>Edge: %1</source>
+        <extracomment>For screen readers: an edge of the board; %1 is the list of its hexes, &quot;Forest 8, Sea&quot;</extracomment>
+        <translation>रास्ता: %1</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>move %1 of the log cannot be played</source>
@@ -6115,6 +6148,21 @@ Title of a dialog</extracomment>
         <source>Board</source>
         <extracomment>Name of the board for screen readers</extracomment>
         <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>For screen readers: the list of all hexes of the board</extracomment>
+        <translation>हेक्स</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <extracomment>For screen readers: the list of all corners of the board</extracomment>
+        <translation>कोने</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <extracomment>For screen readers: the list of all edges of the board</extracomment>
+        <translation>रास्ते</translation>
     </message>
 </context>
 <context>

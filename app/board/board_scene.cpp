@@ -7,7 +7,6 @@
 #include <QVariantAnimation>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "app/board/items.h"
@@ -36,6 +35,16 @@ int placeOf(const Action& action, MoveEnd end) {
 }
 
 double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
+
+BoardSpot spotOf(const Target& target) {
+  switch (target.kind) {
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip: return {BoardSpot::Kind::Edge, target.place};
+    case ActionKind::Robber: return {BoardSpot::Kind::Hex, target.place};
+    default: return {BoardSpot::Kind::Corner, target.place};
+  }
+}
 
 constexpr double kLeastZone = 24;  // pixels
 constexpr int kMostAnimated = 4;   // with more new pieces at once nothing is animated: the game has jumped
@@ -174,6 +183,7 @@ void BoardScene::setBoard(const Board& board) {
   impl_->map = std::make_unique<Topology>(board);
   impl_->mapIsOld = false;
   impl_->build();
+  Q_EMIT boardChanged();
 }
 
 namespace {
@@ -233,6 +243,7 @@ void BoardScene::updateBoard(const Board& board) {
   impl_->tokens->boardChanged();
   for (const QRectF& box : dirty) impl_->tokens->update(box);
   impl_->showStartRobbers();
+  Q_EMIT boardChanged();
 }
 
 const Board& BoardScene::board() const { return impl_->board; }
@@ -554,6 +565,7 @@ void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts
   impl_->mine = mine;
   impl_->ghosts->show(mine, ghosts);
   if (!impl_->targets.empty() && ghosts == Ghosts::Shown) impl_->breathe();
+  Q_EMIT targetsChanged();
 }
 
 void BoardScene::clearTargets() {
@@ -563,6 +575,7 @@ void BoardScene::clearTargets() {
   impl_->targets.clear();
   impl_->ghosts->show(0, Ghosts::Shown);
   repaintViews();
+  Q_EMIT targetsChanged();
 }
 
 // The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
@@ -639,21 +652,25 @@ void BoardScene::raiseNext(int step) {
   impl_->raise(((from + step) % count + count) % count);
 }
 
-void BoardScene::raiseToward(QPointF direction) {
-  if (impl_->targets.empty()) return;
-  if (impl_->raised < 0) return raiseNext(1);
-  const QPointF from = impl_->targets[static_cast<std::size_t>(impl_->raised)].at;
-  int best = -1;
-  double nearest = std::numeric_limits<double>::max();
-  for (int i = 0; i < static_cast<int>(impl_->targets.size()); ++i) {
-    const QPointF way = impl_->targets[static_cast<std::size_t>(i)].at - from;
-    const double ahead = QPointF::dotProduct(way, direction) / lengthOf(direction);
-    const double aside = std::sqrt(std::max(0.0, QPointF::dotProduct(way, way) - ahead * ahead));
-    if (ahead <= 1 || ahead + 2 * aside >= nearest) continue;
-    nearest = ahead + 2 * aside;
-    best = i;
-  }
-  if (best >= 0) impl_->raise(best);
+std::vector<BoardSpot> BoardScene::targetSpots() const {
+  std::vector<BoardSpot> spots;
+  for (const Target& target : impl_->targets)
+    if (const BoardSpot spot = spotOf(target); std::find(spots.begin(), spots.end(), spot) == spots.end())
+      spots.push_back(spot);
+  std::sort(spots.begin(), spots.end(), [](const BoardSpot& a, const BoardSpot& b) { return a.place < b.place; });
+  return spots;
+}
+
+std::optional<BoardSpot> BoardScene::raisedSpot() const {
+  return impl_->raised < 0 ? std::nullopt
+                           : std::optional(spotOf(impl_->targets[static_cast<std::size_t>(impl_->raised)]));
+}
+
+bool BoardScene::raiseSpot(const BoardSpot& spot) {
+  const auto& all = impl_->targets;
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Target& each) { return spotOf(each) == spot; });
+  impl_->raise(found == all.end() ? -1 : static_cast<int>(found - all.begin()));
+  return found != all.end();
 }
 
 bool BoardScene::chooseRaised() {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/board/spot.h"
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
 #include "engine/board/topology.h"
@@ -106,8 +107,12 @@ class BoardScene : public QGraphicsScene {
   bool hasTargets() const;
   /// For the keyboard: raises the target `step` places after the raised one, in reading order; negative: before it.
   void raiseNext(int step);
-  /// Raises the nearest target in that direction; the first one if none is raised yet.
-  void raiseToward(QPointF direction);
+  /// The places of all targets, in reading order, each once.
+  std::vector<BoardSpot> targetSpots() const;
+  /// The place of the raised target; nothing if none is raised.
+  std::optional<BoardSpot> raisedSpot() const;
+  /// Raises the target at this place. False if there is none; then no target is raised.
+  bool raiseSpot(const BoardSpot& spot);
   /// Emits `chosen` for the raised target. False if none is raised: then it does nothing.
   bool chooseRaised();
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
@@ -151,6 +156,10 @@ class BoardScene : public QGraphicsScene {
   void canceled();
   /// A click at a place that is no target, while there are targets elsewhere.
   void missed(QPointF position);
+  /// There are other targets, or none any more.
+  void targetsChanged();
+  /// Another board is drawn, or the same after an edit.
+  void boardChanged();
   /// Another target is raised: the actions that it stands for; none if no target is raised any more.
   void raised(const std::vector<tapu::Action>& actions);
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/board_accessible.h"
 #include "app/board/geometry.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/sea_page.h"
@@ -42,6 +43,14 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent)
   setAccessibleName(tr("Board"));
   scene->setTheme(themeOf(this));
   connect(scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+  connect(scene, &BoardScene::boardChanged, this, [this] {
+    walk_.reset();
+    setReached({});
+  });
+  connect(scene, &BoardScene::targetsChanged, this, [this] {
+    if (reached_ && !gesture_) scene_->raiseSpot(*reached_);
+  });
+  BoardAccessible::install();
 }
 
 BoardView::~BoardView() = default;
@@ -159,6 +168,7 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
 }
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&) {
+  if (reached_ && hasFocus()) paintReached(*painter);
   if (ring_ == Ring::Hidden || !hasFocus()) return;
   constexpr int reach = 4;  // pixels beyond the fitted board, in the gap around it
   const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
@@ -230,6 +240,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     return;
   }
   if (gesture_) return gesture_->hover(at);
+  if (reached_) setReached({});
   viewport()->setCursor(scene_->raiseAt(at, unitsPerPixel()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   static const QMetaMethod told = QMetaMethod::fromSignal(&BoardView::pointed);
   if (!isSignalConnected(told)) return;
@@ -277,11 +288,14 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       case Qt::Key_Left:
       case Qt::Key_Right:
       case Qt::Key_Up:
-      case Qt::Key_Down: return moveByArrow(event->key());
+      case Qt::Key_Down: return moveByArrow(event->key(), event->modifiers());
+      case Qt::Key_PageDown: return changeKind(1);
+      case Qt::Key_PageUp: return changeKind(-1);
       case Qt::Key_Return:
       case Qt::Key_Enter:
       case Qt::Key_Space:
         if (targets && scene_->chooseRaised()) return;
+        if (targets && reached_) return Q_EMIT scene_->missed(walk().middle(*reached_));
         break;
       default: break;
     }
@@ -289,15 +303,121 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
   event->ignore();
 }
 
-void BoardView::moveByArrow(int key) {
+void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
   setRing(Ring::Shown);
-  const QPointF way = key == Qt::Key_Left    ? QPointF(-1, 0)
-                      : key == Qt::Key_Right ? QPointF(1, 0)
-                      : key == Qt::Key_Up    ? QPointF(0, -1)
-                                             : QPointF(0, 1);
-  if (scene_->hasTargets() && !gesture_) return scene_->raiseToward(way);
-  fitted_ = false;
-  panBy(-60 * way);
+  const Way way = key == Qt::Key_Left    ? Way::Left
+                  : key == Qt::Key_Right ? Way::Right
+                  : key == Qt::Key_Up    ? Way::Up
+                                         : Way::Down;
+  if (keys & Qt::ShiftModifier) {
+    constexpr int pixels = 60;
+    fitted_ = false;
+    return panBy(-pixels * QPointF(way == Way::Left    ? -1
+                                   : way == Way::Right ? 1
+                                                       : 0,
+                                   way == Way::Up     ? -1
+                                   : way == Way::Down ? 1
+                                                      : 0));
+  }
+  if (gesture_ || !scene_->hasBoard()) return;
+  if (const auto spot = reached_ ? walk().next(*reached_, way) : firstReached()) reach(*spot);
+}
+
+// By keyboard and by ear
+
+const BoardWalk& BoardView::walk() const {
+  if (!walk_) walk_ = std::make_unique<BoardWalk>(scene_->map());
+  return *walk_;
+}
+
+/// Where the walk begins: at the first target, else at the hex in the middle.
+std::optional<BoardSpot> BoardView::firstReached() const {
+  if (const auto targets = scene_->targetSpots(); !targets.empty()) return targets.front();
+  return walk().nearest(BoardSpot::Kind::Hex, scene_->landRect().center());
+}
+
+void BoardView::changeKind(int step) {
+  setRing(Ring::Shown);
+  if (gesture_ || !scene_->hasBoard()) return;
+  const auto from = reached_ ? reached_ : firstReached();
+  if (!from) return;
+  BoardSpot::Kind kind = from->kind;
+  if (reached_) kind = kindBeside(kind, step);
+  if (const auto spot = walk().nearest(kind, walk().middle(*from))) reach(*spot);
+}
+
+void BoardView::setReached(const std::optional<BoardSpot>& spot) {
+  if (reached_ == spot) return;
+  reached_ = spot;
+  viewport()->update();
+  pointAt(spot);
+  if (spot && hasFocus()) BoardAccessible::tellReached(this, *spot);
+}
+
+void BoardView::reach(const BoardSpot& spot) {
+  const QPointF middle = walk().middle(spot);
+  const QRect free = viewport()->rect().marginsRemoved(margins_);
+  if (!free.contains(mapFromScene(middle))) {
+    fitted_ = false;
+    ensureVisible(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
+  }
+  setReached(spot);
+  scene_->raiseSpot(spot);
+}
+
+bool BoardView::mayPress(const BoardSpot& spot) const {
+  const auto targets = scene_->targetSpots();
+  return !gesture_ && std::find(targets.begin(), targets.end(), spot) != targets.end();
+}
+
+void BoardView::press(const BoardSpot& spot) {
+  scene_->skipMotion();
+  reach(spot);
+  scene_->chooseRaised();
+}
+
+SpotText BoardView::spoken(const BoardSpot& spot) const {
+  if (teller_) return teller_(spot);
+  return {spotParts(scene_->board(), scene_->map(), spot).join(QStringLiteral("; ")), shortName(scene_->map(), spot)};
+}
+
+/// Tab goes through the targets, from the first to the last, and leaves the board beyond them. Shift+Tab goes back, and
+/// leaves it at once if none was reached.
+bool BoardView::focusNextPrevChild(bool next) {
+  const auto targets = gesture_ || !hasFocus() ? std::vector<BoardSpot>() : scene_->targetSpots();
+  const auto raised = scene_->raisedSpot();
+  const auto at = raised ? std::find(targets.begin(), targets.end(), *raised) : targets.end();
+  std::optional<BoardSpot> wanted;
+  if (at == targets.end()) {
+    if (next && !targets.empty()) wanted = targets.front();
+  } else if (next ? at + 1 != targets.end() : at != targets.begin()) {
+    wanted = next ? *(at + 1) : *(at - 1);
+  }
+  if (wanted) return setRing(Ring::Shown), reach(*wanted), true;
+  scene_->lower();
+  setReached({});
+  return QGraphicsView::focusNextPrevChild(next);
+}
+
+/// A ring of two tones: on any ground one of them stands out.
+void BoardView::paintReached(QPainter& painter) const {
+  const QPointF middle = walk().middle(*reached_);
+  const bool isHex = reached_->kind == BoardSpot::Kind::Hex;
+  const double least = 14 * unitsPerPixel();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  for (const auto& [color, pixels] : {std::pair(fixed::ink, 6.0), std::pair(fixed::cream, 2.5)}) {
+    QPen pen(color, pixels);
+    pen.setCosmetic(true);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setPen(pen);
+    if (isHex)
+      painter.drawPolygon(hexOutline(middle, scene_->map().orientation(), 0.86 * kR));
+    else
+      painter.drawEllipse(middle, std::max(0.34 * kR, least), std::max(0.34 * kR, least));
+  }
+  painter.restore();
 }
 
 }  // namespace tapu

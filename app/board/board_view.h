@@ -3,10 +3,14 @@
 
 #include <QGraphicsView>
 #include <QPoint>
+#include <functional>
+#include <memory>
 #include <optional>
 
 #include "app/board/board_scene.h"
+#include "app/board/board_walk.h"
 #include "app/board/spot.h"
+#include "app/board/spot_words.h"
 
 namespace tapu {
 
@@ -34,7 +38,10 @@ enum class Sea { Own, Beneath };
 
 /// The widget that shows a board. The board fits into it until the person zooms; the wheel zooms around the pointer,
 /// dragging moves the board. A ring around the board shows that it has the keyboard, once the keyboard was used.
-/// Keys: + - 0 zoom; arrows and Tab raise a target, Enter chooses it, Esc cancels.
+///
+/// Keys: arrows walk from place to place of one kind (BoardWalk), PageDown and PageUp go from hexes to corners to edges
+/// and back; Tab and Shift+Tab go through the targets and, beyond the last, on to the next widget; Enter or Space
+/// chooses the target that was reached, Esc cancels; + - 0 zoom, Shift with arrows moves the board.
 class BoardView : public QGraphicsView {
   Q_OBJECT
  public:
@@ -59,6 +66,23 @@ class BoardView : public QGraphicsView {
   double unitsPerPixel() const;
   QSize sizeHint() const override;
 
+  // By keyboard and by ear
+
+  /// The ways of the arrows over the board that is shown; only if the scene has one.
+  const BoardWalk& walk() const;
+  /// The place that the keyboard has reached; nothing before a key was used, and while the mouse is.
+  std::optional<BoardSpot> reached() const { return reached_; }
+  /// Goes to this place as the arrows do: it is marked, scrolled into sight, told, and raised if it is a target.
+  virtual void reach(const BoardSpot& spot);
+  /// Whether `press` does something at this place now.
+  virtual bool mayPress(const BoardSpot& spot) const;
+  /// Chooses this place, as Enter does.
+  virtual void press(const BoardSpot& spot);
+  /// Who puts places into words for screen readers; at first only what the board itself is made of is told.
+  void setTeller(std::function<SpotText(const BoardSpot&)> teller) { teller_ = std::move(teller); }
+  /// What a screen reader says of a place.
+  SpotText spoken(const BoardSpot& spot) const;
+
  public Q_SLOTS:
   /// Zoom by one step, around the middle of the view. From then on the board is not kept fitted.
   void zoomIn();
@@ -69,7 +93,8 @@ class BoardView : public QGraphicsView {
  Q_SIGNALS:
   /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
   void zoomChanged(double hexWidth);
-  /// The pointer is over another place of the board, while no gesture is set; none: over the sea, or away.
+  /// The pointer is over another place of the board, while no gesture is set, or the keyboard has reached one; none:
+  /// over the sea, or away.
   void pointed(const std::optional<tapu::BoardSpot>& spot);
 
  protected:
@@ -89,6 +114,9 @@ class BoardView : public QGraphicsView {
   void changeEvent(QEvent* event) override;
   void scrollContentsBy(int dx, int dy) override;
   bool viewportEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+  /// Marks this place as the one that the keyboard has reached, and tells of it.
+  void setReached(const std::optional<BoardSpot>& spot);
 
  private:
   void fitNow();
@@ -96,7 +124,10 @@ class BoardView : public QGraphicsView {
   void panBy(QPointF pixels);
   enum class Ring : quint8 { Hidden, Shown };
   void setRing(Ring ring);
-  void moveByArrow(int key);
+  void moveByArrow(int key, Qt::KeyboardModifiers keys);
+  void changeKind(int step);
+  std::optional<BoardSpot> firstReached() const;
+  void paintReached(QPainter& painter) const;
   void pointAt(const std::optional<BoardSpot>& spot);
 
   BoardScene* scene_;
@@ -106,7 +137,9 @@ class BoardView : public QGraphicsView {
   Ring ring_ = Ring::Hidden;
   bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
-  std::optional<BoardSpot> spot_;
+  std::optional<BoardSpot> spot_, reached_;
+  std::function<SpotText(const BoardSpot&)> teller_;
+  mutable std::unique_ptr<BoardWalk> walk_;  ///< made when asked for
 };
 
 }  // namespace tapu

@@ -199,10 +199,10 @@ class TestScene : public QObject {
     Window window;
     const CornerId west = window.corner("-1,0:N"), east = window.corner("1,0:N");
     window.scene.setTargets({buildSettlement(west), buildSettlement(east)}, 0);
-    QTest::keyClick(&window.view, Qt::Key_Right);
-    QTest::keyClick(&window.view, Qt::Key_Right);
+    QTest::keyClick(&window.view, Qt::Key_Tab);
+    QTest::keyClick(&window.view, Qt::Key_Tab);
     QTest::keyClick(&window.view, Qt::Key_Return);
-    QTest::keyClick(&window.view, Qt::Key_Left);
+    QTest::keyClick(&window.view, Qt::Key_Backtab);
     QTest::keyClick(&window.view, Qt::Key_Space);
     QCOMPARE(window.chosen.size(), 2u);
     QCOMPARE(window.chosen[0].front(), buildSettlement(east));
