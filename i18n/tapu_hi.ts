@@ -9362,6 +9362,19 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::KeyMap</name>
+    <message>
+        <source>%1 is needed to move through the windows and stays as it is.</source>
+        <extracomment>Choosing keys: %1 is a key such as Tab</extracomment>
+        <translation>%1 की ज़रूरत विंडो में आगे-पीछे जाने के लिए होती है; यह नहीं बदलती।</translation>
+    </message>
+    <message>
+        <source>%1 already belongs to “%2”. Give that another key first.</source>
+        <extracomment>Choosing keys: %1 a key, %2 an entry of a menu</extracomment>
+        <translation>%1 पहले से “%2” के पास है। पहले उसे कोई दूसरी कुंजी दें।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LessonStrip</name>
     <message>
         <source>All of your group trade and build now, each for themselves, until the clock runs out; then it is the other group’s round. One throw counts for everybody.</source>
@@ -9788,10 +9801,6 @@ Tab of a narrow window</extracomment>
         <translation>सेटिंग बदलें… (&amp;C)</translation>
     </message>
     <message>
-        <source>Language, look, name, and the pace of bots</source>
-        <translation>भाषा, रूप, नाम और बॉट की गति</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>Menu Help: list of all keys</extracomment>
         <translation>कीबोर्ड शॉर्टकट (&amp;K)</translation>
@@ -10116,6 +10125,19 @@ Tab of a narrow window</extracomment>
         <source>An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts it aside; nothing of it is deleted.</source>
         <extracomment>On the page where an event is set up; %1 a folder</extracomment>
         <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <extracomment>Menu Settings: all sounds on or off</extracomment>
+        <translation>ध्वनियाँ (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let the game be heard, or not</source>
+        <translation>गेम की ध्वनियाँ चालू या बंद करें</translation>
+    </message>
+    <message>
+        <source>Language, look, sounds, keys, name, and the pace of bots</source>
+        <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
     </message>
 </context>
 <context>
@@ -12194,12 +12216,13 @@ How a player&apos;s connection is</extracomment>
     <name>tapu::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <extracomment>Title of a dialog</extracomment>
+        <extracomment>Question before all settings are reset: title, text, and its two answers
+----------
+Title of a dialog</extracomment>
         <translation>सेटिंग</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>Setting</extracomment>
         <translation>भाषा</translation>
     </message>
     <message>
@@ -12208,7 +12231,6 @@ How a player&apos;s connection is</extracomment>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Setting: light or dark</extracomment>
         <translation>थीम</translation>
     </message>
     <message>
@@ -12226,7 +12248,6 @@ How a player&apos;s connection is</extracomment>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <extracomment>Setting</extracomment>
         <translation>बॉट की गति</translation>
     </message>
     <message>
@@ -12253,7 +12274,6 @@ How a player&apos;s connection is</extracomment>
     </message>
     <message>
         <source>Animations</source>
-        <extracomment>Setting</extracomment>
         <translation>एनिमेशन</translation>
     </message>
     <message>
@@ -12310,18 +12330,287 @@ How a player&apos;s connection is</extracomment>
         <source>Step by step</source>
         <translation>एक-एक चाल</translation>
     </message>
+    <message>
+        <source>Most used</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>सबसे ज़्यादा काम की</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Setting: how large letters are</extracomment>
+        <translation>टेक्स्ट का आकार</translation>
+    </message>
+    <message>
+        <source>All texts larger or smaller; pictures stay as they are.</source>
+        <translation>सारा टेक्स्ट बड़ा या छोटा; चित्र वैसे ही रहते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A text size; %1 a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Name and color</source>
+        <extracomment>Setting</extracomment>
+        <translation>नाम और रंग</translation>
+    </message>
+    <message>
+        <source>As others see you in new games.</source>
+        <translation>नए गेम में दूसरे आपको ऐसे देखते हैं।</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>रूप</translation>
+    </message>
+    <message>
+        <source>Colors of the players</source>
+        <extracomment>Setting: colors for people who do not see all colors</extracomment>
+        <translation>खिलाड़ियों के रंग</translation>
+    </message>
+    <message>
+        <source>For how you see colors. Each player has a mark besides.</source>
+        <translation>आपकी आँखें रंगों को जैसे देखती हैं, उसके अनुसार। हर खिलाड़ी का एक चिह्न भी होता है।</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>Values of the setting &quot;Colors of the players&quot;: kinds of color vision</extracomment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Weak red</source>
+        <translation>लाल कम दिखता है</translation>
+    </message>
+    <message>
+        <source>Weak green</source>
+        <translation>हरा कम दिखता है</translation>
+    </message>
+    <message>
+        <source>Weak blue</source>
+        <translation>नीला कम दिखता है</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Screen reader: how loud the sounds are</extracomment>
+        <translation>आवाज़</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <extracomment>Screen reader: all sounds on or off</extracomment>
+        <translation>ध्वनियाँ चालू</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>Setting
+----------
+Heading in the settings</extracomment>
+        <translation>ध्वनियाँ</translation>
+    </message>
+    <message>
+        <source>All of them on or off, and how loud they are. Which ones stands below.</source>
+        <translation>सारी ध्वनियाँ चालू या बंद, और कितनी तेज़। कौन-सी, यह नीचे चुनें।</translation>
+    </message>
+    <message>
+        <source>Hear “%1”</source>
+        <extracomment>Button: lets the person hear a sound; %1 what it tells: &quot;Dice are thrown&quot;</extracomment>
+        <translation>“%1” सुनें</translation>
+    </message>
+    <message>
+        <source>Network, files and keys</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>नेटवर्क, फ़ाइलें और कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Setting</extracomment>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>On which others reach a game that you host.</source>
+        <translation>जिस पर दूसरे आपकी मेज़बानी वाले गेम तक पहुँचते हैं।</translation>
+    </message>
+    <message>
+        <source>Folder of the games</source>
+        <extracomment>Setting: where games are kept</extracomment>
+        <translation>गेमों का फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: shows a folder</extracomment>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>Setting</extracomment>
+        <translation>कीबोर्ड शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>The keys of all menus; each can be another.</source>
+        <translation>सभी मेन्यू की कुंजियाँ; हर एक बदली जा सकती है।</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>Button: opens the keyboard shortcuts</extracomment>
+        <translation>बदलें…</translation>
+    </message>
+    <message>
+        <source>Give all settings and keys their usual values? Your name, your color, the language and your games stay.</source>
+        <translation>सारी सेटिंग और कुंजियाँ फिर से सामान्य करें? आपका नाम, आपका रंग, भाषा और आपके गेम वैसे ही रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>मेरी रखें</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>Answer to the question whether all settings should be reset</extracomment>
+        <translation>सब रीसेट करें</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>In the empty search field of a dialog</extracomment>
+        <translation>खोजें</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>Screen reader: the search field of the settings</extracomment>
+        <translation>सेटिंग में खोजें</translation>
+    </message>
+    <message>
+        <source>No setting is called so.</source>
+        <extracomment>Settings: no setting has the word that is searched</extracomment>
+        <translation>इस नाम की कोई सेटिंग नहीं है।</translation>
+    </message>
+    <message>
+        <source>Reset all…</source>
+        <extracomment>Button of the settings: usual values for everything</extracomment>
+        <translation>सब रीसेट करें…</translation>
+    </message>
+    <message>
+        <source>Your games lie in %1.</source>
+        <extracomment>Setting; %1 a folder</extracomment>
+        <translation>आपके गेम %1 में हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>Title of a dialog</extracomment>
+        <extracomment>Question before all keys are the usual ones again: title, text, and its two answers
+----------
+Title of a dialog</extracomment>
         <translation>कीबोर्ड शॉर्टकट</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button of a dialog</extracomment>
         <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Give all entries their usual keys again?</source>
+        <translation>सभी को फिर से उनकी सामान्य कुंजियाँ दें?</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>मेरी रखें</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>Answer to the question whether all keys should be the usual ones again</extracomment>
+        <translation>सामान्य कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>The usual key for “%1”</source>
+        <extracomment>Button beside a key that was changed; %1 an entry of a menu</extracomment>
+        <translation>“%1” की सामान्य कुंजी</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>In the empty search field of a dialog</extracomment>
+        <translation>खोजें</translation>
+    </message>
+    <message>
+        <source>Search the keyboard shortcuts</source>
+        <extracomment>Screen reader: the search field of the keyboard shortcuts</extracomment>
+        <translation>कीबोर्ड शॉर्टकट में खोजें</translation>
+    </message>
+    <message>
+        <source>Usual keys…</source>
+        <extracomment>Button of a dialog: all keys as they were at first</extracomment>
+        <translation>सामान्य कुंजियाँ…</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::Sound</name>
+    <message>
+        <source>There is no sound: the library OpenAL Soft is not installed.</source>
+        <extracomment>Settings of sounds; the name of the library stays as it is</extracomment>
+        <translation>ध्वनि नहीं है: OpenAL Soft लाइब्रेरी इंस्टॉल नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is no sound: this computer has no sound device that can be used.</source>
+        <extracomment>Settings of sounds</extracomment>
+        <translation>ध्वनि नहीं है: इस कंप्यूटर में ध्वनि का कोई काम करने वाला उपकरण नहीं है।</translation>
+    </message>
+    <message>
+        <source>it is not a whole WAV file</source>
+        <extracomment>Why a sound cannot be played, after a colon</extracomment>
+        <translation>यह पूरी WAV फ़ाइल नहीं है</translation>
+    </message>
+    <message>
+        <source>it must have 16 bits, one or two channels and 8,000 to 48,000 samples a second</source>
+        <extracomment>Why a sound cannot be played, after a colon</extracomment>
+        <translation>इसमें 16 बिट, एक या दो चैनल और हर सेकंड 8,000 से 48,000 सैंपल होने चाहिए</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 seconds</source>
+        <extracomment>Why a sound cannot be played, after a colon; %1 a number</extracomment>
+        <translation>यह %1 सेकंड से लंबी है</translation>
+    </message>
+    <message>
+        <source>The sound file %1 cannot be played: %2.</source>
+        <extracomment>Settings of sounds; %1 a file, %2 why it cannot be played</extracomment>
+        <translation>ध्वनि की फ़ाइल %1 नहीं बजाई जा सकती: %2।</translation>
+    </message>
+    <message>
+        <source>Dice are thrown</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>पासे फेंके गए</translation>
+    </message>
+    <message>
+        <source>A seven is thrown</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>सात आया</translation>
+    </message>
+    <message>
+        <source>Something is built</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>कुछ बना</translation>
+    </message>
+    <message>
+        <source>You are offered a trade</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>आपको व्यापार का प्रस्ताव मिला</translation>
+    </message>
+    <message>
+        <source>The game waits for you</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>गेम आपकी चाल की राह देख रहा है</translation>
+    </message>
+    <message>
+        <source>You are robbed</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>आपका कार्ड चोरी हुआ</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>गेम खत्म हुआ</translation>
+    </message>
+    <message>
+        <source>You have ten seconds left</source>
+        <extracomment>A sound of the game, in the settings</extracomment>
+        <translation>आपके पास दस सेकंड बचे हैं</translation>
     </message>
 </context>
 <context>

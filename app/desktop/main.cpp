@@ -184,7 +184,9 @@ int runWindows(int argc, char** argv) {
   const auto clock = std::make_shared<SystemClock>();
   DiscoveryBrowser games(clock);
   Reachability reach(clock);
+  GameSounds sounds(settings, openAlOutput(starter.files().folder() + u"/sounds"_s));
   MainWindow window(settings, languages, starter, {games, reach});
+  window.setSounds(&sounds);
   EditorGuest editor(window, settings, folder);
   OpenFiles files(window, folder, [&window](const QString& path) { window.openFile(path); });
   window.show();

@@ -394,6 +394,10 @@ bool GameController::mustDecide() const {
 }
 
 OfferTime GameController::offerTime(SeatId offerer) const { return offerTimeOf(impl_->viewClient(), offerer); }
+bool GameController::isViewersMove() const {
+  return hasGame() && viewer() && !isCurtainDown() && isWaitedFor(impl_->viewClient().state(), viewer());
+}
+
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
 PromptLine GameController::prompt() const { return promptFor(impl_->situation()); }
 const CommonNews* GameController::commonNews() const { return window() ? &impl_->first().commonNews() : nullptr; }

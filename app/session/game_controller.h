@@ -72,6 +72,7 @@ class GameController : public QObject {
   const CommonNews* commonNews() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
+  bool isViewersMove() const;         ///< the same, even while an action of theirs is on its way or the game stands
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
                                       ///< -1: no clock runs
   /// What the open offer of this seat waits for, and how long.

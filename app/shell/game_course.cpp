@@ -128,6 +128,7 @@ void MainWindow::adopt(StartedGame started) {
   closeTable();  // of a game that was begun while this one was being opened
   game_ = std::move(started.game);
   port_ = started.port;
+  if (sounds_) sounds_->follow(game_.get());
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);

@@ -68,6 +68,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
             {moves.fit, u"fit"_s},
             {moves.showLog, u"log"_s},
             {moves.showChat, u"chat"_s},
+            {sound, u"sound"_s},
             {configure, u"settings"_s},
             {rules, u"book"_s}};
 }
@@ -130,6 +131,8 @@ void MainMenus::makeSettings(QObject* parent) {
     themes->addAction(action);
   }
   settings->addSeparator();
+  sound = entry(settings, u"settingsSound"_s, Qt::Key_M);
+  sound->setCheckable(true);
   configure = entry(settings, u"settingsConfigure"_s, Qt::CTRL | Qt::Key_Comma);
   configure->setMenuRole(QAction::PreferencesRole);
 }
@@ -241,8 +244,11 @@ void MainMenus::retranslateSettings() {
   say(looks[2], MainWindow::tr("&Dark"), MainWindow::tr("Light text on dark paper"));
   //: Theme
   say(looks[3], MainWindow::tr("&High contrast"), MainWindow::tr("White text on black, with strong lines"));
+  //: Menu Settings: all sounds on or off
+  say(sound, MainWindow::tr("So&unds"), MainWindow::tr("Let the game be heard, or not"));
   //: Menu Settings: opens the settings
-  say(configure, MainWindow::tr("&Configure…"), MainWindow::tr("Language, look, name, and the pace of bots"));
+  say(configure, MainWindow::tr("&Configure…"),
+      MainWindow::tr("Language, look, sounds, keys, name, and the pace of bots"));
 }
 
 }  // namespace tapu

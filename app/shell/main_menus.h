@@ -26,7 +26,7 @@ class MainMenus {
   QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
   QAction *organize, *bigScreen;
-  QAction *costs, *fullScreen, *configure;
+  QAction *costs, *fullScreen, *sound, *configure;
   QAction *rules, *guide, *shortcuts, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 

@@ -22,10 +22,26 @@
 #include "app/session/board_shelf.h"
 #include "app/session/saved_words.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/settings_dialog.h"
+#include "app/shell/shortcuts_dialog.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The actions of the menus whose keys the player may choose. What shows the whole board is left out: which of two has
+/// the key depends on the game.
+QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& moves) {
+  QList<QAction*> actions;
+  for (const auto& [title, entries] : menus.list())
+    for (QAction* action : entries)
+      if (!action->objectName().isEmpty() && action != moves.fit && action != moves.wholeChain) actions << action;
+  return actions;
+}
+
+}  // namespace
 
 MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
     : settings_(settings),
@@ -34,6 +50,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),
+      keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
       stack_(new QStackedWidget),
       costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
@@ -253,15 +270,32 @@ void MainWindow::showUnfinished() {
 // Dialogs
 
 void MainWindow::openSettings() {
-  auto* dialog = new SettingsDialog(settings_, languages_, this);
+  auto* dialog = new SettingsDialog({settings_, languages_, sounds_, starter_.files().folder()}, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
-  connect(dialog, &SettingsDialog::changed, this, [this] {
-    start_->refresh();
-    if (table_) table_->applySettings();
+  connect(dialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
+  connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::openShortcuts);
+  connect(dialog, &SettingsDialog::wasReset, this, [this] {
+    look_.apply();
+    keys_.apply();
+    applySettings();
   });
   connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
   dialog->open();
+}
+
+/// Hands settings on to what is open: the dialog has written them.
+void MainWindow::applySettings() {
+  start_->refresh();
+  if (table_) table_->applySettings();
+  if (sounds_) sounds_->apply();
+  refreshActions();
+}
+
+void MainWindow::setSounds(GameSounds* sounds) {
+  sounds_ = sounds;
+  sounds_->follow(game_.get());
+  refreshActions();
 }
 
 void MainWindow::openMe() {
@@ -284,7 +318,7 @@ void MainWindow::openAboutQt() {
 }
 
 void MainWindow::openShortcuts() {
-  auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, this);
+  auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, keys_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
@@ -347,6 +381,10 @@ void MainWindow::connectMenus() {
     look_.apply();
     refreshActions();
   });
+  connect(m.sound, &QAction::triggered, this, [this](bool on) {
+    settings_.setSounds(on ? Sounds::On : Sounds::Off);
+    applySettings();
+  });
   connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
   connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
   connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
@@ -382,6 +420,8 @@ void MainWindow::refreshActions() {
   m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
   m.fullScreen->setChecked(isFullScreen());
+  m.sound->setEnabled(sounds_);
+  m.sound->setChecked(sounds_ && settings_.sounds() == Sounds::On);
   m.showChosen(languages_.current(), settings_.theme());
   m.showIcons(themeFor(look_.kind()));
   for (int i = 0; i < 3; ++i) {

@@ -24,6 +24,8 @@
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/shell/app_look.h"
+#include "app/shell/game_sounds.h"
+#include "app/shell/key_map.h"
 #include "app/shell/main_menus.h"
 #include "app/shell/me_panel.h"
 #include "app/shell/start_page.h"
@@ -87,6 +89,8 @@ class MainWindow : public QMainWindow {
   /// Shows a box that names the file and says why it cannot be opened.
   void tellUnopened(const QString& path, const Complaint& complaint);
 
+  /// Lets the window be heard; without this call it is silent. `sounds` must outlive it.
+  void setSounds(GameSounds* sounds);
   /// Adds the board editor to the window. Without this call there is none.
   void setEditor(const EmbeddedPage& editor);
   /// Opens the editor and then calls `then`; if a game runs, the person is asked before, and may say no.
@@ -157,6 +161,7 @@ class MainWindow : public QMainWindow {
   void connectPages();
   void connectMenus();
   void retranslateMenus();
+  void applySettings();
   void refreshActions();
   void lookForUnfinished();  ///< reads the saved games for the start page
   void showUnfinished();
@@ -206,6 +211,8 @@ class MainWindow : public QMainWindow {
   AppLook look_;
   GameActions actions_;
   MainMenus menus_;
+  KeyMap keys_;
+  GameSounds* sounds_ = nullptr;
   QStackedWidget* stack_;
   FirstRunPage* firstRun_ = nullptr;
   QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet

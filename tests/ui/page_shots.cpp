@@ -31,6 +31,7 @@
 #include "app/manual/rule_book.h"
 #include "app/session/board_shelf.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/settings_dialog.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"

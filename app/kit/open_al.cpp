@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The output of sounds through OpenAL Soft. The library is loaded when the first sound is played: linked, it would cost
+// every start of the program time and memory, and a system without it could not start the program at all.
+#include <AL/al.h>
+#include <AL/alc.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLibrary>
+#include <map>
+
+#include "app/kit/sound.h"
+#include "app/kit/wave_file.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString words(const char* text) { return QCoreApplication::translate("tapu::Sound", text); }
+
+/// The functions of the library that are used here.
+struct OpenAl {
+  LPALCOPENDEVICE openDevice = nullptr;
+  LPALCCLOSEDEVICE closeDevice = nullptr;
+  LPALCCREATECONTEXT createContext = nullptr;
+  LPALCDESTROYCONTEXT destroyContext = nullptr;
+  LPALCMAKECONTEXTCURRENT makeCurrent = nullptr;
+  LPALGENBUFFERS genBuffers = nullptr;
+  LPALBUFFERDATA bufferData = nullptr;
+  LPALGENSOURCES genSources = nullptr;
+  LPALSOURCEI sourcei = nullptr;
+  LPALSOURCEF sourcef = nullptr;
+  LPALGETSOURCEI getSourcei = nullptr;
+  LPALSOURCEPLAY sourcePlay = nullptr;
+
+  /// False if the library or one of the functions is not there.
+  bool load() {
+    if (sourcePlay) return true;
+#ifdef Q_OS_WIN
+    QLibrary library(u"soft_oal"_s);
+#else
+    QLibrary library(u"openal"_s, 1);
+#endif
+    if (!library.load()) return false;
+    bool isWhole = true;
+    const auto find = [&](auto& function, const char* name) {
+      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(library.resolve(name));
+      isWhole = isWhole && function;
+    };
+    find(openDevice, "alcOpenDevice");
+    find(closeDevice, "alcCloseDevice");
+    find(createContext, "alcCreateContext");
+    find(destroyContext, "alcDestroyContext");
+    find(makeCurrent, "alcMakeContextCurrent");
+    find(genBuffers, "alGenBuffers");
+    find(bufferData, "alBufferData");
+    find(genSources, "alGenSources");
+    find(sourcei, "alSourcei");
+    find(sourcef, "alSourcef");
+    find(getSourcei, "alGetSourcei");
+    find(sourcePlay, "alSourcePlay");
+    if (!isWhole) sourcePlay = nullptr;
+    return isWhole;
+  }
+};
+
+/// How many sounds may be heard at once.
+constexpr int kVoices = 6;
+/// Bytes of a file that are looked at: ten seconds of two channels, and some room for other chunks.
+constexpr qint64 kMostBytes = 4 << 20;
+
+class OpenAlOutput : public SoundOutput {
+ public:
+  explicit OpenAlOutput(QString folder) : folder_(std::move(folder)) {}
+  ~OpenAlOutput() override { rest(); }
+  QString play(Sound sound, double loudness) override;
+  void rest() override;
+
+ private:
+  QString open();
+  QString read(Sound sound, Waves& waves) const;
+
+  QString folder_;
+  OpenAl al_;
+  ALCdevice* device_ = nullptr;
+  ALCcontext* context_ = nullptr;
+  std::array<ALuint, kVoices> voices_{};
+  std::map<Sound, ALuint> buffers_;  // those that were played since the device was opened
+};
+
+QString OpenAlOutput::open() {
+  if (context_) return {};
+  //: Settings of sounds; the name of the library stays as it is
+  if (!al_.load())
+    return words(QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: the library OpenAL Soft is not installed."));
+  device_ = al_.openDevice(nullptr);
+  context_ = device_ ? al_.createContext(device_, nullptr) : nullptr;
+  if (!context_) {
+    rest();
+    //: Settings of sounds
+    return words(
+        QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: this computer has no sound device that can be used."));
+  }
+  al_.makeCurrent(context_);
+  al_.genSources(kVoices, voices_.data());
+  return {};
+}
+
+void OpenAlOutput::rest() {
+  if (context_) {
+    al_.makeCurrent(nullptr);
+    al_.destroyContext(context_);
+  }
+  if (device_) al_.closeDevice(device_);
+  context_ = nullptr, device_ = nullptr;
+  buffers_.clear();
+}
+
+QString OpenAlOutput::read(Sound sound, Waves& waves) const {
+  const QString name = soundKey(sound) + u".wav"_s;
+  QFile own(folder_ + u'/' + name), usual(u":/sounds/"_s + name);
+  QFile& file = !folder_.isEmpty() && own.exists() ? own : usual;
+  QString why;
+  if (!file.open(QIODevice::ReadOnly))
+    why = file.errorString();
+  else
+    switch (readWaves(file.read(kMostBytes), waves)) {
+      case WaveFault::None: return {};
+      //: Why a sound cannot be played, after a colon
+      case WaveFault::NotAWaveFile: why = words(QT_TRANSLATE_NOOP("tapu::Sound", "it is not a whole WAV file")); break;
+      case WaveFault::UnusableForm:
+        //: Why a sound cannot be played, after a colon
+        why = words(QT_TRANSLATE_NOOP(
+            "tapu::Sound", "it must have 16 bits, one or two channels and 8,000 to 48,000 samples a second"));
+        break;
+      case WaveFault::TooLong:
+        //: Why a sound cannot be played, after a colon; %1 a number
+        why = words(QT_TRANSLATE_NOOP("tapu::Sound", "it is longer than %1 seconds")).arg(kLongestSound);
+        break;
+    }
+  //: Settings of sounds; %1 a file, %2 why it cannot be played
+  return words(QT_TRANSLATE_NOOP("tapu::Sound", "The sound file %1 cannot be played: %2.")).arg(file.fileName(), why);
+}
+
+QString OpenAlOutput::play(Sound sound, double loudness) {
+  if (const QString why = open(); !why.isEmpty()) return why;
+  ALuint& buffer = buffers_[sound];
+  if (!buffer) {
+    Waves waves;
+    if (const QString why = read(sound, waves); !why.isEmpty()) return why;
+    al_.genBuffers(1, &buffer);
+    al_.bufferData(buffer, AL_FORMAT_MONO16, waves.values.data(),
+                   static_cast<ALsizei>(waves.values.size() * sizeof(qint16)), waves.rate);
+  }
+  for (const ALuint voice : voices_) {
+    ALint state = 0;
+    al_.getSourcei(voice, AL_SOURCE_STATE, &state);
+    if (state == AL_PLAYING) continue;
+    al_.sourcei(voice, AL_BUFFER, static_cast<ALint>(buffer));
+    al_.sourcef(voice, AL_GAIN, static_cast<ALfloat>(loudness));
+    al_.sourcePlay(voice);
+    break;  // with all voices in use this sound is left out
+  }
+  return {};
+}
+
+}  // namespace
+
+std::unique_ptr<SoundOutput> openAlOutput(const QString& folder) { return std::make_unique<OpenAlOutput>(folder); }
+
+}  // namespace tapu

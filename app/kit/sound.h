@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QThread>
+#include <array>
+#include <memory>
+
+namespace tapu {
+
+/// Everything that can be heard.
+enum class Sound : quint8 {
+  Throw,   ///< dice are thrown
+  Seven,   ///< the throw was a seven
+  Build,   ///< a piece was built
+  Offer,   ///< somebody offers the player a trade
+  Turn,    ///< the game waits for the player
+  Robbed,  ///< the player lost a card to another
+  Win,     ///< the game is over
+  Clock    ///< ten seconds are left
+};
+inline constexpr std::array kSounds{Sound::Throw, Sound::Seven,  Sound::Build, Sound::Offer,
+                                    Sound::Turn,  Sound::Robbed, Sound::Win,   Sound::Clock};
+
+/// What a sound is called in the settings and, with ".wav", as a file: "throw".
+QString soundKey(Sound sound);
+/// What it tells, translated: "Dice are thrown".
+QString soundName(Sound sound);
+
+/// What plays sounds in a thread of its own: a board for `SoundPlayer`, whose tests put another in its place. Both
+/// functions are called in that thread alone.
+class SoundOutput {
+ public:
+  virtual ~SoundOutput() = default;
+  /// Plays the sound once, over what is heard already; `loudness` 0..1. Returns why that cannot be, translated, else
+  /// an empty text.
+  virtual QString play(Sound sound, double loudness) = 0;
+  /// Nothing was played for a while: lets go of the device.
+  virtual void rest() = 0;
+};
+
+/// Plays through the library OpenAL Soft, which is looked for when the first sound is played, so that a silent program
+/// never loads it. `folder` may hold files of the player's own, named `soundKey` and ".wav"; for what is not there the
+/// program has its own.
+std::unique_ptr<SoundOutput> openAlOutput(const QString& folder);
+
+/// Plays the sounds of the program, unless they are off. Whoever plays waits for nothing: opening a device may take
+/// long. One for the whole program.
+class SoundPlayer : public QObject {
+  Q_OBJECT
+ public:
+  explicit SoundPlayer(std::unique_ptr<SoundOutput> output, QObject* parent = nullptr);
+  ~SoundPlayer() override;
+
+  /// How loud, percent; 0 is silence. `silent` are the keys of sounds that are left out.
+  void setVolume(int percent, const QStringList& silent);
+  /// Plays a sound, if it is not left out; the same one again after a tenth of a second at the earliest.
+  void play(Sound sound);
+
+ Q_SIGNALS:
+  /// Something could not be played: why, translated. Told once for each reason.
+  void failed(const QString& sentence);
+
+ private:
+  class Worker;
+  QThread thread_;
+  Worker* worker_;  ///< lives in the thread
+  int percent_ = 100;
+  QStringList silent_, told_;
+  std::array<qint64, kSounds.size()> playedAt_{};
+};
+
+}  // namespace tapu

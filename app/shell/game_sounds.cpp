@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/game_sounds.h"
+
+namespace tapu {
+
+GameSounds::GameSounds(Settings& settings, std::unique_ptr<SoundOutput> output, QObject* parent)
+    : QObject(parent), settings_(settings), player_(std::move(output)) {
+  connect(&player_, &SoundPlayer::failed, this, [this](const QString& sentence) {
+    problem_ = sentence;
+    Q_EMIT problemChanged();
+  });
+  apply();
+}
+
+void GameSounds::follow(GameController* game) {
+  delete ears_;
+  if (!game) return;
+  ears_ = new PlaySounds(game, game);  // it ends with the game
+  connect(ears_, &PlaySounds::heard, &player_, &SoundPlayer::play);
+}
+
+void GameSounds::apply() {
+  const bool on = settings_.sounds() == Sounds::On;
+  player_.setVolume(on ? settings_.volume() : 0, settings_.silentSounds());
+}
+
+void GameSounds::sample(Sound sound) {
+  player_.setVolume(settings_.volume(), {});
+  player_.play(sound);
+  apply();
+}
+
+}  // namespace tapu
+
+#include "moc_game_sounds.cpp"

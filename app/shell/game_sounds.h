@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/kit/sound.h"
+#include "app/session/game_controller.h"
+#include "app/session/settings.h"
+#include "app/table/play_sounds.h"
+
+namespace tapu {
+
+/// The sounds of the game that is shown, as the settings want them.
+class GameSounds : public QObject {
+  Q_OBJECT
+ public:
+  /// `settings` must outlive it.
+  GameSounds(Settings& settings, std::unique_ptr<SoundOutput> output, QObject* parent = nullptr);
+  /// Plays what this game sounds like, until it is gone or another one is named; null = nothing.
+  void follow(GameController* game);
+  /// To be called when the settings of sounds have changed.
+  void apply();
+  /// Lets the person hear one, even if it is off.
+  void sample(Sound sound);
+  /// Why something could not be played, translated; empty: nothing is known to be wrong.
+  QString problem() const { return problem_; }
+
+ Q_SIGNALS:
+  void problemChanged();
+
+ private:
+  Settings& settings_;
+  SoundPlayer player_;
+  QPointer<PlaySounds> ears_;
+  QString problem_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QMap>
+#include <QObject>
+
+#include "app/session/settings.h"
+
+class QAction;
+
+namespace tapu {
+
+/// Which keys the actions of the menus have: the usual ones, or those that the player has chosen instead. Actions are
+/// known by their object names.
+class KeyMap : public QObject {
+  Q_OBJECT
+ public:
+  /// Takes the keys that `actions` have now for the usual ones, and gives them the keys of the settings. `fixed` are
+  /// others, whose keys stay as they are and cannot be taken. All must outlive it.
+  KeyMap(QList<QAction*> actions, QList<QAction*> fixed, Settings& settings, QObject* parent = nullptr);
+
+  const QList<QAction*>& actions() const { return actions_; }
+  /// Whether the player has chosen keys for this action.
+  bool isChosen(const QAction* action) const;
+  /// Why the action may not have this key, translated: another one has it, or it moves the keyboard from part to part;
+  /// empty if it may.
+  QString whyNot(const QAction* action, const QKeySequence& key) const;
+  /// Gives the action this key instead of its first one; an empty key takes the first one away. Nothing happens where
+  /// `whyNot` has a reason.
+  void choose(QAction* action, const QKeySequence& key);
+  /// Gives the action its usual keys; returns why that cannot be, as `whyNot` does: another one has got one of them.
+  QString resetKeys(QAction* action);
+  /// The usual keys for all.
+  void resetAll();
+  /// Gives all actions their keys anew, as after the settings were read again. What the settings must not have, such as
+  /// one key for two actions, is left out.
+  void apply();
+
+ private:
+  void keep(const QAction* action);
+  const QAction* ownerOf(const QKeySequence& key, const QAction* but) const;
+  QList<QAction*> actions_, fixed_;
+  Settings& settings_;
+  QMap<QString, QList<QKeySequence>> usual_;
+};
+
+/// The words of an action without "&" and "…".
+QString plainText(const QAction* action);
+
+}  // namespace tapu

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/kit/dialog_size.h"
+#include "app/kit/question.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kKeyWidth = 150;
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
+    : QDialog(parent),
+      lister_(std::move(lister)),
+      keys_(keys),
+      search_(new QLineEdit(this)),
+      message_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      resetAll_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"shortcutsDialog"_s);
+  search_->setObjectName(u"shortcutsSearch"_s);
+  search_->setClearButtonEnabled(true);
+  message_->setObjectName(u"shortcutsMessage"_s);
+  resetAll_->setObjectName(u"shortcutsReset"_s);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(12, 12, 12, 12);
+  all->addWidget(search_);
+  auto* scroll = new QScrollArea(this);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  lines_ = new QVBoxLayout(plain);
+  lines_->setContentsMargins(12, 4, 16, 8);
+  lines_->setSpacing(2);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  all->addWidget(scroll, 1);
+  all->addWidget(message_);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(resetAll_);
+  foot->addStretch(1);
+  foot->addWidget(close_);
+  all->addLayout(foot);
+  connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
+  connect(close_, &ActionButton::clicked, this, &QDialog::accept);
+  connect(resetAll_, &ActionButton::clicked, this, [this] {
+    Question::ask(
+        this,
+        [] {
+          return Question::Texts{
+              //: Question before all keys are the usual ones again: title, text, and its two answers
+              tr("Keyboard shortcuts"), tr("Give all entries their usual keys again?"), tr("Keep mine"),
+              //: Answer to the question whether all keys should be the usual ones again
+              tr("Usual keys")};
+        },
+        [this] {
+          keys_.resetAll();
+          message_->setText({});
+          showKeys();
+        });
+  });
+  makeRows();
+  showKeys();
+  retranslate();
+  resize(fittingScreen(*this, {620, 620}));
+  search_->setFocus();
+}
+
+void ShortcutsDialog::makeRows() {
+  for (const auto& [menu, actions] : lister_()) {
+    auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary);
+    heading->setContentsMargins(0, 10, 0, 2);
+    lines_->addWidget(heading);
+    headings_.append({heading, rows_.size()});
+    for (QAction* action : actions)
+      if (!action->isSeparator() && !action->menu() && !action->objectName().isEmpty()) makeRow(action);
+  }
+  lines_->addStretch(1);
+}
+
+void ShortcutsDialog::makeRow(QAction* action) {
+  const qsizetype at = rows_.size();
+  auto* line = new QWidget;
+  auto* cells = new QHBoxLayout(line);
+  cells->setContentsMargins(0, 0, 0, 0);
+  auto* name = new Words({}, kChoiceText);
+  auto* others = new Words({}, kNoteText, Weight::Regular, &Theme::ink2);
+  others->setWordWrap(false);
+  auto* key = new QKeySequenceEdit;
+  key->setFixedWidth(kKeyWidth);
+  key->setObjectName(u"key_"_s + action->objectName());
+  auto* usual = new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  usual->setObjectName(u"usual_"_s + action->objectName());
+  QSizePolicy keepsItsPlace = usual->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  usual->setSizePolicy(keepsItsPlace);
+  cells->addWidget(name, 1);
+  for (QWidget* cell : std::initializer_list<QWidget*>{others, key, usual}) cells->addWidget(cell);
+  lines_->addWidget(line);
+  rows_ << Row{line, action, name, key, others, usual};
+  connect(key, &QKeySequenceEdit::keySequenceChanged, this,
+          [this, at](const QKeySequence& typed) { choose(rows_[at], typed); });
+  connect(usual, &ActionButton::clicked, this, [this, at] {
+    message_->setText(keys_.resetKeys(rows_[at].action));
+    showKeys();
+  });
+}
+
+/// The words of the menus.
+void ShortcutsDialog::nameRows() {
+  const auto menus = lister_();
+  for (qsizetype i = 0; i < headings_.size(); ++i) headings_[i].first->setText(menus.value(i).first);
+  for (const Row& row : rows_) {
+    const QString name = plainText(row.action);
+    row.name->setText(name);
+    row.key->setAccessibleName(name);
+    //: Button beside a key that was changed; %1 an entry of a menu
+    row.usual->setToolTip(tr("The usual key for “%1”").arg(name));
+    row.usual->setAccessibleName(row.usual->toolTip());
+  }
+  search();
+}
+
+/// Takes the first of the keys that were typed; a sequence of several is not used here.
+void ShortcutsDialog::choose(const Row& row, const QKeySequence& typed) {
+  const QKeySequence key = typed.isEmpty() ? typed : QKeySequence(typed[0]);
+  const QString why = keys_.whyNot(row.action, key);
+  message_->setText(why);
+  if (why.isEmpty()) keys_.choose(row.action, key);
+  showKeys();
+}
+
+void ShortcutsDialog::showKeys() {
+  for (const Row& row : rows_) {
+    const QList<QKeySequence> keys = row.action->shortcuts();
+    const QSignalBlocker quiet(row.key);
+    row.key->setKeySequence(keys.value(0));
+    QStringList others;
+    for (const QKeySequence& key : keys.mid(1)) others << key.toString(QKeySequence::NativeText);
+    row.others->setText(others.join(u", "_s));
+    const bool fixed = !keys_.actions().contains(row.action);
+    row.key->setEnabled(!fixed);
+    row.usual->setVisible(keys_.isChosen(row.action));
+  }
+}
+
+void ShortcutsDialog::search() {
+  const QString word = search_->text().trimmed();
+  for (const Row& row : rows_)
+    row.line->setVisible(plainText(row.action).contains(word, Qt::CaseInsensitive) ||
+                         row.key->keySequence().toString(QKeySequence::NativeText).contains(word, Qt::CaseInsensitive));
+  for (qsizetype i = 0; i < headings_.size(); ++i) {
+    const qsizetype end = i + 1 < headings_.size() ? headings_[i + 1].second : rows_.size();
+    bool any = false;
+    for (qsizetype row = headings_[i].second; row < end; ++row) any = any || !rows_[row].line->isHidden();
+    headings_[i].first->setVisible(any);
+  }
+}
+
+void ShortcutsDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Keyboard shortcuts"));
+  //: In the empty search field of a dialog
+  search_->setPlaceholderText(tr("Search"));
+  //: Screen reader: the search field of the keyboard shortcuts
+  search_->setAccessibleName(tr("Search the keyboard shortcuts"));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+  //: Button of a dialog: all keys as they were at first
+  rename(resetAll_, tr("Usual keys…"));
+  message_->setText({});
+  nameRows();
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_shortcuts_dialog.cpp"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <vector>
+
+#include "app/kit/sound.h"
+#include "app/session/game_controller.h"
+
+namespace tapu {
+
+/// Hears a game: says which sound goes with what happens. It plays nothing itself. It follows the viewer of the
+/// moment, and says nothing of what happened before it was made.
+class PlaySounds : public QObject {
+  Q_OBJECT
+ public:
+  /// `game` must outlive it.
+  explicit PlaySounds(GameController* game, QObject* parent = nullptr);
+
+ Q_SIGNALS:
+  void heard(tapu::Sound sound);
+
+ private:
+  enum class Is : quint8 { Old, New };  // whether what is so now has just come
+  void hear(const std::vector<Event>& events);
+  void hearTurn(Is is);
+  void setClock();
+
+  GameController* game_;
+  QTimer tenSeconds_;  ///< runs until ten seconds of the own clock are left
+  bool waited_ = false;
+};
+
+}  // namespace tapu

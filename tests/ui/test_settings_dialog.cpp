@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSlider>
+
+#include "app/kit/picker.h"
+#include "app/kit/question.h"
+#include "app/shell/settings_dialog.h"
+#include "app/shell/shortcuts_dialog.h"
+#include "program.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+
+namespace {
+
+/// Takes no sound anywhere.
+class Silence : public SoundOutput {
+ public:
+  QString play(Sound, double) override { return {}; }
+  void rest() override {}
+};
+
+struct Desk {
+  Desk() { makeKnown(folder.path()); }
+  template <class Dialog>
+  Dialog* dialog() {
+    return program.window.findChild<Dialog*>();
+  }
+  QAction* action(const QString& name) { return child<QAction>(&program.window, name); }
+  QTemporaryDir folder;
+  Program program{(makeKnown(folder.path()), folder.path())};
+  GameSounds sounds{program.settings, std::make_unique<Silence>()};
+};
+
+}  // namespace
+
+class SettingsDialogTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theSearchFieldLeavesWhatIsSearched() {
+    Desk desk;
+    desk.program.window.setSounds(&desk.sounds);
+    desk.program.window.openSettings();
+    auto* dialog = desk.dialog<SettingsDialog>();
+    auto* search = child<QLineEdit>(dialog, u"settingsSearch"_s);
+    QVERIFY(search->hasFocus() || dialog->focusWidget() == search);
+    auto* theme = child<Picker>(dialog, u"settingsTheme"_s);
+    auto* port = child<QWidget>(dialog, u"settingsPort"_s);
+    QVERIFY(theme->isVisibleTo(dialog) && port->isVisibleTo(dialog));
+    QTest::keyClicks(search, u"port"_s);
+    QVERIFY(!theme->isVisibleTo(dialog) && port->isVisibleTo(dialog));
+    search->setText(u"high CONTRAST"_s);
+    QVERIFY2(theme->isVisibleTo(dialog), "it is in the sentence below the name");
+    QVERIFY(!port->isVisibleTo(dialog));
+    search->setText(u"no such thing"_s);
+    QVERIFY(!theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
+    search->clear();
+    desk.program.languages.use(u"hi"_s);
+    search->setText(u"थीम"_s);
+    QVERIFY(theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
+  }
+
+  void allSettingsCanBeReset() {
+    Desk desk;
+    desk.program.window.setSounds(&desk.sounds);
+    desk.program.settings.setTextSize(150);
+    desk.program.settings.setSounds(Sounds::Off);
+    desk.program.window.look().apply();
+    QCOMPARE(textSizeInUse(), 150);
+    desk.program.window.openSettings();
+    child<ActionButton>(desk.dialog<SettingsDialog>(), u"settingsReset"_s)->click();
+    auto* question = desk.dialog<SettingsDialog>()->findChild<Question*>();
+    QVERIFY(question);
+    Q_EMIT question->confirmed();
+    QCOMPARE(desk.program.settings.textSize(), 100);
+    QCOMPARE(textSizeInUse(), 100);
+    QCOMPARE(desk.program.settings.name(), u"Asha"_s);
+    QVERIFY(desk.action(u"settingsSound"_s)->isChecked());
+  }
+
+  void oneKeyTurnsAllSoundsOff() {
+    Desk desk;
+    desk.program.window.setSounds(&desk.sounds);
+    QVERIFY(desk.action(u"settingsSound"_s)->isChecked());
+    QTest::keyClick(desk.program.window.page(), Qt::Key_M);
+    QCOMPARE(desk.program.settings.sounds(), Sounds::Off);
+    QTest::keyClick(desk.program.window.page(), Qt::Key_M);
+    QCOMPARE(desk.program.settings.sounds(), Sounds::On);
+  }
+
+  void aKeyThatAnotherEntryHasIsRefusedWithItsName() {
+    Desk desk;
+    desk.program.window.openShortcuts();
+    auto* dialog = desk.dialog<ShortcutsDialog>();
+    auto* key = child<QKeySequenceEdit>(dialog, u"key_moveTrade"_s);
+    key->setKeySequence(QKeySequence(Qt::Key_E));
+    QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
+             u"E already belongs to “End turn”. Give that another key first."_s);
+    QCOMPARE(key->keySequence(), QKeySequence(Qt::Key_T));
+    QCOMPARE(desk.action(u"moveTrade"_s)->shortcut(), QKeySequence(Qt::Key_T));
+    key->setKeySequence(QKeySequence(Qt::Key_Tab));
+    QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
+             u"Tab is needed to move through the windows and stays as it is."_s);
+  }
+
+  void aKeyIsChangedKeptAndReset() {
+    Desk desk;
+    desk.program.window.openShortcuts();
+    auto* dialog = desk.dialog<ShortcutsDialog>();
+    // Looked for each time: the rows are made anew when a language comes.
+    const auto usual = [&](const QString& name) { return child<ActionButton>(dialog, u"usual_"_s + name); };
+    QVERIFY(usual(u"moveEndTurn"_s)->isHidden());
+    child<QKeySequenceEdit>(dialog, u"key_moveEndTurn"_s)->setKeySequence(QKeySequence(Qt::Key_X));
+    QAction* endTurn = desk.action(u"moveEndTurn"_s);
+    QVERIFY(endTurn->shortcuts().contains(QKeySequence(Qt::Key_X)));
+    QVERIFY(!endTurn->shortcuts().contains(QKeySequence(Qt::Key_E)));
+    QVERIFY(endTurn->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Return)));
+    QVERIFY(!usual(u"moveEndTurn"_s)->isHidden());
+    {
+      Program again(desk.folder.path());
+      QVERIFY(child<QAction>(&again.window, u"moveEndTurn"_s)->shortcuts().contains(QKeySequence(Qt::Key_X)));
+    }
+    // E is free now.
+    child<QKeySequenceEdit>(dialog, u"key_moveTrade"_s)->setKeySequence(QKeySequence(Qt::Key_E));
+    usual(u"moveEndTurn"_s)->click();
+    QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
+             u"E already belongs to “Trade”. Give that another key first."_s);
+    usual(u"moveTrade"_s)->click();
+    usual(u"moveEndTurn"_s)->click();
+    QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(), QString());
+    QCOMPARE(endTurn->shortcut(), QKeySequence(Qt::Key_E));
+    QVERIFY(desk.program.settings.shortcuts().isEmpty());
+  }
+
+  void keysThatAFileMustNotHaveAreLeftOut() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path())
+        .setShortcuts({{u"moveTrade"_s, {u"E"_s, u"Tab"_s, u"+-+nonsense"_s, u"D"_s}}, {u"nobody"_s, {u"Q"_s}}});
+    Program program(folder.path());
+    QCOMPARE(child<QAction>(&program.window, u"moveTrade"_s)->shortcuts(), QList<QKeySequence>{Qt::Key_D});
+    QCOMPARE(child<QAction>(&program.window, u"moveEndTurn"_s)->shortcut(), QKeySequence(Qt::Key_E));
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(SettingsDialogTest)
+#include "test_settings_dialog.moc"
