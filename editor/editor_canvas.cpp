@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <cmath>
 
+#include "app/board/board_accessible.h"
 #include "app/board/geometry.h"
 #include "editor/hex_areas.h"
 
@@ -124,7 +125,38 @@ void EditorCanvas::setCursorAt(QPointF at) {
   cursor_ = at;
   hand_->setCursor(cursor_);
   if (tool_) tool_->hover(at);
+  if (const auto spot = hasFocus() ? reached() : std::nullopt) BoardAccessible::tellReached(this, *spot);
   ensureVisible(QRectF(at - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
+}
+
+namespace {
+
+BoardSpot::Kind kindOf(EditorTool::Aim aim) {
+  switch (aim) {
+    case EditorTool::Aim::Side: return BoardSpot::Kind::Edge;
+    case EditorTool::Aim::Corner: return BoardSpot::Kind::Corner;
+    case EditorTool::Aim::Hex: break;
+  }
+  return BoardSpot::Kind::Hex;
+}
+
+}  // namespace
+
+void EditorCanvas::reach(const BoardSpot& spot) { setCursorAt(walk().middle(spot)); }
+
+bool EditorCanvas::mayPress(const BoardSpot& spot) const { return spot.kind == kindOf(tool_->aim()); }
+
+void EditorCanvas::press(const BoardSpot& spot) {
+  reach(spot);
+  click({});
+}
+
+/// The place of the board under the cursor; none where the cursor is off the board.
+std::optional<BoardSpot> EditorCanvas::reached() const {
+  if (!cursor_ || !scene_->hasBoard()) return {};
+  const auto spot = walk().nearest(kindOf(tool_->aim()), *cursor_);
+  const QPointF away = spot ? walk().middle(*spot) - *cursor_ : QPointF();
+  return spot && std::hypot(away.x(), away.y()) < 1 ? spot : std::nullopt;
 }
 
 QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {

@@ -33,6 +33,11 @@ class EditorCanvas : public BoardView {
   void goTo(Hex at);
   /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
   std::optional<QPointF> cursor() const { return cursor_; }
+  // For screen readers: a press is a click of the tool, at the places that it works on.
+  void reach(const BoardSpot& spot) override;
+  bool mayPress(const BoardSpot& spot) const override;
+  void press(const BoardSpot& spot) override;
+  std::optional<BoardSpot> reached() const override;
   /// The hex where something is pasted: at the cursor, else under the pointer, else in the middle of what is shown.
   Hex cursorHex() const;
 

@@ -65,7 +65,8 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       history_(new Sheet(this)),
       historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
       steps_(new QUndoView(&document_.history(), this)),
-      status_(new Chip({}, Chip::Kind::Plain, this)) {
+      status_(new Chip({}, Chip::Kind::Plain, this)),
+      herald_(new Herald(this)) {
   setObjectName(u"editorPage"_s);
   setAcceptDrops(true);
   canvas_->setSea(Sea::Beneath);
@@ -221,6 +222,13 @@ void EditorPage::connectParts() {
             &QShortcut::activated, this, &EditorPage::focusBoard);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
   connect(canvas_, &EditorCanvas::toolChanged, this, &EditorPage::refreshActions);
+  connect(&document_.history(), &QUndoStack::indexChanged, this, [this](int steps) {
+    const QUndoStack& history = document_.history();
+    //: Said aloud in the board editor; %1 is a step of its history, such as "Place number 8"
+    const QString undone = tr("Undone: %1").arg(history.redoText());
+    if (const int before = std::exchange(told_, steps); before != steps)
+      herald_->say(steps > before ? history.undoText() : steps > 0 || history.canRedo() ? undone : QString());
+  });
   connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
@@ -324,6 +332,7 @@ void EditorPage::tell(const QString& sentence) {
   status_->setText(QFontMetrics(textFont(14)).elidedText(sentence, Qt::ElideRight, longest));
   status_->setToolTip(plainTip(sentence));
   status_->setAccessibleName(sentence);
+  herald_->say(sentence);
 }
 
 void EditorPage::showPlace(Hex at) {
@@ -338,6 +347,7 @@ void EditorPage::showPlace(Hex at) {
       tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));
   status_->setToolTip({});
   status_->setAccessibleName(status_->text());
+  herald_->say(status_->text());
 }
 
 void EditorPage::setPath(const QString& path) {

@@ -8,6 +8,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/chip.h"
+#include "app/kit/herald.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "editor/autosave.h"
@@ -150,6 +151,8 @@ class EditorPage : public QWidget {
   SidePanes* side_ = nullptr;
   bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
+  Herald* herald_;  ///< says what the status line says, and each step
+  int told_ = 0;    ///< how many steps of the history were told
   QTimer lookSoon_, saveSoon_;
 };
 

@@ -4923,6 +4923,24 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenPlaces</name>
+    <message>
+        <source>robber</source>
+        <extracomment>For screen readers, one of the facts about a hex: the robber stands there</extracomment>
+        <translation>लुटेरा</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>For screen readers, one of the facts about a corner or an edge: nobody has built there</extracomment>
+        <translation>खाली</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <extracomment>For screen readers, one of the facts about a place: it may be chosen now</extracomment>
+        <translation>चाल संभव</translation>
+    </message>
+</context>
+<context>
     <name>SpotPhrases</name>
     <message>
         <source>%1 %2</source>
@@ -5490,6 +5508,44 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>“%1” is no address such as 192.168.1.5:4710 or [::1]:4710.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
         <translation>“%1” सही पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710 या [::1]:4710</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoveText</name>
+    <message>
+        <source>“%1” is no corner of this board. Type the number of a hex and a direction, such as 4NE.</source>
+        <extracomment>A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.</extracomment>
+        <translation>“%1” इस बोर्ड का कोई कोना नहीं है। हेक्स का नंबर और दिशा लिखें, जैसे 4NE।</translation>
+    </message>
+    <message>
+        <source>“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.</source>
+        <extracomment>A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.</extracomment>
+        <translation>“%1” इस बोर्ड का कोई रास्ता नहीं है। हेक्स का नंबर और भुजा लिखें, जैसे 4NE।</translation>
+    </message>
+    <message>
+        <source>“%1” is no hex of this board. Type its number, such as 4.</source>
+        <extracomment>A typed move is not understood; %1 is what was typed</extracomment>
+        <translation>“%1” इस बोर्ड का कोई हेक्स नहीं है। उसका नंबर लिखें, जैसे 4।</translation>
+    </message>
+    <message>
+        <source>Type two edges for a ship that moves, such as m 4NE 5W.</source>
+        <extracomment>A typed move is not understood. The letter m and places such as 4NE stay as they are.</extracomment>
+        <translation>जहाज़ ले जाने के लिए दो रास्ते लिखें, जैसे m 4NE 5W।</translation>
+    </message>
+    <message>
+        <source>This cannot be played now.</source>
+        <extracomment>A typed move is refused, and no better reason is known</extracomment>
+        <translation>यह चाल अभी नहीं चल सकते।</translation>
+    </message>
+    <message>
+        <source>Several hexes have this number. Type one of: %1.</source>
+        <extracomment>A typed move may mean several places; %1 is a list of what to type instead, such as &quot;4aNE, 4bNE&quot;</extracomment>
+        <translation>यह नंबर कई हेक्सों पर है। इनमें से एक लिखें: %1।</translation>
+    </message>
+    <message>
+        <source>“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE.</source>
+        <extracomment>A typed move is not understood; %1 is what was typed. The letters and “s 4NE” stay as they are.</extracomment>
+        <translation>“%1” कोई चाल नहीं है। s, c, r, h, m या b और जगह लिखें, जैसे s 4NE।</translation>
     </message>
 </context>
 <context>
@@ -7557,6 +7613,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Title of a box; %1 name of a file</extracomment>
         <translation>“%1” नहीं खुल सकी</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
+        <translation>वापस लिया: %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>
@@ -8747,6 +8808,24 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Decline the first offer, or go to the offers</source>
         <translation>पहला प्रस्ताव नामंज़ूर करें, या प्रस्तावों पर जाएँ</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move…</source>
+        <extracomment>Menu Move: opens a field in which a move is typed</extracomment>
+        <translation>चाल लिखें… (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play by a short text, such as s 4NE</source>
+        <translation>s 4NE जैसे छोटे शब्द से चाल चलें</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part</source>
+        <extracomment>Menu View: by keyboard to the board, the cards, the trade panel, the players</extracomment>
+        <translation>अगला हिस्सा (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table by keyboard</source>
+        <translation>कीबोर्ड से मेज़ के अगले हिस्से पर जाएँ</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +10893,24 @@ Heading over the seats of a new game</extracomment>
         <source>Players, log and chat</source>
         <extracomment>Tool tip of the button that opens the right panel in a narrow window.</extracomment>
         <translation>खिलाड़ी, लॉग और चैट</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
+        <translation>मेज़</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayVoice</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Said aloud: %1 is a line of the log, %2 the place that it is about: &quot;Corner: Forest 8, Hills 5, Sea&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 writes: %2</source>
+        <extracomment>Said aloud when somebody writes in the chat: %1 is the player, %2 what they write</extracomment>
+        <translation>%1 का संदेश: %2</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +13156,19 @@ Title of a dialog</extracomment>
     <message>
         <source>Enough pieces</source>
         <translation>इतनी गोटियाँ काफ़ी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TypedMoveSheet</name>
+    <message>
+        <source>Type a move</source>
+        <extracomment>Title of the field for typed moves</extracomment>
+        <translation>चाल लिखें</translation>
+    </message>
+    <message>
+        <source>s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
+        <extracomment>Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.</extracomment>
+        <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
     </message>
 </context>
 </TS>

@@ -71,7 +71,7 @@ class BoardView : public QGraphicsView {
   /// The ways of the arrows over the board that is shown; only if the scene has one.
   const BoardWalk& walk() const;
   /// The place that the keyboard has reached; nothing before a key was used, and while the mouse is.
-  std::optional<BoardSpot> reached() const { return reached_; }
+  virtual std::optional<BoardSpot> reached() const { return reached_; }
   /// Goes to this place as the arrows do: it is marked, scrolled into sight, told, and raised if it is a target.
   virtual void reach(const BoardSpot& spot);
   /// Whether `press` does something at this place now.

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/focus_ring.h"
+#include "app/kit/herald.h"
 #include "app/kit/sheet.h"
 #include "app/kit/theme.h"
 
@@ -15,10 +16,13 @@ namespace tapu {
 
 Segments::Segments(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  setSpokenRole(this, QAccessible::PageTabList);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 void Segments::setChoices(const QStringList& texts) {
+  if (const QString before = texts_.join(QStringLiteral(", ")); accessibleName() == before)  // no other name was given
+    setAccessibleName(texts.join(QStringLiteral(", ")));
   texts_ = texts;
   setAccessibleDescription(texts_.value(chosen_));
   updateGeometry();

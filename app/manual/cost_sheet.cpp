@@ -75,6 +75,7 @@ void CostSheet::retranslate() {
   //: Title of a panel beside the board: what pieces cost, how often numbers come
   setWindowTitle(tr("Costs and odds"));
   title_->setText(windowTitle());
+  text_->setAccessibleName(windowTitle());
   if (isFloating())
     //: Button of a panel that is a window of its own
     rename(float_, tr("Dock"), tr("Put it back beside the board"));

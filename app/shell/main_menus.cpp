@@ -98,13 +98,13 @@ void MainMenus::makeMove(const GameActions& moves) {
   move->addSeparator();
   for (QAction* build : moves.build) move->addAction(build);
   move->addSeparator();
-  move->addActions({moves.endTurn, moves.hurry});
+  move->addActions({moves.endTurn, moves.hurry, moves.typeMove});
 }
 
 void MainMenus::makeView(const GameActions& moves) {
   view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain});
   view->addSeparator();
-  view->addActions({moves.showLog, moves.showChat});
+  view->addActions({moves.showLog, moves.showChat, moves.nextPart});
   costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);
   costs->setCheckable(true);
   view->addSeparator();

@@ -38,6 +38,8 @@ GameActions::GameActions(QObject* parent)
             named(u"moveBuildShip"_s, {Qt::Key_5}, this), named(u"moveMoveShip"_s, {Qt::Key_6}, this)},
       endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
+      typeMove(named(u"moveType"_s, {Qt::Key_Slash}, this)),
+      nextPart(named(u"viewNextPart"_s, {Qt::Key_F6}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
       fit(named(u"viewFit"_s, {}, this)),
@@ -49,8 +51,9 @@ GameActions::GameActions(QObject* parent)
 }
 
 QList<QAction*> GameActions::all() const {
-  return {takeBack, roll,    trade, acceptOffer, declineOffer, build[0], build[1],   build[2], build[3], build[4],
-          build[5], endTurn, hurry, zoomIn,      zoomOut,      fit,      wholeChain, showLog,  showChat};
+  return {takeBack, roll,     trade,      acceptOffer, declineOffer, build[0], build[1],
+          build[2], build[3], build[4],   build[5],    endTurn,      hurry,    zoomIn,
+          zoomOut,  fit,      wholeChain, showLog,     showChat,     typeMove, nextPart};
 }
 
 void GameActions::disableAll() {
@@ -105,6 +108,10 @@ void GameActions::retranslate() {
     say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
   //: Menu Move: bots leave out their pauses until the player is asked for something
   say(hurry, tr("S&kip to my turn"), tr("Let the bots play without pauses until it is your turn"));
+  //: Menu Move: opens a field in which a move is typed
+  say(typeMove, tr("T&ype a move…"), tr("Play by a short text, such as s 4NE"));
+  //: Menu View: by keyboard to the board, the cards, the trade panel, the players
+  say(nextPart, tr("Ne&xt part"), tr("Go to the next part of the table by keyboard"));
   //: Menu View
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
   //: Menu View

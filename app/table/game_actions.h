@@ -26,7 +26,9 @@ class GameActions : public QObject {
   QAction* declineOffer;  ///< of the Big Game: the same offer
   std::array<QAction*, kBuilds> build;
   QAction* endTurn;
-  QAction* hurry;  ///< bots leave out their pauses
+  QAction* hurry;     ///< bots leave out their pauses
+  QAction* typeMove;  ///< opens the field for typed moves
+  QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* fit;

@@ -15,6 +15,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/house_rules.h"
 #include "app/table/place_chip.h"
+#include "app/table/play_accessible.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
@@ -30,6 +31,7 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_words.h"
+#include "app/table/typed_move.h"
 
 namespace tapu {
 
@@ -62,6 +64,8 @@ class PlayPage::Impl {
   void tellPlace();
   void cancel();
   void choose(const std::vector<Action>& actions);
+  void connectKeys();
+  void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
   void flyCards(const Event& event);
   QPointF pointOf(const CardPlace& place, Resource kind) const;
@@ -102,6 +106,8 @@ class PlayPage::Impl {
   RoundStrip* round;
   EventBadge* badge;
   PlaceChip* chip;
+  PlayVoice* voice;
+  TypedMoveSheet* typed;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -127,7 +133,9 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       flights(new CardFlights(ownPage)),
       round(new RoundStrip(ownPage)),
       badge(new EventBadge(ownPage)),
-      chip(new PlaceChip(ownPage)) {
+      chip(new PlaceChip(ownPage)),
+      voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
+      typed(new TypedMoveSheet(ownPage)) {
   nameTopics();
   frame->lay(
       {view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge, chip});
@@ -337,6 +345,7 @@ void PlayPage::Impl::refresh() {
   if (timeLeft() < 0) showTime();
   refreshEvents(now);
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
+  voice->tellPrompt(now, prompt->accessibleName());
   trade->refresh(now);
   tray->refresh(now, thingOf(gesture.get()));
   tray->hand()->setPicking(choices->picking());
@@ -527,8 +536,38 @@ void PlayPage::Impl::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
   const auto meant = actionMeant(now, gesture.get(), scene->map(), position);
   if (!meant) return;
-  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
+  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty()) {
     prompt->complain(refusal.sentence, refusal.rule);
+    voice->say(refusal.sentence);
+  }
+}
+
+/// What keyboard and screen reader need beside the panels.
+void PlayPage::Impl::connectKeys() {
+  view->setTeller([this](const BoardSpot& spot) -> SpotText {
+    if (!game->hasGame()) return {spotParts(scene->board(), scene->map(), spot).join(u"; "_s), {}};
+    return spokenPlace(sight(), scene->board(), spot, view->mayPress(spot) ? Choosable::Yes : Choosable::No);
+  });
+  connect(actions->typeMove, &QAction::triggered, typed, &TypedMoveSheet::open);
+  connect(typed, &TypedMoveSheet::typed, page, [this](const QString& text) { playTyped(text); });
+  connect(typed, &TypedMoveSheet::closed, page, [this] { view->setFocus(Qt::OtherFocusReason); });
+  connect(actions->nextPart, &QAction::triggered, page, [this] {
+    focusPartAfter({view, tray, curtain, question, end, frame->left(), frame->right()});
+  });
+  for (QAction* action : {actions->typeMove, actions->nextPart}) action->setEnabled(true);
+}
+
+void PlayPage::Impl::playTyped(const QString& text) {
+  if (!game->hasGame()) return;
+  const TypedMove move = readMove(sight(), text);
+  if (!move.problem.isEmpty()) {
+    voice->say(move.problem);
+    return typed->complain(move.problem);
+  }
+  typed->hide();
+  view->setFocus(Qt::OtherFocusReason);
+  gesture.reset();
+  choose(move.actions);
 }
 
 void PlayPage::Impl::skipMotion() {
@@ -545,6 +584,8 @@ void PlayPage::Impl::rollIfWished(const PlaySight& now) {
 
 void PlayPage::Impl::retranslate() {
   frame->retranslate();
+  //: Name of the page of the game for screen readers: everything at the table
+  page->setAccessibleName(PlayPage::tr("Table"));
   refreshSoon();
 }
 
@@ -554,6 +595,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   impl_->connectGame();
   impl_->connectPanels();
   impl_->connectActions();
+  impl_->connectKeys();
   impl_->scene->setTheme(themeOf(this));
   impl_->retranslate();
   applySettings();
@@ -580,9 +622,15 @@ void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()>
 
 bool PlayPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
 
-void PlayPage::tell(const QString& problem) { impl_->prompt->complain(problem); }
+void PlayPage::tell(const QString& problem) {
+  impl_->prompt->complain(problem);
+  impl_->voice->say(problem);
+}
 
-void PlayPage::announce(const QString& news) { impl_->prompt->announce(news); }
+void PlayPage::announce(const QString& news) {
+  impl_->prompt->announce(news);
+  impl_->voice->say(news);
+}
 
 void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 

@@ -207,6 +207,8 @@ void TalkPanel::retranslate() {
   //: Tool tip and screen reader: chooses which lines of the log are shown.
   filter_->setToolTip(tr("Lines of the log that are shown"));
   filter_->setAccessibleName(filter_->toolTip());
+  logView_->setAccessibleName(tab(Page::Log)->text());
+  chatView_->setAccessibleName(tab(Page::Chat)->text());
   //: In the empty field for a chat message.
   message_->setPlaceholderText(tr("Message…"));
   message_->setAccessibleName(message_->placeholderText());

@@ -182,6 +182,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
 void TradePanel::retranslate() {
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
+  setAccessibleName(title_->text());
   nameSides();
   //: Link: empties the trade panel.
   clear_->setText(tr("Clear"));

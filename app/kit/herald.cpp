@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/herald.h"
+
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QTimer>
+#include <QVariant>
+
+namespace tapu {
+
+namespace {
+
+constexpr const char* kRole = "spokenRole";
+
+void installRoles() {
+  static const bool once = [] {
+    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+      auto* widget = qobject_cast<QWidget*>(object);
+      const QVariant role = widget ? widget->property(kRole) : QVariant();
+      return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
+    });
+    return true;
+  }();
+  Q_UNUSED(once);
+}
+
+}  // namespace
+
+void setSpokenRole(QWidget* widget, QAccessible::Role role) {
+  installRoles();
+  widget->setProperty(kRole, static_cast<int>(role));
+}
+
+Herald::Herald(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("herald"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+  setGeometry(0, 0, 1, 1);  // readers pass over what has no size
+  for (QWidget*& alert : alerts_) {
+    alert = new QWidget(this);
+    alert->setGeometry(0, 0, 1, 1);
+    setSpokenRole(alert, QAccessible::AlertMessage);
+  }
+}
+
+void Herald::say(const QString& sentence) {
+  if (sentence.isEmpty() || !isVisible() || (!waiting_.isEmpty() && waiting_.last() == sentence)) return;
+  if (waiting_.isEmpty()) QTimer::singleShot(0, this, &Herald::speak);
+  waiting_ << sentence;
+}
+
+// Qt says to the bus of screen readers that an object is shown; it knows no announcements
+// before 6.8. Readers speak an alert when it is shown, so it is hidden and shown for them again.
+void Herald::speak() {
+  if (waiting_.isEmpty()) return;
+  const QString text = waiting_.join(QLatin1Char(' '));
+  waiting_.clear();
+  turn_ = (turn_ + 1) % kAlerts;
+  alert()->setAccessibleName(text);
+  Q_EMIT spoke(text);
+  if (!QAccessible::isActive()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+  QAccessibleAnnouncementEvent announced(alert(), text);
+  QAccessible::updateAccessibility(&announced);
+#else
+  for (const QAccessible::Event what : {QAccessible::ObjectHide, QAccessible::ObjectShow}) {
+    QAccessibleEvent event(alert(), what);
+    QAccessible::updateAccessibility(&event);
+  }
+#endif
+}
+
+// What was said in the former language is of no use any more.
+void Herald::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  waiting_.clear();
+  for (QWidget* alert : alerts_) alert->setAccessibleName({});
+}
+
+}  // namespace tapu
+
+#include "moc_herald.cpp"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QStringList>
+#include <QWidget>
+#include <array>
+
+namespace tapu {
+
+/// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
+void setSpokenRole(QWidget* widget, QAccessible::Role role);
+
+/// Says aloud what happens, where a screen reader runs: a part of a page that nobody sees. What is said within one turn
+/// of the event loop is said as one text, so that a reader is not interrupted by the next line. Each text is the name
+/// of an alert, which readers speak when it appears. There are several alerts in turn, since readers ask for the name
+/// only when they come to the news, and texts may follow one another quickly.
+class Herald : public QWidget {
+  Q_OBJECT
+ public:
+  explicit Herald(QWidget* parent);
+  /// Says this sentence soon; nothing if it is empty, or if the page of this herald is not the one that is shown.
+  void say(const QString& sentence);
+  /// What was said last.
+  QString said() const { return alerts_[turn_]->accessibleName(); }
+  /// The alert that said it.
+  QWidget* alert() const { return alerts_[turn_]; }
+
+ Q_SIGNALS:
+  /// This was said.
+  void spoke(const QString& text);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void speak();
+  static constexpr std::size_t kAlerts = 8;
+  std::array<QWidget*, kAlerts> alerts_{};
+  std::size_t turn_ = 0;
+  QStringList waiting_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QLineEdit>
+#include <QSet>
+
+#include "app/kit/herald.h"
+#include "app/manual/rules_window.h"
+#include "app/table/play_accessible.h"
+#include "app/table/typed_move.h"
+#include "tests/suite.h"
+#include "tests/ui/play_desk.h"
+#include "tests/ui/play_window.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+/// Widgets that take the keyboard and have no name for a screen reader; each once, by class and name of the object.
+enum class Wanted { All, Shown };
+QStringList nameless(const QWidget& top, Wanted wanted) {
+  QStringList found;
+  for (QWidget* each : top.findChildren<QWidget*>()) {
+    const auto* area = qobject_cast<QAbstractScrollArea*>(each->parentWidget());
+    const bool isInside = each->objectName().startsWith(u"qt_"_s) || (area && area->viewport() == each);  // made by Qt
+    if (!(each->focusPolicy() & Qt::TabFocus) || isInside || (wanted == Wanted::Shown && !each->isVisible())) continue;
+    QAccessibleInterface* part = QAccessible::queryAccessibleInterface(each);
+    if (!part || !part->text(QAccessible::Name).isEmpty()) continue;
+    found << QString::fromLatin1(each->metaObject()->className()) + u' ' + each->objectName();
+  }
+  found.removeDuplicates();
+  return found;
+}
+
+/// The widgets that Tab comes by from here until it is back; empty if it does not come back.
+QList<QWidget*> round(QWidget& window, Qt::Key key) {
+  QList<QWidget*> seen;
+  QWidget* const start = window.focusWidget();
+  for (int i = 0; i < 400; ++i) {
+    QTest::keyClick(window.focusWidget(), key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+    if (!seen.contains(window.focusWidget())) seen << window.focusWidget();
+    if (window.focusWidget() == start) return seen;
+  }
+  return {};
+}
+
+}  // namespace
+
+/// A game by keyboard and by ear.
+class AccessTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void everyWidgetThatTakesTheKeyboardHasAName_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << u"en"_s;
+    QTest::newRow("in Hindi") << u"hi"_s;
+  }
+  void everyWidgetThatTakesTheKeyboardHasAName() {
+    QFETCH(QString, language);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.languages.use(language);
+    QCoreApplication::processEvents();
+    QCOMPARE(nameless(program.window, Wanted::All).join(u", "_s), QString());
+  }
+  void soHasEveryWidgetOfTheTable() {
+    Window window;
+    window.setUp();
+    QCOMPARE(nameless(window.frame, Wanted::Shown).join(u", "_s), QString());
+  }
+
+  void tabComesAroundTheTableInBothDirections() {
+    Window window;
+    window.setUp();
+    window.rollDice();
+    auto* view = window.part<BoardView>();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+      view->setFocus();
+      const QList<QWidget*> seen = round(window.frame, key);
+      QVERIFY2(!seen.isEmpty(), "it comes back");
+      QVERIFY2(seen.size() > 8, "by way of the other parts");
+    }
+  }
+
+  void f6GoesFromPartToPart() {
+    Window window;
+    window.setUp();
+    auto* view = window.part<BoardView>();
+    view->setFocus();
+    QSet<QWidget*> seen;
+    for (int i = 0; i < 6; ++i) {
+      QTest::keyClick(window.frame.focusWidget(), Qt::Key_F6);
+      seen << window.frame.focusWidget();
+    }
+    QVERIFY(seen.contains(view));
+    QVERIFY(seen.size() >= 3);
+  }
+
+  void aTurnIsPlayedByKeysAlone() {
+    Window window;
+    const auto key = [&](Qt::Key pressed) { QTest::keyClick(window.frame.focusWidget(), pressed); };
+    auto* view = window.part<BoardView>();
+    auto* scene = window.part<BoardScene>();
+    for (const Decision must : {Decision::Settlement, Decision::Road, Decision::Settlement, Decision::Road}) {
+      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(must) && scene->hasTargets(), 15000);
+      view->setFocus();
+      key(Qt::Key_Tab);
+      QVERIFY(view->reached());
+      key(Qt::Key_Return);
+      QTRY_VERIFY(!window.waitsFor(must));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Roll), 15000);
+    QTRY_VERIFY(window.actions.roll->isEnabled());
+    key(Qt::Key_R);
+    QTRY_VERIFY(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
+  }
+
+  void aMoveIsTyped() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* view = window.part<BoardView>();
+    auto* field = window.page->findChild<QLineEdit*>(u"typedMove"_s);
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Slash);
+    QVERIFY(field->isVisible());
+    QCOMPARE(window.frame.focusWidget(), field);
+    QTest::keyClicks(field, u"s 13NE"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY2(field->isVisible(), "what is no move stays, to be mended");
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible());
+    QCOMPARE(window.frame.focusWidget(), view);
+    const CornerId corner = window.bestCorner();
+    QTest::keyClick(view, Qt::Key_Slash);
+    QTest::keyClicks(field, u"s "_s + shortName(window.map(), {BoardSpot::Kind::Corner, int(corner.value)}));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    QVERIFY(!field->isVisible());
+  }
+
+  void typedMovesAreReadOrRefusedInASentence() {
+    const auto desk = PlayDesk::where([](const PlaySight& now) { return now.must() == Decision::Settlement; });
+    const PlaySight now = desk->sight();
+    const Topology& map = now.definition.map;
+    const CornerId corner = now.legal.settlementCorners().front();
+    const QString place = shortName(map, {BoardSpot::Kind::Corner, int(corner.value)});
+    for (const QString& typed :
+         {u"s "_s + place, u"S"_s + place.toLower(), u"settlement "_s + QString::fromStdString(map.name(corner))}) {
+      const TypedMove move = readMove(now, typed);
+      QVERIFY2(move.problem.isEmpty(), qPrintable(typed + u": "_s + move.problem));
+      QCOMPARE(move.actions, std::vector<Action>{buildSettlement(corner)});
+    }
+    for (const QString& typed :
+         {u""_s, u"x"_s, u"s"_s, u"s 13NE"_s, u"s 8X"_s, u"m 4NE"_s, u"c "_s + place, u"hello there"_s}) {
+      const TypedMove move = readMove(now, typed);
+      QVERIFY2(move.actions.empty(), qPrintable(typed));
+      QVERIFY2(move.problem.endsWith(u'.'), qPrintable(typed + u": "_s + move.problem));
+    }
+  }
+
+  void aPlaceIsToldByItsHexesItsHarborItsOwnerAndWhetherItIsLegal() {
+    PlayDesk desk;
+    const PlaySight now = desk.sight();
+    Board board = beginnerBoard();
+    const Topology& map = now.definition.map;
+    const CornerId corner = now.legal.settlementCorners().empty() ? CornerId(0) : now.legal.settlementCorners().front();
+    const SpotText told = spokenPlace(now, board, {BoardSpot::Kind::Corner, int(corner.value)}, Choosable::Yes);
+    QVERIFY2(told.name.startsWith(u"Corner: "_s) && told.name.endsWith(u"; free; legal"_s), qPrintable(told.name));
+    QVERIFY(told.details.startsWith(shortName(map, {BoardSpot::Kind::Corner, int(corner.value)})));
+    const SpotText off = spokenPlace(now, board, {BoardSpot::Kind::Corner, int(corner.value)}, Choosable::No);
+    QVERIFY(off.name.endsWith(u"; free"_s));
+  }
+
+  void theLogAndWhatToDoAreSaidAloud() {
+    Window window;
+    QStringList heard;
+    connect(window.page->findChild<Herald*>(), &Herald::spoke, this, [&](const QString& text) { heard << text; });
+    window.setUp();
+    QTRY_VERIFY(heard.join(u' ').contains(u"You built a settlement."_s));
+    QTRY_VERIFY2(heard.join(u' ').contains(u"Your turn"_s), qPrintable(heard.join(u" / "_s)));
+    QAccessibleInterface* herald = QAccessible::queryAccessibleInterface(window.page->findChild<Herald*>()->alert());
+    QCOMPARE(herald->role(), QAccessible::AlertMessage);
+    QCOMPARE(herald->text(QAccessible::Name), heard.last());
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(AccessTest)
+#include "test_access.moc"
