@@ -23,6 +23,8 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
   QApplication::setStyle(new ControlStyle);
   // Fonts are set before the windows are told of the language, since they measure their new texts.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
+  // No window has to be told: they are still being made.
+  useTextSize(settings_.textSize());
   apply();
 }
 

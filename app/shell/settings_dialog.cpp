@@ -79,7 +79,7 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
   setMinimumWidth(320);
   resize(600, 200);
   retranslate();
-  resize(fittingScreen(*this, {600, 680}));
+  resize(fittingScreen(*this, {620, 780}));
   search_->setFocus();
 }
 
@@ -96,11 +96,12 @@ void SettingsDialog::addRow(Row row) {
   row.helpWords = new Words({}, kNoteText, Weight::Regular, &Theme::ink2);
   auto* grid = new QGridLayout(row.line);
   grid->setContentsMargins(0, 2, 0, 0);
+  grid->setRowMinimumHeight(2, 8);  // the line, below some room
   grid->setVerticalSpacing(0);
   grid->addWidget(row.nameWords, 0, 0);
   grid->addWidget(row.helpWords, 1, 0);
   grid->addWidget(row.editor, 0, 1, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
-  grid->addWidget(new Hairline(row.line), 2, 0, 1, 2);
+  grid->addWidget(new Hairline(row.line), 2, 0, 1, 2, Qt::AlignBottom);
   grid->setColumnStretch(0, 1);
   lines_->addWidget(row.line);
   groups_.last().rows << row;

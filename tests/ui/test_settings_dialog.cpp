@@ -81,6 +81,18 @@ class SettingsDialogTest : public QObject {
     QVERIFY(desk.action(u"settingsSound"_s)->isChecked());
   }
 
+  void theChosenTextSizeIsThereAtTheNextStart() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).setTextSize(150);
+    Program program(folder.path());
+    QCOMPARE(textSizeInUse(), 150);
+    QCOMPARE(textFont(kHeadingText).pixelSize(), 25);  // of 17
+    program.settings.setTextSize(100);
+    program.window.look().apply();
+    QCOMPARE(textFont(kHeadingText).pixelSize(), 17);
+  }
+
   void oneKeyTurnsAllSoundsOff() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
