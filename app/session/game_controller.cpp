@@ -468,6 +468,13 @@ bool GameController::mayTakeBack() const {
   return tapu::mayTakeBack(definition().rules.options, state(), history()) == viewer();
 }
 
+TakeBackBar GameController::whyNoTakeBack() const {
+  if (!hasGame() || !viewer() || isCurtainDown()) return TakeBackBar::NothingYet;
+  const TakeBackBar bar = tapu::whyNoTakeBack(definition().rules.options, state(), history());
+  const bool isOthers = bar != TakeBackBar::Off && bar != TakeBackBar::Over && state().head.active != viewer();
+  return isOthers ? TakeBackBar::OthersMoved : bar;
+}
+
 void GameController::takeBack() {
   if (mayTakeBack()) impl_->viewClient().ask(requests::takeBack());
 }

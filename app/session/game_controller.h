@@ -16,6 +16,8 @@
 
 namespace tapu {
 
+enum class TakeBackBar : std::uint8_t;
+
 /// Yes: bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
 /// How the bots of a game that runs here are driven.
@@ -100,6 +102,8 @@ class GameController : public QObject {
   CardCounts suggestedDiscard() const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
+  /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.
+  TakeBackBar whyNoTakeBack() const;
   /// Asks to take it back; nothing where `mayTakeBack` says no.
   void takeBack();
   /// Hot-seat: the next person is at the screen and wants to see their cards.

@@ -48,14 +48,21 @@ const Move* lastInForce(std::span<const Move> log) {
 
 bool mayEverBeTakenBack(const Move& move) { return isTakenBackAtAll(move.action.kind) && isWithoutChance(move); }
 
-SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log) {
+TakeBackBar whyNoTakeBack(const Options& options, const State& state, std::span<const Move> log) {
+  if (options.undo == Switch::Off) return TakeBackBar::Off;
+  if (state.head.phase == Phase::Over) return TakeBackBar::Over;
   const Move* last = lastInForce(log);
-  if (!last || options.undo == Switch::Off || state.head.phase == Phase::Over) return {};
-  if (windowIsOpen(state)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
-  if (state.head.phase == Phase::Setup && last->action.kind != ActionKind::Settlement) return {};
-  if (!last->seat || last->seat != state.head.active) return {};
-  const bool allowed = mayEverBeTakenBack(*last) && state.head.paused == Paused::No;
-  return allowed ? last->seat : SeatId{};
+  if (!last) return TakeBackBar::NothingYet;
+  if (windowIsOpen(state)) return TakeBackBar::Answers;  // final, and that there is one is secret (8.15)
+  if (!last->seat || last->seat != state.head.active) return TakeBackBar::OthersMoved;
+  if (state.head.phase == Phase::Setup && last->action.kind != ActionKind::Settlement) return TakeBackBar::OthersMoved;
+  if (!isWithoutChance(*last)) return TakeBackBar::Drawn;
+  if (!isTakenBackAtAll(last->action.kind)) return TakeBackBar::FinalMove;
+  return state.head.paused == Paused::No ? TakeBackBar::None : TakeBackBar::Paused;
+}
+
+SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log) {
+  return whyNoTakeBack(options, state, log) == TakeBackBar::None ? lastInForce(log)->seat : SeatId{};
 }
 
 Game::Game(const Setup& setup)

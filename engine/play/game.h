@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -14,6 +15,20 @@ namespace tapu {
 /// False for moves that can never be taken back: those that drew something, showed something hidden or answered an
 /// offer (0.13).
 bool mayEverBeTakenBack(const Move& move);
+/// Why no move may be taken back now (0.13).
+enum class TakeBackBar : std::uint8_t {
+  None,         ///< the last move may be taken back
+  Off,          ///< the option, or a Big Game
+  NothingYet,   ///< nothing has been done
+  Over,         ///< the game has ended
+  Paused,       ///< the game stands still
+  Answers,      ///< others are asked, and what they answer is secret
+  OthersMoved,  ///< another seat or the table has moved since, or the turn has passed on
+  Drawn,        ///< dice, a card or something else was drawn, or came to light
+  FinalMove,    ///< moves of this kind are final
+};
+/// What `mayTakeBack` is decided by.
+TakeBackBar whyNoTakeBack(const Options& options, const State& state, std::span<const Move> log);
 /// The seat whose last move may be taken back now (0.13); none if no move may. Given a viewer's state and log: as far
 /// as that viewer can know.
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
