@@ -71,21 +71,21 @@ QSize ActionButton::sizeHint() const {
   const QFontMetrics text = metrics(face());
   const int width = text.horizontalAdvance(this->text());
   switch (shape_) {
-    case Shape::Icon: return {28 + 2 * kRing, 28 + 2 * kRing};
+    case Shape::Icon: return {scaled(28) + 2 * kRing, scaled(28) + 2 * kRing};
     case Shape::Entry: return {std::max(280, 72 + width + 24), note_.isEmpty() ? 48 + 2 * kRing : 72 + 2 * kRing};
-    case Shape::Tile: return {std::max(128, width + 24), 98 + 2 * kRing};
+    case Shape::Tile: return {std::max(scaled(128), width + 24), scaled(98) + 2 * kRing};
     case Shape::Line: break;
   }
-  const int icon = iconName_.isEmpty() ? 0 : 26;
+  const int icon = iconName_.isEmpty() ? 0 : scaled(26);
   constexpr int air = 6;  // between a link and its ring
   if (role_ == Role::Link) return {width + icon + 2 * kRing + air, text.height() + 2 * kRing};
   return {std::min(mostWidth_, std::max(72, width + icon + 32) + 2 * kRing),
-          std::max(36, text.height() + 12) + 2 * kRing};
+          std::max(scaled(36), text.height() + 12) + 2 * kRing};
 }
 
 QSize ActionButton::minimumSizeHint() const {
   if (shape_ == Shape::Entry) return {160, sizeHint().height()};
-  if (shape_ == Shape::Tile) return {96, 72};
+  if (shape_ == Shape::Tile) return {scaled(96), scaled(72)};
   return sizeHint();
 }
 
@@ -95,7 +95,7 @@ void ActionButton::setMostWidth(int width) {
 }
 
 bool ActionButton::isCut() const {
-  const int icon = iconName_.isEmpty() || shape_ != Shape::Line ? 0 : 26;
+  const int icon = iconName_.isEmpty() || shape_ != Shape::Line ? 0 : scaled(26);
   const int room = width() - 2 * kRing - icon - (role_ == Role::Link ? -4 : 8);
   return shape_ == Shape::Line && metrics(face()).horizontalAdvance(text()) > room;
 }
@@ -154,16 +154,17 @@ void ActionButton::paintGround(QPainter& painter, const QRectF& box, const Theme
 
 void ActionButton::paintLine(QPainter& painter, const QRectF& box, const Theme& theme) const {
   const QColor color = textColor(theme);
-  if (shape_ == Shape::Icon) return paintIcon(painter, iconName_, centered(box, 20), color);
+  if (shape_ == Shape::Icon) return paintIcon(painter, iconName_, centered(box, scaled(20)), color);
   painter.setFont(face());
   painter.setPen(color);
   const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight,
                                                    static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8));
   if (iconName_.isEmpty()) return painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, shown);
-  const qreal width = metrics(face()).horizontalAdvance(shown) + 26;
+  const int sign = scaled(18), step = scaled(26);
+  const qreal width = metrics(face()).horizontalAdvance(shown) + step;
   const qreal left = box.center().x() - width / 2;
-  paintIcon(painter, iconName_, {left, box.center().y() - 9, 18, 18}, color);
-  painter.drawText(QRectF(left + 26, box.top(), width, box.height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
+  paintIcon(painter, iconName_, {left, box.center().y() - sign / 2.0, qreal(sign), qreal(sign)}, color);
+  painter.drawText(QRectF(left + step, box.top(), width, box.height()), Qt::AlignVCenter | Qt::AlignLeft, shown);
 }
 
 void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme& theme) const {
@@ -195,13 +196,15 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 }
 
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
-  if (box.height() < 64) return paintLine(painter, box, theme);  // icon and text have no room one above the other
+  if (box.height() < scaled(64))
+    return paintLine(painter, box, theme);  // icon and text have no room one above the other
   const QColor color = textColor(theme);
   const QFont title = face(), key = textFont(kHintText, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;
-  qreal top = box.center().y() - (44 + titleHeight + keyHeight) / 2.0;
-  paintIcon(painter, iconName_, {box.center().x() - 18, top, 36, 36}, color);
-  top += 41;
+  const qreal sign = scaled(36);
+  qreal top = box.center().y() - (sign + scaled(8) + titleHeight + keyHeight) / 2.0;
+  paintIcon(painter, iconName_, {box.center().x() - sign / 2, top, sign, sign}, color);
+  top += sign + scaled(5);
   painter.setFont(title);
   painter.setPen(color);
   painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter | Qt::TextDontClip,

@@ -20,7 +20,7 @@ void Badge::setColor(int color) {
   update();
 }
 
-QSize Badge::sizeHint() const { return {side_, side_}; }
+QSize Badge::sizeHint() const { return {scaled(side_), scaled(side_)}; }
 
 void Badge::paintEvent(QPaintEvent*) {
   QPainter painter(this);

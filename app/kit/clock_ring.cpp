@@ -52,7 +52,7 @@ void ClockRing::paintEvent(QPaintEvent*) {
   constexpr qint64 kLate = 10'000;
   const bool late = left <= kLate && whole_ > kLate;  // a break of five seconds is no alarm
   const QRectF ring = QRectF(rect()).adjusted(3, 3, -3, -3);
-  const double pen = side_ / 8.5;
+  const double pen = scaled(side_) / 8.5;
   painter.setPen(QPen(theme.line, pen));
   painter.drawEllipse(ring);
   painter.setPen(QPen(late ? theme.danger : theme.edge, pen, Qt::SolidLine, Qt::RoundCap));

@@ -5,6 +5,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "app/kit/theme.h"
+
 namespace tapu {
 
 /// Seconds left, in a ring that runs empty; red in the last ten of a time that is longer than these.
@@ -23,7 +25,7 @@ class ClockRing : public QWidget {
   qint64 whole() const { return whole_; }
   /// Milliseconds left now; -1 = no clock runs.
   qint64 leftNow() const;
-  QSize sizeHint() const override { return {side_, side_}; }
+  QSize sizeHint() const override { return {scaled(side_), scaled(side_)}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

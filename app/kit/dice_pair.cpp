@@ -16,7 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFace = 34, kFaceGap = 8, kTumbles = 6;
+constexpr int kFace = 36, kFaceGap = 8, kTumbles = 6;
+
+int faceSide() { return scaled(kFace); }
+int faceGap() { return scaled(kFaceGap); }
 
 }  // namespace
 
@@ -69,28 +72,28 @@ void DicePair::stand() {
 
 QSize DicePair::sizeHint() const {
   const int text = QFontMetrics(textFont(kTitleText, Weight::Bold)).horizontalAdvance(u"= 12"_s);
-  return {2 * kFace + 2 * kFaceGap + text + 4, kFace};
+  return {2 * (faceSide() + faceGap()) + text + 4, faceSide()};
 }
 
 void DicePair::paintEvent(QPaintEvent*) {
   if (shown_[0] == 0) return;
   QPainter painter(this);
-  const int top = (height() - kFace) / 2;
+  const int top = (height() - faceSide()) / 2;
   for (int die = 0; die < 2; ++die)
-    painter.drawPixmap(die * (kFace + kFaceGap), top,
-                       diceFace(shown_[static_cast<std::size_t>(die)], kFace, devicePixelRatioF()));
+    painter.drawPixmap(die * (faceSide() + faceGap()), top,
+                       diceFace(shown_[static_cast<std::size_t>(die)], faceSide(), devicePixelRatioF()));
   if (isTumbling()) return;
   const int sum = dice_[0] + dice_[1];
   const Theme& theme = themeOf(this);
   painter.setFont(textFont(kTitleText, Weight::Bold));
   painter.setPen(sum == 6 || sum == 8 ? theme.danger : theme.ink);
-  painter.drawText(rect().adjusted(2 * (kFace + kFaceGap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+  painter.drawText(rect().adjusted(2 * (faceSide() + faceGap()), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                    u"= %L1"_s.arg(sum));
 }
 
 void DicePair::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) describe();
+  if (event->type() == QEvent::LanguageChange) describe(), updateGeometry();
 }
 
 }  // namespace tapu

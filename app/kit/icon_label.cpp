@@ -17,7 +17,7 @@ void IconLabel::setName(const QString& name) {
   update();
 }
 
-QSize IconLabel::sizeHint() const { return {side_, side_}; }
+QSize IconLabel::sizeHint() const { return {scaled(side_), scaled(side_)}; }
 
 void IconLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);

@@ -59,8 +59,9 @@ void Stepper::setNumbers(int value, int have, int most) {
 }
 
 void Stepper::setHeight(Height height) {
-  const int side = height == Height::Low ? 26 : 32;
-  for (ActionButton* button : {less_, more_}) button->setFixedSize(32, side);
+  height_ = height;
+  const int side = scaled(height == Height::Low ? 26 : 32);
+  for (ActionButton* button : {less_, more_}) button->setFixedSize(scaled(32), side);
 }
 
 void Stepper::describe() {
@@ -76,6 +77,7 @@ void Stepper::describe() {
 }
 
 void Stepper::retranslate() {
+  setHeight(height_);  // the scale may be another one too
   name_->setText(nameOfResource(kind_));
   describe();
 }

@@ -44,6 +44,7 @@ class Stepper : public QWidget {
   void describe();
 
   Resource kind_;
+  Height height_ = Height::Usual;
   int value_ = 0, have_ = -1;
   Words *name_, *haveLabel_, *valueLabel_;
   ActionButton *less_, *more_;

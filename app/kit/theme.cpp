@@ -286,7 +286,7 @@ PlayerColors marked(const std::array<unsigned, kPlayerColors>& fills, std::initi
 }
 
 ColorVision visionInUse = ColorVision::Usual;
-int textPercent = 100;
+int textPercent = 100, tablePercent = 100;
 
 }  // namespace
 
@@ -315,6 +315,10 @@ ColorVision colorVisionInUse() { return visionInUse; }
 
 void useTextSize(int percent) { textPercent = percent; }
 int textSizeInUse() { return textPercent; }
+
+void useTableScale(int percent) { tablePercent = percent; }
+int tableScaleInUse() { return tablePercent; }
+int scaled(int pixels) { return (pixels * tablePercent + 50) / 100; }
 
 QString playerColorName(int index) {
   static const std::array<const char*, kPlayerColors> names{
@@ -356,7 +360,8 @@ QFont textFont(int pixels, Weight weight) {
   const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
   font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});
   const bool small = pixels <= 13 && isHindi;
-  font.setPixelSize(std::max(kSmallestLetters, (small ? std::max(12, pixels + 1) : pixels) * textPercent / 100));
+  font.setPixelSize(
+      std::max(kSmallestLetters, scaled((small ? std::max(12, pixels + 1) : pixels) * textPercent / 100)));
   font.setWeight(weight == Weight::Bold ? QFont::Bold : QFont::Normal);
   return font;
 }

@@ -118,8 +118,14 @@ inline constexpr int kWordmarkText = 50;  ///< the name of the program
 /// How large all texts are from now on, in percent of these sizes. What is on the screen has to be laid out again.
 void useTextSize(int percent);
 int textSizeInUse();
-/// The font of the interface; `pixels` is one of the sizes above, in logical pixels, before the text size in use is
-/// applied. In Hindi the sizes 11 to 13 are one pixel larger.
+/// How large the table is drawn from now on, in percent: it grows with the window (`PlayLayout::scaleFor`), apart from
+/// the text size that the player has chosen. What is on the screen has to be laid out again.
+void useTableScale(int percent);
+int tableScaleInUse();
+/// So many pixels at the scale in use; for sizes of cards, buttons and pictures. Texts grow by `textFont`.
+int scaled(int pixels);
+/// The font of the interface; `pixels` is one of the sizes above, in logical pixels, before text size and scale
+/// in use are applied. In Hindi the sizes 11 to 13 are one pixel larger.
 QFont textFont(int pixels, Weight weight = Weight::Regular);
 
 }  // namespace tapu
