@@ -66,7 +66,8 @@ struct BoardScene::Impl {
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
-  std::unique_ptr<ProducingItem> producing;
+  std::unique_ptr<ProducingItem> producing, pickedRing;
+  std::optional<QPointF> picked;
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
   std::unique_ptr<SignsItem> signs;
@@ -130,13 +131,15 @@ void BoardScene::Impl::build() {
   ghosts = std::make_unique<GhostsItem>(targets, look);
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
+  pickedRing = std::make_unique<ProducingItem>(look);
+  picked.reset();
   marks = std::make_unique<MarksItem>(look, Layer::Marks);
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
   signs = std::make_unique<SignsItem>();
   for (QGraphicsItem* item :
        std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(),
-                                             marks.get(), struck.get(), fallen.get(), signs.get()})
+                                             pickedRing.get(), marks.get(), struck.get(), fallen.get(), signs.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
@@ -567,6 +570,47 @@ void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts
   if (!impl_->targets.empty() && ghosts == Ghosts::Shown) impl_->breathe();
   Q_EMIT targetsChanged();
 }
+
+void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places) {
+  clearTargets();
+  if (!impl_->map) return;
+  for (const auto& [corner, action] : places) {
+    if (!impl_->map->has(corner)) continue;
+    const QPointF there = impl_->at(corner);
+    impl_->targets.push_back({.kind = ActionKind::StartCards,  // as a place where a piece stands already
+                              .place = static_cast<int>(corner.value),
+                              .stands = true,
+                              .isOthers = true,
+                              .at = there,
+                              .angle = 0,
+                              .piece = there,
+                              .actions = {action}});
+  }
+  impl_->ghosts->show(impl_->mine, Ghosts::Shown);
+  if (!impl_->targets.empty()) impl_->breathe();
+}
+
+void BoardScene::markPicked(HexId hex) {
+  if (!impl_->map || !impl_->map->has(hex)) return;
+  impl_->picked = impl_->at(hex);
+  impl_->pickedRing->show({impl_->map->hex(hex).cell.at});
+  repaintViews();
+}
+
+void BoardScene::markPicked(EdgeId edge) {
+  if (!impl_->map || !impl_->map->has(edge)) return;
+  impl_->picked = impl_->at(edge);
+  impl_->pickedRing->showPlace(impl_->at(edge));
+  repaintViews();
+}
+
+void BoardScene::clearPicked() {
+  if (!std::exchange(impl_->picked, std::nullopt)) return;
+  impl_->pickedRing->show({});
+  repaintViews();
+}
+
+std::optional<QPointF> BoardScene::picked() const { return impl_->picked; }
 
 void BoardScene::clearTargets() {
   if (impl_->targets.empty()) return;

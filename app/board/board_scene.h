@@ -101,6 +101,9 @@ class BoardScene : public QGraphicsScene {
   /// several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
   void setTargets(const std::vector<Action>& actions, int ghostColor, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
+  /// Makes a target of each of these corners, where pieces of others stand, for the action beside it. Replaces all
+  /// targets.
+  void setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places);
   /// Takes all targets away.
   void clearTargets();
   /// Whether there are targets.
@@ -117,6 +120,14 @@ class BoardScene : public QGraphicsScene {
   bool chooseRaised();
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
   void cancel();
+
+  /// Marks what was picked first, where a choice has two steps: the hex of the robber, or the ship that is to move;
+  /// until another is marked, or nothing.
+  void markPicked(HexId hex);
+  void markPicked(EdgeId edge);
+  void clearPicked();
+  /// The middle of what is marked so; nothing if nothing is.
+  std::optional<QPointF> picked() const;
 
   // Decoration
   /// Lights up the hexes of this number that yield (those without a robber), as long as `Moves::Producing`.

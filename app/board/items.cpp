@@ -338,6 +338,7 @@ void RaisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   }
   painter->strokePath(ring, QPen(fixed::ink, 7 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter->strokePath(ring, QPen(fixed::cream, 3 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  if (target_->isOthers) return;
   if (target_->kind != ActionKind::Robber) painter->fillPath(ring, withAlpha(fixed::cream, 0.55));
   painter->translate(target_->piece - target_->at);
   painter->setOpacity(0.9);

@@ -124,10 +124,11 @@ QPointF robberPoint(const Cell& cell, const BoardLook& look);
 struct Target {
   ActionKind kind;
   int place;
-  bool stands = false;  ///< what is chosen is a piece that stands there already
-  QPointF at;           ///< middle of the click zone
-  double angle = 0;     ///< of a road
-  QPointF piece;        ///< where its piece would stand
+  bool stands = false;    ///< what is chosen is a piece that stands there already
+  bool isOthers = false;  ///< that piece is another player's: it is seen as it is
+  QPointF at;             ///< middle of the click zone
+  double angle = 0;       ///< of a road
+  QPointF piece;          ///< where its piece would stand
   std::vector<Action> actions;
 };
 /// The targets as faint pieces ("ghosts").
