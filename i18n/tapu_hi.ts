@@ -3126,6 +3126,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Announcement of an earthquake, an event of the Crazy rules, that finds no city to destroy</extracomment>
         <translation>बोर्ड पर कोई शहर नहीं है, इसलिए कोई नुकसान नहीं।</translation>
     </message>
+    <message>
+        <source>You were robbed</source>
+        <extracomment>Announcement at the board: the robber, moved by another player, took a card from the reader</extracomment>
+        <translation>आप लुट गए</translation>
+    </message>
+    <message>
+        <source>Monopoly took your cards</source>
+        <extracomment>Announcement at the board: another player&apos;s card Monopoly took all cards of one kind from the reader</extracomment>
+        <translation>एकाधिकार ने आपके कार्ड ले लिए</translation>
+    </message>
 </context>
 <context>
     <name>PlayLog</name>
@@ -3223,6 +3233,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>%1: pays in %2 of 36 throws</source>
         <extracomment>Tool tip of a corner: %1 is a list such as &quot;Forest 8, Hills 5, Sea&quot;, %2 how many of the 36 throws pay there.</extracomment>
         <translation>%1: 36 में से %2 बार उपज</translation>
+    </message>
+    <message>
+        <source>click a building of the player to rob: %1. Esc goes back.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
+        <translation>जिसे लूटना है, उस खिलाड़ी की इमारत पर क्लिक करें: %1। Esc से पीछे जाएँ।</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3772,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>No seat of this game has that code. Please check its six digits, or ask the organizer: the seat may have got a new one.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
         <translation>इस गेम की किसी सीट का यह कोड नहीं है। इसके छह नंबर जाँचें या आयोजक से पूछें: शायद सीट को नया कोड मिला हो।</translation>
+    </message>
+    <message>
+        <source>build on, or end the turn.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;: after building there is no trade, by an option</extracomment>
+        <translation>आगे निर्माण करें या बारी खत्म करें।</translation>
     </message>
 </context>
 <context>
@@ -5549,6 +5569,54 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoCorner</name>
+    <message>
+        <source>You have done nothing yet that could be taken back.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>आपने अभी ऐसी कोई चाल नहीं चली है, जिसे वापस लिया जा सके।</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>गेम खत्म हो गया है।</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>Others are asked for an answer, which is final.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>दूसरों से जवाब माँगा गया है; जवाब वापस नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Your last move is past: the game has gone on since.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>आपकी पिछली चाल के बाद गेम आगे बढ़ चुका है।</translation>
+    </message>
+    <message>
+        <source>Dice were thrown or a card was revealed: that is final.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>पासे फेंके गए या कोई कार्ड सामने आया: यह वापस नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Moves of this kind are final.</source>
+        <extracomment>Why the button &quot;Take back&quot; is off</extracomment>
+        <translation>ऐसी चालें वापस नहीं होतीं।</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Button at the board: the player&apos;s last move</extracomment>
+        <translation>चाल वापस लें</translation>
+    </message>
+    <message>
+        <source>Take your last move back (Ctrl+Z)</source>
+        <extracomment>Tool tip of the button &quot;Take back&quot;; Ctrl+Z is its key</extracomment>
+        <translation>अपनी पिछली चाल वापस लें (Ctrl+Z)</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Brick</source>
@@ -6555,7 +6623,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Choose a resource.</source>
-        <extracomment>Why the button is off, under the card Monopoly: no resource has been named yet</extracomment>
+        <extracomment>Why the button is off, under the card Knight of the Big Game: no resource has been chosen yet</extracomment>
         <translation>एक संसाधन चुनें।</translation>
     </message>
     <message>

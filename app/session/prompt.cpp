@@ -10,6 +10,7 @@
 #include "app/files/whole_file.h"
 #include "app/session/ending_words.h"
 #include "engine/play/legal_actions.h"
+#include "engine/play/play.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/trade.h"
 
@@ -136,6 +137,12 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn": the reader's own open offer waits for the others
       if (now.state->seat(now.viewer).offer.isOpen())
         return yourTurn(PromptText::tr("your offer waits for an answer."));
+      // Under the option for strict phases (4.3).
+      if (check(*now.definition, *now.state, now.viewer, tradeWithBank(Resource::Brick, Resource::Ore)) ==
+          Reject::TradeAfterBuilding) {
+        //: Prompt line after "Your turn": after building there is no trade, by an option
+        return yourTurn(PromptText::tr("build on, or end the turn."));
+      }
       //: Prompt line after "Your turn"
       return yourTurn(PromptText::tr("trade, build, or end the turn."));
     case Decision::Discard:

@@ -34,8 +34,9 @@ PlaceChip::PlaceChip(QWidget* parent) : QWidget(parent) {
 }
 
 QSize PlaceChip::sizeOfTexts(int widest) const {
-  const int pictures = facts_.yields.empty() ? 0 : kIcon + kGap;
-  QSize size(static_cast<int>(facts_.yields.size()) * (kIcon + kNumber), pictures);
+  const int side = scaled(kIcon), room = scaled(kNumber);
+  const int pictures = facts_.yields.empty() ? 0 : side + kGap;
+  QSize size(static_cast<int>(facts_.yields.size()) * (side + room), pictures);
   const auto add = [&](QSize text) {
     size.setWidth(std::max(size.width(), text.width()));
     size.setHeight(size.height() + text.height() + kGap);
@@ -64,7 +65,7 @@ void PlaceChip::placeIn(const QRect& free, const Obstacles& obstacles) {
 }
 
 void PlaceChip::place() {
-  constexpr std::array widths{232, 176, 132};
+  const std::array widths{scaled(232), scaled(176), scaled(132)};
   std::vector<QSize> sizes;
   for (const int widest : widths) sizes.push_back(sizeOfTexts(widest) + QSize(2 * kPadding, 2 * kPadding - kGap));
   const CalmCorner corner = calmCorner(free_, sizes, obstacles_);
@@ -78,21 +79,22 @@ void PlaceChip::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(fixed::cream, 1.5));
   painter.setBrush(fixed::ink);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+  const int side = scaled(kIcon), room = scaled(kNumber);
   int y = kPadding;
   painter.setPen(fixed::cream);
   painter.setFont(titleFont());
   for (std::size_t i = 0; i < facts_.yields.size(); ++i) {
     const PlaceFacts::Yield& yield = facts_.yields[i];
-    const int x = kPadding + static_cast<int>(i) * (kIcon + kNumber);
+    const int x = kPadding + static_cast<int>(i) * (side + room);
     const Resource kind = resourceOf(yield.terrain);
-    const QPixmap sign = kind == Resource::None ? picture(drawingOf(yield.terrain), kIcon, devicePixelRatioF())
-                                                : resourcePicture(kind, kIcon, devicePixelRatioF());
+    const QPixmap sign = kind == Resource::None ? picture(drawingOf(yield.terrain), side, devicePixelRatioF())
+                                                : resourcePicture(kind, side, devicePixelRatioF());
     painter.drawPixmap(x, y, sign);
     if (yield.number > 0)
-      painter.drawText(QRect(x + kIcon + 3, y, kNumber, kIcon), Qt::AlignVCenter | Qt::AlignLeft,
+      painter.drawText(QRect(x + side + 3, y, room, side), Qt::AlignVCenter | Qt::AlignLeft,
                        QLocale().toString(yield.number));
   }
-  if (!facts_.yields.empty()) y += kIcon + kGap;
+  if (!facts_.yields.empty()) y += side + kGap;
   const auto write = [&](const QString& text, const QFont& font) {
     painter.setFont(font);
     const QSize size = sizeOf(text, font, widest_);

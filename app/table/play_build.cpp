@@ -154,16 +154,16 @@ void BuildButton::setHeight(TrayHeight height) {
 }
 
 QSize BuildButton::sizeHint() const {
-  if (height_ == TrayHeight::Low) return {52, 46};
+  if (height_ == TrayHeight::Low) return {scaled(52), scaled(46)};
   const int text =
       QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + QFontMetrics(textFont(kHintText)).height();
-  return {82, std::max(98, 34 + 20 + text + 14)};
+  return {scaled(82), std::max(scaled(98), scaled(34 + 20) + text + 14)};
 }
 
 QSize BuildButton::minimumSizeHint() const {
-  if (height_ == TrayHeight::Low) return {42, sizeHint().height()};
+  if (height_ == TrayHeight::Low) return {scaled(42), sizeHint().height()};
   const int words = QFontMetrics(textFont(kSmallName, Weight::Bold)).horizontalAdvance(shortName());
-  return {std::max(50, words + 2 * kNameMargin), sizeHint().height()};
+  return {std::max(scaled(50), words + 2 * kNameMargin), sizeHint().height()};
 }
 
 /// The name for a button that has no room for the full one.
@@ -187,18 +187,19 @@ void BuildButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(box, 10, 10);
   }
   if (isDown()) painter.translate(0, 1);
-  const QSize size(thing_ == Thing::Road ? 52 : 40, thing_ == Thing::Road ? 30 : 34);
+  const bool isLong = thing_ == Thing::Road;
+  const QSize size(scaled(isLong ? 52 : 40), scaled(isLong ? 30 : 34));
   const qreal ratio = devicePixelRatioF();
   const QPixmap pixmap = thing_ == Thing::Card ? picture(art(), size, ratio) : piecePicture(art(), color_, size, ratio);
   painter.setOpacity(isEnabled() ? 1 : 0.45);
-  painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
+  painter.drawPixmap(QPointF((width() - size.width()) / 2.0, scaled(6) + (scaled(34) - size.height()) / 2.0), pixmap);
   painter.setOpacity(1);
   if (thing_ == Thing::ShipMove) paintArrow(painter);
   if (height_ == TrayHeight::Low) {  // only the picture; the tool tip has the rest
     if (hasFocus()) paintFocusRing(painter, box, theme, 10);
     return;
   }
-  qreal y = 42;
+  qreal y = scaled(42);
   const auto fits = [&](int points) {
     return QFontMetrics(textFont(points, Weight::Bold)).horizontalAdvance(name()) <= width() - 2 * kNameMargin;
   };
@@ -209,17 +210,18 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter | Qt::TextDontClip,
                    painter.fontMetrics().elidedText(shown, Qt::ElideRight, width() - 4));
   y += nameHigh;
-  paintCost(painter, QRectF(0, y, width(), 18));
+  paintCost(painter, QRectF(0, y, width(), scaled(18)));
   painter.setFont(textFont(kHintText));
   painter.setPen(theme.ink2);
-  painter.drawText(QRectF(2, y + 18, width() - 4, height() - y - 20), Qt::AlignCenter, leftText());
+  painter.drawText(QRectF(2, y + scaled(18), width() - 4, height() - y - scaled(18) - 2), Qt::AlignCenter, leftText());
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
 // Paints an arrow below the ship that moves, where other buttons show their cost.
 void BuildButton::paintArrow(QPainter& painter) const {
   const Theme& theme = themeOf(this);
-  const qreal y = height_ == TrayHeight::Low ? height() - 7 : height() - 18, half = 14, middle = width() / 2.0;
+  const qreal y = height_ == TrayHeight::Low ? height() - 7 : height() - scaled(18), half = scaled(14),
+              middle = width() / 2.0;
   painter.setPen(QPen(isEnabled() ? theme.ink : theme.ink3, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawLine(QPointF(middle - half, y), QPointF(middle + half, y));
@@ -230,8 +232,8 @@ void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
   const int cards = cost_.total();
   if (cards == 0) return;
   // The rings around missing cards must not overlap.
-  const qreal pitch = std::min(17.0, (line.width() - 8) / cards),
-              side = std::clamp(pitch - (missing_.isEmpty() ? 0 : 2.8), 9.0, 15.0);
+  const qreal pitch = std::min<qreal>(scaled(17), (line.width() - 8) / cards),
+              side = std::clamp<qreal>(pitch - (missing_.isEmpty() ? 0 : 2.8), 9, scaled(15));
   qreal x = line.center().x() - ((cards - 1) * pitch + side) / 2;
   for (Resource kind : kAllResources) {
     for (int i = cost_[kind] - 1; i >= 0; --i, x += pitch) {

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -19,6 +21,43 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A button with a player's color and badge, or with the picture of a resource, before its words.
+class ChoiceButton : public ActionButton {
+ public:
+  ChoiceButton(const QString& text, int badge, Resource kind, QWidget* parent)
+      : ActionButton(text, Role::Quiet, parent), badge_(badge), kind_(kind) {
+    if (badge >= 0) setAccessibleDescription(playerColorName(badge));
+  }
+  QSize sizeHint() const override { return ActionButton::sizeHint() + QSize(2 * scaled(kPicture), scaled(6)); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    ActionButton::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int side = scaled(kPicture), top = (height() - side) / 2;
+    const QRectF at(scaled(20), top, side, side);
+    if (kind_ != Resource::None)
+      return painter.drawPixmap(at.topLeft(), resourcePicture(kind_, side, devicePixelRatioF()));
+    if (badge_ < 0) return;
+    QPainterPath edge;
+    edge.addRoundedRect(QRectF(rect()).adjusted(5, 5, -5, -5), 9, 9);
+    painter.setClipPath(edge);
+    painter.fillRect(QRectF(5, 0, 8, height()), playerColor(badge_).fill);
+    painter.setClipping(false);
+    paintBadge(painter, at, badge_);
+  }
+
+ private:
+  static constexpr int kPicture = 26;
+  int badge_;
+  Resource kind_;
+};
+
+}  // namespace
 
 ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
     : Sheet(parent),
@@ -169,6 +208,11 @@ void ChoicePanel::keyPressEvent(QKeyEvent* event) {
   const auto kind = choosesCards() ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return Sheet::keyPressEvent(event);
   const bool back = event->modifiers() & Qt::ShiftModifier;
+  if (kind_ == Kind::Card && card_ == Card::Monopoly) {
+    if (back || !victims_->isEnabled()) return;
+    close();
+    return Q_EMIT act(playMonopoly(*kind));
+  }
   if (back || stepper(*kind)->moreButton()->isEnabled()) step(*kind, back ? -1 : 1);
 }
 
@@ -193,6 +237,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   }
   setRuleTopic(this, topic());
   victims_->setVisible(kind_ == Kind::Victim);
+  victims_->setEnabled(true);
   if (kind_ != Kind::Victim && kind_ != Kind::Card) rowsShown_.clear();
   clear_->setVisible(kind_ == Kind::Discard);
   suggest_->setVisible(kind_ == Kind::Discard);
@@ -314,6 +359,7 @@ void ChoicePanel::refreshKnight(const PlaySight& sight) {
   victims_->setVisible(!robbers.empty());
   showRows(robbers);
   const int needed = offered.isEmpty() ? 0 : 1;
+  //: Why the button is off, under the card Knight of the Big Game: no resource has been chosen yet
   showTotal(needed, tr("Choose a resource."));
   total_->hide();
   for (Stepper* stepper : steppers_) {
@@ -328,7 +374,25 @@ void ChoicePanel::refreshKnight(const PlaySight& sight) {
   if (takesCard && ok_->isEnabled()) judge(sight);
 }
 
+/// A click on one of five buttons plays it: there is nothing else to choose.
+void ChoicePanel::refreshMonopoly(const PlaySight& sight) {
+  say(nameOfCard(card_), whatCardDoes(card_), {});
+  std::vector<Row> rows;
+  for (Resource kind : kAllResources) rows.push_back({nameOfResource(kind), -1, playMonopoly(kind), kind});
+  victims_->show();
+  showRows(rows);
+  needed_ = 1;
+  total_->hide();
+  ok_->hide();
+  for (Stepper* stepper : steppers_) stepper->hide();
+  const Complaint refusal = sight.refusalOf(rows.front().action);
+  victims_->setEnabled(refusal.isEmpty());
+  reason_->setVisible(!refusal.isEmpty());
+  reason_->setText(refusal.sentence);
+}
+
 void ChoicePanel::refreshCard(const PlaySight& sight) {
+  if (card_ == Card::Monopoly) return refreshMonopoly(sight);
   if (card_ == Card::Knight && sight.definition.rules.helpfulKnights == Switch::On) return refreshKnight(sight);
   QString text = whatCardDoes(card_);
   if (card_ == Card::Insurance && sight.mine().unrefundedCities > 0) {
@@ -337,18 +401,17 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   }
   //: Button: plays the development card that is described above it.
   say(nameOfCard(card_), text, tr("Play card"));
-  const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
-  const int needed = plenty ? plentySize(sight.definition, sight.state, sight.viewer) : monopoly ? 1 : 0;
-  //: Why the button is off, under the card Monopoly: no resource has been named yet
-  showTotal(needed, monopoly ? tr("Choose a resource.") : QString());
+  const bool plenty = card_ == Card::YearOfPlenty;
+  const int needed = plenty ? plentySize(sight.definition, sight.state, sight.viewer) : 0;
+  showTotal(needed);
   const bool full = chosen_.total() >= needed;
   for (Stepper* stepper : steppers_) {
     const Resource kind = stepper->kind();
     const int now = chosen_[kind];
     const bool bounded = plenty && sight.definition.rules.unlimitedBank == Switch::Off;
     const int stock = bounded ? sight.state.bankOf(sight.viewer)[kind] : needed;
-    stepper->setVisible(plenty || monopoly);
-    stepper->setNumbers(now, sight.mine().hand[kind], full && !(monopoly && now == 0) ? now : stock);
+    stepper->setVisible(plenty);
+    stepper->setNumbers(now, sight.mine().hand[kind], full ? now : stock);
   }
   total_->setVisible(plenty);
   action_ = cardAction();
@@ -411,8 +474,7 @@ void ChoicePanel::showRows(const std::vector<Row>& rows) {
     button->deleteLater();
   }
   for (const Row& row : rows) {
-    auto* button = new ActionButton(row.text, ActionButton::Role::Quiet, victims_);
-    if (row.badge >= 0) button->setIcon(badgeIcon(row.badge));
+    auto* button = new ChoiceButton(row.text, row.badge, row.kind, victims_);
     connect(button, &ActionButton::clicked, this, [this, action = row.action] {
       close();
       Q_EMIT act(action);

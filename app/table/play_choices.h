@@ -79,6 +79,7 @@ class ChoicePanel : public Sheet {
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
   void refreshKnight(const PlaySight& sight);
+  void refreshMonopoly(const PlaySight& sight);
   void refreshAnswer(const PlaySight& sight);
   void takeFocus();
   QWidget* makeChoices(Shape shape);
@@ -88,6 +89,7 @@ class ChoicePanel : public Sheet {
     QString text;
     int badge;  ///< player color; -1 = none
     Action action;
+    Resource kind = Resource::None;  ///< whose picture is shown
     bool operator==(const Row&) const = default;
   };
   void showRows(const std::vector<Row>& rows);

@@ -81,7 +81,7 @@ void EventBadge::placeIn(const QRect& free, const Obstacles& obstacles) {
 
 void EventBadge::place() {
   std::vector<QSize> sizes;
-  for (const int widest : {216, 168}) {
+  for (const int widest : {scaled(216), scaled(168)}) {
     const int width = std::min(widest, free_.width() - 12);
     const bool grows = layout()->hasHeightForWidth();
     sizes.emplace_back(width, grows ? layout()->totalHeightForWidth(width) : sizeHint().height());
@@ -90,13 +90,16 @@ void EventBadge::place() {
 }
 
 RoundStrip::RoundStrip(QWidget* parent)
-    : Sheet(parent), round_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout(this)) {
+    : Sheet(parent), round_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout) {
   setObjectName(u"roundStrip"_s);
   setRuleTopic(this, u"winning"_s);
-  line_->setContentsMargins(14, 7, 12, 7);
-  line_->setSpacing(8);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 6, 12, 6);
+  column->setSpacing(4);
+  line_->setSpacing(4);
   round_->setWordWrap(false);
-  line_->addWidget(round_);
+  column->addWidget(round_);
+  column->addLayout(line_);
   hide();
 }
 
@@ -146,7 +149,8 @@ QString roundText(const PlaySight& sight) {
 }  // namespace
 
 void RoundStrip::refresh(const PlaySight& sight) {
-  round_->setText(roundText(sight));
+  said_ = roundText(sight);
+  round_->setText(QString(said_).replace(u" · "_s, u"\n"_s));
   const std::vector<RoundEvent> events = eventsInForce(sight.state);
   if (events != shown_) {
     for (ActionButton* chip : chips_) {
@@ -176,19 +180,25 @@ void RoundStrip::fit(int width) {
   // lay itself out anew, and that calls `fit`.
   if (std::exchange(isFitted_, true) && width == room_) return;
   room_ = width;
-  round_->show();
   for (std::size_t i = 0; i < chips_.size(); ++i) chips_[i]->setText(texts_[i]);
   adjustSize();
   if (chips_.empty() || this->width() <= width) return;
-  round_->hide();
-  adjustSize();
-  if (this->width() <= width) return;
   for (ActionButton* chip : chips_) chip->setText({});
   adjustSize();
 }
 
 Announcement announcementOf(RoundEvent event, const Options& options) {
   return {drawingOf(event), nameOfEvent(event), whatEventDoes(event, options)};
+}
+
+Announcement lossOf(const Event& event, SeatId viewer, const QString& sentence) {
+  if (viewer.isNone() || event.other != viewer || event.cards.isEmpty()) return {};
+  //: Announcement at the board: the robber, moved by another player, took a card from the reader
+  if (event.kind == EventKind::CardStolen) return {u"robber"_s, EventsText::tr("You were robbed"), sentence};
+  //: Announcement at the board: another player's card Monopoly took all cards of one kind from the reader
+  if (event.kind == EventKind::MonopolyTaken)
+    return {u"dev-monopoly"_s, EventsText::tr("Monopoly took your cards"), sentence};
+  return {};
 }
 
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,

@@ -48,11 +48,10 @@ class RoundStrip : public Sheet {
   explicit RoundStrip(QWidget* parent = nullptr);
   /// Shows round and events of this position.
   void refresh(const PlaySight& sight);
-  /// Becomes no wider than this, in pixels, if that is possible; the text about the round is left out before the
-  /// events.
+  /// Becomes no wider than this, in pixels, if that is possible: then chips of events have no words.
   void fit(int width);
   // What it shows.
-  QString text() const { return round_->text(); }
+  QString text() const { return said_; }
   std::vector<ActionButton*> chips() const { return chips_; }
 
  Q_SIGNALS:
@@ -62,6 +61,7 @@ class RoundStrip : public Sheet {
  private:
   ActionButton* addChip(RoundEvent event);
   Words* round_;
+  QString said_;  ///< about the round, in one line
   QHBoxLayout* line_;
   std::vector<ActionButton*> chips_;
   std::vector<RoundEvent> shown_;
@@ -78,6 +78,8 @@ struct Announcement {
 /// log.
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
                             const QString& sentence);
+/// The announcement to this player that another took cards from them; with an empty title the event is nothing of that.
+Announcement lossOf(const Event& event, SeatId viewer, const QString& sentence);
 /// The announcement of an event of a round that is in force.
 Announcement announcementOf(RoundEvent event, const Options& options);
 

@@ -2,12 +2,16 @@
 #include "app/table/play_gesture.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 #include "app/board/geometry.h"
 
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -29,7 +33,7 @@ std::vector<Action> legalOf(const PlaySight& now, ActionKind kind,
 class PlaceHouse : public PlayGesture {
  public:
   explicit PlaceHouse(BuildButton::Thing thing) : thing_(thing) {}
-  BuildButton::Thing thing() const override { return thing_; }
+  std::optional<BuildButton::Thing> thing() const override { return thing_; }
   QString task() const override {
     return thing_ == BuildButton::Thing::City
                //: Prompt line after "Your turn", while the player picks a place; Esc is the key
@@ -49,7 +53,7 @@ class PlaceHouse : public PlayGesture {
 class LayRoute : public PlayGesture {
  public:
   explicit LayRoute(BuildButton::Thing thing) : thing_(thing) {}
-  BuildButton::Thing thing() const override { return thing_; }
+  std::optional<BuildButton::Thing> thing() const override { return thing_; }
   QString task() const override {
     return thing_ == BuildButton::Thing::Ship
                //: Prompt line after "Your turn", while the player picks a place; Esc is the key
@@ -58,9 +62,11 @@ class LayRoute : public PlayGesture {
                : GestureText::tr("choose an edge for your road. Esc cancels.");
   }
   std::vector<Action> lit(const PlaySight& now) const override {
+    const bool isShip = thing_ == BuildButton::Thing::Ship;
+    std::vector<Action> places = legalOf(now, isShip ? ActionKind::Ship : ActionKind::Road);
+    // A button that has no place would take away those of the other kind.
     const bool isFree = now.must() != Decision::Act;
-    const bool isShip = thing_ == BuildButton::Thing::Ship || (isFree && !now.legal.has(ActionKind::Road));
-    return legalOf(now, isShip ? ActionKind::Ship : ActionKind::Road);
+    return places.empty() && isFree ? legalOf(now, isShip ? ActionKind::Road : ActionKind::Ship) : places;
   }
   bool fits(Decision must) const override { return mayChoosePiece(must); }
 
@@ -68,11 +74,21 @@ class LayRoute : public PlayGesture {
   BuildButton::Thing thing_;
 };
 
+/// Roads, and ships where no road may lie: on a coast the buttons choose which it is.
+std::vector<Action> freeRoutes(const PlaySight& now) {
+  std::vector<Action> routes = legalOf(now, ActionKind::Road);
+  for (const Action& ship : legalOf(now, ActionKind::Ship)) {
+    const bool isRoad = std::ranges::any_of(routes, [&](const Action& route) { return route.edge() == ship.edge(); });
+    if (!isRoad) routes.push_back(ship);
+  }
+  return routes;
+}
+
 /// Moves a ship, second step: where it goes.
 class SendShip : public PlayGesture {
  public:
   explicit SendShip(EdgeId from) : from_(from) {}
-  BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
+  std::optional<BuildButton::Thing> thing() const override { return BuildButton::Thing::ShipMove; }
   QString task() const override {
     //: Prompt line after "Your turn", while the player picks a place; Esc is the key
     return GestureText::tr("choose where the ship goes. Esc cancels.");
@@ -81,6 +97,9 @@ class SendShip : public PlayGesture {
     return legalOf(now, ActionKind::MoveShip, [this](const Action& action) { return action.edge() == from_; });
   }
   MoveEnd end() const override { return MoveEnd::To; }
+  std::optional<BoardSpot> picked() const override {
+    return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(from_.value)};
+  }
   std::unique_ptr<PlayGesture> canceled() const override { return gestureOf(BuildButton::Thing::ShipMove); }
 
  private:
@@ -90,7 +109,7 @@ class SendShip : public PlayGesture {
 /// Moves a ship, first step: which one.
 class ChooseShip : public PlayGesture {
  public:
-  BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
+  std::optional<BuildButton::Thing> thing() const override { return BuildButton::Thing::ShipMove; }
   QString task() const override {
     //: Prompt line after "Your turn", while the player picks a ship; Esc is the key
     return GestureText::tr("choose the ship that is to move. Esc cancels.");
@@ -99,6 +118,33 @@ class ChooseShip : public PlayGesture {
   std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const override {
     return std::make_unique<SendShip>(actions.front().edge());
   }
+};
+
+/// The robber's second step: whom to rob.
+class RobWhom : public PlayGesture {
+ public:
+  RobWhom(std::vector<Action> robbers, const QStringList& names) : robbers_(std::move(robbers)), names_(names) {}
+  std::optional<BuildButton::Thing> thing() const override { return {}; }
+  QString task() const override {
+    //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera, Kabir"
+    return GestureText::tr("click a building of the player to rob: %1. Esc goes back.").arg(names_.join(u", "_s));
+  }
+  std::vector<Action> lit(const PlaySight&) const override { return {}; }
+  std::vector<std::pair<CornerId, Action>> owners(const PlaySight& now) const override {
+    std::vector<std::pair<CornerId, Action>> places;
+    for (const CornerId corner : now.definition.map.hex(robbers_.front().hex()).corners)
+      for (const Action& robber : robbers_)
+        if (!robber.seat.isNone() && now.state.at(corner).isOf(robber.seat)) places.emplace_back(corner, robber);
+    return places;
+  }
+  std::optional<BoardSpot> picked() const override {
+    return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(robbers_.front().hex().value)};
+  }
+  bool fits(Decision must) const override { return must == Decision::Robber; }
+
+ private:
+  std::vector<Action> robbers_;
+  QStringList names_;
 };
 
 constexpr double kNear = 0.45;  // in radii of a hex: about half the way to the next corner
@@ -155,8 +201,12 @@ std::unique_ptr<PlayGesture> gestureOf(BuildButton::Thing thing) {
   return nullptr;
 }
 
+std::unique_ptr<PlayGesture> victimGesture(std::vector<Action> robbers, const QStringList& names) {
+  return std::make_unique<RobWhom>(std::move(robbers), names);
+}
+
 std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture) {
-  return gesture ? std::optional(gesture->thing()) : std::nullopt;
+  return gesture ? gesture->thing() : std::nullopt;
 }
 
 bool mayChoosePiece(Decision must) {
@@ -170,7 +220,7 @@ std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture)
     case Decision::Road:
     case Decision::FreeRoute:
       if (gesture && gesture->fits(now.must())) return gesture->lit(now);
-      return LayRoute(BuildButton::Thing::Road).lit(now);
+      return freeRoutes(now);
     case Decision::Act: return gesture ? gesture->lit(now) : std::vector<Action>();
     default: return {};
   }
@@ -178,7 +228,7 @@ std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture)
 
 std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,
                                   QPointF position) {
-  if (gesture && gesture->end() == MoveEnd::To) return {};
+  if (gesture && gesture->picked()) return {};
   const std::vector<Action> offered = litActions(now, gesture);
   if (offered.empty()) return {};
   const Action& likely = offered.front();

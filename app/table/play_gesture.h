@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QPointF>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/board/board_scene.h"
+#include "app/board/spot.h"
 #include "app/table/play_build.h"
 #include "app/table/play_sight.h"
 
@@ -19,8 +21,8 @@ class PlayGesture {
  public:
   virtual ~PlayGesture() = default;
 
-  /// The button of the tray that began it.
-  virtual BuildButton::Thing thing() const = 0;
+  /// The button of the tray that began it; none for the choice of a victim.
+  virtual std::optional<BuildButton::Thing> thing() const = 0;
   /// What the prompt line says after "Your turn" while this gesture lasts.
   virtual QString task() const = 0;
   /// The legal actions whose places are lit.
@@ -29,6 +31,10 @@ class PlayGesture {
   virtual MoveEnd end() const { return MoveEnd::From; }
   /// The gesture after a click on a place of these actions; null: the click submits the action itself.
   virtual std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const;
+  /// Pieces of others that are lit, with the action that a click on each means.
+  virtual std::vector<std::pair<CornerId, Action>> owners(const PlaySight&) const { return {}; }
+  /// What was picked in a step before and stays marked on the board.
+  virtual std::optional<BoardSpot> picked() const { return {}; }
   /// The gesture after Esc; null: none.
   virtual std::unique_ptr<PlayGesture> canceled() const;
   /// Whether the gesture may go on when this is what the player must decide.
@@ -37,6 +43,10 @@ class PlayGesture {
 
 /// The gesture that a button of the tray begins; null for the one that buys a card, which needs no place.
 std::unique_ptr<PlayGesture> gestureOf(BuildButton::Thing thing);
+
+/// The choice of whom to rob, after the hex of the robber was clicked: `robbers` are all actions on that hex. A click
+/// on a piece of one of them at the hex chooses.
+std::unique_ptr<PlayGesture> victimGesture(std::vector<Action> robbers, const QStringList& names);
 
 /// The button that began a gesture; nothing for null.
 std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture);

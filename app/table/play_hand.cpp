@@ -23,8 +23,13 @@ constexpr QSize kCard{56, 76}, kLowCard{34, 42};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
 constexpr int kOver = 10;  ///< pixels at the right of a card for the disc with its number
 
+int cardTop() { return scaled(kTop); }
+int discOver() { return scaled(kOver); }
+int cardGap() { return scaled(kCardGap); }
+
 void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
-  const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
+  const int side = scaled(kDisc);
+  const QRectF disc(card.right() - side + scaled(7), card.top() - scaled(8), side, side);
   painter.setPen(QPen(theme.isDark() ? fixed::cream : theme.surface, 2));
   painter.setBrush(fixed::ink);
   painter.drawEllipse(disc);
@@ -38,7 +43,7 @@ void paintChosen(QPainter& painter, const QRectF& card, int chosen, const Theme&
   painter.setPen(QPen(theme.edge, 3));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7);
-  const QRectF band(card.left() + 3, card.bottom() - 21, card.width() - 6, 18);
+  const QRectF band(card.left() + 3, card.bottom() - 3 - scaled(18), card.width() - 6, scaled(18));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.accent);
   painter.drawRoundedRect(band, 6, 6);
@@ -77,14 +82,15 @@ void HandCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
+  const QRectF card(1, cardTop(), width() - discOver(), height() - cardTop() - 2);
   if (count_ == 0) {
     painter.setPen(QPen(theme.line, 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 8, 8);
     painter.setOpacity(0.35);
-    painter.drawPixmap(QPointF(card.center().x() - 14, card.center().y() - 14),
-                       resourcePicture(kind_, 28, devicePixelRatioF()));
+    const int side = scaled(28);
+    painter.drawPixmap(QPointF(card.center().x() - side / 2.0, card.center().y() - side / 2.0),
+                       resourcePicture(kind_, side, devicePixelRatioF()));
     return;
   }
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
@@ -144,7 +150,7 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
 void DevelopmentCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
+  const QRectF card(1, cardTop(), width() - discOver(), height() - cardTop() - 2);
   if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
   painter.setOpacity(1);
@@ -184,6 +190,7 @@ void HandStrip::refresh(const PlaySight& sight) {
   const CardCounts hand = sight.hasHand() ? sight.mine().hand : CardCounts{};
   const CardCounts held = sight.hasHand() ? sight.mine().cards : CardCounts{};
   total_ = hand.total();
+  if (std::exchange(hasShips_, sight.definition.hasShips) != sight.definition.hasShips) updateGeometry();
   for (HandCard* card : cards_) {
     card->setCount(hand[card->kind()]);
     card->describe(clickWords());
@@ -235,6 +242,7 @@ DevelopmentCard* HandStrip::development(Card kind) const {
 
 void HandStrip::retranslate() {
   for (HandCard* card : cards_) card->describe(clickWords());
+  lay();
   update();
 }
 
@@ -242,7 +250,10 @@ int HandStrip::titleHeight() const {
   return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(kNoteText, Weight::Bold)).height();
 }
 
-QSize HandStrip::cardSize() const { return height_ == TrayHeight::Low ? kLowCard : kCard; }
+QSize HandStrip::cardSize() const {
+  const QSize size = height_ == TrayHeight::Low ? kLowCard : kCard;
+  return {scaled(size.width()), scaled(size.height())};
+}
 
 void HandStrip::setHeight(TrayHeight height) {
   if (std::exchange(height_, height) == height) return;
@@ -252,10 +263,13 @@ void HandStrip::setHeight(TrayHeight height) {
 }
 
 QSize HandStrip::sizeHint() const {
-  return {5 * (cardSize().width() + kCardGap) + 120, titleHeight() + kTop + cardSize().height() + 4};
+  return {5 * (cardSize().width() + cardGap()) + scaled(120), titleHeight() + cardTop() + cardSize().height() + 4};
 }
 
-QSize HandStrip::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 210 : 220, sizeHint().height()}; }
+QSize HandStrip::minimumSizeHint() const {
+  const int least = height_ == TrayHeight::Low ? 210 : hasShips_ ? 220 : 300;
+  return {scaled(least), sizeHint().height()};
+}
 
 void HandStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -263,21 +277,22 @@ void HandStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void HandStrip::lay() {
-  const int top = titleHeight(), high = kTop + cardSize().height() + 2;
+  const int above = titleHeight(), high = cardTop() + cardSize().height() + 2;
   const int count = static_cast<int>(developments_.size());
   // In a narrow window resource cards become narrower and development cards overlap more.
-  constexpr int kLeastStep = 16, kRule = 14;
-  const int forDevelopments = count == 0 ? 0 : kRule + 50 + (count - 1) * kLeastStep;
-  const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, cardSize().width() + kCardGap);
-  const int cardWide = pitch - kCardGap;
+  const int leastStep = scaled(16), rule = scaled(14), wide = scaled(50);
+  const int forDevelopments = count == 0 ? 0 : rule + wide + (count - 1) * leastStep;
+  const int pitch =
+      std::clamp((width() - discOver() - forDevelopments) / kResources, 30, cardSize().width() + cardGap());
+  const int cardWide = pitch - cardGap();
   for (int i = 0; i < kResources; ++i)
-    cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, top, cardWide + kOver, high);
+    cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, above, cardWide + discOver(), high);
   if (count == 0) return;
-  const int from = kResources * pitch + kRule, wide = std::min(cardWide, 50);
-  const int room = width() - from - wide - kOver;
-  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, cardSize().width() - 12);
+  const int from = kResources * pitch + rule, each = std::min(cardWide, wide);
+  const int room = width() - from - each - discOver();
+  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, cardSize().width() - scaled(12));
   for (int i = 0; i < count; ++i)
-    developments_[static_cast<std::size_t>(i)]->setGeometry(from + i * step, top, wide + kOver, high);
+    developments_[static_cast<std::size_t>(i)]->setGeometry(from + i * step, above, each + discOver(), high);
 }
 
 void HandStrip::paintTitle(QPainter& painter) const {
@@ -300,7 +315,7 @@ void HandStrip::paintEvent(QPaintEvent*) {
   if (developments_.empty()) return;
   const int x = developments_.front()->x() - 8;
   painter.setPen(QPen(theme.line, 1));
-  painter.drawLine(x, titleHeight() + kTop, x, titleHeight() + kTop + cardSize().height());
+  painter.drawLine(x, titleHeight() + cardTop(), x, titleHeight() + cardTop() + cardSize().height());
 }
 
 }  // namespace tapu

@@ -105,6 +105,7 @@ class HandStrip : public QWidget {
   void paintTitle(QPainter& painter) const;
   QSize cardSize() const;
   TrayHeight height_ = TrayHeight::Tall;
+  bool hasShips_ = false;  ///< then the buttons beside it need more room
   std::array<HandCard*, kResources> cards_{};
   std::vector<DevelopmentCard*> developments_;
   int total_ = 0;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_layout.h"
 
-#include <QGridLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLineEdit>
 #include <QVBoxLayout>
-#include <utility>
+#include <algorithm>
+#include <cmath>
 
 #include "app/board/board_scene.h"
 #include "app/board/board_view.h"
@@ -26,30 +29,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
+// Pixels at the usual scale and text size.
+constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48, kButtonSide = 34, kStrip = 150;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
+constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
+constexpr int kLargestScale = 250;
+
+/// Widths of columns grow with the scale, and half as fast with the text size: their words wrap.
+int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
   auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
-  button->setFixedSize(34, 34);
   button->setFocusPolicy(Qt::TabFocus);
   return button;
 }
 
 }  // namespace
 
+int PlayLayout::scaleFor(QSize page) {
+  const double times = std::min(double(page.width()) / kUsualWide, double(page.height()) / kUsualHigh);
+  // Less than the window grows: a larger window shows more, too.
+  return times <= 1 ? 100 : std::min(kLargestScale, static_cast<int>(10 * std::pow(times, 0.75)) * 10);
+}
+
 PlayLayout::PlayLayout(QWidget* page)
     : QObject(page),
       page_(page),
       left_(new QWidget(page)),
-      hole_(new QWidget(page)),
       rail_(new Sheet(page)),
       right_(new Sheet(page)),
-      zoom_(new Sheet(page)) {
-  hole_->setAttribute(Qt::WA_TransparentForMouseEvents);
-  hole_->setMinimumSize(280, 240);
-}
+      zoom_(new Sheet(page)) {}
 
 void PlayLayout::lay(const Panels& panels) {
   at_ = panels;
@@ -59,8 +69,6 @@ void PlayLayout::lay(const Panels& panels) {
   leftColumn->setContentsMargins(0, 0, 0, 0);
   leftColumn->addWidget(at_.trade);
   leftColumn->addWidget(at_.choices);
-  at_.trade->setFixedWidth(kLeft + kShadow);
-  at_.choices->setFixedWidth(kLeft + kShadow);
   makeRail();
   rightColumn_ = new QVBoxLayout(right_);
   rightColumn_->setContentsMargins(9, 9, 9, 10);
@@ -69,22 +77,6 @@ void PlayLayout::lay(const Panels& panels) {
   rightColumn_->addWidget(at_.bank);
   rightColumn_->addWidget(at_.talk, 1);
   makeZoom(at_.view);
-
-  grid_ = new QGridLayout(page_);
-  grid_->setContentsMargins(5, 5, 5, 5);
-  grid_->setSpacing(0);
-  grid_->addWidget(rail_, 0, 0, 3, 1);
-  grid_->addWidget(left_, 0, 1, 3, 1);
-  grid_->addWidget(at_.prompt, 0, 2);
-  grid_->addWidget(at_.notice, 1, 2);
-  grid_->addWidget(hole_, 2, 2);
-  grid_->addWidget(at_.tray, 3, 0, 1, 3);
-  grid_->addWidget(at_.curtain, 4, 0, 1, 3);
-  grid_->addWidget(at_.end, 5, 0, 1, 3);
-  grid_->addWidget(at_.question, 6, 0, 1, 3);
-  grid_->addWidget(right_, 0, 3, 7, 1);
-  grid_->setRowStretch(2, 1);
-  grid_->setColumnStretch(2, 1);
 }
 
 void PlayLayout::makeRail() {
@@ -95,7 +87,6 @@ void PlayLayout::makeRail() {
   railTrade_->setObjectName(u"railTrade"_s);
   railTalk_->setObjectName(u"railTalk"_s);
   column->addStretch(1);
-  rail_->setFixedWidth(kRail + kShadow);
   connect(railTrade_, &ActionButton::clicked, this, [this] {
     leftOpen_ = !leftOpen_;
     fold();
@@ -130,43 +121,96 @@ void PlayLayout::openTalk() {
   fold();
 }
 
+bool PlayLayout::isNarrow() const { return page_->width() < grown(kFoldBelow); }
+bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
+
 void PlayLayout::refreshLeft() {
   const bool covered = at_.curtain->isVisibleTo(page_) || at_.end->isVisibleTo(page_);
-  const bool choosing = at_.choices->kind() != ChoicePanel::Kind::None;
+  // Whom to rob is chosen on the board; where a drawer would cover it, there is none.
+  const ChoicePanel::Kind kind = at_.choices->kind();
+  const bool choosing = kind != ChoicePanel::Kind::None && !(isSlim() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
-  const bool narrow = page_->width() < kFoldBelow;
-  const bool open = !narrow || leftOpen_ || choosing || at_.trade->hasIncoming();
-  rail_->setVisible(narrow && !over);
-  // First hides what is to go, then shows what is to come: with both visible at once the page would grow.
-  if (!choosing || covered) at_.choices->hide();
+  const bool open = !isNarrow() || leftOpen_ || choosing || at_.trade->hasIncoming();
+  rail_->setVisible(isNarrow() && !over);
   at_.trade->setVisible(open && !choosing && !covered);
   at_.choices->setVisible(choosing && !covered);
-  // Behind the curtain the column is empty but stays, so that the board does not jump.
-  left_->setVisible(!over && open);
-  left_->setMinimumWidth(kLeft + kShadow);
-  // In a slim window only one of the two columns has room beside the board.
-  const bool slim = page_->width() < kSlimBelow;
-  railTalk_->setVisible(slim);
-  right_->setVisible(!slim || (rightOpen_ && !left_->isVisibleTo(page_)));
+  left_->setVisible(open && !covered);
+  // In a slim window only one of the two columns is shown, over the board.
+  railTalk_->setVisible(isSlim());
+  right_->setVisible(!isSlim() || (rightOpen_ && !left_->isVisibleTo(page_)));
+  place();
 }
 
-void PlayLayout::placeBoard() {
+/// Where things lie, from the size of the page and of its texts alone.
+void PlayLayout::measure() {
+  const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
+  const int left = (isNarrow() ? scaled(kRail) : grown(kLeft)) + kShadow;
+  const int wide = grown(isNarrow() ? kRightLeast : kRight) + kShadow, right = isSlim() ? 0 : wide;
+  const int above = at_.prompt->minimumHeight(), below = at_.tray->sizeHint().height();
+  prompt_ = QRect(all.left() + left, all.top(), all.width() - left - right, above);
+  tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - right, below);
+  pane_ = QRect(prompt_.left(), prompt_.bottom() + 1, prompt_.width(), tray_.top() - prompt_.bottom() - 1);
+  leftPlace_ = QRect(all.left(), all.top(), left, tray_.top() - all.top());
+  rightPlace_ = QRect(all.right() + 1 - wide, all.top(), wide, all.height());
+  if (isSlim()) rightPlace_.setTop(pane_.top());  // the prompt stays in sight
+}
+
+void PlayLayout::place() {
+  if (!at_.view || placing_) return;
+  placing_ = true;
+  measure();
+  placeSheets();
+  placeDrawers();
+  placeOverBoard();
+  placing_ = false;
+}
+
+void PlayLayout::placeSheets() {
+  at_.prompt->setGeometry(prompt_);
+  at_.tray->setGeometry(tray_);
+  rail_->setGeometry(leftPlace_);
+  for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) {
+    // What needs more room than the tray reaches up over the board, which stays where it is.
+    const bool grows = sheet->layout()->hasHeightForWidth();
+    const int wished = grows ? sheet->layout()->totalHeightForWidth(tray_.width()) : sheet->sizeHint().height();
+    const int high = std::clamp(wished, tray_.height(), std::max(tray_.height(), tray_.bottom() - prompt_.bottom()));
+    sheet->setGeometry(tray_.left(), tray_.bottom() + 1 - high, tray_.width(), high);
+  }
+}
+
+void PlayLayout::placeDrawers() {
+  right_->setGeometry(rightPlace_);
+  if (!isNarrow()) return left_->setGeometry(leftPlace_);
+  const int wide = grown(kLeft) + kShadow;
+  left_->setGeometry(rightPlace_.right() + 1 - wide, rightPlace_.top(), wide, rightPlace_.height());
+  left_->raise();
+}
+
+void PlayLayout::placeOverBoard() {
   at_.view->setGeometry(page_->rect());
-  const QRect free = hole_->geometry();
-  const QSize size = zoom_->sizeHint();
-  at_.round->fit(free.width() - size.width() - 8);
-  const bool told = at_.round->isVisibleTo(page_);
-  const int strip = told ? at_.round->sizeHint().height() - kShadow : 0;  // so that it covers no harbor
-  at_.view->setFitMargins({free.left() + 6, free.top() + 6, page_->width() - free.right() + 6,
-                           page_->height() - free.bottom() + 6 + strip});
-  zoom_->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
-  zoom_->raise();
-  at_.round->move(free.left() + 2, free.bottom() - at_.round->height() - 2);
-  at_.round->raise();
-  placeBadge(told ? free.adjusted(0, 0, 0, -strip) : free);
+  constexpr int gap = 6;
+  at_.view->setFitMargins({pane_.left() + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
+                           page_->height() - 1 - pane_.bottom() + gap});
+  for (ActionButton* button : {zoomIn_, zoomOut_, fit_}) button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
+  for (ActionButton* button : {railTrade_, railTalk_}) button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
+  const auto inCorner = [this](QWidget* part, Qt::Edge side, int above) {
+    const QSize size = part->sizeHint();
+    const int x = side == Qt::RightEdge ? pane_.right() - size.width() - 1 : pane_.left() + 2;
+    part->setGeometry(QRect(QPoint(x, pane_.bottom() - size.height() - 1 - above), size));
+    part->raise();
+  };
+  inCorner(zoom_, Qt::RightEdge, 0);
+  inCorner(at_.undo, Qt::LeftEdge, 0);
+  at_.round->fit(scaled(kStrip));
+  inCorner(at_.round, Qt::LeftEdge, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
+  placeCards();
+  // Drawers of a slim window lie over all this.
+  if (isNarrow()) left_->raise();
+  if (isSlim()) right_->raise();
+  for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) sheet->raise();
 }
 
-void PlayLayout::placeBadge(const QRect& free) {
+Obstacles PlayLayout::drawnOnPage() const {
   Obstacles drawn{{}, {zoom_->geometry()}};
   const BoardScene& scene = *at_.view->boardScene();
   // Positions in the view are positions on the page: the view covers all of it.
@@ -179,21 +223,44 @@ void PlayLayout::placeBadge(const QRect& free) {
         drawn.land.push_back(onPage(around(hexCenter(cell.at, board.orientation), side, side)));
     for (const Harbor& harbor : board.harbors) drawn.marks.push_back(onPage(harborBadge(harbor, board.orientation)));
   }
-  at_.badge->placeIn(free, drawn);
+  for (const QWidget* part : {static_cast<QWidget*>(at_.round), static_cast<QWidget*>(at_.undo)})
+    if (part->isVisible()) drawn.marks.push_back(part->geometry());
+  return drawn;
+}
+
+/// The cards that come and go over the board, each where it covers least.
+void PlayLayout::placeCards() {
+  Obstacles drawn = drawnOnPage();
+  if (at_.notice->isVisibleTo(page_)) {
+    const QSize whole = at_.notice->sizeHint();
+    std::vector<QSize> sizes;
+    for (const int wide : {whole.width(), scaled(420), scaled(320)})
+      sizes.emplace_back(std::min(wide, pane_.width() - 4), whole.height());
+    at_.notice->setGeometry(calmCorner(pane_, sizes, drawn).card);
+    at_.notice->raise();
+    drawn.marks.push_back(at_.notice->geometry());
+  }
+  at_.badge->placeIn(pane_, drawn);
   at_.badge->raise();
   if (at_.badge->isVisible()) drawn.marks.push_back(at_.badge->geometry());
-  if (at_.round->isVisible()) drawn.marks.push_back(at_.round->geometry());
-  at_.chip->placeIn(free, drawn);
+  at_.chip->placeIn(pane_, drawn);
   at_.chip->raise();
 }
 
 void PlayLayout::fold() {
-  const bool low = page_->height() < kLowBelow;
+  if (const int scale = scaleFor(page_->size()); scale != tableScaleInUse()) {
+    useTableScale(scale);
+    page_->setFont(textFont(kChoiceText));
+    for (QWidget* part : page_->findChildren<QWidget*>()) part->updateGeometry(), part->update();
+    for (QLineEdit* field : page_->findChildren<QLineEdit*>()) field->setFont(page_->font());
+    // To every widget another language and another size mean the same: to measure its texts anew.
+    QEvent event(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(page_, &event);
+  }
+  const bool low = page_->height() < grown(kLowBelow);
   at_.tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
-  at_.notice->keepPlace(page_->height() < kTabsBelow ? NoticeBar::Room::Scarce : NoticeBar::Room::Enough);
-  hole_->setMinimumSize(low ? QSize(200, 120) : QSize(280, 240));
-  right_->setFixedWidth((page_->width() < kFoldBelow ? kRightLeast : kRight) + kShadow);
-  const bool tabs = page_->height() < kTabsBelow, tabbed = at_.players->parentWidget() != right_;
+  at_.prompt->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
+  const bool tabs = page_->height() < grown(kTabsBelow), tabbed = at_.players->parentWidget() != right_;
   if (tabs && !tabbed) {
     rightColumn_->removeWidget(at_.players);
     at_.talk->takeIn(TalkPanel::Page::Players, at_.players);
@@ -204,8 +271,6 @@ void PlayLayout::fold() {
   }
   refreshLeft();
 }
-
-void PlayLayout::activate() { grid_->activate(); }
 
 void PlayLayout::retranslate() {
   //: Tool tip of a button over the board.

@@ -2,11 +2,12 @@
 #pragma once
 
 #include <QObject>
+#include <QRect>
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
+#include "app/table/calm_corner.h"
 
-class QGridLayout;
 class QVBoxLayout;
 
 namespace tapu {
@@ -26,6 +27,10 @@ class Tray;
 
 /// Where everything lies on the game page, and what folds away when the window is small: the trade column into a rail
 /// at the left, the right column in a slim window, the players into a tab of the talk in a low one. Knows no game.
+///
+/// The pane of the board depends on nothing but the size of the page and of its texts: what comes and goes in a game
+/// lies beside the pane or over its sea, and the board stands still. Drawers of small windows open over the right
+/// column, or over the board where that is folded away too.
 class PlayLayout : public QObject {
   Q_OBJECT
  public:
@@ -34,6 +39,10 @@ class PlayLayout : public QObject {
   /// The widgets of the two columns: parents for the panels that `lay` puts there.
   QWidget* left() const { return left_; }
   QWidget* right() const { return right_; }
+
+  /// How large a table is drawn on a page of this size, in percent: 100 up to the usual window of 1280x800, more in
+  /// larger ones, in steps of ten. The one place that decides it; `scaled` and `textFont` apply it.
+  static int scaleFor(QSize page);
 
   /// All that lies on the page.
   struct Panels {
@@ -50,6 +59,7 @@ class PlayLayout : public QObject {
     RoundStrip* round;
     EventBadge* badge;
     PlaceChip* chip;
+    Sheet* undo;  ///< at the lower left of the board
   };
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);
@@ -58,10 +68,10 @@ class PlayLayout : public QObject {
   void fold();
   /// To be called after trade panel or choice have changed: shows one of them or neither, and the rail.
   void refreshLeft();
-  /// Fits the board into the room that the panels leave, and places what lies over it.
-  void placeBoard();
-  /// Applies pending changes of Qt's layouts at once.
-  void activate();
+  /// Places everything: the sheets beside the board, the board in its pane, and what lies over it.
+  void place();
+  /// Where the board is fitted, in the coordinates of the page.
+  QRect pane() const { return pane_; }
   /// Shows the trade panel, also if it is folded away.
   void openTrade();
   /// Shows log and chat, also if they are folded away.
@@ -72,16 +82,23 @@ class PlayLayout : public QObject {
  private:
   void makeRail();
   void makeZoom(BoardView* view);
-  void placeBadge(const QRect& free);
+  void measure();
+  void placeSheets();
+  void placeDrawers();
+  void placeOverBoard();
+  Obstacles drawnOnPage() const;
+  void placeCards();
+  bool isNarrow() const;
+  bool isSlim() const;
   QWidget* page_;
-  QWidget *left_, *hole_;
+  QWidget* left_;
   Sheet *rail_, *right_, *zoom_;
-  QGridLayout* grid_ = nullptr;
   QVBoxLayout* rightColumn_ = nullptr;
   ActionButton *railTrade_ = nullptr, *railTalk_ = nullptr;
   ActionButton *zoomIn_ = nullptr, *zoomOut_ = nullptr, *fit_ = nullptr;
   Panels at_{};
-  bool leftOpen_ = false, rightOpen_ = false;
+  QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
+  bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
 };
 
 }  // namespace tapu

@@ -48,12 +48,6 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   hide();
 }
 
-void NoticeBar::keepPlace(Room room) {
-  QSizePolicy policy = sizePolicy();
-  policy.setRetainSizeWhenHidden(room == Room::Enough && game_->isHotSeat());
-  setSizePolicy(policy);
-}
-
 void NoticeBar::noteVote(const ChatLine& said) {
   if (said.kind != ChatLine::Kind::Notice) return;
   const auto what = static_cast<Notice>(said.phrase);

@@ -22,9 +22,9 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// A line below the prompt for what is not a part of the game's turns: a lost connection, why the game ended, a game
-/// that cannot be saved, a pause, a vote, a hot-seat player who is asked something. Its height does not depend on its
-/// text.
+/// A card over the sea of the board for what is not a part of the game's turns: a lost connection, why the game ended,
+/// a game that cannot be saved, a pause, a vote, a hot-seat player who is asked something. Its height does not depend
+/// on its text.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
@@ -32,13 +32,8 @@ class NoticeBar : public Sheet {
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   /// Shows what the controller says now.
   void refresh();
-  /// Whether the window is high enough to keep the line's place free.
-  enum class Room : quint8 { Scarce, Enough };
   /// The sentence that is shown.
   QString text() const { return words_->text(); }
-  /// Enough: in a hot-seat game its place stays free while there is no notice, so that the page does not jump with
-  /// every offer.
-  void keepPlace(Room room);
   /// Whether this person at this computer has voted for an end of the game.
   bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
 

@@ -30,6 +30,7 @@
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
+#include "app/table/play_undo.h"
 #include "app/table/play_words.h"
 #include "app/table/typed_move.h"
 
@@ -108,6 +109,7 @@ class PlayPage::Impl {
   PlaceChip* chip;
   PlayVoice* voice;
   TypedMoveSheet* typed;
+  UndoCorner* undo;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -135,10 +137,11 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       badge(new EventBadge(ownPage)),
       chip(new PlaceChip(ownPage)),
       voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
-      typed(new TypedMoveSheet(ownPage)) {
+      typed(new TypedMoveSheet(ownPage)),
+      undo(new UndoCorner(ownPage)) {
   nameTopics();
-  frame->lay(
-      {view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge, chip});
+  frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
+              chip, undo});
 }
 
 namespace {
@@ -256,6 +259,7 @@ void PlayPage::Impl::connectPanels() {
   connect(round, &RoundStrip::asked, page,
           [this](RoundEvent event) { announce(announcementOf(event, game->definition().rules.options)); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
+  connect(undo, &UndoCorner::wanted, game, &GameController::takeBack);
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
@@ -335,6 +339,7 @@ void PlayPage::Impl::refresh() {
   if (!started) return startGame();
   const PlaySight now = sight();
   if (gesture && !gesture->fits(now.must())) gesture.reset();
+  if (gesture && gesture->fits(Decision::Robber) && choices->kind() != ChoicePanel::Kind::Victim) gesture.reset();
   setPageTopic(page, topicOf(now));
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
@@ -360,8 +365,6 @@ void PlayPage::Impl::refresh() {
   const bool fell = hidden && curtain->isHidden();
   if (over) question->withdraw();  // the game is over: no question matters any more
   const bool asks = question->isAsking();
-  for (Sheet* sheet : std::initializer_list<Sheet*>{curtain, question})
-    if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // so that the board does not jump
   question->setVisible(asks);
   end->setVisible(over && !asks);
   curtain->setVisible(hidden && !asks);
@@ -375,7 +378,17 @@ void PlayPage::Impl::refresh() {
 void PlayPage::Impl::refreshTargets(const PlaySight& now) {
   const PlayGesture* shown = gesture ? gesture.get() : previewed.get();
   const std::vector<Action> targets = litActions(now, shown);
-  if (targets.empty())
+  const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>();
+  const std::optional<BoardSpot> picked = shown ? shown->picked() : std::nullopt;
+  if (!picked)
+    scene->clearPicked();
+  else if (picked->kind == BoardSpot::Kind::Hex)
+    scene->markPicked(HexId(picked->place));
+  else
+    scene->markPicked(EdgeId(picked->place));
+  if (!owners.empty())
+    scene->setOwnersAsTargets(owners);
+  else if (targets.empty())
     scene->clearTargets();
   else
     scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
@@ -387,18 +400,18 @@ void PlayPage::Impl::refreshEvents(const PlaySight& now) {
   for (RoundEvent event : eventsInForce(now.state))
     for (HexId hex : hexesAtStake(now.definition, now.state, event)) marks.push_back({hex, event});
   scene->setMarks(marks);
-  frame->placeBoard();
 }
 
 void PlayPage::Impl::announce(const Announcement& said) {
   if (said.title.isEmpty()) return;
   badge->tell(said.iconName, said.title, said.text, motion);
-  frame->placeBoard();  // the chip of a place makes way
+  frame->place();  // the chip of a place makes way
 }
 
 void PlayPage::Impl::refreshActions(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act;
   actions->takeBack->setEnabled(game->mayTakeBack());
+  undo->refresh(game->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game->whyNoTakeBack());
   actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions->hurry->setEnabled(game->mayHurry());
   prompt->setHurry(game->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
@@ -427,6 +440,7 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
     if (game->hasGame())
       announce(announcementOf(event, events, game->definition().rules.options, game->logLine(event)));
+    if (game->hasGame() && !game->isCurtainDown()) announce(lossOf(event, game->viewer(), game->logLine(event)));
     if (event.kind == EventKind::Rolled) {
       prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown = event.count + event.more;
@@ -474,6 +488,7 @@ QPointF PlayPage::Impl::pointOf(const CardPlace& place, Resource kind) const {
 void PlayPage::Impl::submit(const Action& action) {
   skipMotion();
   gesture.reset();
+  prompt->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
 
@@ -528,6 +543,9 @@ void PlayPage::Impl::choose(const std::vector<Action>& chosen) {
     return refresh();
   }
   if (chosen.size() == 1) return submit(chosen.front());
+  QStringList names;
+  for (const Action& robber : chosen) names << game->seatName(robber.seat);
+  gesture = victimGesture(chosen, names);
   choices->askVictim(chosen);
 }
 
@@ -603,7 +621,10 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   impl_->refresh();
 }
 
-PlayPage::~PlayPage() { impl_->actions->disableAll(); }
+PlayPage::~PlayPage() {
+  impl_->actions->disableAll();
+  useTableScale(100);  // other pages have sizes of their own
+}
 
 void PlayPage::applySettings() {
   impl_->motion = wishedMotion(impl_->settings);
@@ -636,15 +657,13 @@ void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 
 bool PlayPage::event(QEvent* event) {
   const bool done = TablePage::event(event);
-  if (event->type() == QEvent::LayoutRequest) impl_->frame->placeBoard();
+  if (event->type() == QEvent::LayoutRequest) impl_->frame->place();
   return done;
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {
-  impl_->frame->fold();
   TablePage::resizeEvent(event);
-  impl_->frame->activate();
-  impl_->frame->placeBoard();
+  impl_->frame->fold();
 }
 
 QWidget* PlayPage::board() const { return impl_->view; }

@@ -146,13 +146,13 @@ void PlayerRow::describe() {
 }
 
 QSize PlayerRow::sizeHint() const {
-  const int head = std::max(30, QFontMetrics(textFont(kBodyText, Weight::Bold)).height());
-  const int figures = std::max(22, QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + 4);
+  const int head = std::max(scaled(30), QFontMetrics(textFont(kBodyText, Weight::Bold)).height());
+  const int figures = std::max(scaled(22), QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + 4);
   const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(kSmallText)).height() + 2;
-  return {240, std::max(72, head + figures + 18) + status};
+  return {scaled(240), std::max(scaled(72), head + figures + 18) + status};
 }
 
-QSize PlayerRow::minimumSizeHint() const { return {200, sizeHint().height()}; }
+QSize PlayerRow::minimumSizeHint() const { return {scaled(200), sizeHint().height()}; }
 
 void PlayerRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -172,19 +172,20 @@ void PlayerRow::paintEvent(QPaintEvent*) {
 }
 
 void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& theme) const {
-  paintBadge(painter, QRectF(box.left(), box.top() + 1, 28, 28), facts_.color);
-  const QRect line(box.left(), box.top(), box.width(), 30);
+  paintBadge(painter, QRectF(box.left(), box.top() + 1, scaled(28), scaled(28)), facts_.color);
+  const QRect line(box.left(), box.top(), box.width(), scaled(30));
   painter.setFont(textFont(22, Weight::Bold));
   painter.setPen(theme.ink);
   const QString points = QLocale().toString(facts_.points);
-  const int pointsWide = std::max(28, painter.fontMetrics().horizontalAdvance(points));
+  const int pointsWide = std::max(scaled(28), painter.fontMetrics().horizontalAdvance(points));
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, points);
-  int right = line.right() - pointsWide - 6 - 20;
-  icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + 5, 20, 20));
+  const int star = scaled(20);
+  int right = line.right() - pointsWide - 6 - star;
+  icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + scaled(5), star, star));
   right -= 16;
   const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
   if (facts_.bot) {
-    icon(u"bot"_s, theme.ink2).paint(&painter, QRect(right - 6, line.top() + 7, 16, 16));
+    icon(u"bot"_s, theme.ink2).paint(&painter, QRect(right - 6, line.top() + scaled(7), scaled(16), scaled(16)));
     right -= 8;
   } else {
     painter.setPen(Qt::NoPen);
@@ -195,7 +196,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.setPen(theme.ink);
   //: Player row: %1 is the reader's own name.
   const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
-  const int from = box.left() + 36;
+  const int from = box.left() + scaled(36);
   painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
   if (facts_.secondLine().isEmpty()) return;
@@ -219,8 +220,9 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
                             {u"earthquake", facts_.unrefundedCities, false}};
   const int shown = facts_.unrefundedCities > 0 ? 5 : 4;
   painter.setFont(textFont(kNoteText, Weight::Bold));
-  const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / shown;
-  const bool isTight = wide < 48;
+  const int high = std::max(scaled(24), painter.fontMetrics().height() + 4), wide = box.width() / shown;
+  const bool isTight = wide < scaled(48);
+  const int sign = scaled(18), after = scaled(isTight ? 20 : 26);
   for (int i = 0; i < shown; ++i) {
     const Figure& figure = figures[i];
     const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
@@ -232,10 +234,9 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
       ink = theme.onAccent;
     }
     icon(QString::fromUtf16(figure.icon), ink)
-        .paint(&painter, QRect(cell.left(), cell.top() + (high - 18) / 2, 18, 18));
+        .paint(&painter, QRect(cell.left(), cell.top() + (high - sign) / 2, sign, sign));
     painter.setPen(figure.award ? theme.onAccent : theme.ink);
-    painter.drawText(cell.adjusted(isTight ? 20 : 26, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     QLocale().toString(figure.value));
+    painter.drawText(cell.adjusted(after, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(figure.value));
   }
 }
 
@@ -300,10 +301,12 @@ void BankRow::refresh(const PlaySight& sight) {
   update();
 }
 
-QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(kNoteText)).height() + 8)}; }
+QSize BankRow::sizeHint() const {
+  return {scaled(240), std::max(scaled(30), QFontMetrics(textFont(kNoteText)).height() + 8)};
+}
 
 QRect BankRow::placeOf(Resource kind) const {
-  const int from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
+  const int from = scaled(width() < scaled(250) ? 22 : 30), wide = (width() - from) / kResources;
   return {from + static_cast<int>(kind) * wide, 0, wide, height()};
 }
 
@@ -323,8 +326,8 @@ void BankRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = themeOf(this);
   const int middle = height() / 2;
-  const int side = width() < 250 ? 16 : 20;
-  icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
+  const int side = scaled(width() < scaled(250) ? 16 : 20), sign = scaled(18);
+  icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - sign / 2, sign, sign));
   painter.setFont(textFont(kNoteText, Weight::Bold));
   painter.setPen(theme.ink);
   for (Resource kind : kAllResources) {

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
+#include <algorithm>
 
 #include "app/kit/art.h"
 
@@ -43,9 +44,21 @@ PromptBar::PromptBar(QWidget* parent)
   hurry_->setFocusPolicy(Qt::TabFocus);
   hurry_->hide();
   connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
-  // Buttons that come and go in this line must not change its height: the board would jump.
-  for (ActionButton* button : {ruleLink(), hurry_}) button->setFixedHeight(kLine);
-  line->addStrut(kLine);
+  fixHeight();
+}
+
+/// Buttons that come and go in this line must not change its height: the board would jump.
+void PromptBar::fixHeight() {
+  for (ActionButton* button : {ruleLink(), hurry_}) button->setFixedHeight(scaled(kLine));
+  const QFontMetrics words(textFont(kHeadingText, Weight::Bold));
+  const int air = height_ == TrayHeight::Low ? 1 : 6;
+  layout()->setContentsMargins(12, air, 12, air);
+  setFixedHeight(std::max(scaled(kLine), words.height() + 2) + 2 * (air + kShadow));
+}
+
+void PromptBar::setHeight(TrayHeight height) {
+  height_ = height;
+  fixHeight();
 }
 
 void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
@@ -75,15 +88,22 @@ void PromptBar::setHurry(Hurry hurry) {
   hurry_->setVisible(hurry == Hurry::Offered);
 }
 
+void PromptBar::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) fixHeight();
+}
+
 void PromptBar::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
-  layout()->setSpacing(width() < kNarrow ? 5 : 10);
+  layout()->setSpacing(width() < scaled(kNarrow) ? 5 : 10);
   makeRoom();
 }
 
 /// In a narrow window the task is hidden, since only two of its words would have room beside the dice; the title
 /// remains.
-void PromptBar::makeRoom() { task_->setVisible(width() >= kNarrow || task_->isTelling() || title_->text().isEmpty()); }
+void PromptBar::makeRoom() {
+  task_->setVisible(width() >= scaled(kNarrow) || task_->isTelling() || title_->text().isEmpty());
+}
 
 }  // namespace tapu
 

@@ -10,6 +10,7 @@
 #include "app/session/prompt.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_task.h"
+#include "app/table/tray_height.h"
 
 namespace tapu {
 
@@ -29,6 +30,8 @@ class PromptBar : public Sheet {
   /// Whether bots may be told to leave out their pauses.
   enum class Hurry : quint8 { Hidden, Offered };
   void setHurry(Hurry hurry);
+  /// Becomes Low in windows of little height.
+  void setHeight(TrayHeight height);
   // The parts of the line, and what it says.
   ActionButton* hurry() const { return hurry_; }
   ActionButton* ruleLink() const { return task_->ruleLink(); }
@@ -48,8 +51,11 @@ class PromptBar : public Sheet {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void fixHeight();
+  TrayHeight height_ = TrayHeight::Tall;
   void makeRoom();
   Badge* badge_;
   ElidedWords* title_;

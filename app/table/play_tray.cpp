@@ -46,7 +46,6 @@ Tray::Tray(QWidget* parent)
   }
   line->addSpacing(4);
   next_->setObjectName(u"next"_s);
-  next_->setMinimumWidth(92);
   next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   line->addWidget(next_);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
@@ -54,10 +53,11 @@ Tray::Tray(QWidget* parent)
 }
 
 void Tray::setHeight(TrayHeight height) {
+  next_->setMinimumWidth(scaled(92));
   hand_->setHeight(height);
   for (BuildButton* button : builds_) button->setHeight(height);
-  next_->setMinimumHeight(height == TrayHeight::Low ? 46 : 72);
-  next_->setMaximumHeight(height == TrayHeight::Low ? 46 : QWIDGETSIZE_MAX);
+  next_->setMinimumHeight(scaled(height == TrayHeight::Low ? 46 : 72));
+  next_->setMaximumHeight(height == TrayHeight::Low ? scaled(46) : QWIDGETSIZE_MAX);
   const int above = height == TrayHeight::Low ? 3 : 10;
   layout()->setContentsMargins(14, above, 10, above);
 }

@@ -125,10 +125,12 @@ class SharedComputerTest : public QObject {
   void whereOffersComeAndGoTheBoardStays() {
     Curtained window;
     QVERIFY(window.hangs());
-    QVERIFY2(window.part<NoticeBar>()->sizePolicy().retainSizeWhenHidden(), "its place is kept");
-    window.frame.setMinimumSize(640, 360);
-    window.frame.resize(700, 400);
-    QTRY_VERIFY2(!window.part<NoticeBar>()->sizePolicy().retainSizeWhenHidden(), "but not in a low window");
+    const auto* view = window.part<BoardView>();
+    const QPoint before = view->mapFromScene(QPointF());
+    Q_EMIT window.game->turnedAway(u"Gone."_s);
+    QVERIFY(window.part<NoticeBar>()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(view->mapFromScene(QPointF()), before);
   }
 
   void aClickBesideTheButtonLiftsNothing() {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_undo.h"
+
+#include <QHBoxLayout>
+
+#include "app/table/play_sight.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct UndoText {
+  Q_DECLARE_TR_FUNCTIONS(UndoCorner)
+};
+
+QString reasonOf(TakeBackBar bar) {
+  switch (bar) {
+    //: Why the button "Take back" is off
+    case TakeBackBar::NothingYet: return UndoText::tr("You have done nothing yet that could be taken back.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::Over: return UndoText::tr("The game is over.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::Paused: return UndoText::tr("The game is paused.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::Answers: return UndoText::tr("Others are asked for an answer, which is final.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::OthersMoved: return UndoText::tr("Your last move is past: the game has gone on since.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::Drawn: return UndoText::tr("Dice were thrown or a card was revealed: that is final.");
+    //: Why the button "Take back" is off
+    case TakeBackBar::FinalMove: return UndoText::tr("Moves of this kind are final.");
+    case TakeBackBar::None:
+    case TakeBackBar::Off: break;
+  }
+  return {};
+}
+
+}  // namespace
+
+UndoCorner::UndoCorner(QWidget* parent)
+    : Sheet(parent),
+      button_(new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(3, 3, 3, 3);
+  line->addWidget(button_);
+  setObjectName(u"undoCorner"_s);
+  button_->setObjectName(u"takeBack"_s);
+  button_->setFocusPolicy(Qt::TabFocus);
+  connect(button_, &ActionButton::clicked, this, &UndoCorner::wanted);
+}
+
+void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
+  const bool may = offer == Offer::May;
+  setVisible(bar != TakeBackBar::Off && bar != TakeBackBar::Over);
+  button_->setEnabled(may);
+  //: Button at the board: the player's last move
+  const QString name = UndoText::tr("Take back");
+  //: Tool tip of the button "Take back"; Ctrl+Z is its key
+  const QString what = UndoText::tr("Take your last move back (Ctrl+Z)");
+  button_->setAccessibleName(name);
+  tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
+}
+
+}  // namespace tapu
+
+#include "moc_play_undo.cpp"

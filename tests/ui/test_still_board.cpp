@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QLineF>
+#include <QSignalSpy>
+#include <map>
+
+#include "app/client/requests.h"
+#include "app/session/languages.h"
+#include "app/table/play_events.h"
+#include "app/table/play_layout.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/table/play_undo.h"
+#include "engine/bots/bot.h"
+#include "play_panels.h"
+#include "play_window.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the board is on the screen: where the view is, and where it shows three places of the scene.
+struct ShownAt {
+  QRect view;
+  QTransform shown;
+  bool operator==(const ShownAt&) const = default;
+};
+
+ShownAt placeOf(const BoardView& view) { return {view.geometry(), view.viewportTransform()}; }
+
+std::string told(const ShownAt& place) {
+  return u"%1,%2 %3×%4, zoom %5, at %6,%7"_s.arg(place.view.x())
+      .arg(place.view.y())
+      .arg(place.view.width())
+      .arg(place.view.height())
+      .arg(place.shown.m11())
+      .arg(place.shown.dx())
+      .arg(place.shown.dy())
+      .toStdString();
+}
+
+const QList<QSize> kSizes{{640, 360}, {1024, 640}, {1280, 800}, {2560, 1440}};
+
+}  // namespace
+
+/// The board keeps its size and its place within a game, and fills its pane.
+class StillBoardTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  void nothingInAGameMovesTheBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<RuleSet>("rules");
+    QTest::newRow("a crazy game, 640×360") << QSize(640, 360) << RuleSet::Crazy;
+    QTest::newRow("a crazy game, 1024×640") << QSize(1024, 640) << RuleSet::Crazy;
+    QTest::newRow("a classic game, 1280×800") << QSize(1280, 800) << RuleSet::Classic;
+    QTest::newRow("a classic game, 2560×1440") << QSize(2560, 1440) << RuleSet::Classic;
+  }
+  void nothingInAGameMovesTheBoard() {
+    QFETCH(QSize, size);
+    QFETCH(RuleSet, rules);
+    Window window(1, [&](Setup& setup) {
+      setup.ruleSet = rules;
+      setup.options = defaultOptions(rules);
+      setup.options.maxRounds = 40;
+      if (rules == RuleSet::Crazy) setup.options.eventChance = 100, setup.options.reactionSeconds = 1;
+    });
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    QTRY_COMPARE(window.frame.size(), size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && !window.game->legal().empty(), 15000);
+    QTest::qWait(1);
+    const auto& view = *window.part<BoardView>();
+    const ShownAt first = placeOf(view);
+    const auto bot = makeBot("greedy");
+    SeededRng rng(7);
+    int moves = 0;
+    const auto play = [&] {
+      if (placeOf(view) != first || window.game->phase() == Client::Phase::Over) return true;
+      if (window.game->legal().empty()) return false;
+      rng.startMove(static_cast<std::uint64_t>(++moves));
+      const SeatView sight(window.game->definition(), window.game->state(), window.game->viewer());
+      const auto action = bot->decide(sight, rng);
+      if (!action) return false;
+      // What a player might open meanwhile.
+      if (moves % 7 == 0) window.part<Tray>()->build(BuildButton::Thing::Road)->click();
+      if (moves % 11 == 0) window.page->tell(u"A long sentence on why this is not possible now. "_s.repeated(3));
+      if (moves % 13 == 0) window.part<PromptBar>()->setHurry(PromptBar::Hurry::Offered);
+      window.game->submit(*action);
+      return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(play(), 30000);
+    QTest::qWait(5);
+    QVERIFY2(placeOf(view) == first, (told(first) + " became " + told(placeOf(view))).c_str());
+    QVERIFY2(moves > 40, "a whole game was played");
+  }
+
+  void sheetsAndNoticesLeaveTheBoardWhereItIs_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : kSizes) QTest::addRow("%d×%d", size.width(), size.height()) << size;
+  }
+  void sheetsAndNoticesLeaveTheBoardWhereItIs() {
+    QFETCH(QSize, size);
+    Window window(2);
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    QTRY_COMPARE(window.frame.size(), size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && !window.game->legal().empty(), 15000);
+    QTest::qWait(1);
+    const auto& view = *window.part<BoardView>();
+    const ShownAt first = placeOf(view);
+    const auto stands = [&](const char* after) {
+      QTest::qWait(1);
+      if (placeOf(view) == first) return true;
+      qWarning("after %s: %s became %s", after, told(first).c_str(), told(placeOf(view)).c_str());
+      return false;
+    };
+    auto& prompt = *window.part<PromptBar>();
+    prompt.setHurry(PromptBar::Hurry::Offered);
+    QVERIFY(stands("Skip to my turn"));
+    prompt.clock()->start(60000);
+    QVERIFY(stands("a clock"));
+    window.page->ask(
+        [] {
+          return Question::Texts{u"Leave?"_s, u"Others play on. "_s.repeated(9), u"Stay"_s, u"Go"_s};
+        },
+        [] {});
+    QVERIFY(stands("a question"));
+    QTest::keyClick(window.part<AskSheet>(), Qt::Key_Escape);
+    QVERIFY(stands("its answer"));
+    Q_EMIT window.game->turnedAway(u"The host has stopped the game."_s);
+    QVERIFY2(window.part<NoticeBar>()->isVisible(), "a notice");
+    QVERIFY(stands("a notice"));
+    window.actions.trade->setEnabled(true);
+    window.actions.trade->trigger();
+    QVERIFY(stands("the trade panel"));
+    window.actions.showLog->trigger();
+    QVERIFY(stands("the log"));
+    window.part<ChoicePanel>()->askCard(Card::Monopoly);
+    QVERIFY(stands("a card to play"));
+    window.part<ChoicePanel>()->close();
+    window.game->ask(requests::pauseGame());
+    QTRY_VERIFY(window.game->isPaused());
+    QVERIFY(stands("a pause"));
+  }
+
+  void theIslandFillsItsPane_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(640, 360), QSize(1024, 640), QSize(1280, 720), QSize(1280, 800), QSize(1920, 1080),
+                             QSize(2560, 1440), QSize(3840, 2160)})
+      QTest::addRow("%d×%d", size.width(), size.height()) << size;
+  }
+  void theIslandFillsItsPane() {
+    QFETCH(QSize, size);
+    Window window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    QTRY_COMPARE(window.frame.size(), size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTest::qWait(1);
+    const auto& view = *window.part<BoardView>();
+    const QRect pane = window.part<PlayLayout>()->pane();
+    const QRect land = view.mapFromScene(window.part<BoardScene>()->landRect()).boundingRect();
+    QVERIFY2(pane.adjusted(-1, -1, 1, 1).contains(land), "all of it is seen");
+    const double part =
+        static_cast<double>(std::max(land.width(), land.height())) / std::min(pane.width(), pane.height());
+    QVERIFY2(part >= 0.92, qPrintable(u"%1 of the shorter side"_s.arg(part)));
+    QVERIFY2(pane.height() >= 0.6 * window.page->height(), qPrintable(u"a pane of %1"_s.arg(pane.height())));
+  }
+
+  void aLargeWindowHasLargeParts_data() {
+    QTest::addColumn<QSize>("page");
+    QTest::addColumn<int>("scale");
+    QTest::newRow("the usual window has the usual sizes") << QSize(1280, 766) << 100;
+    QTest::newRow("a small one is no smaller") << QSize(640, 326) << 100;
+    QTest::newRow("a wide one that is low neither") << QSize(2560, 700) << 100;
+    QTest::newRow("2560×1440") << QSize(2560, 1406) << 160;
+    QTest::newRow("3840×2160") << QSize(3840, 2126) << 220;
+  }
+  void aLargeWindowHasLargeParts() {
+    QFETCH(QSize, page);
+    QFETCH(int, scale);
+    QCOMPARE(PlayLayout::scaleFor(page), scale);
+    Window window;
+    window.frame.resize(page + QSize(0, window.frame.menuBar()->height()));
+    QTRY_COMPARE(window.page->width(), page.width());
+    QTest::qWait(1);
+    QCOMPARE(textFont(kBodyText).pixelSize(), kBodyText * scale / 100);
+    QVERIFY2(window.part<PromptBar>()->dice()->height() >= 36 * scale / 100 || page.height() < 400, "dice");
+  }
+  // 5.4: the robber's second step is made on the board.
+  void aVictimIsChosenByAPieceOnTheBoard() {
+    Window window;
+    const auto bot = makeBot("greedy");
+    SeededRng rng(7);
+    int moves = 0;
+    std::vector<Action> robbers;
+    const auto play = [&] {
+      if (window.game->legal().empty()) return false;
+      if (window.waitsFor(Decision::Robber) && window.part<BoardScene>()->hasTargets()) {
+        std::map<int, std::vector<Action>> byHex;
+        for (const Action& action : window.game->legal().all())
+          if (action.kind == ActionKind::Robber) byHex[static_cast<int>(action.hex().value)].push_back(action);
+        for (const auto& [hex, actions] : byHex)
+          if (actions.size() > 1) robbers = actions;
+        if (!robbers.empty()) return true;
+      }
+      rng.startMove(static_cast<std::uint64_t>(++moves));
+      const SeatView sight(window.game->definition(), window.game->state(), window.game->viewer());
+      if (const auto action = bot->decide(sight, rng)) window.game->submit(*action);
+      return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(play(), 19000);
+    const HexId hex = robbers.front().hex();
+    const QPointF middle = hexCenter(window.map().hex(hex).cell.at, window.map().orientation());
+    window.click(middle);
+    auto* scene = window.part<BoardScene>();
+    QTRY_VERIFY(window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
+    QVERIFY2(scene->picked() && QLineF(*scene->picked(), middle).length() < 1, "the hex is marked");
+    const SeatId victim = robbers.back().seat;
+    const QString asks = window.part<PromptBar>()->task();
+    QVERIFY2(asks.contains(window.game->seatName(victim)), qPrintable(asks));
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QVERIFY(!scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
+    window.click(middle);
+    QTRY_VERIFY(scene->picked());
+    const int held = window.game->state().seat(victim).cardsInHand();
+    for (const CornerId corner : window.map().hex(hex).corners)
+      if (window.game->state().at(corner).isOf(victim)) {
+        window.click(window.at(corner));
+        break;
+      }
+    QTRY_COMPARE(window.game->state().seat(victim).cardsInHand(), held - 1);
+    QVERIFY(!scene->picked());
+  }
+
+  // 0.13
+  void theButtonTakesBackAndSaysWhyNot() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* button = window.part<UndoCorner>()->button();
+    QVERIFY(!button->isEnabled());
+    QVERIFY2(button->toolTip().contains(u"nothing yet"_s), qPrintable(button->toolTip()));
+    const CornerId corner = window.bestCorner();
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(corner));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    QTRY_VERIFY2(button->isEnabled(), "nobody else has moved since");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(window.game->state().at(corner).isEmpty());
+    QTRY_VERIFY(window.waitsFor(Decision::Settlement) && !button->isEnabled());
+    window.setUp();
+    window.rollDice();
+    // Only a seven that robbed nobody drew nothing.
+    QTRY_VERIFY2(button->isEnabled() || button->toolTip().contains(u"final"_s), qPrintable(button->toolTip()));
+  }
+
+  // 7.7: one click names the resource.
+  void monopolyIsFiveButtonsAndOneClick() {
+    auto desk = PlayDesk::where(mayAct);
+    QVERIFY(desk);
+    ChoicePanel panel;
+    panel.show();
+    panel.askCard(Card::Monopoly);
+    panel.refresh(desk->sight());
+    QSignalSpy acts(&panel, &ChoicePanel::act);
+    QList<ActionButton*> kinds;
+    for (ActionButton* button : panel.findChildren<ActionButton*>())
+      if (button->objectName().isEmpty() && button->isVisible()) kinds << button;
+    kinds.removeIf([](const ActionButton* button) { return button->text().isEmpty(); });
+    QCOMPARE(kinds.size(), 5);
+    QVERIFY(!panel.okButton()->isVisible());
+  }
+
+  void lossesAreToldToWhomTheyHit_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("whom");
+    QTest::addColumn<QString>("title");
+    const int stolen = static_cast<int>(EventKind::CardStolen), monopoly = static_cast<int>(EventKind::MonopolyTaken);
+    QTest::newRow("a card that the robber takes from me") << stolen << 0 << u"You were robbed"_s;
+    QTest::newRow("one that it takes from another") << stolen << 1 << QString();
+    QTest::newRow("cards that a Monopoly takes from me") << monopoly << 0 << u"Monopoly took your cards"_s;
+    QTest::newRow("those that it takes from another") << monopoly << 1 << QString();
+  }
+  void lossesAreToldToWhomTheyHit() {
+    QFETCH(int, kind);
+    QFETCH(int, whom);
+    QFETCH(QString, title);
+    Event event{static_cast<EventKind>(kind), SeatId(2)};
+    event.other = SeatId(whom);
+    event.cards = CardCounts::of(Resource::Ore, 2);
+    QCOMPARE(lossOf(event, SeatId(0), u"…"_s).title, title);
+  }
+  void cleanup() { useTableScale(100); }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(StillBoardTest)
+#include "test_still_board.moc"
