@@ -81,11 +81,9 @@ void BotPlayer::thinkAnew() {
 
 bool BotPlayer::isAskedByPerson() const {
   const GameDefinition& definition = client_->definition();
-  const QList<LobbySeat>& seats = client_->lobby().seats;
   for (const PartnerId partner : definition.partnersOf(client_->seat())) {
     const SeatId offerer = definition.partner(client_->seat(), partner);
-    const bool isPerson = offerer.value < seats.size() && seats[offerer.value].holder == SeatHolder::Person;
-    if (isPerson && mayAnswer(client_->seat(), offerer)) return true;
+    if (isPerson(offerer) && mayAnswer(client_->seat(), offerer)) return true;
   }
   return false;
 }
