@@ -365,6 +365,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AnswerRows</name>
+    <message numerus="yes">
+        <source>Bots wait for the other players: %n s.</source>
+        <extracomment>Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.</extracomment>
+        <translation>
+            <numerusform>Bots wait for the other players: %n s.</numerusform>
+            <numerusform>Bots wait for the other players: %n s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>

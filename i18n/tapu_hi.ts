@@ -1798,6 +1798,54 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log of the Big Game, a heading: a group whose round begins; %1 the number of the round</extracomment>
         <translation>दौर %1: चंद्र दल की बारी</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Log, in place of a list of cards: none, as on one side of a gift.</extracomment>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>Your offer lapsed: you would have got %1 for %2.</source>
+        <extracomment>Log: an offer that is over without a trade; %1 the cards the reader would have got, %2 those given</extracomment>
+        <translation>आपका प्रस्ताव अब खुला नहीं है — मिलना था: %1; देना था: %2।</translation>
+    </message>
+    <message>
+        <source>The offer of %1 lapsed: %2 for %3.</source>
+        <extracomment>Log: an offer that is over without a trade; %1 a player, %2 the cards they would have given, %3 those got</extracomment>
+        <translation>%1 का प्रस्ताव अब खुला नहीं है — देना था: %2; बदले में चाहिए था: %3।</translation>
+    </message>
+</context>
+<context>
+    <name>OfferMenu</name>
+    <message>
+        <source>No offers from bots</source>
+        <extracomment>Menu of the trade panel: offers of bots are declined without being shown.</extracomment>
+        <translation>बॉट के प्रस्ताव नहीं</translation>
+    </message>
+    <message>
+        <source>No offers for my %1</source>
+        <extracomment>Menu of the trade panel: offers that want this resource are declined without being shown; %1 is a resource.</extracomment>
+        <translation>मेरे इस संसाधन के लिए प्रस्ताव नहीं: %1</translation>
+    </message>
+    <message>
+        <source>Do not disturb: decline bots after 5 s</source>
+        <extracomment>Menu of the trade panel: offers of bots are shown for five seconds and then declined.</extracomment>
+        <translation>परेशान न करें: बॉट के प्रस्ताव 5 सेकंड बाद नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>For this turn</source>
+        <extracomment>Menu of the trade panel; a submenu of offers that are not shown until the turn ends.</extracomment>
+        <translation>इस बारी के लिए</translation>
+    </message>
+    <message>
+        <source>For this game</source>
+        <extracomment>Menu of the trade panel; a submenu of offers that are not shown any more.</extracomment>
+        <translation>इस गेम के लिए</translation>
+    </message>
+    <message>
+        <source>No trade with</source>
+        <extracomment>Menu of the trade panel; a submenu of players with whom the reader does not want to trade any more.</extracomment>
+        <translation>इनके साथ व्यापार नहीं</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -2871,6 +2919,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Notice to one player who has done nothing for a while</extracomment>
         <translation>आयोजक पूछते हैं: क्या आप वहाँ हैं?</translation>
     </message>
+    <message>
+        <source>I am looking for %1. Who has some?</source>
+        <extracomment>Said in the chat by somebody who wants to trade: %1 is a resource.</extracomment>
+        <translation>मुझे %1 चाहिए। किसके पास है?</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -3238,6 +3291,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>click a building of the player to rob: %1. Esc goes back.</source>
         <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
         <translation>जिसे लूटना है, उस खिलाड़ी की इमारत पर क्लिक करें: %1। Esc से पीछे जाएँ।</translation>
+    </message>
+    <message>
+        <source>You get %1 as a gift</source>
+        <extracomment>A gift from the reader&apos;s side: %1 is a list such as &quot;1 × Grain&quot;.</extracomment>
+        <translation>आपको तोहफ़े में मिलेगा: %1</translation>
+    </message>
+    <message>
+        <source>You give %1 as a gift</source>
+        <extracomment>A gift from the reader&apos;s side: %1 is a list such as &quot;1 × Grain&quot;.</extracomment>
+        <translation>आपकी ओर से तोहफ़ा: %1</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6087,37 @@ Title of a dialog</extracomment>
         <extracomment>Button: trades with this player, who accepted.</extracomment>
         <translation>व्यापार करें</translation>
     </message>
+    <message>
+        <source>All have declined</source>
+        <extracomment>Over the answers to an offer of the reader.</extracomment>
+        <translation>सबने नामंज़ूर किया</translation>
+    </message>
+    <message>
+        <source>Your offer: %1</source>
+        <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
+        <translation>आपका प्रस्ताव: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bots wait for the other players: %n s.</source>
+        <extracomment>Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.</extracomment>
+        <translation>
+            <numerusform>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं: %n सेकंड।</numerusform>
+            <numerusform>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं: %n सेकंड।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::AskRows</name>
+    <message>
+        <source>%1 asks for %2</source>
+        <extracomment>In the trade panel: %1 is a player, %2 a resource that they asked for in the chat.</extracomment>
+        <translation>%1 को चाहिए: %2</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <extracomment>Button beside what another player asked for: puts a card of that kind into what the reader gives.</extracomment>
+        <translation>दें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BadgeButton</name>
@@ -6468,6 +6562,14 @@ Title of a dialog</extracomment>
         <source>Get %1: %2</source>
         <extracomment>Screen reader: cards that the reader gets in a trade; %1 the kind, %2 how many</extracomment>
         <translation>लें, %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::CardList</name>
+    <message>
+        <source>nothing</source>
+        <extracomment>In place of a list of cards: none, as on one side of a gift.</extracomment>
+        <translation>कुछ नहीं</translation>
     </message>
 </context>
 <context>
@@ -10733,14 +10835,24 @@ Heading over the seats of a new game</extracomment>
         <translation>आपने मंज़ूर किया है; अब दूसरे खिलाड़ी को चुनना है।</translation>
     </message>
     <message>
-        <source>The offer of %1 is over</source>
-        <extracomment>Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.</extracomment>
-        <translation>%1 का प्रस्ताव अब बंद है</translation>
-    </message>
-    <message>
         <source>You traded with %1</source>
         <extracomment>Head of an offer that somebody made to the reader and that both have traded by: %1 is a player.</extracomment>
         <translation>%1 से व्यापार पूरा</translation>
+    </message>
+    <message>
+        <source>declined by itself</source>
+        <extracomment>On an offer that somebody makes to the reader, beside seconds that count down: then it is declined by itself.</extracomment>
+        <translation>अपने-आप नामंज़ूर होगा</translation>
+    </message>
+    <message>
+        <source>bots wait for you</source>
+        <extracomment>On an offer that somebody makes to the reader, beside seconds that count down: until then bots leave it to persons.</extracomment>
+        <translation>बॉट आपका इंतज़ार कर रहे हैं</translation>
+    </message>
+    <message>
+        <source>open for a moment</source>
+        <extracomment>On an offer that somebody makes to the reader, beside seconds that count down: then it is gone.</extracomment>
+        <translation>थोड़ी देर खुला है</translation>
     </message>
 </context>
 <context>
@@ -13117,6 +13229,24 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::TradeHistory</name>
+    <message>
+        <source>Trades of this game</source>
+        <extracomment>Title of a dialog: all that was traded in this game, with players and the bank.</extracomment>
+        <translation>इस गेम के व्यापार</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Heading in the list of trades; %1 a number.</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Nobody has traded yet.</source>
+        <extracomment>In place of the list of trades while it is empty.</extracomment>
+        <translation>अब तक किसी ने व्यापार नहीं किया।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::TradePanel</name>
     <message>
         <source>Trade</source>
@@ -13140,7 +13270,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Swap with bank</source>
-        <extracomment>Button: trades with the bank as the sentence above it says.</extracomment>
+        <extracomment>Screen reader, of that button.</extracomment>
         <translation>बैंक से बदलें</translation>
     </message>
     <message>
@@ -13162,11 +13292,6 @@ Title of a dialog</extracomment>
         <source>Bank %1:1</source>
         <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
         <translation>बैंक %1:1</translation>
-    </message>
-    <message>
-        <source>Your offer: %1</source>
-        <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
-        <translation>आपका प्रस्ताव: %1</translation>
     </message>
     <message>
         <source>Counter-offer to %1</source>
@@ -13198,6 +13323,46 @@ Title of a dialog</extracomment>
         <source>You get (%1)</source>
         <extracomment>Over the steppers of the cards that the reader gets; %1 the keys that get one more, as &quot;1–5&quot;.</extracomment>
         <translation>आपको मिलेगा (%1)</translation>
+    </message>
+    <message>
+        <source>%1: you have %2</source>
+        <extracomment>Tool tip of a resource in the trade panel: %1 its name, %2 how many of them the reader has.</extracomment>
+        <translation>%1: आपके पास %2</translation>
+    </message>
+    <message>
+        <source>Ask for…</source>
+        <extracomment>Menu of the trade panel; a submenu of resources: the others are told in the chat that the reader wants one.</extracomment>
+        <translation>माँगें…</translation>
+    </message>
+    <message>
+        <source>Trades of this game…</source>
+        <extracomment>Menu of the trade panel: opens a list of all trades of this game.</extracomment>
+        <translation>इस गेम के व्यापार…</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Which offers to see, and the trades so far</source>
+        <extracomment>Tool tip of a button: opens a menu of what offers the reader wants to see.</extracomment>
+        <translation>कौन-से प्रस्ताव देखने हैं, और अब तक के व्यापार</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: the answers to an offer that all have declined are not shown any more.</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>You choose among those who accept.</source>
+        <extracomment>Over the button that makes an offer: an option of this game lets the reader choose.</extracomment>
+        <translation>मंज़ूर करने वालों में से आप चुनेंगे।</translation>
+    </message>
+    <message>
+        <source>The first who accepts trades.</source>
+        <extracomment>Over the button that makes an offer: in this game the first answer decides.</extracomment>
+        <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
     </message>
 </context>
 <context>

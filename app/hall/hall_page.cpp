@@ -116,7 +116,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       trade(new HallTrade(ownPage)),
       hand(new HallHand(ownPage)),
       talk(new TalkPanel(ownGame, ownSettings, ownPage, TalkPanel::Shape::Flat)),
-      offers(new OfferList(ownPage, OfferCard::Shape::Flat)),
+      offers(new OfferList(ownPage)),
       nobodyOffers(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, ownPage)),
       ranking(new HallRanking(ownPage)),
       choices(new ChoicePanel(ownPage, ChoicePanel::Shape::Flat)),

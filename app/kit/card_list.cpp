@@ -13,10 +13,18 @@
 
 namespace tapu {
 
+namespace {
+/// The cards in words; a gift has a side without any.
+QString wordFor(CardCounts cards) {
+  //: In place of a list of cards: none, as on one side of a gift.
+  return cards.isEmpty() ? CardList::tr("nothing") : listOf(cards);
+}
+}  // namespace
+
 void CardList::setCards(CardCounts cards) {
   cards_ = cards;
-  setAccessibleName(listOf(cards));
-  setToolTip(plainTip(listOf(cards)));
+  setAccessibleName(wordFor(cards));
+  setToolTip(plainTip(wordFor(cards)));
   updateGeometry();
   update();
 }
@@ -39,6 +47,11 @@ int CardList::lay(int width, QPainter* painter) const {
       painter->drawText(QRect(x + kPicture + 4, y, wide, lineHeight), Qt::AlignVCenter | Qt::AlignLeft, text);
     }
     x += wide + kGap;
+  }
+  if (painter && cards_.isEmpty()) {
+    painter->setFont(face);
+    painter->setPen(themeOf(this).ink2);
+    painter->drawText(QRect(0, 0, width, lineHeight), Qt::AlignVCenter | Qt::AlignLeft, wordFor(cards_));
   }
   return y + lineHeight;
 }

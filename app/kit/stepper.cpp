@@ -16,9 +16,10 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-Stepper::Stepper(Resource kind, QWidget* parent)
+Stepper::Stepper(Resource kind, QWidget* parent, Shape shape)
     : QWidget(parent),
       kind_(kind),
+      shape_(shape),
       name_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink, this)),
       haveLabel_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       valueLabel_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
@@ -26,17 +27,20 @@ Stepper::Stepper(Resource kind, QWidget* parent)
       more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
-  row->addWidget(new IconLabel(drawingOf(kind), 24, &Theme::ink, this));
+  row->setSpacing(shape == Shape::Bare ? 1 : 6);
   name_->setWordWrap(false);
-  row->addWidget(name_, 1);
-  row->addWidget(haveLabel_);
+  name_->setVisible(shape == Shape::Named);
+  if (shape == Shape::Named) {
+    row->addWidget(new IconLabel(drawingOf(kind), 24, &Theme::ink, this));
+    row->addWidget(name_, 1);
+    row->addWidget(haveLabel_);
+  }
   for (ActionButton* button : {less_, more_}) {
     button->setFocusPolicy(Qt::TabFocus);
   }
   setHeight(Height::Usual);
   valueLabel_->setAlignment(Qt::AlignCenter);
-  valueLabel_->setMinimumWidth(26);
+  shape == Shape::Bare ? valueLabel_->setFixedWidth(24) : valueLabel_->setMinimumWidth(26);
   row->addWidget(less_);
   row->addWidget(valueLabel_);
   row->addWidget(more_);
@@ -49,7 +53,7 @@ Stepper::Stepper(Resource kind, QWidget* parent)
 void Stepper::setNumbers(int value, int have, int most) {
   value_ = value;
   have_ = have;
-  haveLabel_->setVisible(have >= 0);
+  haveLabel_->setVisible(have >= 0 && shape_ == Shape::Named);
   haveLabel_->setText(QLocale().toString(have));
   valueLabel_->setText(QLocale().toString(value));
   valueLabel_->setColor(value > 0 ? &Theme::ink : &Theme::ink3);
@@ -61,7 +65,7 @@ void Stepper::setNumbers(int value, int have, int most) {
 void Stepper::setHeight(Height height) {
   height_ = height;
   const int side = scaled(height == Height::Low ? 26 : 32);
-  for (ActionButton* button : {less_, more_}) button->setFixedSize(scaled(32), side);
+  for (ActionButton* button : {less_, more_}) button->setFixedSize(scaled(shape_ == Shape::Bare ? 28 : 32), side);
 }
 
 void Stepper::describe() {

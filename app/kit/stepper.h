@@ -15,7 +15,10 @@ namespace tapu {
 class Stepper : public QWidget {
   Q_OBJECT
  public:
-  explicit Stepper(Resource kind, QWidget* parent = nullptr);
+  /// Named: with picture and name at the left. Bare: the number and its buttons alone, for a row whose picture stands
+  /// elsewhere.
+  enum class Shape : quint8 { Named, Bare };
+  explicit Stepper(Resource kind, QWidget* parent = nullptr, Shape shape = Shape::Named);
 
   /// The resource that is counted.
   Resource kind() const { return kind_; }
@@ -44,6 +47,7 @@ class Stepper : public QWidget {
   void describe();
 
   Resource kind_;
+  Shape shape_;
   Height height_ = Height::Usual;
   int value_ = 0, have_ = -1;
   Words *name_, *haveLabel_, *valueLabel_;

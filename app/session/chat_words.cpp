@@ -32,7 +32,25 @@ QString lastHeard(const LobbySeat& seat) {
 
 int quickPhraseCount() { return 10; }
 
+namespace {
+constexpr int kFirstAsking = 32;
+}
+
+int askingPhrase(Resource kind) { return kFirstAsking + static_cast<int>(kind); }
+
+Resource askedBy(const ChatLine& line) {
+  if (line.kind == ChatLine::Kind::Person)
+    for (Resource kind : kAllResources)
+      if (line.phrase == askingPhrase(kind)) return kind;
+  return Resource::None;
+}
+
 QString quickPhrase(int index) {
+  for (Resource kind : kAllResources)
+    if (index == askingPhrase(kind)) {
+      //: Said in the chat by somebody who wants to trade: %1 is a resource.
+      return Phrases::tr("I am looking for %1. Who has some?").arg(nameOfResource(kind));
+    }
   switch (index) {
     case 0:
       //: Quick phrase of the chat; whole sentences that a reader sees in their own language

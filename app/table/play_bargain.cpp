@@ -2,12 +2,15 @@
 #include "app/table/play_bargain.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/rules/trade.h"
 
 namespace tapu {
 
 void Bargain::read(const PlaySight& sight) {
+  if (std::exchange(turn_, sight.state.head.turn) != sight.state.head.turn && (counterTo_ || !sight.isMyTurn()))
+    clear();
   hand_ = sight.hasHand() ? sight.mine().hand : CardCounts{};
   draft_.fit(hand_);
   partners_ = left_ = {};
@@ -22,7 +25,8 @@ void Bargain::read(const PlaySight& sight) {
   for (PartnerId partner : sight.definition.partnersOf(sight.viewer)) {
     const SeatId seat = seats_[partner.value] = sight.definition.partner(sight.viewer, partner);
     lobbyNames_[partner.value] = sight.lobbyName(seat);
-    if (unasked_.contains(lobbyNames_[partner.value])) left_.insert(partner);
+    const bool isShunned = filter_ && filter_->shuns(seat);
+    if (isShunned || unasked_.contains(lobbyNames_[partner.value])) left_.insert(partner);
   }
   if (const Offer& mine = sight.mine().offer; mine.isOpen()) original_ = {mine.give, mine.want};
 }

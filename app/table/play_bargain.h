@@ -6,12 +6,14 @@
 #include <optional>
 #include <vector>
 
+#include "app/table/offer_filter.h"
 #include "app/table/play_draft.h"
 
 namespace tapu {
 
 /// What the viewer is about to trade, whatever panel shows it: the cards that they would give and get, whom they ask,
-/// whose offer they answer with one of their own, and what the bank says to it.
+/// whose offer they answer with one of their own, and what the bank says to it. It ends with the turn, but what was
+/// prepared for the own turn is there when that begins.
 class Bargain {
  public:
   /// Takes over a position: hand, partners and offers as they are now.
@@ -44,6 +46,8 @@ class Bargain {
   /// games included.
   enum class Asked : quint8 { No, Yes };
   QStringList ask(PartnerId partner, Asked asked);
+  /// Whose wishes about offers count: who is shunned is not asked either.
+  void setFilter(const OfferFilter* filter) { filter_ = filter; }
   /// Players, by `PlaySight::lobbyName`, who are left out.
   void setUnasked(const QStringList& names) { unasked_ = names; }
 
@@ -61,6 +65,8 @@ class Bargain {
   QStringList unasked_;     ///< their names in the lobby, and those of earlier games
   QStringList lobbyNames_;  ///< of all partners
   SeatId counterTo_;
+  const OfferFilter* filter_ = nullptr;
+  std::uint32_t turn_ = 0;
   std::vector<Offer> offersSeen_;  ///< [seat]
   std::optional<BankSwap> bank_;
 };

@@ -7,16 +7,18 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/elided_words.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
-#include "engine/rules/trade.h"
+#include "app/table/play_words.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-OfferCard::OfferCard(SeatId offerer, QWidget* parent, Shape shape)
+OfferCard::OfferCard(SeatId offerer, QWidget* parent)
     : Sheet(parent, Paper::Row),
       offerer_(offerer),
       badge_(new Badge(0, 24, this)),
@@ -26,57 +28,51 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent, Shape shape)
       get_(new CardList(this)),
       give_(new CardList(this)),
       reason_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
+      time_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
+      ring_(new ClockRing(this, 26)),
+      declining_(new QTimer(this)),
       accept_(new ActionButton({}, ActionButton::Role::Agree, this)),
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   accept_->setObjectName(u"acceptOffer"_s);
   change_->setObjectName(u"changeOffer"_s);
   decline_->setObjectName(u"declineOffer"_s);
-  shape == Shape::Tall ? layTall() : layFlat();
+  lay();
+  ring_->start(-1);
+  declining_->setSingleShot(true);
   for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
   connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
   connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
   connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
+  connect(declining_, &QTimer::timeout, this, [this] { Q_EMIT act(decline(offerer_)); });
 }
 
-void OfferCard::layTall() {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 8, 2, 8);  // the scroll bar of the panel takes room at the right
-  column->setSpacing(4);
-  auto* head = new QHBoxLayout;
-  head->addWidget(badge_);
-  head->addWidget(title_, 1);
-  column->addLayout(head);
-  for (QWidget* part : std::initializer_list<QWidget*>{getTitle_, get_, giveTitle_, give_, reason_, accept_})
-    column->addWidget(part);
-  auto* foot = new QHBoxLayout;
-  foot->setSpacing(2);
-  foot->addWidget(change_, 1);
-  foot->addWidget(decline_, 1);
-  column->addLayout(foot);
-}
-
-void OfferCard::layFlat() {
+void OfferCard::lay() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 6, 4, 6);
   column->setSpacing(2);
   auto* head = new QHBoxLayout;
   head->setSpacing(6);
   head->addWidget(badge_);
-  head->addWidget(title_, 1);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(time_);
+  head->addLayout(words, 1);
+  head->addWidget(ring_);
   column->addLayout(head);
   auto* cards = new QGridLayout;
   cards->setHorizontalSpacing(8);
   cards->setVerticalSpacing(0);
   cards->addWidget(getTitle_, 0, 0);
-  cards->addWidget(giveTitle_, 0, 1);
-  cards->addWidget(get_, 1, 0);
+  cards->addWidget(get_, 0, 1);
+  cards->addWidget(giveTitle_, 1, 0);
   cards->addWidget(give_, 1, 1);
-  for (int side : {0, 1}) cards->setColumnStretch(side, 1);
+  cards->setColumnStretch(1, 1);
   column->addLayout(cards);
   column->addWidget(reason_);
   // Three words beside one another are wider than the panel in some languages.
-  auto* foot = new FlowLayout(nullptr, 6);
+  auto* foot = new FlowLayout(nullptr, 4);
   for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button);
   column->addLayout(foot);
 }
@@ -100,15 +96,40 @@ void OfferCard::refresh(const PlaySight& sight) {
   reason_->setVisible(!reason_->text().isEmpty());
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
   tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
+  showTime(sight.offerTime ? sight.offerTime(offerer_) : OfferTime{});
 }
+
+void OfferCard::showTime(const OfferTime& time) {
+  //: On an offer that somebody makes to the reader, beside seconds that count down: then it is declined by itself.
+  if (declining_->isActive()) return time_->setText(tr("declined by itself")), time_->show();
+  ring_->start(time.until == OfferTime::Until::Nothing ? -1 : time.leftMs, time.wholeMs);
+  //: On an offer that somebody makes to the reader, beside seconds that count down: until then bots leave it to
+  //: persons.
+  const QString bots = tr("bots wait for you");
+  //: On an offer that somebody makes to the reader, beside seconds that count down: then it is gone.
+  const QString lapses = tr("open for a moment");
+  time_->setText(time.until == OfferTime::Until::BotsAct  ? bots
+                 : time.until == OfferTime::Until::Lapses ? lapses
+                                                          : QString());
+  time_->setVisible(!time_->text().isEmpty());
+  ring_->setAccessibleName(time_->text());
+  ring_->setToolTip(plainTip(time_->text()));
+}
+
+void OfferCard::declineIn(int ms) {
+  if (declining_->isActive()) return;
+  declining_->start(ms);
+  ring_->start(ms, ms);
+  showTime({});
+}
+
+void OfferCard::stay() { declining_->stop(); }
 
 void OfferCard::retranslate() {
   //: Head of an offer that somebody made to the reader and that both have traded by: %1 is a player.
   const QString traded = tr("You traded with %1").arg(name_);
-  //: Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.
-  const QString ended = tr("The offer of %1 is over").arg(name_);
   //: Head of an offer that somebody makes to the reader: %1 is a player.
-  title_->setText(!over_ ? tr("%1 offers").arg(name_) : how_ == Ended::Traded ? traded : ended);
+  title_->setText(over_ ? traded : tr("%1 offers").arg(name_));
   //: Over the cards that the reader would get.
   getTitle_->setText(tr("You get"));
   //: Over the cards that the reader would give.
@@ -121,10 +142,12 @@ void OfferCard::retranslate() {
   decline_->setText(tr("Decline"));
 }
 
-void OfferCard::end(Ended how) {
+void OfferCard::endAsTrade() {
   over_ = true;
-  how_ = how;
   retranslate();
+  stay();
+  ring_->start(-1);
+  time_->hide();
   setEnabled(false);
   auto* pale = new QGraphicsOpacityEffect(this);
   pale->setOpacity(0.55);
@@ -132,11 +155,10 @@ void OfferCard::end(Ended how) {
 }
 
 namespace {
-constexpr int kEndedOfferMs = 2000;
+constexpr int kTradedCardMs = 2000, kDeclineSoonMs = 5000;
 }  // namespace
 
-OfferList::OfferList(QWidget* parent, OfferCard::Shape shape)
-    : QWidget(parent), shape_(shape), guard_(new PressGuard(this)), column_(new QVBoxLayout(this)) {
+OfferList::OfferList(QWidget* parent) : QWidget(parent), guard_(new PressGuard(this)), column_(new QVBoxLayout(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(6);
 }
@@ -157,41 +179,60 @@ OfferCard* OfferList::firstToDecline() const {
   return found == cards_.end() ? nullptr : *found;
 }
 
-void OfferList::refresh(const PlaySight& sight) {
-  const std::vector<SeatId> from = sight.offerers();
-  for (OfferCard* card : cards_)
-    if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) end(card);
+void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter) {
+  std::vector<SeatId> from = sight.offerers();
+  std::erase_if(from, [&](SeatId seat) {
+    if (filter.verdict(sight, seat) != OfferFilter::Verdict::Decline) return false;
+    // Not from within a refresh: the page shows anew what the answer changes.
+    if (sight.legal.contains(decline(seat)))
+      QMetaObject::invokeMethod(
+          this, [this, seat] { Q_EMIT act(decline(seat)); }, Qt::QueuedConnection);
+    return true;
+  });
+  remove(Which::Ended, from);
   traded_ = {};
-  if (!sight.hasHand() || !panel_->underMouse()) removeEnded();
   for (SeatId seat : from) {
     const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
-    if (std::ranges::any_of(cards_, isOpen)) continue;
-    auto* card = new OfferCard(seat, this, shape_);
-    guard_->watch(card->acceptButton());
-    guard_->watch(card->declineButton());
-    connect(card, &OfferCard::act, this, &OfferList::act);
-    connect(card, &OfferCard::change, this, &OfferList::change);
-    column_->addWidget(card);
-    cards_.push_back(card);
-    card->show();
+    if (std::ranges::none_of(cards_, isOpen)) add(seat);
   }
-  for (OfferCard* card : cards_)
-    if (!card->isOver()) card->refresh(sight);
+  for (OfferCard* card : cards_) {
+    if (card->isOver()) continue;
+    if (filter.verdict(sight, card->offerer()) == OfferFilter::Verdict::DeclineSoon)
+      card->declineIn(kDeclineSoonMs);
+    else
+      card->stay();
+    card->refresh(sight);
+  }
 }
 
-void OfferList::end(OfferCard* card) {
-  card->end(traded_ && traded_ == card->offerer() ? OfferCard::Ended::Traded : OfferCard::Ended::Over);
-  QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
+void OfferList::add(SeatId offerer) {
+  auto* card = new OfferCard(offerer, this);
+  for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button);
+  connect(card, &OfferCard::act, this, &OfferList::act);
+  connect(card, &OfferCard::change, this, &OfferList::change);
+  column_->addWidget(card);
+  cards_.push_back(card);
+  card->show();
 }
 
-void OfferList::removeEnded() {
-  const auto over = std::erase_if(cards_, [](OfferCard* card) {
-    if (!card->isOver()) return false;
+void OfferList::remove(Which which, const std::vector<SeatId>& open) {
+  bool isPartOfTrade = false;
+  const auto removed = std::erase_if(cards_, [&](OfferCard* card) {
+    const bool isOpen = std::ranges::find(open, card->offerer()) != open.end();
+    if (which == Which::Traded ? !card->isOver() : card->isOver() || isOpen) return false;
+    if (which == Which::Ended && traded_ && traded_ == card->offerer()) {
+      card->endAsTrade();
+      isPartOfTrade = true;
+      return false;
+    }
     card->hide();
     card->deleteLater();
     return true;
   });
-  if (over > 0) Q_EMIT gone();
+  if (isPartOfTrade) QTimer::singleShot(kTradedCardMs, this, [this] { remove(Which::Traded, {}); });
+  if (removed == 0) return;
+  guard_->restart();
+  Q_EMIT gone();
 }
 
 /// What one player who was asked has answered; with a button to trade with them while they accept.
@@ -200,21 +241,18 @@ class AnswerRow : public Sheet {
   AnswerRow(SeatId asked, QWidget* parent)
       : Sheet(parent, Paper::Row),
         asked_(asked),
-        badge_(new Badge(0, 22, this)),
-        name_(new Words({}, kNoteText, Weight::Bold, &Theme::ink, this)),
+        badge_(new Badge(0, 20, this)),
+        name_(new ElidedWords(kNoteText, Weight::Bold, &Theme::ink, this)),
         answer_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
         yes_(new IconLabel(u"ready"_s, 18, &Theme::ok, this)),
         other_(new IconLabel(u"timer"_s, 18, &Theme::ink2, this)),
         trade_(new ActionButton({}, ActionButton::Role::Agree, this)) {
     auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 4, 6, 4);
+    line->setContentsMargins(8, 2, 6, 2);
     line->setSpacing(6);
     line->addWidget(badge_);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(name_);
-    words->addWidget(answer_);
-    line->addLayout(words, 1);
+    line->addWidget(name_, 1);
+    line->addWidget(answer_);
     line->addWidget(yes_);
     line->addWidget(other_);
     line->addWidget(trade_);
@@ -223,72 +261,141 @@ class AnswerRow : public Sheet {
   }
   SeatId asked() const { return asked_; }
   ActionButton* trade() const { return trade_; }
-  void refresh(const PlaySight& sight) {
-    const OfferAnswer answer = offerAnswer(sight.definition, sight.state, asked_, sight.viewer);
+  void refresh(const PlaySight& sight, OfferAnswer answer) {
     badge_->setColor(sight.color(asked_));
     name_->setText(sight.name(asked_));
-    answer_->setText(AnswerRows::answerOf(sight, sight.viewer, asked_));
-    const bool accepts = answer == OfferAnswer::Accepted;
-    other_->setName(answer == OfferAnswer::Declined ? u"close"_s : u"timer"_s);
+    const bool counters = isAsked(sight.definition, sight.state, sight.viewer, asked_);
+    const bool accepts = answer == OfferAnswer::Accepted, declines = answer == OfferAnswer::Declined && !counters;
+    answer_->setText(AnswerRows::wordFor(answer, counters ? AnswerRows::Counters::Yes : AnswerRows::Counters::No));
+    answer_->setVisible(!accepts || !sight.legal.contains(confirm(asked_)));
+    other_->setName(declines ? u"close"_s : counters ? u"trade"_s : u"timer"_s);
     other_->setVisible(!accepts);
     yes_->setVisible(accepts);
     trade_->setVisible(accepts);
     trade_->setEnabled(sight.legal.contains(confirm(asked_)));
     tellRefusal(trade_, sight.refusalOf(confirm(asked_)));
+    setAccessibleName(name_->text() + u": "_s + answer_->text());
   }
 
  private:
   SeatId asked_;
   Badge* badge_;
-  Words *name_, *answer_;
+  ElidedWords* name_;
+  Words* answer_;
   IconLabel *yes_, *other_;
   ActionButton* trade_;
 };
 
-AnswerRows::AnswerRows(QWidget* parent) : QWidget(parent), rows_(new QVBoxLayout(this)) {
+AnswerRows::AnswerRows(QWidget* parent)
+    : QWidget(parent),
+      title_(new Words({}, kNoteText, Weight::Bold, &Theme::ink, this)),
+      time_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
+      rows_(new QVBoxLayout(this)) {
   rows_->setContentsMargins(0, 0, 0, 0);
-  rows_->setSpacing(4);
+  rows_->setSpacing(3);
+  rows_->addWidget(title_);
+  rows_->addWidget(time_);
 }
 
-QString AnswerRows::answerOf(const PlaySight& sight, SeatId offerer, SeatId asked) {
-  const OfferAnswer answer = offerAnswer(sight.definition, sight.state, asked, offerer);
+QString AnswerRows::wordFor(OfferAnswer answer, Counters counters) {
   //: Answer to an offer.
   if (answer == OfferAnswer::Accepted) return tr("Accepts");
   //: Answer to an offer.
-  if (offerAnswer(sight.definition, sight.state, offerer, asked) != OfferAnswer::NotAsked) return tr("Counter-offer");
+  if (counters == Counters::Yes) return tr("Counter-offer");
   //: Answer to an offer.
   if (answer == OfferAnswer::Declined) return tr("Declines");
   //: No answer to an offer yet.
   return tr("Thinks it over");
 }
 
-void AnswerRows::refresh(const PlaySight& sight) {
-  std::vector<SeatId> asked;
-  for (SeatId other : sight.partners())
-    if (offerAnswer(sight.definition, sight.state, other, sight.viewer) != OfferAnswer::NotAsked)
-      asked.push_back(other);
-  // Rows are made anew only if other players are asked: the button of a row may be pressed or have the keyboard now.
-  const bool same = asked.size() == shown_.size() &&
-                    std::equal(asked.begin(), asked.end(), shown_.begin(),
-                               [](SeatId seat, const AnswerRow* row) { return row->asked() == seat; });
-  if (!same) {
-    for (AnswerRow* row : shown_) {
-      row->hide();
-      row->deleteLater();
-    }
-    shown_.clear();
-    for (SeatId seat : asked) {
-      auto* row = new AnswerRow(seat, this);
-      connect(row->trade(), &ActionButton::clicked, this, [this, seat] { Q_EMIT act(confirm(seat)); });
-      rows_->addWidget(row);
-      shown_.push_back(row);
-      row->show();
-    }
+QString AnswerRows::answerOf(const PlaySight& sight, SeatId offerer, SeatId asked) {
+  const bool counters = offerAnswer(sight.definition, sight.state, offerer, asked) != OfferAnswer::NotAsked;
+  return wordFor(offerAnswer(sight.definition, sight.state, asked, offerer), counters ? Counters::Yes : Counters::No);
+}
+
+void AnswerRows::hear(const Event& event, const PlaySight& sight) {
+  const SeatId mine = sight.viewer;
+  if (mine.isNone()) return;
+  if (event.kind == EventKind::OfferMade && event.seat == mine) {
+    asked_.clear();
+    for (PartnerId partner : PartnerSet::fromBits(static_cast<std::uint8_t>(event.count)))
+      asked_.push_back({sight.definition.partner(mine, partner), OfferAnswer::Awaited});
+    give_ = event.cards, get_ = event.got;
+    end_ = End::Open, turn_ = sight.state.head.turn;
   }
-  for (AnswerRow* row : shown_) {
+  if (event.kind == EventKind::OfferDeclined && event.other == mine)
+    for (Asked& asked : asked_)
+      if (asked.seat == event.seat) asked.answer = OfferAnswer::Declined;
+  if (event.kind != EventKind::OfferClosed || event.seat != mine || end_ != End::Open) return;
+  const bool isDeclined =
+      std::ranges::all_of(asked_, [](const Asked& asked) { return asked.answer == OfferAnswer::Declined; });
+  end_ = isDeclined ? End::Declined : End::None;
+}
+
+void AnswerRows::putAway() {
+  if (end_ != End::Declined) return;
+  end_ = End::None;
+  asked_.clear();
+  showRows();
+}
+
+/// Takes over the open offer of this position, as after a rejoin; what is over stays as it was heard, for this turn.
+void AnswerRows::note(const PlaySight& sight) {
+  if (!sight.hasHand()) return asked_.clear(), void(end_ = End::None);
+  const Offer& offer = sight.mine().offer;
+  if (!offer.isOpen()) {
+    const bool isKept = end_ == End::Declined && turn_ == sight.state.head.turn;
+    if (!isKept) asked_.clear(), end_ = End::None;
+    return;
+  }
+  asked_.clear();
+  for (SeatId other : sight.partners())
+    if (const auto answer = offerAnswer(sight.definition, sight.state, other, sight.viewer);
+        answer != OfferAnswer::NotAsked)
+      asked_.push_back({other, answer});
+  give_ = offer.give, get_ = offer.want;
+  end_ = End::Open, turn_ = sight.state.head.turn;
+}
+
+void AnswerRows::refresh(const PlaySight& sight) {
+  note(sight);
+  showRows();
+  if (asked_.empty()) return;
+  //: Over the answers to an offer of the reader.
+  const QString declined = tr("All have declined");
+  //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
+  const QString open = unbroken(tr("Your offer: %1").arg(exchangeText(get_, give_)));
+  title_->setText(end_ == End::Declined ? declined + u'\n' + exchangeText(get_, give_) : open);
+  const OfferTime time = sight.offerTime && end_ == End::Open ? sight.offerTime(sight.viewer) : OfferTime{};
+  time_->setVisible(time.until == OfferTime::Until::BotsAct);
+  //: Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.
+  time_->setText(tr("Bots wait for the other players: %n s.", nullptr, static_cast<int>((time.leftMs + 999) / 1000)));
+  for (std::size_t i = 0; i < shown_.size(); ++i) {
     //: Button: trades with this player, who accepted.
-    row->trade()->setText(tr("Trade"));
-    row->refresh(sight);
+    shown_[i]->trade()->setText(tr("Trade"));
+    shown_[i]->refresh(sight, asked_[i].answer);
+  }
+}
+
+/// Makes rows anew only if other players are asked: the button of a row may be pressed or have the keyboard now.
+void AnswerRows::showRows() {
+  title_->setVisible(!asked_.empty());
+  if (asked_.empty()) time_->hide();
+  const bool same = asked_.size() == shown_.size() &&
+                    std::equal(asked_.begin(), asked_.end(), shown_.begin(),
+                               [](const Asked& asked, const AnswerRow* row) { return row->asked() == asked.seat; });
+  if (same) return;
+  for (AnswerRow* row : shown_) {
+    row->hide();
+    row->deleteLater();
+  }
+  shown_.clear();
+  for (const Asked& asked : asked_) {
+    auto* row = new AnswerRow(asked.seat, this);
+    connect(row->trade(), &ActionButton::clicked, this, [this, seat = asked.seat] { Q_EMIT act(confirm(seat)); });
+    rows_->addWidget(row);
+    shown_.push_back(row);
+    row->show();
   }
 }
 

@@ -7,40 +7,45 @@
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/card_list.h"
+#include "app/kit/clock_ring.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
+#include "app/table/offer_filter.h"
 #include "app/table/play_sight.h"
+#include "engine/rules/trade.h"
 
+class QTimer;
 class QVBoxLayout;
 
 namespace tapu {
 
 /// An offer of another player to the viewer, from the viewer's side (You get, You give), with buttons to accept, change
-/// and decline it.
+/// and decline it, and with the time that it has.
 class OfferCard : public Sheet {
   Q_OBJECT
  public:
-  /// Tall: for a narrow panel, one part below the other. Flat: what is got and given, and the buttons, side by side.
-  enum class Shape : quint8 { Tall, Flat };
-  explicit OfferCard(SeatId offerer, QWidget* parent = nullptr, Shape shape = Shape::Tall);
+  explicit OfferCard(SeatId offerer, QWidget* parent = nullptr);
 
   /// Who made the offer.
   SeatId offerer() const { return offerer_; }
   /// Shows the offer as it is in this position.
   void refresh(const PlaySight& sight);
-  /// How an offer ends: as a trade with the viewer, or in another way.
-  enum class Ended : quint8 { Over, Traded };
-  /// To be called when there is no such offer any more: the card stays for a moment, greyed and with its buttons
-  /// disabled, so that what lies below it does not jump; the trade panel removes it later.
-  void end(Ended how);
-  /// `end` was called.
+  /// Declines by itself `ms` from now; the card counts down to it. Nothing new if it does so already.
+  void declineIn(int ms);
+  /// It will not decline by itself.
+  void stay();
+  /// To be called when both have traded by this offer: it says so for a moment and takes no clicks.
+  void endAsTrade();
+  /// `endAsTrade` was called.
   bool isOver() const { return over_; }
   /// The button that accepts the offer.
   ActionButton* acceptButton() const { return accept_; }
   /// The button that declines the offer.
   ActionButton* declineButton() const { return decline_; }
+  /// What the time beside it runs to, as a sentence; empty if none runs.
+  QString timeText() const { return time_->text(); }
 
  Q_SIGNALS:
   /// The player accepts or declines with this action; the page submits it.
@@ -49,32 +54,32 @@ class OfferCard : public Sheet {
   void change(tapu::SeatId offerer);
 
  private:
-  void layTall();
-  void layFlat();
+  void lay();
   void retranslate();
+  void showTime(const OfferTime& time);
 
   SeatId offerer_;
   QString name_;
   bool over_ = false;
-  Ended how_ = Ended::Over;
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;
   Words* reason_;  ///< why it cannot be accepted
+  Words* time_;
+  ClockRing* ring_;
+  QTimer* declining_;
   ActionButton *accept_, *change_, *decline_;
 };
 
-/// The offers of others to the viewer, a card for each. One that is over stays for a moment, and as long as the pointer
-/// is over the list or the panel that it is a part of: nothing should move up under it while somebody wants to click.
+/// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; what moves into
+/// its place takes no click in the first moment, since that was meant for what has gone.
 class OfferList : public QWidget {
   Q_OBJECT
  public:
-  explicit OfferList(QWidget* parent = nullptr, OfferCard::Shape shape = OfferCard::Shape::Tall);
-  /// The panel that it is a part of; itself at first.
-  void setPanel(const QWidget* panel) { panel_ = panel; }
-  /// Shows the offers of this position.
-  void refresh(const PlaySight& sight);
-  /// Whether no card is shown; one that is over counts until it is removed.
+  explicit OfferList(QWidget* parent = nullptr);
+  /// Shows the offers of this position, but for those that `filter` keeps away: these are declined.
+  void refresh(const PlaySight& sight, const OfferFilter& filter = {});
+  /// Whether no card is shown; one that has become a trade counts until it is removed.
   bool isEmpty() const { return cards_.empty(); }
   /// How many offers are open.
   int open() const;
@@ -86,8 +91,6 @@ class OfferList : public QWidget {
   /// To be called when the list comes to the front by itself: a click that was meant for what lay there before does
   /// nothing.
   void guardClicks() { guard_->restart(); }
-  /// Removes the cards of offers that are over, as when the pointer has left what is around the list.
-  void removeEnded();
 
  Q_SIGNALS:
   /// The player answers an offer with this action; the page submits it.
@@ -98,9 +101,9 @@ class OfferList : public QWidget {
   void gone();
 
  private:
-  void end(OfferCard* card);
-  OfferCard::Shape shape_;
-  const QWidget* panel_ = this;
+  enum class Which : quint8 { Ended, Traded };
+  void remove(Which which, const std::vector<SeatId>& open);
+  void add(SeatId offerer);
   PressGuard* guard_;
   SeatId traded_;
   QVBoxLayout* column_;
@@ -109,14 +112,24 @@ class OfferList : public QWidget {
 
 class AnswerRow;
 
-/// What the other players say to the viewer's open offer, a row for each player asked. The viewer confirms the trade
-/// with one of them, or withdraws the offer.
+/// What the other players say to the viewer's offer, a row for each player asked, side by side until the viewer trades
+/// with one of them, closes it, makes another offer, or the turn ends: also when all have declined and the offer is
+/// gone.
 class AnswerRows : public QWidget {
   Q_OBJECT
  public:
   explicit AnswerRows(QWidget* parent = nullptr);
-  /// Shows the answers in this position; no rows without an open offer.
+  /// Tells what has happened, before the `refresh` that follows it.
+  void hear(const Event& event, const PlaySight& sight);
+  /// Shows the answers in this position.
   void refresh(const PlaySight& sight);
+  /// All have declined, and the viewer has not put that away yet.
+  bool isDeclined() const { return end_ == End::Declined; }
+  /// Nothing is shown any more of an offer that is over.
+  void putAway();
+  /// An answer in words. Counters: the seat has made an offer of its own.
+  enum class Counters : quint8 { No, Yes };
+  static QString wordFor(OfferAnswer answer, Counters counters);
   /// What a seat has answered to the offer of another: "Accepts", "Declines", "Counter-offer" or "Thinks it over".
   static QString answerOf(const PlaySight& sight, SeatId offerer, SeatId asked);
 
@@ -125,6 +138,18 @@ class AnswerRows : public QWidget {
   void act(const tapu::Action& action);
 
  private:
+  struct Asked {
+    SeatId seat;
+    OfferAnswer answer;
+  };
+  enum class End : quint8 { None, Open, Declined };
+  void note(const PlaySight& sight);
+  void showRows();
+  CardCounts give_, get_;
+  std::vector<Asked> asked_;
+  End end_ = End::None;
+  std::uint32_t turn_ = 0;
+  Words *title_, *time_;
   QVBoxLayout* rows_;
   std::vector<AnswerRow*> shown_;
 };

@@ -13,6 +13,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
@@ -32,6 +33,7 @@
 #include "app/table/play_tray.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_words.h"
+#include "app/table/trade_history.h"
 #include "app/table/typed_move.h"
 
 namespace tapu {
@@ -174,7 +176,12 @@ PlaySight PlayPage::Impl::sight() const {
           game->isCurtainDown() ? Curtain::Down : Curtain::Up,
           [this](SeatId seat) { return game->seatName(seat); },
           [this](SeatId seat) { return game->seatColor(seat); },
-          [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; }};
+          [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; },
+          nullptr,
+          {},
+          nullptr,
+          [this](SeatId seat) { return game->offerTime(seat); },
+          [this](SeatId seat) { return !isPlayedByPerson(game->lobby(), seat); }};
 }
 
 /// The lobby; but without a connection to the server nothing is known of other players, so their connections count as
@@ -249,6 +256,11 @@ void PlayPage::Impl::connectPanels() {
   });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
+  connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });
+  connect(trade, &TradePanel::historyWanted, page, [this] { (new TradeHistory(*game, page))->show(); });
+  connect(game, &GameController::chatted, page, [this](const ChatLine& line) {
+    if (const Resource kind = askedBy(line); kind != Resource::None && line.seat) trade->hearAsking(line.seat, kind);
+  });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
@@ -448,6 +460,7 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
       scene->showProducing(thrown);
     }
     flyCards(event);
+    if (game->hasGame()) trade->hear(event, sight());
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }

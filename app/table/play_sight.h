@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/client/client.h"
+#include "app/client/offer_time.h"
 #include "app/session/prompt.h"
 #include "app/text/complaint.h"
 #include "engine/play/at_stake.h"
@@ -35,6 +36,10 @@ struct PlaySight {
 
   Client::Rank rank = {};              ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
   const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
+
+  /// What the open offer of a seat waits for, and whether a bot plays a seat; empty: nothing is known of that.
+  std::function<OfferTime(SeatId)> offerTime = {};
+  std::function<bool(SeatId)> isBot = {};
 
   /// All seats are in sight.
   bool showsAll() const { return !window || window->isWhole(); }

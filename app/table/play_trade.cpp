@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -14,12 +16,13 @@
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
-#include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/table/offer_menu.h"
 #include "app/table/play_drag.h"
 #include "app/table/play_words.h"
+#include "app/text/names_of_things.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -63,11 +66,38 @@ class PartnerButton : public QAbstractButton {
   int color_ = 0;
 };
 
+/// A resource between the two steppers of it, with how many the hand has.
+class KindInHand : public QWidget {
+ public:
+  KindInHand(Resource kind, QWidget* parent)
+      : QWidget(parent), kind_(kind), count_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(count_);
+    row->addWidget(new IconLabel(drawingOf(kind), 24, &Theme::ink, this));
+    count_->setFixedWidth(16);
+    count_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  }
+  void show(CardCounts hand) {
+    count_->setText(QLocale().toString(hand[kind_]));
+    //: Tool tip of a resource in the trade panel: %1 its name, %2 how many of them the reader has.
+    setToolTip(plainTip(TradePanel::tr("%1: you have %2").arg(nameOfResource(kind_), count_->text())));
+    setAccessibleName(toolTip());
+  }
+
+ private:
+  Resource kind_;
+  Words* count_;
+};
+
 }  // namespace
 
 TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
   build();
-  for (ActionButton* button : {clear_, swap_, offer_, withdraw_, back_}) button->setFocusPolicy(Qt::TabFocus);
+  bargain_.setFilter(&filter_);
+  for (ActionButton* button : {clear_, more_, swap_, offer_, withdraw_, putAway_, back_})
+    button->setFocusPolicy(Qt::TabFocus);
   connect(qApp, &QApplication::focusChanged, this, &TradePanel::nameSides);
   retranslate();
 }
@@ -79,92 +109,131 @@ void TradePanel::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 10, 14, 12);
   column->setSpacing(6);
+  buildHead(column);
+  buildOffers(column);
+  buildSteppers(column);
+  buildBank(column);
+  buildFoot(column);
+  connectButtons();
+}
 
+void TradePanel::buildHead(QVBoxLayout* column) {
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(new IconLabel(u"trade"_s, 20, &Theme::ink, this));
   head->addWidget(title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this), 1);
   head->addWidget(clear_ = new ActionButton({}, ActionButton::Role::Link, this));
+  more_ = new ActionButton(u"settings"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  more_->setFixedSize(28, 28);
+  head->addWidget(more_);
   clear_->setObjectName(u"clearTrade"_s);
+  more_->setObjectName(u"tradeMenu"_s);
   column->addLayout(head);
-  connect(clear_, &ActionButton::clicked, this, &TradePanel::clear);
+}
 
+/// What comes and goes has a place of its own above all else, so that nothing below moves under a finger.
+void TradePanel::buildOffers(QVBoxLayout* column) {
   auto* scroller = new QScrollArea(this);
   scroller->setWidgetResizable(true);
   scroller->setFrameShape(QFrame::NoFrame);
   scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroller->setFocusPolicy(Qt::NoFocus);
-  composer_ = new QWidget;
-  composer_->setObjectName(u"plain"_s);
+  auto* page = new QWidget;
+  page->setObjectName(u"plain"_s);
   scroller->viewport()->setAutoFillBackground(false);
-  composer_->setAutoFillBackground(false);
-  auto* steppers = new QVBoxLayout(composer_);
-  steppers->setContentsMargins(0, 0, 0, 0);
-  steppers->setSpacing(0);
-  // Offers scroll together with what is below them; in a low window they would have no room otherwise.
-  incoming_ = new OfferList(composer_);
-  incoming_->setPanel(this);
-  steppers->addWidget(incoming_);
-  connect(incoming_, &OfferList::act, this, &TradePanel::act);
-  connect(incoming_, &OfferList::change, this, &TradePanel::startCounter);
-  connect(incoming_, &OfferList::gone, this, &TradePanel::incomingGone);
-  buildSteppers(steppers, TradeSide::Give);
-  steppers->addWidget(new Hairline(composer_));
-  buildSteppers(steppers, TradeSide::Get);
-  steppers->addStretch(1);
-  scroller->setWidget(composer_);
+  page->setAutoFillBackground(false);
+  auto* offers = new QVBoxLayout(page);
+  offers->setContentsMargins(0, 0, 0, 0);
+  offers->setSpacing(6);
+  offers->addWidget(incoming_ = new OfferList(page));
+  offers->addWidget(asks_ = new AskRows(page));
+  offers->addWidget(answers_ = new AnswerRows(page));
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
+  foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
+  offers->addLayout(foot);
+  offers->addStretch(1);
+  scroller->setWidget(page);
   column->addWidget(scroller, 1);
-  buildFoot(column);
 }
 
-void TradePanel::buildSteppers(QVBoxLayout* column, TradeSide side) {
-  auto* title = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, composer_);
-  (side == TradeSide::Give ? giveTitle_ : getTitle_) = title;
-  column->addWidget(title);
+void TradePanel::buildSteppers(QVBoxLayout* column) {
+  composer_ = new QWidget(this);
+  auto* grid = new QGridLayout(composer_);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(4);
+  grid->setVerticalSpacing(0);
+  grid->addWidget(giveTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_), 0, 0);
+  grid->addWidget(getTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_), 0, 2);
   for (Resource kind : kAllResources) {
-    auto* stepper = new Stepper(kind, composer_);
-    stepper->setObjectName((side == TradeSide::Give ? u"give-"_s : u"get-"_s) +
-                           QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
-    steppers_[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)] = stepper;
-    connect(stepper, &Stepper::stepped, this, [this, side](Resource of, int by) { step(side, of, by); });
-    column->addWidget(stepper);
+    const auto row = static_cast<int>(kind) + 1;
+    for (TradeSide side : {TradeSide::Give, TradeSide::Get}) {
+      auto* stepper = new Stepper(kind, composer_, Stepper::Shape::Bare);
+      stepper->setObjectName((side == TradeSide::Give ? u"give-"_s : u"get-"_s) +
+                             QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
+      steppers_[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)] = stepper;
+      connect(stepper, &Stepper::stepped, this, [this, side](Resource of, int by) { step(side, of, by); });
+      grid->addWidget(stepper, row, side == TradeSide::Give ? 0 : 2);
+    }
+    grid->addWidget(new KindInHand(kind, composer_), row, 1, Qt::AlignCenter);
   }
+  grid->setColumnStretch(1, 1);
+  column->addWidget(composer_);
 }
 
-void TradePanel::buildFoot(QVBoxLayout* column) {
+void TradePanel::buildBank(QVBoxLayout* column) {
   bankWell_ = new Sheet(this, Paper::Chosen);
-  auto* well = new QVBoxLayout(bankWell_);
-  well->setContentsMargins(10, 6, 10, 6);
-  well->setSpacing(2);
+  auto* well = new QHBoxLayout(bankWell_);
+  well->setContentsMargins(10, 4, 4, 4);
+  well->setSpacing(4);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
   auto* bankHead = new QHBoxLayout;
   bankHead->setSpacing(6);
   bankHead->addWidget(new IconLabel(u"bank"_s, 18, &Theme::ink, bankWell_));
   bankHead->addWidget(bankTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, bankWell_), 1);
-  well->addLayout(bankHead);
-  well->addWidget(bankWords_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, bankWell_));
+  words->addLayout(bankHead);
+  words->addWidget(bankWords_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink, bankWell_));
+  bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
+  well->addLayout(words, 1);
+  well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
+  swap_->setMostWidth(84);
   column->addWidget(bankWell_);
-  column->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, this));
+  for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
+}
 
-  column->addWidget(offerWords_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this));
+void TradePanel::buildFoot(QVBoxLayout* column) {
+  auto* line = new QHBoxLayout;
+  line->addWidget(hint_ = new ElidedWords(kSmallText, Weight::Regular, &Theme::ink2, this), 1);
+  line->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
+  line->addStrut(back_->sizeHint().height());  // the one takes the place of the other
+  column->addLayout(line);
   partnerRow_ = new QWidget(this);
   partnerLine_ = new QHBoxLayout(partnerRow_);
   partnerLine_->setContentsMargins(0, 0, 0, 0);
   partnerLine_->setSpacing(2);
-  column->addWidget(answers_ = new AnswerRows(this));
-  column->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
   auto* offerLine = new QHBoxLayout;
   offerLine->setSpacing(4);
   offerLine->addWidget(partnerRow_);
   offerLine->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this), 1);
   column->addLayout(offerLine);
-  column->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this));
-  for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
+  hint_->setObjectName(u"offerHint"_s);
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
   offer_->setMostWidth(200);  // so that a long name does not widen the panel
   withdraw_->setObjectName(u"withdrawOffer"_s);
+  putAway_->setObjectName(u"closeAnswers"_s);
   back_->setObjectName(u"backToOriginal"_s);
+}
 
+void TradePanel::connectButtons() {
+  connect(incoming_, &OfferList::act, this, &TradePanel::act);
+  connect(incoming_, &OfferList::change, this, &TradePanel::startCounter);
+  connect(incoming_, &OfferList::gone, this, &TradePanel::incomingGone);
+  connect(answers_, &AnswerRows::act, this, &TradePanel::act);
+  connect(asks_, &AskRows::offered, this, [this](Resource kind) { step(TradeSide::Give, kind, 1); });
+  connect(clear_, &ActionButton::clicked, this, &TradePanel::clear);
+  connect(more_, &ActionButton::clicked, this, &TradePanel::openMenu);
   connect(swap_, &ActionButton::clicked, this, [this] {
     if (!bargain_.swap()) return;
     Q_EMIT act(*bargain_.swapAction());
@@ -172,11 +241,28 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   });
   connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(bargain_.offerAction()); });
   connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
+  connect(putAway_, &ActionButton::clicked, this, [this] {
+    answers_->putAway();
+    Q_EMIT draftChanged();
+  });
   connect(back_, &ActionButton::clicked, this, [this] {
     bargain_.backToOriginal();
     Q_EMIT draftChanged();
   });
-  connect(answers_, &AnswerRows::act, this, &TradePanel::act);
+}
+
+void TradePanel::openMenu() {
+  QMenu* menu = offerFilterMenu(this, filter_, others_, [this] { Q_EMIT draftChanged(); });
+  menu->addSeparator();
+  //: Menu of the trade panel; a submenu of resources: the others are told in the chat that the reader wants one.
+  QMenu* ask = menu->addMenu(tr("Ask for…"));
+  ask->setEnabled(hasListeners_);
+  for (Resource kind : kAllResources)
+    ask->addAction(QIcon(resourcePicture(kind, 20, devicePixelRatioF())), nameOfResource(kind), this,
+                   [this, kind] { Q_EMIT asking(kind); });
+  //: Menu of the trade panel: opens a list of all trades of this game.
+  menu->addAction(tr("Trades of this game…"), this, &TradePanel::historyWanted);
+  menu->popup(more_->mapToGlobal(QPoint(0, more_->height())));
 }
 
 void TradePanel::retranslate() {
@@ -186,8 +272,15 @@ void TradePanel::retranslate() {
   nameSides();
   //: Link: empties the trade panel.
   clear_->setText(tr("Clear"));
-  //: Button: trades with the bank as the sentence above it says.
-  swap_->setText(tr("Swap with bank"));
+  //: Button: trades with the bank as the sentence beside it says.
+  swap_->setText(tr("Swap"));
+  //: Screen reader, of that button.
+  swap_->setAccessibleName(tr("Swap with bank"));
+  //: Tool tip of a button: opens a menu of what offers the reader wants to see.
+  more_->setToolTip(tr("Which offers to see, and the trades so far"));
+  more_->setAccessibleName(more_->toolTip());
+  //: Button: the answers to an offer that all have declined are not shown any more.
+  putAway_->setText(tr("Close"));
   //: Button: takes the own open offer back.
   withdraw_->setText(tr("Withdraw offer"));
   //: Link: puts the steppers back to the offer that was made.
@@ -219,28 +312,39 @@ void TradePanel::clear() {
   Q_EMIT draftChanged();
 }
 
+void TradePanel::hearAsking(SeatId seat, Resource kind) {
+  if (filter_.shuns(seat)) return;
+  asks_->add(seat, kind);
+  Q_EMIT draftChanged();
+}
+
 void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
 void TradePanel::refresh(const PlaySight& sight) {
   const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
+  filter_.follow(sight);
   bargain_.read(sight);
+  others_.clear();
+  for (SeatId other : sight.partners()) others_.emplace_back(other, sight.name(other));
   const CardCounts hand = bargain_.hand();
   for (Resource kind : kAllResources) {
     const auto i = static_cast<std::size_t>(kind);
     steppers_[0][i]->setNumbers(draft().give[kind], hand[kind], hand[kind]);
     steppers_[1][i]->setNumbers(draft().get[kind], -1, Bargain::mostWanted(sight, kind));
   }
+  for (QWidget* part : composer_->findChildren<QWidget*>())
+    if (auto* kind = dynamic_cast<KindInHand*>(part)) kind->show(hand);
   clear_->setEnabled(!draft().isEmpty());
-  incoming_->refresh(sight);
+  more_->setIconName(filter_.isEmpty() ? u"settings"_s : u"lock"_s);
+  hasListeners_ =
+      sight.isBot && std::ranges::any_of(sight.partners(), [&](SeatId other) { return !sight.isBot(other); });
+  incoming_->refresh(sight, filter_);
+  asks_->refresh(sight);
   refreshBank(sight);
   refreshPartners(sight);
   refreshOffer(sight);
+  refreshHint(sight);
   keepFocus(focus);
-}
-
-void TradePanel::leaveEvent(QEvent* event) {
-  Sheet::leaveEvent(event);
-  incoming_->removeEnded();
 }
 
 // If the button with the keyboard was hidden or disabled, Qt would give the keyboard to the next widget, where Space or
@@ -261,8 +365,7 @@ void TradePanel::startCounter(SeatId offerer) {
 
 void TradePanel::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain_.swap();
-  bankWell_->setVisible(sight.isMyTurn() && !sight.mine().offer.isOpen());
-  swap_->setVisible(bankWell_->isVisibleTo(this));
+  bankWell_->setVisible(sight.isMyTurn());
   if (!bank) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
@@ -282,7 +385,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
   const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain_.partners().size() > 1 &&
-                      bargain_.counterTo().isNone() && !sight.mine().offer.isOpen();
+                      bargain_.counterTo().isNone();
   partnerRow_->setVisible(choose);
   if (!choose) return;
   // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
@@ -321,18 +424,10 @@ void TradePanel::addPartner(PartnerId partner) {
 void TradePanel::refreshOffer(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
   const SeatId counterTo = bargain_.counterTo();
-  const TradeDraft& original = bargain_.original();
-  answers_->setVisible(mine);
-  withdraw_->setVisible(mine);
-  offer_->setVisible(!mine || !counterTo.isNone());
   answers_->refresh(sight);
-  offerWords_->setVisible(mine);
-  if (mine) {
-    //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
-    offerWords_->setText(unbroken(tr("Your offer: %1").arg(exchangeText(original.get, original.give))));
-  }
+  withdraw_->setVisible(mine);
+  putAway_->setVisible(answers_->isDeclined());
   withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
-  back_->setVisible((mine || !counterTo.isNone()) && draft() != original);
   if (!counterTo.isNone()) {
     //: Button: answers an offer with an own one; %1 is a player.
     offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
@@ -345,14 +440,32 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   }
   const Action action = bargain_.offerAction();
   const Complaint refusal = sight.refusalOf(action);
-  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
+  // The same once more would change nothing but who has answered.
+  const bool isSame = mine && counterTo.isNone() && draft() == bargain_.original();
+  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty() && !isSame);
   tellRefusal(offer_, refusal);
+}
+
+/// One line, of one height: what becomes of an offer, or the way back to the one that was made.
+void TradePanel::refreshHint(const PlaySight& sight) {
+  const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
+  TradeDraft original = bargain_.original();
+  original.fit(bargain_.hand());
+  const bool isOther = (mine || !bargain_.counterTo().isNone()) && draft() != original;
+  back_->setVisible(isOther);
+  hint_->setVisible(!isOther);
+  const bool picks = sight.definition.rules.options.tradeSelect == TradeSelect::ProposerPicks;
+  //: Over the button that makes an offer: an option of this game lets the reader choose.
+  const QString choose = tr("You choose among those who accept.");
+  //: Over the button that makes an offer: in this game the first answer decides.
+  const QString first = tr("The first who accepts trades.");
+  hint_->setText(!sight.isMyTurn() ? QString() : picks ? choose : first);
 }
 
 void TradePanel::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
-  const bool tight = height() < 600;
-  layout()->setSpacing(tight ? 4 : 6);  // in Hindi the steppers would have to scroll otherwise
+  const bool tight = height() < 640;
+  layout()->setSpacing(tight ? 3 : 6);  // room for offers
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
 }

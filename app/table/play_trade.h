@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "app/kit/action_button.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
+#include "app/table/ask_rows.h"
 #include "app/table/play_bargain.h"
 #include "app/table/play_offers.h"
 
@@ -17,10 +19,10 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// All about trade, at the left of the board: what the viewer wants to give and get, the best rate of the bank, offers
-/// to players with their answers, and offers of others. While it has the keyboard, each of the keys 1 to 5 adds one
-/// card of a resource to what is wanted, with Shift to what is given. A click does not give it the keyboard, since
-/// elsewhere on the page these keys build.
+/// All about trade, at the left of the board: offers of others and the answers to an own one, which scroll where they
+/// are many; below them, always in one place, what the viewer wants to give and get, the best rate of the bank, and
+/// whom to ask. While it has the keyboard, each of the keys 1 to 5 adds one card of a resource to what is wanted, with
+/// Shift to what is given. A click does not give it the keyboard, since elsewhere on the page these keys build.
 class TradePanel : public Sheet {
   Q_OBJECT
  public:
@@ -39,7 +41,13 @@ class TradePanel : public Sheet {
   void takeFocus();
   /// Players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
   void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
-  /// Whether offers of others are shown; one that is over counts until it is removed.
+  /// Tells what has happened, before the `refresh` that follows it.
+  void hear(const Event& event, const PlaySight& sight) { answers_->hear(event, sight); }
+  /// Somebody asks the others for a card of this kind.
+  void hearAsking(SeatId seat, Resource kind);
+  /// Which offers the viewer does not want to see.
+  const OfferFilter& filter() const { return filter_; }
+  /// Whether offers of others are shown; one that has become a trade counts until it is removed.
   bool hasIncoming() const { return !incoming_->isEmpty(); }
 
  Q_SIGNALS:
@@ -47,6 +55,10 @@ class TradePanel : public Sheet {
   void act(const tapu::Action& action);
   /// The draft is another: the page calls `refresh`.
   void draftChanged();
+  /// The person asks the other players for a card of this kind.
+  void asking(tapu::Resource kind);
+  /// The person wants to read the trades of this game.
+  void historyWanted();
   /// An offer that is over was removed: if the panel was unfolded for it, the page may fold it again.
   void incomingGone();
   /// The person left a player out of offers or included them again: all names that are left out now.
@@ -60,28 +72,38 @@ class TradePanel : public Sheet {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  void leaveEvent(QEvent* event) override;
 
  private:
   void build();
   void markSide(std::optional<TradeSide> side);  ///< where a dragged card would go
-  void buildSteppers(QVBoxLayout* column, TradeSide side);
+  void buildHead(QVBoxLayout* column);
+  void buildOffers(QVBoxLayout* column);
+  void buildSteppers(QVBoxLayout* column);
+  void buildBank(QVBoxLayout* column);
   void buildFoot(QVBoxLayout* column);
+  void connectButtons();
+  void openMenu();
   void nameSides();
   void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(PartnerId partner);
   void refreshOffer(const PlaySight& sight);
+  void refreshHint(const PlaySight& sight);
   void startCounter(SeatId offerer);
 
   Bargain bargain_;
+  OfferFilter filter_;
+  std::vector<std::pair<SeatId, QString>> others_;  ///< of the last position, for the menu
 
-  Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_, *offerWords_;
-  ActionButton *clear_, *swap_, *offer_, *withdraw_, *back_;
+  Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_;
+  ElidedWords* hint_;  ///< what becomes of an offer that is made now; in its place the way back to the original one
+  ActionButton *clear_, *more_, *swap_, *offer_, *withdraw_, *putAway_, *back_;
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};
   OfferList* incoming_;
+  AskRows* asks_;
+  bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;
   QHBoxLayout* partnerLine_;
   std::vector<QAbstractButton*> partnerButtons_;

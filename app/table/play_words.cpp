@@ -20,6 +20,10 @@ struct WordsText {
 }  // namespace
 
 QString exchangeText(CardCounts get, CardCounts give) {
+  //: A gift from the reader's side: %1 is a list such as "1 × Grain".
+  if (give.isEmpty() && !get.isEmpty()) return WordsText::tr("You get %1 as a gift").arg(listOf(get));
+  //: A gift from the reader's side: %1 is a list such as "1 × Grain".
+  if (get.isEmpty() && !give.isEmpty()) return WordsText::tr("You give %1 as a gift").arg(listOf(give));
   //: A trade from the reader's side: %1 and %2 are lists such as "1 × Grain".
   return WordsText::tr("You get %1 for %2").arg(listOf(get), listOf(give));
 }

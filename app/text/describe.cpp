@@ -191,7 +191,10 @@ QString Teller::development() const {
 }
 
 QString Teller::trading() const {
-  const QString given = listOf(event.cards), got = listOf(event.got);
+  //: Log, in place of a list of cards: none, as on one side of a gift.
+  const QString nothing = Log::tr("nothing");
+  const QString given = event.cards.isEmpty() ? nothing : listOf(event.cards);
+  const QString got = event.got.isEmpty() ? nothing : listOf(event.got);
   switch (event.kind) {
     case EventKind::BankTraded:
       //: Log; %1 the cards given to the bank, %2 the cards got
@@ -218,7 +221,13 @@ QString Teller::trading() const {
       if (isAgainstMe()) return Log::tr("%1 declined your offer.").arg(who());
       //: Log; %1 the player who declines, %2 the player who made the offer
       return Log::tr("%1 declined the offer of %2.").arg(who(), whom());
-    case EventKind::OfferClosed: return {};
+    case EventKind::OfferClosed:
+      // Its answers are told by lines of their own; who was not asked knows of no cards.
+      if (event.count > 0 || (event.cards.isEmpty() && event.got.isEmpty())) return {};
+      //: Log: an offer that is over without a trade; %1 the cards the reader would have got, %2 those given
+      if (isMine()) return Log::tr("Your offer lapsed: you would have got %1 for %2.").arg(got, given);
+      //: Log: an offer that is over without a trade; %1 a player, %2 the cards they would have given, %3 those got
+      return Log::tr("The offer of %1 lapsed: %2 for %3.").arg(who(), given, got);
     default:  // Traded
       //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
       if (isMine()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(whom(), given, got);

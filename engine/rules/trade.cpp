@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/trade.h"
 
+#include <utility>
+
 #include "engine/rules/hands.h"
 #include "engine/rules/resource_pairs.h"
 
@@ -12,7 +14,7 @@ bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.mus
 
 void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
   const Offer& offer = change.seat(offerer).offer;
-  if (offer.isOpen() && offer.to.isWithin(offer.declined)) closeOffer(change, offerer);
+  if (offer.isOpen() && offer.to.isWithin(offer.declined)) closeOffer(change, offerer, OfferEnd::Answered);
 }
 
 bool wouldOverfill(const Query& ask, CardCounts loses, CardCounts gains) {
@@ -27,7 +29,7 @@ void exchange(Change& change, SeatId offerer, SeatId other, CardCounts gives, Ca
   take(change.seat(other), gives);
   change.tell(
       [&] { return Event{.kind = EventKind::Traded, .seat = offerer, .other = other, .cards = gives, .got = gets}; });
-  if (change.seat(offerer).offer.isOpen()) closeOffer(change, offerer);
+  if (change.seat(offerer).offer.isOpen()) closeOffer(change, offerer, OfferEnd::Answered);
 }
 
 struct Contents {
@@ -209,9 +211,15 @@ void carryOutConfirm(Change& change) {
   exchange(change, change.move.seat, change.move.action.seat, contents.give, contents.want);
 }
 
-void closeOffer(Change& change, SeatId offerer) {
-  change.seat(offerer).offer = {};
-  change.tell([&] { return Event{.kind = EventKind::OfferClosed, .seat = offerer}; });
+void closeOffer(Change& change, SeatId offerer, OfferEnd how) {
+  const Offer offer = std::exchange(change.seat(offerer).offer, {});
+  change.tell([&] {
+    return Event{.kind = EventKind::OfferClosed,
+                 .seat = offerer,
+                 .count = static_cast<std::uint16_t>(how),
+                 .cards = offer.give,
+                 .got = offer.want};
+  });
 }
 
 void declineAllOffers(Change& change, SeatId id) {

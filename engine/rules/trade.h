@@ -69,8 +69,9 @@ void makeOffer(Change& change);
 void carryOutAccept(Change& change);
 void carryOutDecline(Change& change);
 void carryOutConfirm(Change& change);
-/// The open offer of a seat is gone.
-void closeOffer(Change& change, SeatId offerer);
+/// The open offer of a seat is gone: by the answers of those who were asked, or it has lapsed without.
+enum class OfferEnd : std::uint8_t { Lapsed, Answered };
+void closeOffer(Change& change, SeatId offerer, OfferEnd how = OfferEnd::Lapsed);
 /// A passing seat declines all offers (4.8).
 void declineAllOffers(Change& change, SeatId seat);
 /// The move: an acceptor who can no longer pay is struck off (6.5).

@@ -6,6 +6,7 @@
 #include "engine/rules/decisions.h"
 #include "engine/rules/earthquake.h"
 #include "engine/rules/ships.h"
+#include "engine/rules/trade.h"
 
 namespace tapu::rules {
 
@@ -28,9 +29,9 @@ void openTurn(Change& change, SeatId seat) {
 
 void carryOutEndTurn(Change& change) {
   State& state = change.state;
-  for (Seat& seat : state.seats) {
-    seat.offer = {};  // 6.7: all die with the turn
-    seat.offers = 0;
+  for (int s = 0; s < state.seats.size(); ++s) {
+    if (state.seats[s].offer.isOpen()) closeOffer(change, SeatId(s));  // 6.7: all die with the turn
+    state.seats[s].offers = 0;
   }
   Seat& ending = change.seat(state.head.active);
   ending.boughtThisTurn = {};

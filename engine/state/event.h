@@ -35,7 +35,7 @@ enum class EventKind : std::uint8_t {
   OfferMade,           ///< seat, cards given, got wanted
   OfferAccepted,       ///< seat accepted other's offer (collected, 6.5)
   OfferDeclined,       ///< seat declined other's offer
-  OfferClosed,         ///< seat's offer is gone
+  OfferClosed,         ///< seat's offer (cards given, got wanted) is gone; count = 1: by answers, 0: it has lapsed
   Traded,              ///< seat (offerer) gave cards to other and got `got`
   LongestRoadMoved,    ///< to seat (none: nobody) from other, count = length
   LargestArmyMoved,    ///< to seat from other, count = knights

@@ -151,6 +151,13 @@ void answerRows(Rows& rule) {
     QVERIFY(!p.at(0).offer.isOpen());
     QVERIFY(p.heard(EventKind::OfferClosed));
   });
+  rule("6.7 all die with the turn, and it is told what has lapsed", [] {
+    auto p = trading();
+    p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
+    p.play(0, endTurn());
+    QVERIFY(!p.at(0).offer.isOpen());
+    QVERIFY(p.heard(EventKind::OfferClosed));
+  });
   rule("6.6 a new offer after a decline may be accepted", [] {
     auto p = trading();
     p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));

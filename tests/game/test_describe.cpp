@@ -70,6 +70,19 @@ void TestDescribe::tells_data() {
       u"You traded with Ravi: you gave 2 × Brick, 1 × Wool and got 1 × Ore."_s);
   row("a trade that another offered to me", eventOf(EventKind::Traded), 1,
       u"You traded with Asha: you gave 1 × Ore and got 2 × Brick, 1 × Wool."_s);
+  const Event lapsed{.kind = EventKind::OfferClosed,
+                     .seat = SeatId(0),
+                     .cards = CardCounts::of(Resource::Ore),
+                     .got = CardCounts::of(Resource::Wool, 2)};
+  row("an offer of another that lapsed", lapsed, 1, u"The offer of Asha lapsed: 1 × Ore for 2 × Wool."_s);
+  row("an own offer that lapsed", lapsed, 0, u"Your offer lapsed: you would have got 2 × Wool for 1 × Ore."_s);
+  Event answered = lapsed;
+  answered.count = 1;
+  row("an offer that ended by its answers, which have lines of their own", answered, 1, QString());
+  row("an offer that was not made to the reader", Event{.kind = EventKind::OfferClosed, .seat = SeatId(0)}, 1,
+      QString());
+  const Event gift{.kind = EventKind::OfferMade, .seat = SeatId(0), .cards = CardCounts::of(Resource::Ore)};
+  row("a gift from the reader's side", gift, 1, u"Asha offers: you get 1 × Ore, you give nothing."_s);
   row("an offer from the reader's side", eventOf(EventKind::OfferMade), 1,
       u"Asha offers: you get 2 × Brick, 1 × Wool, you give 1 × Ore."_s);
   row("an offer for those who look on", eventOf(EventKind::OfferMade), -1,

@@ -14,6 +14,7 @@
 #include "app/session/languages.h"
 #include "app/table/play_drag.h"
 #include "app/table/play_trade.h"
+#include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
@@ -24,6 +25,9 @@ using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// How much lower the trade panel is than the window: menu, tray and margins, at the size of their letters here.
+constexpr int kAroundPanel = 172;
 
 Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
   return panel.findChild<Stepper*>(QLatin1StringView(side) +
@@ -40,6 +44,48 @@ bool offerWhatSeatOneHas(PlayDesk& desk) {
       if (desk.play(SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), asked))) return true;
     }
   return false;
+}
+
+/// The seat offers seat 0 one card for another, whichever it may.
+bool offersSomething(PlayDesk& desk, SeatId seat) {
+  for (Resource give : kAllResources)
+    for (Resource want : kAllResources)
+      if (give != want && desk.all().seat(seat).hand[give] > 0 &&
+          desk.play(seat, offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(0)})))
+        return true;
+  return false;
+}
+
+/// A position in which seat 0 may act and so many others make it offers of their own (6.5).
+std::unique_ptr<PlayDesk> countersToMe(int offers) {
+  for (std::uint64_t seed = 1; seed < 60; ++seed) {
+    auto desk = std::make_unique<PlayDesk>(seed);
+    const auto fits = [&](const PlaySight& sight) {
+      for (int s = 1; s <= offers; ++s)
+        if (desk->all().seat(SeatId(s)).hand.total() == 0) return false;
+      return mayAct(sight) && sight.mine().hand.total() > 1;
+    };
+    if (!desk->playUntil(fits)) continue;
+    int made = 0;
+    for (int s = 1; s <= offers; ++s) made += offersSomething(*desk, SeatId(s));
+    if (made == offers) return desk;
+  }
+  return nullptr;
+}
+
+/// The parts that have to be in sight whatever comes in.
+QStringList hiddenParts(const TradePanel& panel) {
+  QStringList hidden;
+  const auto judge = [&](const QWidget* part) {
+    const QRect there(part->mapTo(&panel, QPoint()), part->size());
+    if (!part->isVisibleTo(&panel) || !panel.rect().contains(there) ||
+        part->visibleRegion().boundingRect() != part->rect())
+      hidden << part->objectName();
+  };
+  for (const char* side : {"give-", "get-"})
+    for (Resource kind : kAllResources) judge(stepperOf(panel, side, kind));
+  for (const QString& name : {u"swapWithBank"_s, u"offerToPlayers"_s}) judge(panel.findChild<QWidget*>(name));
+  return hidden;
 }
 
 }  // namespace
@@ -211,7 +257,7 @@ class PlayTradeTest : public QObject {
     QCOMPARE(lists[1]->cards(), offer.want);
     QVERIFY(card.acceptButton()->isEnabled());
   }
-  void anOfferThatIsOverStaysUnderThePointerAndTakesNoClicks() {
+  void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
     TradePanel panel;
@@ -220,18 +266,34 @@ class PlayTradeTest : public QObject {
     QEnterEvent enter(QPointF(40, 40), QPointF(40, 40), QPointF(40, 40));
     QCoreApplication::sendEvent(&panel, &enter);
     const QPointer<OfferCard> card = panel.findChild<OfferCard*>();
-    QVERIFY(card && !card->isOver());
+    QVERIFY(card);
+    QSignalSpy acts(&panel, &TradePanel::act), gone(&panel, &TradePanel::incomingGone);
     QVERIFY(desk->play(SeatId(1), withdrawOffer()));
     panel.refresh(desk->sight());
-    QVERIFY(card && card->isVisible() && card->isOver());
-    QSignalSpy acts(&panel, &TradePanel::act);
-    for (ActionButton* button : card->findChildren<ActionButton*>()) QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!panel.hasIncoming() && card->isHidden());
+    QCOMPARE(gone.size(), 1);
     QVERIFY(acts.isEmpty());
-    QVERIFY(panel.draft().isEmpty());
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(&panel, &leave);
-    QVERIFY(!panel.hasIncoming());
-    QVERIFY(!card || card->isHidden());
+  }
+  void whatMovesIntoThePlaceOfAnOfferTakesNoClickInTheFirstMoment() {
+    const auto desk = countersToMe(2);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.resize(258, 600);
+    panel.refresh(desk->sight());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    OfferCard* left = nullptr;
+    for (auto* card : panel.findChildren<OfferCard*>())
+      if (card->isVisible()) left = card;
+    QVERIFY(left && left->offerer() == SeatId(2));
+    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
+    QVERIFY(acts.isEmpty());
+    QTest::qWait(static_cast<int>(PressGuard::kFirstMoment.count()) + 50);
+    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
+    QCOMPARE(acts.size(), 1);
   }
   void anOfferThatBecameATradeSaysSo() {
     const auto desk = offerToMe(true);
@@ -249,16 +311,6 @@ class PlayTradeTest : public QObject {
     QVERIFY(card && card->isOver());
     QVERIFY(wordsIn(*card).contains(u"You traded with %1"_s.arg(desk->sight().name(SeatId(1)))));
     QCOMPARE(list.firstToAccept(), nullptr);
-  }
-  void anOfferThatIsOverGoesAtOnceWhereNoPointerIs() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    TradePanel panel;
-    panel.refresh(desk->sight());
-    QVERIFY(panel.hasIncoming());
-    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
-    panel.refresh(desk->sight());
-    QVERIFY(!panel.hasIncoming());
   }
   void afterAnOfferTheFocusIsOnItsWithdrawalAndThenOnThePanel() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
@@ -345,6 +397,177 @@ class PlayTradeTest : public QObject {
     QVERIFY(trade && trade->hasFocus());
     QCOMPARE(acts.size(), 1);
     QCOMPARE(acts[0][0].value<Action>(), confirm(SeatId(1)));
+  }
+  void whatIsComposedStaysInSightWhateverComesIn_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<int>("offers");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int height : {800, 720})
+        for (const int offers : {0, 1, 2, 3}) {
+          const QString name = u"%1, a window of 1280x%2, %3 offers of others"_s.arg(language).arg(height).arg(offers);
+          QTest::newRow(qPrintable(name)) << language << height << offers;
+        }
+  }
+  void whatIsComposedStaysInSightWhateverComesIn() {
+    QFETCH(QString, language);
+    QFETCH(int, height);
+    QFETCH(int, offers);
+    languages_.use(language);
+    const auto desk = countersToMe(offers);
+    QVERIFY(desk);
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.setFixedSize(258, height - kAroundPanel);
+    panel.refresh(desk->sight());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QCOMPARE(hiddenParts(panel), QStringList());
+    const QPoint before = stepperOf(panel, "get-", Resource::Ore)->mapTo(&panel, QPoint());
+    if (offers > 0) {  // a counter-offer: the original stays, and nothing moves
+      auto* card = panel.findChild<OfferCard*>();
+      card->findChild<ActionButton*>(u"changeOffer"_s)->click();
+      for (Resource kind : kAllResources) panel.step(TradeSide::Give, kind, 1);
+      QCoreApplication::processEvents();
+      QCOMPARE(hiddenParts(panel), QStringList());
+      QCOMPARE(stepperOf(panel, "get-", Resource::Ore)->mapTo(&panel, QPoint()), before);
+      auto* back = panel.findChild<ActionButton*>(u"backToOriginal"_s);
+      QVERIFY(back->isVisible());
+      back->click();
+      QVERIFY(!back->isVisible());
+      QVERIFY(card->isVisible());
+    }
+  }
+  void theAnswersStayWhenAllHaveDeclined() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && sight.mine().hand.total() > 2 &&
+             tradePartners(sight.definition, sight.state, sight.viewer).size() == 3;
+    });
+    QVERIFY(desk);
+    Resource give = Resource::None;
+    for (Resource kind : kAllResources)
+      if (desk->sight().mine().hand[kind] > 0) give = kind;
+    const CardCounts want = CardCounts::of(give == Resource::Ore ? Resource::Wool : Resource::Ore);
+    AnswerRows rows;
+    const auto hear = [&](Event event) { rows.hear(event, desk->sight()); };
+    QVERIFY(desk->play(SeatId(0), offerTrade(CardCounts::of(give), want, {PartnerId(1), PartnerId(2), PartnerId(3)})));
+    hear(
+        {.kind = EventKind::OfferMade, .seat = SeatId(0), .count = 0b1110, .cards = CardCounts::of(give), .got = want});
+    rows.refresh(desk->sight());
+    QVERIFY(wordsIn(rows).contains(u"Thinks it over"_s));
+    for (int s = 1; s < 4; ++s) {
+      QVERIFY(desk->play(SeatId(s), decline(SeatId(0))));
+      hear({.kind = EventKind::OfferDeclined, .seat = SeatId(s), .other = SeatId(0)});
+    }
+    hear({.kind = EventKind::OfferClosed, .seat = SeatId(0), .count = 1});
+    rows.refresh(desk->sight());
+    QVERIFY(rows.isDeclined());
+    QCOMPARE(wordsIn(rows).count(u"Declines"_s), 3);
+    QVERIFY(wordsIn(rows).first().startsWith(u"All have declined"_s));
+    rows.putAway();
+    QVERIFY(wordsIn(rows).isEmpty());
+  }
+  void aHalfMadeTradeEndsWithTheTurn() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    panel.step(TradeSide::Get, Resource::Ore, 1);
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.draft().isEmpty());
+    QVERIFY(desk->play(SeatId(0), endTurn()));
+    panel.refresh(desk->sight());
+    QVERIFY(panel.draft().isEmpty());
+    panel.step(TradeSide::Get, Resource::Ore, 1);
+    QVERIFY(desk->playUntil([](const PlaySight& sight) { return sight.state.head.active == SeatId(2); }));
+    panel.refresh(desk->sight());
+    QVERIFY2(panel.draft().isEmpty(), "nor does it go from one turn of another to the next");
+  }
+  void whatWasPreparedForTheOwnTurnIsThereWhenItBegins() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(3); });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    panel.step(TradeSide::Get, Resource::Ore, 1);
+    QVERIFY(desk->playUntil([](const PlaySight& sight) { return sight.state.head.active == SeatId(0); }));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.draft().get, CardCounts::of(Resource::Ore));
+  }
+  void unwantedOffersAreDeclinedUnseen_data() {
+    QTest::addColumn<int>("wish");
+    QTest::newRow("offers of bots, for this turn") << 0;
+    QTest::newRow("offers of bots, for this game") << 1;
+    QTest::newRow("offers for a resource") << 2;
+    QTest::newRow("offers of a player with whom one does not trade") << 3;
+  }
+  void unwantedOffersAreDeclinedUnseen() {
+    QFETCH(int, wish);
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId) { return true; };
+    OfferFilter filter;
+    filter.follow(sight);
+    for (Resource kind : kAllResources)
+      if (wish == 2 && sight.state.seat(SeatId(1)).offer.want[kind] > 0) filter.setKeeps(kind, OfferFilter::For::Game);
+    if (wish < 2) filter.setBots(wish == 0 ? OfferFilter::For::Turn : OfferFilter::For::Game);
+    if (wish == 3) filter.shun(SeatId(1));
+    OfferList list;
+    QSignalSpy acts(&list, &OfferList::act);
+    list.refresh(sight, filter);
+    QVERIFY(list.isEmpty());
+    QTRY_COMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>(), decline(SeatId(1)));
+    sight.isBot = [](SeatId) { return false; };
+    QCOMPARE(filter.verdict(sight, SeatId(1)) == OfferFilter::Verdict::Show, wish < 2);
+  }
+  void aWishForTheTurnEndsWithIt() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferFilter filter;
+    filter.follow(desk->sight());
+    filter.setBots(OfferFilter::For::Turn);
+    filter.setKeeps(Resource::Ore, OfferFilter::For::Game);
+    QVERIFY(!filter.follow(desk->sight()));
+    const auto turn = desk->state().head.turn;
+    QVERIFY(desk->playUntil([&](const PlaySight& sight) { return sight.state.head.turn > turn; }));
+    QVERIFY(filter.follow(desk->sight()));
+    QCOMPARE(filter.bots(), OfferFilter::For::Never);
+    QCOMPARE(filter.keeps(Resource::Ore), OfferFilter::For::Game);
+  }
+  void whoIsNotToBeDisturbedSeesBotsOffersCountDown() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId) { return true; };
+    OfferFilter filter;
+    filter.setCalm(Switch::On);
+    OfferList list;
+    list.refresh(sight, filter);
+    auto* card = list.findChild<OfferCard*>();
+    QVERIFY(card);
+    QCOMPARE(card->timeText(), u"declined by itself"_s);
+    QCOMPARE(card->findChild<ClockRing*>()->whole(), 5000);
+    QVERIFY(card->findChild<ClockRing*>()->leftNow() > 3000);
+  }
+  void anOfferShowsHowLongBotsLeaveItToPersons() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
+    OfferCard card(SeatId(1));
+    card.refresh(sight);
+    QCOMPARE(card.timeText(), u"bots wait for you"_s);
+    QCOMPARE(card.findChild<ClockRing*>()->whole(), 8000);
+    QVERIFY(card.findChild<ClockRing*>()->leftNow() <= 6000);
+  }
+  void aGiftHasWords() {
+    const CardCounts ore = CardCounts::of(Resource::Ore);
+    QCOMPARE(exchangeText(ore, {}), u"You get 1 × Ore as a gift"_s);
+    QCOMPARE(exchangeText({}, ore), u"You give 1 × Ore as a gift"_s);
+    CardList none;
+    none.setCards({});
+    QCOMPARE(none.accessibleName(), u"nothing"_s);
   }
   void oneMayWantAsManyCardsAsThereAre() {
     const auto desk = PlayDesk::where(mayAct);
