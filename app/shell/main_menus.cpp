@@ -98,7 +98,9 @@ void MainMenus::makeMove(const GameActions& moves) {
   move->addSeparator();
   for (QAction* build : moves.build) move->addAction(build);
   move->addSeparator();
-  move->addActions({moves.endTurn, moves.hurry, moves.typeMove});
+  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.typeMove});
+  pace = move->addMenu(QString());
+  for (QAction* each : moves.paces) pace->addAction(each);
 }
 
 void MainMenus::makeView(const GameActions& moves) {
@@ -179,6 +181,8 @@ void MainMenus::retranslate() {
   settings->setTitle(MainWindow::tr("&Settings"));
   //: Menu
   help->setTitle(MainWindow::tr("&Help"));
+  //: Menu Move, a submenu: how long bots think
+  pace->setTitle(MainWindow::tr("&Pace of the bots"));
   retranslateGame();
   retranslateSettings();
   //: Menu View: a panel with what pieces cost and how often numbers come

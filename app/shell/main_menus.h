@@ -20,9 +20,9 @@ class MainMenus {
   /// Fills the bar. `moves` go into the menus too; they and `parent`, which gets the groups, must outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
-  // The menus, two of their submenus, and the actions by the menu in which they stand.
+  // The menus, their submenus, and the actions by the menu in which they stand.
   QMenu *game, *event, *move, *view, *settings, *help;
-  QMenu *language, *theme;
+  QMenu *language, *theme, *pace;
   QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
   QAction *organize, *bigScreen;

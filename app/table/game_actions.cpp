@@ -2,7 +2,10 @@
 #include "app/table/game_actions.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QKeySequence>
+
+#include "app/table/pace_words.h"
 
 namespace tapu {
 
@@ -40,25 +43,34 @@ GameActions::GameActions(QObject* parent)
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       typeMove(named(u"moveType"_s, {Qt::Key_Slash}, this)),
       nextPart(named(u"viewNextPart"_s, {Qt::Key_F6}, this)),
+      nextMove(named(u"moveNext"_s, {Qt::Key_G}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
       fit(named(u"viewFit"_s, {}, this)),
       wholeChain(named(u"viewChain"_s, {}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
+  auto* group = new QActionGroup(this);
+  for (std::size_t i = 0; i < paces.size(); ++i) {
+    paces[i] = named(u"movePace%1"_s.arg(i), {}, this);
+    paces[i]->setData(static_cast<int>(kBotPaces[i]));
+    paces[i]->setCheckable(true);
+    group->addAction(paces[i]);
+  }
   setShips(Ships::Hidden);
   setCourse(Course::Turns);
 }
 
 QList<QAction*> GameActions::all() const {
-  return {takeBack, roll,     trade,      acceptOffer, declineOffer, build[0], build[1],
-          build[2], build[3], build[4],   build[5],    endTurn,      hurry,    zoomIn,
-          zoomOut,  fit,      wholeChain, showLog,     showChat,     typeMove, nextPart};
+  return {takeBack,   roll,     trade,    acceptOffer, declineOffer, build[0], build[1], build[2],
+          build[3],   build[4], build[5], endTurn,     hurry,        zoomIn,   zoomOut,  fit,
+          wholeChain, showLog,  showChat, typeMove,    nextPart,     nextMove};
 }
 
 void GameActions::disableAll() {
   setCourse(Course::Turns);
   for (QAction* action : all()) action->setEnabled(false);
+  for (QAction* action : paces) action->setEnabled(false);
 }
 
 void GameActions::setCourse(Course course) {
@@ -112,6 +124,9 @@ void GameActions::retranslate() {
   say(typeMove, tr("T&ype a move…"), tr("Play by a short text, such as s 4NE"));
   //: Menu View: by keyboard to the board, the cards, the trade panel, the players
   say(nextPart, tr("Ne&xt part"), tr("Go to the next part of the table by keyboard"));
+  //: Menu Move: where bots play step by step
+  say(nextMove, tr("Ne&xt move of a bot"), tr("One bot makes its next move"));
+  for (std::size_t i = 0; i < paces.size(); ++i) say(paces[i], nameOfPace(kBotPaces[i]), nameOfPace(kBotPaces[i]));
   //: Menu View
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
   //: Menu View

@@ -29,6 +29,9 @@ class GameActions : public QObject {
   QAction* hurry;     ///< bots leave out their pauses
   QAction* typeMove;  ///< opens the field for typed moves
   QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
+  QAction* nextMove;  ///< where bots play step by step: one bot makes its next move
+  /// The paces of the bots, in the order of `kBotPaces`; their data is the pace.
+  std::array<QAction*, 5> paces;
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* fit;

@@ -30,7 +30,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Pixels at the usual scale and text size.
-constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48, kButtonSide = 34, kStrip = 150;
+constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
+              kStrip = 150;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
@@ -122,6 +123,10 @@ void PlayLayout::openTalk() {
 }
 
 bool PlayLayout::isNarrow() const { return page_->width() < grown(kFoldBelow); }
+/// The players are a tab beside log and chat.
+bool PlayLayout::isTabbed() const {
+  return page_->height() < grown(kTabsBelow) || logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
+}
 bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
 
 void PlayLayout::refreshLeft() {
@@ -145,7 +150,8 @@ void PlayLayout::refreshLeft() {
 void PlayLayout::measure() {
   const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
   const int left = (isNarrow() ? scaled(kRail) : grown(kLeft)) + kShadow;
-  const int wide = grown(isNarrow() ? kRightLeast : kRight) + kShadow, right = isSlim() ? 0 : wide;
+  const int usual = isNarrow() ? kRightLeast : logSize_ == LogSize::Wide ? kRightWide : kRight;
+  const int wide = grown(usual) + kShadow, right = isSlim() ? 0 : wide;
   const int above = at_.prompt->minimumHeight(), below = at_.tray->sizeHint().height();
   prompt_ = QRect(all.left() + left, all.top(), all.width() - left - right, above);
   tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - right, below);
@@ -153,6 +159,8 @@ void PlayLayout::measure() {
   leftPlace_ = QRect(all.left(), all.top(), left, tray_.top() - all.top());
   rightPlace_ = QRect(all.right() + 1 - wide, all.top(), wide, all.height());
   if (isSlim()) rightPlace_.setTop(pane_.top());  // the prompt stays in sight
+  if (logSize_ == LogSize::Hidden && !isTabbed())
+    rightPlace_.setHeight(std::min(rightPlace_.height(), right_->sizeHint().height()));
 }
 
 void PlayLayout::place() {
@@ -247,6 +255,11 @@ void PlayLayout::placeCards() {
   at_.chip->raise();
 }
 
+void PlayLayout::setLogSize(LogSize size) {
+  logSize_ = size;
+  fold();
+}
+
 void PlayLayout::fold() {
   if (const int scale = scaleFor(page_->size()); scale != tableScaleInUse()) {
     useTableScale(scale);
@@ -260,10 +273,12 @@ void PlayLayout::fold() {
   const bool low = page_->height() < grown(kLowBelow);
   at_.tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
   at_.prompt->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
-  const bool tabs = page_->height() < grown(kTabsBelow), tabbed = at_.players->parentWidget() != right_;
+  const bool isTall = logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
+  const bool tabs = isTabbed(), tabbed = at_.players->parentWidget() != right_;
   if (tabs && !tabbed) {
     rightColumn_->removeWidget(at_.players);
     at_.talk->takeIn(TalkPanel::Page::Players, at_.players);
+    if (isTall) at_.talk->show(TalkPanel::Page::Log);
   } else if (!tabs && tabbed) {
     QWidget* back = at_.talk->giveBack(TalkPanel::Page::Players);
     rightColumn_->insertWidget(0, back);

@@ -6,6 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
+#include "app/session/settings.h"
 #include "app/table/calm_corner.h"
 
 class QVBoxLayout;
@@ -64,6 +65,8 @@ class PlayLayout : public QObject {
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);
 
+  /// How much room the log has in the right column, from now on.
+  void setLogSize(LogSize size);
   /// To be called after the page was resized: decides what is folded away.
   void fold();
   /// To be called after trade panel or choice have changed: shows one of them or neither, and the rail.
@@ -90,6 +93,7 @@ class PlayLayout : public QObject {
   void placeCards();
   bool isNarrow() const;
   bool isSlim() const;
+  bool isTabbed() const;
   QWidget* page_;
   QWidget* left_;
   Sheet *rail_, *right_, *zoom_;
@@ -99,6 +103,7 @@ class PlayLayout : public QObject {
   Panels at_{};
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
+  LogSize logSize_ = LogSize::Beside;
 };
 
 }  // namespace tapu

@@ -17,9 +17,6 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
 #include "app/session/chat_words.h"
-#include "app/session/house_rules.h"
-#include "app/text/option_words.h"
-#include "engine/play/take_back.h"
 
 namespace tapu {
 
@@ -43,12 +40,6 @@ void LineModel::append(const std::vector<Line>& lines) {
   beginRemoveRows({}, 0, gone - 1);
   lines_.erase(lines_.begin(), lines_.begin() + gone);
   endRemoveRows();
-}
-
-std::optional<Event> LineModel::placedEvent(int row) const {
-  if (row < 0 || row >= rowCount()) return {};
-  const std::optional<Event>& event = lines_[static_cast<std::size_t>(row)].event;
-  return event && event->place != Event{}.place ? event : std::nullopt;
 }
 
 int LineModel::rowCount(const QModelIndex& parent) const {
@@ -137,89 +128,15 @@ class LineDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
-bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
-  switch (filter) {
-    case LogFilter::All: return true;
-    case LogFilter::Mine: return !mine.isNone() && (event.seat == mine || event.other == mine);
-    case LogFilter::Trades:
-      switch (event.kind) {
-        case EventKind::BankTraded:
-        case EventKind::OfferMade:
-        case EventKind::OfferAccepted:
-        case EventKind::OfferDeclined:
-        case EventKind::OfferClosed:
-        case EventKind::Traded: return true;
-        default: return false;
-      }
-    case LogFilter::Building: break;
-  }
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved:
-    case EventKind::CardBought: return true;
-    default: return false;
-  }
-}
-
 namespace {
 
-/// Whether the event that the TakenBack at index `at` of the log took back is shown. Then the TakenBack is shown too,
-/// since that line is not true any more.
-bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
-  int undone = 1;
-  while (at-- > 0) {
-    if (log[at].kind == EventKind::TakenBack)
-      ++undone;
-    else if (mayBeTakenBack(log[at].kind) && --undone == 0)
-      return isShownBy(filter, log[at], mine);
-  }
-  return false;
+/// A row in words, with all that its pictures say.
+QString copied(const QModelIndex& row) {
+  const QString full = row.data(Qt::AccessibleTextRole).toString();
+  return full.isEmpty() ? row.data().toString() : full;
 }
-
-/// The first line of a log: the rules that are played.
-QString rulesLine(const Setup& setup) {
-  const int target = rulesOf(setup.ruleSet, setup.options).target;
-  //: Heading of the log; %1 name of the rules, %n how many points win
-  return LogText::tr("Rules: %1 · %n point(s) win", nullptr, target).arg(nameOfRules(setup.ruleSet));
-}
-
-/// Where the game is played. It decides which options are usual: on a network, not at one computer, a turn has a clock.
-Place placeOf(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
 
 }  // namespace
-
-std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor) {
-  std::vector<LineModel::Line> lines;
-  const auto head = [&] { lines.push_back({std::exchange(cursor.heading, {}), -1, true}); };
-  if (!std::exchange(cursor.begun, true) && filter == LogFilter::All) {
-    lines.push_back({rulesLine(game.lobby().setup), -1, true});
-    for (const QString& option : changedOptions(game.lobby().setup, placeOf(game)))
-      lines.push_back({option, -1, false});
-  }
-  for (const auto& log = game.log(); cursor.next < log.size(); ++cursor.next) {
-    const Event& event = log[cursor.next];
-    const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
-    if (event.kind == EventKind::TurnStarted || isSharedRound) {
-      ++cursor.turns;
-      //: Heading in the log; %1 is the number of the turn.
-      cursor.heading = isSharedRound ? game.logLine(event) : LogText::tr("Turn %1").arg(cursor.turns);
-      if (filter == LogFilter::All) head();
-      continue;
-    }
-    const bool isShown = event.kind == EventKind::TakenBack && filter != LogFilter::All
-                             ? takesBackShown(filter, log, cursor.next, game.viewer())
-                             : isShownBy(filter, event, game.viewer());
-    if (!isShown) continue;
-    const QString text = game.logLine(event);
-    if (text.isEmpty()) continue;
-    if (!cursor.heading.isEmpty()) head();
-    lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false, event});
-  }
-  return lines;
-}
 
 LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   const QString text = chatText(said);
@@ -229,7 +146,7 @@ LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   return {LogText::tr("%1: %2").arg(said.name, text), badge, false};
 }
 
-LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
+LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {
   setModel(model);
   setItemDelegate(new LineDelegate(this));
   setFrameShape(QFrame::NoFrame);
@@ -247,6 +164,13 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
       model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
   connect(
       model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
+}
+
+void LineView::setRows(QAbstractItemDelegate* delegate) {
+  delegate->setParent(this);
+  setItemDelegate(delegate);
+  setUniformItemSizes(true);
+  setWordWrap(false);
 }
 
 // Remembers whether the end of the list is in sight, before lines are added or the size changes. Lines may come faster
@@ -289,7 +213,7 @@ void LineView::keyPressEvent(QKeyEvent* event) {
                        event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
   if (scrolls) return QListView::keyPressEvent(event);
   if (event->matches(QKeySequence::Copy) && currentIndex().isValid())
-    return QGuiApplication::clipboard()->setText(currentIndex().data().toString());
+    return QGuiApplication::clipboard()->setText(copied(currentIndex()));
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enters && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
     return Q_EMIT picked(currentIndex().row());
@@ -298,7 +222,7 @@ void LineView::keyPressEvent(QKeyEvent* event) {
 
 void LineView::copyAll() const {
   QStringList lines;
-  for (int row = 0; row < model()->rowCount(); ++row) lines << model()->index(row, 0).data().toString();
+  for (int row = 0; row < model()->rowCount(); ++row) lines << copied(model()->index(row, 0));
   QGuiApplication::clipboard()->setText(lines.join(u'\n'));
 }
 
@@ -306,8 +230,8 @@ void LineView::contextMenuEvent(QContextMenuEvent* event) {
   QMenu* menu = passingMenu(this);
   const QModelIndex at = indexAt(viewport()->mapFromGlobal(event->globalPos()));
   //: Menu of the log: copies the line under the pointer.
-  QAction* one = menu->addAction(tr("Copy line"), this,
-                                 [text = at.data().toString()] { QGuiApplication::clipboard()->setText(text); });
+  QAction* one =
+      menu->addAction(tr("Copy line"), this, [text = copied(at)] { QGuiApplication::clipboard()->setText(text); });
   one->setEnabled(at.isValid());
   //: Menu of the log: copies all that it shows.
   menu->addAction(tr("Copy all lines"), this, [this] { copyAll(); });

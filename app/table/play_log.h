@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// The rows of a log or a chat: each is a sentence, with the badge of a player or without.
+/// The rows of a chat: each is a sentence, with the badge of a player or without.
 class LineModel : public QAbstractListModel {
   Q_OBJECT
  public:
@@ -23,7 +23,6 @@ class LineModel : public QAbstractListModel {
     QString text;
     int badge = -1;  ///< player color, -1 = none
     bool heading = false;
-    std::optional<Event> event = {};  ///< what it tells, for lines of the log
   };
   using QAbstractListModel::QAbstractListModel;
 
@@ -33,8 +32,6 @@ class LineModel : public QAbstractListModel {
   static constexpr int kMostLines = 40'000;
   /// Adds these rows at the end.
   void append(const std::vector<Line>& lines);
-  /// The event of a row, if it has one that happened at a place on the board.
-  std::optional<Event> placedEvent(int row) const;
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 
@@ -42,18 +39,6 @@ class LineModel : public QAbstractListModel {
   std::vector<Line> lines_;
 };
 
-/// How far `logLines` has gone through the log of a game. A value made anew stands at its beginning.
-struct LogCursor {
-  std::size_t next = 0;  ///< index of the first event that no line was made of
-  int turns = 0;         ///< how many turns have begun before it
-  QString heading = {};  ///< of a turn or round that has begun: it stands before the next line that is shown
-  bool begun = false;    ///< the lines about the rules of the game were made
-};
-/// Whether a log with this filter shows the event; `mine` is the reader's seat.
-bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
-/// The lines of the log from the cursor on, in the language of the moment: a sentence for each event that the filter
-/// shows, and a heading for each turn or round that has such an event. Moves the cursor to the end.
-std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor);
 /// The row for a line of the chat.
 LineModel::Line chatLine(const GameController& game, const ChatLine& said);
 
@@ -63,7 +48,9 @@ class LineView : public QListView {
   Q_OBJECT
  public:
   /// `model` must outlive the view.
-  explicit LineView(LineModel* model, QWidget* parent = nullptr);
+  explicit LineView(QAbstractItemModel* model, QWidget* parent = nullptr);
+  /// Lets this delegate paint the rows, which are all of one height then. Takes it over.
+  void setRows(QAbstractItemDelegate* delegate);
 
  Q_SIGNALS:
   /// The row was clicked, or chosen with arrows and Enter.

@@ -250,6 +250,7 @@ void PlayPage::Impl::connectPanels() {
   connect(prompt, &PromptBar::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
   connect(prompt, &PromptBar::ruleAsked, page, &PlayPage::ruleAsked);
   connect(prompt, &PromptBar::hurried, game, &GameController::hurryBots);
+  connect(prompt, &PromptBar::stepped, game, &GameController::stepBots);
   connect(question, &AskSheet::answered, page, [this] {
     refresh();
     view->setFocus(Qt::OtherFocusReason);
@@ -266,6 +267,10 @@ void PlayPage::Impl::connectPanels() {
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
     auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
     details->openBeside(*players->rows()[seat.value]);
+  });
+  connect(talk, &TalkPanel::logSizeChanged, page, [this] {
+    frame->setLogSize(settings.logSize());
+    frame->placeBoard();
   });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
   connect(round, &RoundStrip::asked, page,
@@ -292,6 +297,12 @@ void PlayPage::Impl::connectActions() {
   connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
+  connect(actions->nextMove, &QAction::triggered, game, &GameController::stepBots);
+  for (QAction* pace : actions->paces)
+    connect(pace, &QAction::triggered, page, [this, pace] {
+      settings.setBotPace(static_cast<BotPace>(pace->data().toInt()));
+      game->setBotPace(settings.botPace());
+    });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
     frame->openTrade();
@@ -426,6 +437,12 @@ void PlayPage::Impl::refreshActions(const PlaySight& now) {
   undo->refresh(game->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game->whyNoTakeBack());
   actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions->hurry->setEnabled(game->mayHurry());
+  actions->nextMove->setEnabled(game->mayStep());
+  prompt->setStep(game->mayStep() ? PromptBar::Step::Offered : PromptBar::Step::Hidden);
+  for (QAction* pace : actions->paces) {
+    pace->setEnabled(game->botPace().has_value());
+    pace->setChecked(game->botPace() && pace->data().toInt() == static_cast<int>(*game->botPace()));
+  }
   prompt->setHurry(game->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
   actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
@@ -628,6 +645,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   impl_->connectActions();
   impl_->connectKeys();
   impl_->scene->setTheme(themeOf(this));
+  impl_->frame->setLogSize(settings.logSize());
   impl_->retranslate();
   applySettings();
   impl_->startGame();

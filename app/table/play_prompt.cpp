@@ -33,6 +33,7 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(task_, 1);
   line->addWidget(hurry_ =
                       new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this));
+  line->insertWidget(line->indexOf(hurry_), step_ = new ActionButton({}, ActionButton::Role::Next, this));
   line->addWidget(dice_);
   line->addWidget(clock_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -44,12 +45,16 @@ PromptBar::PromptBar(QWidget* parent)
   hurry_->setFocusPolicy(Qt::TabFocus);
   hurry_->hide();
   connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
+  step_->setObjectName(u"step"_s);
+  step_->setFocusPolicy(Qt::TabFocus);
+  step_->hide();
+  connect(step_, &ActionButton::clicked, this, &PromptBar::stepped);
   fixHeight();
 }
 
 /// Buttons that come and go in this line must not change its height: the board would jump.
 void PromptBar::fixHeight() {
-  for (ActionButton* button : {ruleLink(), hurry_}) button->setFixedHeight(scaled(kLine));
+  for (ActionButton* button : {ruleLink(), hurry_, step_}) button->setFixedHeight(scaled(kLine));
   const QFontMetrics words(textFont(kHeadingText, Weight::Bold));
   const int air = height_ == TrayHeight::Low ? 1 : 6;
   layout()->setContentsMargins(12, air, 12, air);
@@ -86,6 +91,14 @@ void PromptBar::setHurry(Hurry hurry) {
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(tr("Let the bots play without pauses until it is your turn"));
   hurry_->setVisible(hurry == Hurry::Offered);
+}
+
+void PromptBar::setStep(Step step) {
+  //: Button in the prompt line while bots play step by step. G is its key.
+  step_->setText(tr("Next move (G)"));
+  //: Tool tip of the button "Next move"
+  step_->setToolTip(tr("One bot makes its next move"));
+  step_->setVisible(step == Step::Offered);
 }
 
 void PromptBar::changeEvent(QEvent* event) {

@@ -32,8 +32,12 @@ class PromptBar : public Sheet {
   void setHurry(Hurry hurry);
   /// Becomes Low in windows of little height.
   void setHeight(TrayHeight height);
+  /// Whether bots wait for the person to ask for their next move.
+  enum class Step : quint8 { Hidden, Offered };
+  void setStep(Step step);
   // The parts of the line, and what it says.
   ActionButton* hurry() const { return hurry_; }
+  ActionButton* step() const { return step_; }
   ActionButton* ruleLink() const { return task_->ruleLink(); }
   Badge* badge() const { return badge_; }
   DicePair* dice() const { return dice_; }
@@ -44,6 +48,8 @@ class PromptBar : public Sheet {
  Q_SIGNALS:
   /// The person wants bots to leave out their pauses.
   void hurried();
+  /// The person wants a bot to make its next move.
+  void stepped();
   /// The link to this rule was pressed.
   void ruleAsked(const QString& number);
   /// A link to this rule is shown from now on; empty: no link any more.
@@ -60,7 +66,7 @@ class PromptBar : public Sheet {
   Badge* badge_;
   ElidedWords* title_;
   TaskLine* task_;
-  ActionButton* hurry_;
+  ActionButton *hurry_, *step_;
   DicePair* dice_;
   ClockRing* clock_;
 };

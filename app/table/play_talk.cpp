@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_talk.h"
 
+#include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -15,6 +16,8 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/session/chat_words.h"
+#include "app/table/pace_words.h"
+#include "app/table/since_strip.h"
 #include "app/wire/messages.h"
 
 namespace tapu {
@@ -46,7 +49,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
       game_(game),
       settings_(settings),
       shape_(shape),
-      log_(new LineModel(this)),
+      log_(new LogModel(game, this)),
       chat_(new LineModel(this)),
       logView_(new LineView(log_, this)),
       chatView_(new LineView(chat_, this)),
@@ -54,16 +57,21 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
       foot_(new QWidget(this)),
       message_(new QLineEdit(this)),
       phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
-      filter_(new Picker(this)) {
+      sizes_(new ActionButton(u"panes"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      pace_(new ActionButton(u"timer"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      filter_(new Picker(this)),
+      since_(new SinceStrip(game, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
-  auto* tabs = new QHBoxLayout;
-  tabs->setSpacing(shape == Shape::Flat ? 10 : 16);
+  column->setSpacing(shape == Shape::Tall ? 4 : 6);
+  if (shape == Shape::Tall) filter_->setFixedHeight(34);
+  auto* tabs = tabRow_ = new QHBoxLayout;
+  tabs->setSpacing(shape == Shape::Flat ? 10 : 12);
   for (TabButton*& tab : tabs_) tabs->addWidget(tab = new TabButton(this));
   tabs->addStretch(1);
+  if (shape == Shape::Tall) tabs->addWidget(filter_), tabs->addWidget(sizes_);
   column->addLayout(tabs);
-  if (shape == Shape::Tall) column->addWidget(filter_, 0, Qt::AlignRight);  // no room beside the tabs if narrow
+  if (shape == Shape::Tall) column->addWidget(since_);
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
   for (QScrollArea*& view : views_) stack_->addWidget(view = makeView());
@@ -73,13 +81,19 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   foot->setSpacing(6);
   foot->addWidget(message_, 1);
   foot->addWidget(phrases_);
+  foot->addWidget(pace_);
   column->addWidget(foot_);
   if (shape == Shape::Flat) column->addWidget(filter_, 0, Qt::AlignRight);
   filter_->setObjectName(u"logFilter"_s);
   message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
   phrases_->setObjectName(u"quickPhrases"_s);
-  phrases_->setFixedSize(34, 34);
+  logView_->setRows(new LogDelegate(logView_));
+  for (ActionButton* button : {phrases_, pace_}) button->setFixedSize(34, 34);
+  sizes_->setObjectName(u"logSizes"_s);
+  sizes_->setFixedSize(28, 28);
+  sizes_->setVisible(shape == Shape::Tall);
+  pace_->setObjectName(u"botPace"_s);
   for (int i = 0; i < kPages; ++i)
     if (const auto page = static_cast<Page>(i); page != Page::Log && page != Page::Chat) tab(page)->hide();
   connectAll();
@@ -104,6 +118,10 @@ void TalkPanel::connectAll() {
   }
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
+  connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
+  connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
+  connect(game_, &GameController::legalChanged, this, &TalkPanel::refreshPace);
+  connect(since_, &SinceStrip::placeAsked, this, &TalkPanel::placeAsked);
   connect(logView_, &LineView::picked, this, [this](int row) {
     if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
   });
@@ -111,7 +129,7 @@ void TalkPanel::connectAll() {
     settings_.setLogFilter(static_cast<LogFilter>(index));
     rebuildLog();
   });
-  connect(game_, &GameController::logChanged, this, &TalkPanel::growLog);
+  connect(game_, &GameController::logChanged, log_, &LogModel::grow);
   connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
@@ -125,7 +143,9 @@ void TalkPanel::show(Page page) {
   QScrollArea* view = views_[static_cast<std::size_t>(page)];
   QWidget* shown = view->widget() ? static_cast<QWidget*>(view) : page == Page::Chat ? chatView_ : logView_;
   stack_->setCurrentWidget(shown);
-  filter_->setVisible(shown == logView_);
+  const bool isHidden = shape_ == Shape::Tall && page == Page::Log && settings_.logSize() == LogSize::Hidden;
+  stack_->setVisible(!isHidden);
+  filter_->setVisible(shown == logView_ && !isHidden);
   foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
 }
 
@@ -137,25 +157,33 @@ void TalkPanel::takeIn(Page page, QWidget* panel) {
   views_[static_cast<std::size_t>(page)]->setWidget(panel);
   panel->setAutoFillBackground(false);
   tab(page)->show();
+  placeFilter();
   show(page);
 }
+
+/// Beside the tabs where they leave it room.
+void TalkPanel::placeFilter() {
+  if (shape_ == Shape::Flat) return;
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  tabRow_->removeWidget(filter_);
+  column->removeWidget(filter_);
+  if (hasTakenIn(Page::Players))
+    column->insertWidget(1, filter_, 0, Qt::AlignRight);
+  else
+    tabRow_->insertWidget(tabRow_->indexOf(sizes_), filter_);
+}
+
+bool TalkPanel::hasTakenIn(Page page) const { return views_[static_cast<std::size_t>(page)]->widget(); }
 
 QWidget* TalkPanel::giveBack(Page page) {
   tab(page)->hide();
   if (page_ == page) show(Page::Log);
-  return views_[static_cast<std::size_t>(page)]->takeWidget();
+  QWidget* back = views_[static_cast<std::size_t>(page)]->takeWidget();
+  placeFilter();
+  return back;
 }
 
-void TalkPanel::rebuildLog() {
-  told_ = {};
-  log_->replace({});
-  growLog();
-}
-
-void TalkPanel::growLog() {
-  if (game_->log().size() < told_.next) return rebuildLog();
-  log_->append(logLines(*game_, settings_.logFilter(), told_));
-}
+void TalkPanel::rebuildLog() { log_->rebuild(settings_.logFilter()); }
 
 void TalkPanel::rebuildChat() {
   std::vector<LineModel::Line> lines;
@@ -186,7 +214,53 @@ void TalkPanel::showPhrases() {
   menu->popup(phrases_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
+void TalkPanel::showSizes() {
+  QMenu* menu = passingMenu(this);
+  auto* group = new QActionGroup(menu);
+  //: Sizes of the log beside the board: below the players; all of the column; the same and wider; not there
+  const QStringList texts{tr("Below the players"), tr("Whole column"), tr("Whole column, wide"), tr("Hidden")};
+  for (int i = 0; i < texts.size(); ++i) {
+    QAction* action = menu->addAction(texts[i], this, [this, i] {
+      settings_.setLogSize(static_cast<LogSize>(i));
+      Q_EMIT logSizeChanged();
+      show(Page::Log);
+    });
+    action->setCheckable(true);
+    action->setChecked(static_cast<int>(settings_.logSize()) == i);
+    group->addAction(action);
+  }
+  menu->popup(sizes_->mapToGlobal(QPoint(sizes_->width() - menu->sizeHint().width(), sizes_->height())));
+}
+
+void TalkPanel::showPaces() {
+  QMenu* menu = passingMenu(this);
+  auto* group = new QActionGroup(menu);
+  for (const BotPace pace : kBotPaces) {
+    QAction* action = menu->addAction(nameOfPace(pace), this, [this, pace] {
+      settings_.setBotPace(pace);
+      game_->setBotPace(pace);
+    });
+    action->setCheckable(true);
+    action->setChecked(game_->botPace() == pace);
+    group->addAction(action);
+  }
+  menu->popup(pace_->mapToGlobal(QPoint(pace_->width() - menu->sizeHint().width(), -menu->sizeHint().height())));
+}
+
+/// Who plays at another's table does not drive its bots.
+void TalkPanel::refreshPace() {
+  const auto pace = game_->botPace();
+  pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);
+  //: Tool tip and screen reader: a button with a menu; %1 is a pace such as "Normal: 0.8 s a move".
+  if (pace) pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace)));
+  pace_->setAccessibleName(pace_->toolTip());
+}
+
 void TalkPanel::retranslate() {
+  refreshPace();
+  //: Tool tip and screen reader: a button with a menu.
+  sizes_->setToolTip(tr("Size of the log"));
+  sizes_->setAccessibleName(sizes_->toolTip());
   //: Tab: the own cards and what can be built.
   tab(Page::Hand)->setText(tr("Hand"));
   //: Tab: the trade panel.

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/kit/tab_button.h"
+#include "app/table/log_model.h"
 #include "app/table/play_log.h"
 
 class QHBoxLayout;
@@ -16,6 +17,7 @@ namespace tapu {
 
 class ActionButton;
 class Picker;
+class SinceStrip;
 
 /// Log and chat as tabs, and below both the field for a message. Other panels may be tabs of it too: in a low window
 /// the players, in the Big Game offers and ranking.
@@ -40,8 +42,13 @@ class TalkPanel : public QWidget {
   QLineEdit* message() const { return message_; }
   LineView* log() const { return logView_; }
   Picker* filter() const { return filter_; }
+  ActionButton* pace() const { return pace_; }
+  ActionButton* sizes() const { return sizes_; }
+  SinceStrip* since() const { return since_; }
   /// Takes a panel in as this tab, and shows it. If it needs more room it scrolls.
   void takeIn(Page page, QWidget* panel);
+  /// True while this tab is taken in.
+  bool hasTakenIn(Page page) const;
   /// Gives it back; null if it was not taken in.
   QWidget* giveBack(Page page);
   /// Shows this number on a tab, as of what is unread; 0: none.
@@ -52,16 +59,21 @@ class TalkPanel : public QWidget {
  Q_SIGNALS:
   /// A line of the log was picked: the page shows on the board where this event happened.
   void placeAsked(const tapu::Event& event);
+  /// The person wants the log in another size, and `settings` has it.
+  void logSizeChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   QScrollArea* makeView();
+  void placeFilter();
   TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void connectAll();
   void rebuildLog();
-  void growLog();
+  void showSizes();
+  void showPaces();
+  void refreshPace();
   void rebuildChat();
   void hear(const ChatLine& line);
   void send();
@@ -70,17 +82,19 @@ class TalkPanel : public QWidget {
   GameController* game_;
   Settings& settings_;
   Shape shape_;
-  LineModel *log_, *chat_;
+  QHBoxLayout* tabRow_ = nullptr;
+  LogModel* log_;
+  LineModel* chat_;
   LineView *logView_, *chatView_;
   QStackedWidget* stack_;
   std::array<QScrollArea*, kPages> views_{};  ///< of panels that are taken in: in a low window they do not all fit
   std::array<TabButton*, kPages> tabs_{};
   QWidget* foot_;
   QLineEdit* message_;
-  ActionButton* phrases_;
+  ActionButton *phrases_, *sizes_, *pace_;
   Picker* filter_;
+  SinceStrip* since_;
   Page page_ = Page::Log;
-  LogCursor told_;
 };
 
 }  // namespace tapu

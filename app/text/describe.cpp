@@ -33,6 +33,7 @@ struct Teller {
   QString cards() const;
   QString robbing() const;
   QString development() const;
+  QString monopolyOnOne() const;
   QString trading() const;
   QString awards() const;
   QString table() const;
@@ -140,6 +141,17 @@ QString Teller::robbing() const {
   return Log::tr("%1 took %2 from %3.").arg(who(), list, whom());
 }
 
+/// One player alone lost all the cards: then one line says it.
+QString Teller::monopolyOnOne() const {
+  const QString list = listOf(event.cards);
+  //: Log; %1 a list of one kind of card, %2 the only player who lost any
+  if (isMine()) return Log::tr("You played Monopoly and took %1 from %2.").arg(list, whom());
+  //: Log; %1 the player who took them, %2 a list of one kind of card
+  if (isAgainstMe()) return Log::tr("%1 played Monopoly and took %2 from you.").arg(who(), list);
+  //: Log; %1 the player who took them, %2 a list of one kind of card, %3 the only player who lost any
+  return Log::tr("%1 played Monopoly and took %2 from %3.").arg(who(), list, whom());
+}
+
 QString Teller::development() const {
   const QString list = listOf(event.cards);
   switch (event.kind) {
@@ -174,6 +186,7 @@ QString Teller::development() const {
         //: Log: nobody held a card of the resource named; %1 a player
         return Log::tr("%1 played Monopoly and took nothing.").arg(who());
       }
+      if (event.other) return monopolyOnOne();
       //: Log; %1 a list of one kind of card, such as "5 × Grain"
       if (isMine()) return Log::tr("You played Monopoly and took %1.").arg(list);
       //: Log; %1 a player, %2 a list of one kind of card, such as "5 × Grain"

@@ -57,6 +57,13 @@ void TestDescribe::tells_data() {
   auto row = [](const char* name, const Event& event, int viewer, const QString& line) {
     QTest::newRow(name) << event << viewer << line;
   };
+  Event alone = eventOf(EventKind::MonopolyPlayed), several = alone;
+  alone.cards = several.cards = CardCounts::of(Resource::Grain, 3);
+  several.other = SeatId();
+  row("a Monopoly that one player paid alone", alone, 2, u"Asha played Monopoly and took 3 × Grain from Ravi."_s);
+  row("a Monopoly that I paid alone", alone, 1, u"Asha played Monopoly and took 3 × Grain from you."_s);
+  row("a Monopoly that several paid: lines of their own follow", several, 2,
+      u"Asha played Monopoly and took 3 × Grain."_s);
   row("a road of another", eventOf(EventKind::RoadBuilt), 2, u"Asha built a road."_s);
   row("an own road", eventOf(EventKind::RoadBuilt), 0, u"You built a road."_s);
   row("a ship of another", eventOf(EventKind::ShipBuilt), 2, u"Asha built a ship."_s);

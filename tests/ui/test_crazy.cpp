@@ -40,8 +40,7 @@ void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 /// What the log leaves out on purpose: told by another line, or nothing happened.
 bool isToldElsewhere(const Event& event) {
   switch (event.kind) {
-    case EventKind::Paid:
-    case EventKind::OfferClosed: return true;
+    case EventKind::Paid: return true;
     case EventKind::RoundStarted: return event.more == 0;
     case EventKind::Produced:
     case EventKind::StartCardsTaken:

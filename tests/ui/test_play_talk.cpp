@@ -13,7 +13,11 @@
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
 #include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
 #include "app/table/play_talk.h"
+#include "app/table/since_strip.h"
+#include "app/text/glyphs.h"
+#include "app/text/place_words.h"
 #include "play_window.h"
 #include "tests/suite.h"
 
@@ -225,6 +229,112 @@ class PlayTalkTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_COMPARE(linesOf(*window.part<TalkPanel>()).size(), before.size());
     QCOMPARE(linesOf(*window.part<TalkPanel>()), before);
+  }
+
+  void aRowOfTheLogShowsPicturesAndSaysWords() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    const CornerId corner = window.bestCorner();
+    window.click(window.at(corner));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    const LineView* log = window.part<TalkPanel>()->log();
+    const auto* lines = log->model();
+    const auto rows = lines->match(lines->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
+    QCOMPARE(rows.size(), 1);
+    const QString place =
+        placeWords(window.map(), {EventPlace::Kind::Corner, static_cast<std::uint32_t>(corner.value)});
+    QVERIFY(place.contains(u"Forest"_s) && place.contains(u"Hills"_s));
+    QCOMPARE(rows[0].data(Qt::AccessibleTextRole).toString(), u"You built a settlement. At: %1."_s.arg(place));
+    const QString brief = rows[0].data(LogModel::Brief).toString();
+    QVERIFY2(brief.contains(QChar(glyph::kSettlement)), qPrintable(brief));
+    QVERIFY2(brief.contains(glyph::of(Terrain::Forest)), qPrintable(brief));
+    QVERIFY2(!rows[0].data(LogModel::Time).toString().isEmpty(), "it happened while the program was there");
+    const QString tip = rows[0].data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(rows[0].data(LogModel::Time).toString()), qPrintable(tip));
+  }
+
+  void theLogHasRoomForManyLines_data() {
+    QTest::addColumn<LogSize>("size");
+    QTest::addColumn<int>("least");
+    QTest::newRow("16 lines beside four players") << LogSize::Beside << 16;
+    QTest::newRow("30 lines where it has the whole column") << LogSize::Tall << 30;
+    QTest::newRow("30 lines where it is wide too") << LogSize::Wide << 30;
+  }
+  void theLogHasRoomForManyLines() {
+    QFETCH(LogSize, size);
+    QFETCH(int, least);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
+    const LineView* log = window.part<TalkPanel>()->log();
+    const int usual = log->width();
+    window.settings.setLogSize(size);
+    Q_EMIT window.part<TalkPanel>()->logSizeChanged();
+    window.part<TalkPanel>()->show(TalkPanel::Page::Log);
+    const auto lines = [&] { return log->viewport()->height() / log->sizeHintForRow(0); };
+    QTRY_VERIFY2(lines() >= least, qPrintable(QString::number(lines())));
+    QCOMPARE(log->width() > usual, size == LogSize::Wide);
+    QVERIFY(log->isVisible());
+    QCOMPARE(Settings(window.folder.path()).logSize(), size);
+    window.settings.setLogSize(LogSize::Hidden);
+    Q_EMIT window.part<TalkPanel>()->logSizeChanged();
+    window.part<TalkPanel>()->show(TalkPanel::Page::Log);
+    QTRY_VERIFY(!log->isVisible());
+    QVERIFY(window.part<PlayersPanel>()->isVisible());
+    QVERIFY(window.part<TalkPanel>()->sizes()->isVisible());
+  }
+
+  void thePaceIsChangedAtTheTable() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* talk = window.part<TalkPanel>();
+    QTRY_VERIFY(talk->pace()->isVisible());
+    QVERIFY(talk->pace()->toolTip().contains(u"Instant"_s));
+    QTRY_VERIFY(window.actions.paces[4]->isEnabled());
+    window.actions.paces[4]->trigger();
+    QCOMPARE(window.game->botPace(), BotPace::Steps);
+    QCOMPARE(Settings(window.folder.path()).botPace(), BotPace::Steps);
+    QVERIFY(talk->pace()->toolTip().contains(u"Step by step"_s));
+    auto* prompt = window.part<PromptBar>();
+    QVERIFY2(!prompt->step()->isVisible(), "the game waits for this player");
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.bestCorner()));
+    QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.game->legal().roadEdges().front()));
+    QTRY_VERIFY(prompt->step()->isVisible());
+    const std::size_t before = window.game->history().size();
+    prompt->step()->click();
+    QTRY_COMPARE(window.game->history().size(), before + 1);
+    window.actions.nextMove->trigger();
+    QTRY_COMPARE(window.game->history().size(), before + 2);
+  }
+
+  void whatHappenedSinceMyLastTurnIsToldUntilItIsClosed() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* strip = window.part<SinceStrip>();
+    const QSize board = window.part<BoardView>()->size();
+    for (int turn = 0; turn < 6 && strip->shown().isEmpty(); ++turn) {
+      window.rollDice();
+      QVERIFY(!QTest::currentTestFailed());
+      QVERIFY(!strip->isVisible() || !strip->shown().isEmpty());
+      QTRY_VERIFY(window.actions.endTurn->isEnabled());
+      window.actions.endTurn->trigger();
+      const auto isBack = [&] {
+        for (const Action& action : window.game->legal().all())
+          if (action.kind == ActionKind::Decline) window.game->submit(action);
+        if (window.waitsFor(Decision::Discard)) window.game->submit(discard(window.game->suggestedDiscard()));
+        return window.waitsFor(Decision::Roll);
+      };
+      QVERIFY(QTest::qWaitFor(isBack, 15000));
+    }
+    QVERIFY2(!strip->shown().isEmpty(), "nothing happened in six rounds");
+    QTRY_VERIFY(strip->isVisible());
+    QCOMPARE(window.part<BoardView>()->size(), board);
+    strip->findChild<ActionButton*>(u"closeSince"_s)->click();
+    QTRY_VERIFY(!strip->isVisible());
   }
 
  private:

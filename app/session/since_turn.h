@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/state/event.h"
+
+namespace tapu {
+
+/// What happened to a player and at the table since their last turn, as they read it when their turn begins.
+struct SinceTurn {
+  std::size_t turn = 0;      ///< index of the event in the log with which their turn began; tells it from others
+  CardCounts income, loss;   ///< cards that came into their hand and went out of it; Unknown: of hidden kinds
+  std::vector<Event> deeds;  ///< what others built, bought, played, robbed and won, in order
+  /// True if there is nothing to tell: it is not their turn, they have acted in it, or nothing happened.
+  bool isEmpty() const { return income.isEmpty() && loss.isEmpty() && deeds.empty(); }
+};
+
+/// Works it out from the log, as it is told to `seat`. Throwing the dice is no act yet: with it a turn only begins.
+SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat);
+
+}  // namespace tapu

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
+#include <QPainter>
+#include <vector>
+
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/theme.h"
+#include "app/table/log_model.h"
+#include "app/text/glyphs.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLeastHeight = 18;  ///< of a row, in pixels
+constexpr int kRowBadge = 15, kRowIndent = 21, kMostName = 84, kPicture = 16, kRowGap = 6;
+
+/// A stretch of words, or one picture.
+struct Part {
+  QString words;
+  char16_t picture = 0;
+};
+
+std::vector<Part> partsOf(const QString& text) {
+  std::vector<Part> parts;
+  for (const QChar character : text) {
+    if (glyph::isGlyph(character))
+      parts.push_back({{}, character.unicode()});
+    else if (parts.empty() || parts.back().picture)
+      parts.push_back({QString(character), 0});
+    else
+      parts.back().words += character;
+  }
+  return parts;
+}
+
+/// Roads and ships are longer than they are high.
+int pictureWidth(char16_t which) { return which == glyph::kRoad || which == glyph::kShip ? 24 : kPicture; }
+
+qreal widthOf(const QFontMetricsF& metrics, const Part& part) {
+  return part.picture ? pictureWidth(part.picture) + 2 : metrics.horizontalAdvance(part.words);
+}
+
+QString pieceOf(char16_t which) {
+  switch (which) {
+    case glyph::kRoad: return u"piece-road"_s;
+    case glyph::kShip: return u"piece-ship"_s;
+    case glyph::kSettlement: return u"piece-settlement"_s;
+    case glyph::kCity: return u"piece-city"_s;
+    default: return u"robber"_s;
+  }
+}
+
+void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int color, const Theme& theme) {
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  const QPointF at(std::round(box.left()), std::round(box.top()));
+  const auto isOf = [which](char16_t family) { return (which & 0xfff0) == family; };
+  if (which >= glyph::kRoad && which <= glyph::kRobber)
+    return painter.drawPixmap(at,
+                              piecePicture(pieceOf(which), std::max(0, color), {pictureWidth(which), kPicture}, ratio));
+  if (isOf(glyph::kDie)) return painter.drawPixmap(at, diceFace(which - glyph::kDie, kPicture, ratio));
+  if (isOf(glyph::kTerrain))
+    return painter.drawPixmap(at, picture(drawingOf(static_cast<Terrain>(which - glyph::kTerrain)), kPicture, ratio));
+  if (isOf(glyph::kDevelopment)) {
+    const auto card =
+        which == glyph::kHiddenDevelopment ? Card::Unknown : static_cast<Card>(which - glyph::kDevelopment);
+    return painter.drawPixmap(at + QPointF(2, 0), picture(drawingOf(card), {kPicture - 4, kPicture}, ratio));
+  }
+  if (which == glyph::kHiddenCard) return paintIcon(painter, u"cards"_s, box, theme.ink2);
+  if (which == glyph::kBank) return paintIcon(painter, u"bank"_s, box, theme.ink2);
+  if (which == glyph::kLongestRoad) return paintIcon(painter, u"longest-road"_s, box, theme.edge);
+  if (which == glyph::kLargestArmy) return paintIcon(painter, u"largest-army"_s, box, theme.edge);
+  painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), kPicture, ratio));
+}
+
+/// Badge and name of the player; returns where the rest of the row begins.
+QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index) {
+  const int color = index.data(LineModel::BadgeColor).toInt();
+  if (color < 0) return row;
+  paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - kRowBadge) / 2, kRowBadge, kRowBadge), color);
+  QRectF rest = row.adjusted(kRowIndent, 0, 0, 0);
+  if (index.data(LogModel::Brief).toString().isEmpty()) return rest;
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  const QFontMetricsF metrics(painter.font());
+  const QString name = metrics.elidedText(unbroken(index.data(LogModel::Player).toString()), Qt::ElideRight, kMostName);
+  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, name);
+  rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + kRowGap);
+  return rest;
+}
+
+void paintHeading(QPainter& painter, const QRectF& row, const QModelIndex& index, const Theme& theme) {
+  const QString brief = index.data(LogModel::Brief).toString(), time = index.data(LogModel::Time).toString();
+  painter.setPen(theme.ink2);
+  QRectF rest = paintPlayer(painter, row, index);
+  painter.setFont(textFont(kSmallText, brief.isEmpty() ? Weight::Bold : Weight::Regular));
+  const QFontMetricsF metrics(painter.font());
+  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignRight, time);
+  if (!time.isEmpty()) rest.setRight(rest.right() - metrics.horizontalAdvance(time) - kRowGap);
+  const QString words = brief.isEmpty() ? index.data().toString() : brief;
+  const QString shown = metrics.elidedText(unbroken(words), Qt::ElideRight, rest.width());
+  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, shown);
+  const qreal from = rest.left() + metrics.horizontalAdvance(shown) + kRowGap;
+  painter.setPen(QPen(theme.line, 1));
+  const qreal middle = std::floor(row.center().y()) + 0.5;
+  if (from < rest.right()) painter.drawLine(QPointF(from, middle), QPointF(rest.right(), middle));
+}
+
+}  // namespace
+
+qreal widthOfPictured(const QFont& font, const QString& text) {
+  const QFontMetricsF metrics(font);
+  qreal width = 0;
+  for (const Part& part : partsOf(text)) width += widthOf(metrics, part);
+  return width;
+}
+
+void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme) {
+  const QFontMetricsF metrics(painter.font());
+  const QString dots = u"…"_s;
+  const bool fits = widthOfPictured(painter.font(), text) <= box.width();
+  const qreal end = fits ? box.right() + 1 : box.right() - metrics.horizontalAdvance(dots);
+  qreal at = box.left();
+  for (const Part& part : partsOf(text)) {
+    const qreal wide = widthOf(metrics, part);
+    if (at + wide > end && part.picture) break;
+    if (part.picture)
+      paintPicture(painter, QRectF(at + 1, box.center().y() - kPicture / 2.0, wide - 2, kPicture), part.picture, color,
+                   theme);
+    else
+      painter.drawText(QRectF(at, box.top(), end - at, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                       at + wide > end ? metrics.elidedText(part.words, Qt::ElideRight, box.right() - at) : part.words);
+    if (at + wide > end) return;
+    at += wide;
+  }
+  if (!fits) painter.drawText(QRectF(at, box.top(), box.right() - at, box.height()), Qt::AlignVCenter, dots);
+}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+  return {100, std::max(kLeastHeight, QFontMetrics(textFont(kNoteText)).height())};
+}
+
+void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself is transparent
+  const QRectF row = QRectF(option.rect).adjusted(2, 0, -4, 0);
+  painter->save();
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  if (index.data(LineModel::IsHeading).toBool()) {
+    paintHeading(*painter, row, index, theme);
+  } else {
+    painter->setPen(theme.ink);
+    const QRectF rest = paintPlayer(*painter, row, index);
+    painter->setFont(textFont(kNoteText));
+    const QString brief = index.data(LogModel::Brief).toString();
+    paintPictured(*painter, rest, brief.isEmpty() ? unbroken(index.data().toString()) : brief,
+                  index.data(LineModel::BadgeColor).toInt(), theme);
+  }
+  if (option.state & QStyle::State_HasFocus)
+    paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
+  painter->restore();
+}
+
+}  // namespace tapu

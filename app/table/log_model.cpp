@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/log_model.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <utility>
+
+#include "app/kit/line_breaks.h"
+#include "app/session/house_rules.h"
+#include "app/text/brief_line.h"
+#include "app/text/option_words.h"
+#include "app/text/place_words.h"
+#include "engine/play/take_back.h"
+
+namespace tapu {
+
+namespace {
+
+struct LogModelText {
+  Q_DECLARE_TR_FUNCTIONS(PlayLog)
+};
+
+bool isTrade(EventKind kind) {
+  switch (kind) {
+    case EventKind::BankTraded:
+    case EventKind::OfferMade:
+    case EventKind::OfferAccepted:
+    case EventKind::OfferDeclined:
+    case EventKind::OfferClosed:
+    case EventKind::Traded: return true;
+    default: return false;
+  }
+}
+
+bool isBuilding(EventKind kind) {
+  switch (kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved:
+    case EventKind::CardBought: return true;
+    default: return false;
+  }
+}
+
+/// Whether the event that the TakenBack at index `at` of the log took back is shown. Then the TakenBack is shown too,
+/// since that line is not true any more.
+bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
+  int undone = 1;
+  while (at-- > 0) {
+    if (log[at].kind == EventKind::TakenBack)
+      ++undone;
+    else if (mayBeTakenBack(log[at].kind) && --undone == 0)
+      return isShownBy(filter, log[at], mine);
+  }
+  return false;
+}
+
+/// An offer that ends with a trade has not lapsed.
+bool endsByTrade(const std::vector<Event>& log, std::size_t at) {
+  return at > 0 && log[at - 1].kind == EventKind::Traded && log[at - 1].seat == log[at].seat;
+}
+
+/// The only player who lost cards to the Monopoly at index `at`; none if there were several or nobody.
+SeatId onlyVictim(const std::vector<Event>& log, std::size_t at) {
+  const auto isTaken = [&](std::size_t i) { return i < log.size() && log[i].kind == EventKind::MonopolyTaken; };
+  return isTaken(at + 1) && !isTaken(at + 2) ? log[at + 1].other : SeatId();
+}
+
+/// The first line of a log: the rules that are played.
+QString rulesLine(const Setup& setup) {
+  const int target = rulesOf(setup.ruleSet, setup.options).target;
+  //: Heading of the log; %1 name of the rules, %n how many points win
+  return LogModelText::tr("Rules: %1 · %n point(s) win", nullptr, target).arg(nameOfRules(setup.ruleSet));
+}
+
+/// Where the game is played. It decides which options are usual: on a network, not at one computer, a turn has a clock.
+Place placeOfGame(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
+
+QString timeText(int minute) {
+  return minute < 0 ? QString() : QLocale().toString(QTime(minute / 60, minute % 60), QStringLiteral("HH:mm"));
+}
+
+}  // namespace
+
+bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
+  switch (filter) {
+    case LogFilter::All: return true;
+    case LogFilter::Mine: return !mine.isNone() && (event.seat == mine || event.other == mine);
+    case LogFilter::Trades: return isTrade(event.kind);
+    case LogFilter::Building: break;
+  }
+  return isBuilding(event.kind);
+}
+
+LogModel::LogModel(const GameController* game, QObject* parent, std::function<QTime()> now)
+    : QAbstractListModel(parent), game_(game), now_(std::move(now)) {}
+
+void LogModel::rebuild(LogFilter filter) {
+  beginResetModel();
+  filter_ = filter;
+  rows_.clear();
+  heading_.reset();
+  next_ = 0, turns_ = 0, begun_ = false;
+  minutes_.resize(game_->log().size(), -1);
+  rows_ = freshRows();
+  endResetModel();
+}
+
+void LogModel::grow() {
+  const std::size_t known = game_->log().size();
+  if (known < next_) {
+    minutes_.clear();
+    return rebuild(filter_);
+  }
+  const QTime now = now_();
+  minutes_.resize(known, static_cast<qint16>(now.hour() * 60 + now.minute()));
+  std::vector<Row> rows = freshRows();
+  if (rows.empty()) return;
+  const int before = rowCount();
+  beginInsertRows({}, before, before + static_cast<int>(rows.size()) - 1);
+  rows_.insert(rows_.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+  endInsertRows();
+}
+
+void LogModel::addRules(std::vector<Row>& rows) const {
+  const Setup& setup = game_->lobby().setup;
+  rows.push_back({.kind = Row::Kind::Rule, .text = rulesLine(setup)});
+  for (const QString& option : changedOptions(setup, placeOfGame(*game_)))
+    rows.push_back({.kind = Row::Kind::Option, .text = option});
+}
+
+bool LogModel::isShown(std::size_t at) const {
+  const auto& log = game_->log();
+  const Event& event = log[at];
+  if (event.kind == EventKind::OfferClosed && endsByTrade(log, at)) return false;
+  if (event.kind == EventKind::MonopolyTaken && at > 0 && onlyVictim(log, at - 1) == event.other &&
+      log[at - 1].kind == EventKind::MonopolyPlayed)
+    return false;
+  const bool isBack = event.kind == EventKind::TakenBack && filter_ != LogFilter::All;
+  const SeatId mine = game_->viewer();
+  return isBack ? takesBackShown(filter_, log, at, mine) : isShownBy(filter_, event, mine);
+}
+
+std::vector<LogModel::Row> LogModel::freshRows() {
+  std::vector<Row> rows;
+  if (!std::exchange(begun_, true) && filter_ == LogFilter::All) addRules(rows);
+  for (const auto& log = game_->log(); next_ < log.size(); ++next_) {
+    Event event = log[next_];
+    const int minute = minutes_[next_];
+    const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
+    if (event.kind == EventKind::TurnStarted || isSharedRound) {
+      heading_ = Row{.kind = Row::Kind::Heading, .event = event, .turn = ++turns_, .minute = minute};
+      if (filter_ == LogFilter::All) rows.push_back(*std::exchange(heading_, std::nullopt));
+      continue;
+    }
+    if (!isShown(next_) || game_->logLine(event).isEmpty()) continue;
+    if (event.kind == EventKind::MonopolyPlayed) event.other = onlyVictim(log, next_);
+    if (heading_) rows.push_back(*std::exchange(heading_, std::nullopt));
+    rows.push_back({.kind = Row::Kind::Event, .event = event, .minute = minute});
+  }
+  return rows;
+}
+
+std::optional<Event> LogModel::placedEvent(int row) const {
+  if (row < 0 || row >= rowCount()) return {};
+  const Row& at = rows_[static_cast<std::size_t>(row)];
+  const bool isPlaced = at.kind == Row::Kind::Event && placeOf(at.event).kind != EventPlace::Kind::None;
+  return isPlaced ? std::optional(at.event) : std::nullopt;
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QString LogModel::words(const Row& row) const {
+  if (row.kind == Row::Kind::Event) return game_->logLine(row.event);
+  if (row.kind != Row::Kind::Heading) return row.text;
+  if (row.event.kind == EventKind::RoundStarted) return game_->logLine(row.event);
+  const QString turn = QLocale().toString(row.turn), round = QLocale().toString(row.event.count);
+  //: Heading in the log: %1 and %2 are the numbers of the turn and of the round, %3 the player whose turn it is.
+  return LogModelText::tr("Turn %1, round %2: %3").arg(turn, round, game_->seatName(row.event.seat));
+}
+
+QString LogModel::wordsWithPlace(const Row& row) const {
+  const QString sentence = words(row);
+  const EventPlace place = row.kind == Row::Kind::Event ? placeOf(row.event) : EventPlace();
+  if (place.kind == EventPlace::Kind::None || !game_->hasGame()) return sentence;
+  //: Line of the log for copying and for screen readers: %1 is a whole sentence, %2 the hexes where it happened, such
+  //: as "Forest 8, Hills 5"
+  return LogModelText::tr("%1 At: %2.").arg(sentence, placeWords(game_->definition().map, place));
+}
+
+QString LogModel::brief(const Row& row) const {
+  if (row.kind == Row::Kind::Heading && row.event.kind == EventKind::TurnStarted)
+    //: Heading in the log, beside the player's name: %1 is the number of the turn, %2 of the round.
+    return LogModelText::tr("turn %1 · round %2")
+        .arg(QLocale().toString(row.turn), QLocale().toString(row.event.count));
+  if (row.kind != Row::Kind::Event) return {};
+  const QString place = game_->hasGame() ? placeGlyphs(game_->definition().map, placeOf(row.event)) : QString();
+  return briefLine(
+      row.event, [this](SeatId seat) { return game_->seatName(seat); }, place);
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  const bool hasSeat = row.event.seat && (row.kind == Row::Kind::Event || row.event.kind == EventKind::TurnStarted);
+  switch (role) {
+    case Qt::DisplayRole: return words(row);
+    case Qt::AccessibleTextRole: return wordsWithPlace(row);
+    case Qt::ToolTipRole: {
+      const QString time = timeText(row.minute);
+      return plainTip(time.isEmpty() ? wordsWithPlace(row) : wordsWithPlace(row) + u'\n' + time);
+    }
+    case LineModel::BadgeColor: return hasSeat ? game_->seatColor(row.event.seat) : -1;
+    case LineModel::IsHeading: return row.kind == Row::Kind::Heading || row.kind == Row::Kind::Rule;
+    case Player: return hasSeat ? game_->seatName(row.event.seat) : QString();
+    case Brief: return brief(row);
+    case Time: return timeText(row.minute);
+    default: return {};
+  }
+}
+
+}  // namespace tapu
+
+#include "moc_log_model.cpp"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+#include "app/session/game_controller.h"
+#include "app/session/since_turn.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+class ActionButton;
+
+/// One thing that somebody did, as a small picture; a click asks where it was.
+class DeedButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  /// `pictures` as `paintPictured` takes them, in the color of a player; `words` say the same as a sentence.
+  DeedButton(QString pictures, int color, const QString& words, QWidget* parent);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString pictures_;
+  int color_;
+};
+
+/// “Since your last turn”: what came into the reader's hand and went out of it, and a line of pictures for each other
+/// player who did something. It is there from the beginning of the reader's turn until they act or close it.
+class SinceStrip : public QWidget {
+  Q_OBJECT
+ public:
+  /// `game` must outlive it.
+  explicit SinceStrip(GameController* game, QWidget* parent = nullptr);
+  /// What it shows; empty while it is hidden.
+  const SinceTurn& shown() const { return shown_; }
+
+ Q_SIGNALS:
+  /// The page shows on the board where this event happened.
+  void placeAsked(const tapu::Event& event);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void refresh();
+  void build();
+  void addHead();
+  void addDeeds(SeatId seat);
+  QWidget* deed(const Event& event);
+  void close();
+  GameController* game_;
+  QVBoxLayout* column_;
+  SinceTurn shown_;
+  std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of what was closed by hand
+};
+
+}  // namespace tapu

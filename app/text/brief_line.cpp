@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/brief_line.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/text/glyphs.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+namespace {
+
+struct BriefText {
+  Q_DECLARE_TR_FUNCTIONS(BriefLine)
+};
+
+QString built(char16_t piece, const QString& place) {
+  //: Short line of the log, beside the player's name; %1 the picture of a piece, %2 where, in pictures
+  return BriefText::tr("built %1 %2").arg(QString(QChar(piece)), place);
+}
+
+QString played(Card card) {
+  //: Short line of the log, beside the player's name; %1 the picture of a development card, %2 its name
+  return BriefText::tr("played %1 %2").arg(glyph::of(card), nameOfCard(card));
+}
+
+QString took(const Event& event, const QString& from) {
+  const bool isHidden = event.cards[Resource::Unknown] > 0 || event.cards.isEmpty();
+  const QString cards = isHidden ? glyph::of(Resource::Unknown) : glyph::ofCards(event.cards);
+  //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the player who lost them
+  return BriefText::tr("took %1 from %2").arg(cards, from);
+}
+
+QString building(const Event& event, const QString& place) {
+  switch (event.kind) {
+    case EventKind::SettlementBuilt: return built(glyph::kSettlement, place);
+    case EventKind::CityBuilt: return built(glyph::kCity, place);
+    case EventKind::RoadBuilt: return built(glyph::kRoad, place);
+    case EventKind::ShipBuilt: return built(glyph::kShip, place);
+    default: break;
+  }
+  //: Short line of the log, beside the player's name; %1 the picture of a ship, %2 where it is now, in pictures
+  return BriefText::tr("moved %1 %2").arg(QString(QChar(glyph::kShip)), place);
+}
+
+QString cards(const Event& event) {
+  if (event.kind == EventKind::Discarded)
+    //: Short line of the log, beside the player's name, after a seven; %1 pictures of cards
+    return BriefText::tr("returned %1").arg(glyph::ofCards(event.cards));
+  //: Short line of the log, beside the player's name; %1 pictures of cards
+  return BriefText::tr("received %1").arg(glyph::ofCards(event.cards));
+}
+
+QString development(const Event& event, const SeatNames& names) {
+  const QString list = glyph::ofCards(event.cards);
+  switch (event.kind) {
+    case EventKind::CardBought:
+      //: Short line of the log, beside the player's name; %1 the picture of a development card
+      return BriefText::tr("bought %1").arg(glyph::of(event.card));
+    case EventKind::KnightPlayed: return played(Card::Knight);
+    case EventKind::RoadBuildingPlayed: return played(Card::RoadBuilding);
+    case EventKind::DogPlayed: return played(Card::Dog);
+    case EventKind::MonopolyTaken: return took(event, names(event.other));
+    case EventKind::PlentyPlayed:
+      //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
+      return BriefText::tr("%1: %2").arg(played(Card::YearOfPlenty), list);
+    case EventKind::InsurancePlayed:
+      if (event.cards.isEmpty()) return played(Card::Insurance);
+      //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
+      return BriefText::tr("%1: %2").arg(played(Card::Insurance), list);
+    default: break;
+  }
+  if (event.cards.isEmpty()) return played(Card::Monopoly);
+  //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
+  if (!event.other) return BriefText::tr("%1: %2").arg(played(Card::Monopoly), list);
+  //: Short line of the log, beside the player's name; %1 the picture of the card Monopoly, %2 pictures of cards, %3 the
+  //: only player who lost any
+  return BriefText::tr("played %1: %2 from %3").arg(glyph::of(Card::Monopoly), list, names(event.other));
+}
+
+QString trading(const Event& event, const SeatNames& names) {
+  const QString given = glyph::ofCards(event.cards), got = glyph::ofCards(event.got);
+  switch (event.kind) {
+    case EventKind::BankTraded:
+      //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the picture of the bank, %3 pictures
+      //: of the cards got
+      return BriefText::tr("gave %1 to %2 for %3").arg(given, QString(QChar(glyph::kBank)), got);
+    case EventKind::Traded:
+      //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the other player, %3 pictures of the
+      //: cards got
+      return BriefText::tr("gave %1 to %2 for %3", "to a player").arg(given, names(event.other), got);
+    case EventKind::OfferMade:
+      if (event.cards.isEmpty() || event.got.isEmpty()) return {};
+      //: Short line of the log, beside the player's name; %1 pictures of the cards they would give, %2 of those they
+      //: want
+      return BriefText::tr("offers %1 for %2").arg(given, got);
+    case EventKind::OfferAccepted:
+      //: Short line of the log, beside the player's name; %1 who made the offer
+      return BriefText::tr("would accept: %1’s offer").arg(names(event.other));
+    case EventKind::OfferDeclined:
+      //: Short line of the log, beside the player's name; %1 who made the offer
+      return BriefText::tr("declined: %1’s offer").arg(names(event.other));
+    default: break;
+  }
+  //: Short line of the log, beside the player's name: nobody took the offer that they had made
+  return BriefText::tr("offer has lapsed");
+}
+
+QString thrown(const Event& event) {
+  const QString dice = glyph::ofDie(event.count) + glyph::ofDie(event.more);
+  //: Short line of the log, beside the player's name; %1 the pictures of two dice, %2 their sum
+  return BriefText::tr("rolled %1 = %2").arg(dice, QLocale().toString(event.count + event.more));
+}
+
+QString award(const Event& event) {
+  const bool isRoad = event.kind == EventKind::LongestRoadMoved;
+  const QString count = QLocale().toString(event.count);
+  //: Short line of the log, beside the player's name: they have the award now; %1 its picture, %2 the length
+  return isRoad ? BriefText::tr("%1 Longest Road: %2").arg(QString(QChar(glyph::kLongestRoad)), count)
+                //: Short line of the log, beside the player's name: they have the award now; %1 its picture, %2 how
+                //: many knights
+                : BriefText::tr("%1 Largest Army: %2").arg(QString(QChar(glyph::kLargestArmy)), count);
+}
+
+}  // namespace
+
+QString briefLine(const Event& event, const SeatNames& names, const QString& place) {
+  if (!event.seat) return {};
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return building(event, place);
+    case EventKind::Rolled: return thrown(event);
+    case EventKind::StartCardsTaken:
+    case EventKind::KnightHelped:
+    case EventKind::Produced:
+    case EventKind::Discarded: return cards(event);
+    case EventKind::RobberMoved:
+      //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
+      //: number
+      return BriefText::tr("moved %1 to %2").arg(QString(QChar(glyph::kRobber)), place);
+    case EventKind::CardStolen: return took(event, names(event.other));
+    case EventKind::CardBought:
+    case EventKind::KnightPlayed:
+    case EventKind::RoadBuildingPlayed:
+    case EventKind::PlentyPlayed:
+    case EventKind::MonopolyPlayed:
+    case EventKind::MonopolyTaken:
+    case EventKind::DogPlayed:
+    case EventKind::InsurancePlayed: return development(event, names);
+    case EventKind::BankTraded:
+    case EventKind::OfferMade:
+    case EventKind::OfferAccepted:
+    case EventKind::OfferDeclined:
+    case EventKind::OfferClosed:
+    case EventKind::Traded: return trading(event, names);
+    case EventKind::LongestRoadMoved:
+    case EventKind::LargestArmyMoved: return award(event);
+    default: return {};
+  }
+}
+
+}  // namespace tapu

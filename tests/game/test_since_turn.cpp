@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/session/since_turn.h"
+#include "app/text/brief_line.h"
+#include "app/text/glyphs.h"
+#include "app/text/place_words.h"
+#include "engine/board/board.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SeatId kMe(0), kAsha(1), kRavi(2);
+
+Event turnOf(SeatId seat) { return {.kind = EventKind::TurnStarted, .seat = seat, .count = 2}; }
+Event by(SeatId seat, EventKind kind, CardCounts cards = {}, SeatId other = {}) {
+  return {.kind = kind, .seat = seat, .other = other, .cards = cards};
+}
+CardCounts ore(int count) { return CardCounts::of(Resource::Ore, count); }
+
+}  // namespace
+
+/// What a player is told of others' turns, and the short lines of the log.
+class TestSinceTurn : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void countsMyCards_data();
+  void countsMyCards();
+  void tellsWhatOthersDid();
+  void isThereUntilIAct_data();
+  void isThereUntilIAct();
+  void beginsWhereMyLastTurnEnded();
+  void briefLinesShowPicturesForWords_data();
+  void briefLinesShowPicturesForWords();
+};
+
+void TestSinceTurn::countsMyCards_data() {
+  QTest::addColumn<Event>("event");
+  QTest::addColumn<CardCounts>("income");
+  QTest::addColumn<CardCounts>("loss");
+  const CardCounts none;
+  QTest::newRow("what my places yield") << by(kMe, EventKind::Produced, ore(2)) << ore(2) << none;
+  QTest::newRow("what others' places yield") << by(kAsha, EventKind::Produced, ore(2)) << none << none;
+  QTest::newRow("what I return after a seven") << by(kMe, EventKind::Discarded, ore(4)) << none << ore(4);
+  QTest::newRow("what the robber takes from me") << by(kAsha, EventKind::CardStolen, ore(1), kMe) << none << ore(1);
+  QTest::newRow("what the robber takes from others") << by(kAsha, EventKind::CardStolen, ore(1), kRavi) << none << none;
+  QTest::newRow("a hidden card that is taken from me")
+      << by(kAsha, EventKind::CardStolen, {}, kMe) << none << CardCounts::of(Resource::Unknown);
+  QTest::newRow("what a Monopoly takes from me") << by(kAsha, EventKind::MonopolyTaken, ore(3), kMe) << none << ore(3);
+  Event trade = by(kAsha, EventKind::Traded, ore(1), kMe);
+  trade.got = CardCounts::of(Resource::Wool, 2);
+  QTest::newRow("a trade that I accepted") << trade << ore(1) << CardCounts::of(Resource::Wool, 2);
+}
+
+void TestSinceTurn::countsMyCards() {
+  QFETCH(Event, event);
+  QFETCH(CardCounts, income);
+  QFETCH(CardCounts, loss);
+  const SinceTurn since = sinceLastTurn({turnOf(kMe), turnOf(kAsha), event, turnOf(kMe)}, kMe);
+  QVERIFY(since.income == income);
+  QVERIFY(since.loss == loss);
+}
+
+void TestSinceTurn::tellsWhatOthersDid() {
+  const std::vector<Event> log{turnOf(kAsha),
+                               by(kAsha, EventKind::Rolled),
+                               by(kAsha, EventKind::CityBuilt),
+                               by(kAsha, EventKind::RoadBuilt),
+                               by(kAsha, EventKind::TakenBack),
+                               turnOf(kRavi),
+                               by(kRavi, EventKind::KnightPlayed),
+                               by(kRavi, EventKind::RobberMoved),
+                               by(kMe, EventKind::Discarded, ore(1)),
+                               turnOf(kMe)};
+  const SinceTurn since = sinceLastTurn(log, kMe);
+  QVERIFY2(since.deeds == std::vector<Event>({log[2], log[6], log[7]}), "a road taken back did not happen");
+  QVERIFY(sinceLastTurn(log, kAsha).isEmpty());
+  QVERIFY(sinceLastTurn(log, SeatId()).isEmpty());
+}
+
+void TestSinceTurn::isThereUntilIAct_data() {
+  QTest::addColumn<Event>("event");
+  QTest::addColumn<bool>("isThere");
+  QTest::newRow("my throw begins my turn only") << by(kMe, EventKind::Rolled) << true;
+  QTest::newRow("my yield") << by(kMe, EventKind::Produced, ore(1)) << true;
+  QTest::newRow("what others get at my throw") << by(kAsha, EventKind::Produced, ore(1)) << true;
+  QTest::newRow("a road that I build") << by(kMe, EventKind::RoadBuilt) << false;
+  QTest::newRow("a robber that I move") << by(kMe, EventKind::RobberMoved) << false;
+  QTest::newRow("an offer that I make") << by(kMe, EventKind::OfferMade, ore(1)) << false;
+  QTest::newRow("the turn after mine") << turnOf(kAsha) << false;
+}
+
+void TestSinceTurn::isThereUntilIAct() {
+  QFETCH(Event, event);
+  QFETCH(bool, isThere);
+  const std::vector<Event> log{turnOf(kMe), turnOf(kAsha), by(kAsha, EventKind::CityBuilt), turnOf(kMe), event};
+  QCOMPARE(!sinceLastTurn(log, kMe).isEmpty(), isThere);
+}
+
+void TestSinceTurn::beginsWhereMyLastTurnEnded() {
+  const std::vector<Event> log{
+      turnOf(kAsha), by(kMe, EventKind::Produced, ore(1)), turnOf(kMe), by(kMe, EventKind::Produced, ore(2)),
+      turnOf(kAsha), by(kMe, EventKind::Produced, ore(3)), turnOf(kMe)};
+  QVERIFY2(sinceLastTurn(log, kMe).income == ore(3), "my own throw of the last turn I have seen myself");
+}
+
+void TestSinceTurn::briefLinesShowPicturesForWords_data() {
+  QTest::addColumn<Event>("event");
+  QTest::addColumn<QString>("line");
+  const auto one = [](char16_t which) { return QString(QChar(which)); };
+  QTest::newRow("cards: number and picture")
+      << by(kAsha, EventKind::Produced, ore(2)) << u"received 2"_s + one(glyph::kResource + 4);
+  QTest::newRow("a card whose kind is hidden")
+      << by(kAsha, EventKind::CardStolen, {}, kRavi) << u"took "_s + one(glyph::kHiddenCard) + u" from seat 2"_s;
+  Event trade = by(kAsha, EventKind::Traded, ore(1), kRavi);
+  trade.got = CardCounts::of(Resource::Wool, 2);
+  QTest::newRow("a trade: who gave what")
+      << trade << u"gave 1"_s + one(glyph::kResource + 4) + u" to seat 2 for 2"_s + one(glyph::kResource + 2);
+  Event thrown = by(kAsha, EventKind::Rolled);
+  thrown.count = 3, thrown.more = 5;
+  QTest::newRow("a throw: both dice and their sum")
+      << thrown << u"rolled "_s + one(glyph::kDie + 3) + one(glyph::kDie + 5) + u" = 8"_s;
+  QTest::newRow("the robber: where it went")
+      << by(kAsha, EventKind::RobberMoved) << u"moved "_s + one(glyph::kRobber) + u" to HERE"_s;
+  QTest::newRow("a road: where it lies") << by(kAsha, EventKind::RoadBuilt)
+                                         << u"built "_s + one(glyph::kRoad) + u" HERE"_s;
+  QTest::newRow("a pause: no picture says it") << by({}, EventKind::Paused) << QString();
+}
+
+void TestSinceTurn::briefLinesShowPicturesForWords() {
+  QFETCH(Event, event);
+  QFETCH(QString, line);
+  const SeatNames names = [](SeatId seat) { return u"seat %1"_s.arg(seat.value); };
+  QCOMPARE(briefLine(event, names, u"HERE"_s), line);
+}
+
+TAPU_TEST(TestSinceTurn)
+#include "test_since_turn.moc"
