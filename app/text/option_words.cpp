@@ -223,6 +223,11 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Last round"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "After this round the game stops and the points decide.")},
+    {"victory.target",
+     //: Name of a game option, of the rule set Classic
+     QT_TRANSLATE_NOOP("Option", "Points to win"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many points win: fewer make a short game, more a long one.")},
     {"crazy.target",
      //: Name of a game option, of the rule set Crazy
      QT_TRANSLATE_NOOP("Option", "Points to win in Crazy"),

@@ -133,6 +133,7 @@ constexpr std::array kTable{
     counts<&O::deckCounts>("deck.counts", 5, 0, "8.1", "CKB"),
     number<&O::cardsPerTurn>("devcards.perTurn", 1, 1, "8.3", "CKB", "unlimited"),
     choice<&O::cardsBeforeRoll>("devcards.beforeRoll", kSwitch, "4.2"),
+    number<&O::classicTarget>("victory.target", 3, 30, "10.1", "C"),
     choice<&O::declare>("victory.declare", kDeclare, "8.6"),
     choice<&O::ownTurnToWin>("victory.ownTurn", kSwitch, "10.2"),
     counts<&O::crazyStock>("crazy.stock", 3, 1, "2.2", "K"),

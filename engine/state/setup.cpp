@@ -70,6 +70,7 @@ void addBigGame(Rules& rules) {
 Rules rulesOf(RuleSet ruleSet, const Options& options) {
   Rules rules;
   rules.options = options;
+  rules.target = options.classicTarget;
   rules.deck = deckOf(options);
   if (options.bankPerResource == kUnlimited)
     rules.unlimitedBank = Switch::On;

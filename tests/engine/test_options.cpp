@@ -43,6 +43,7 @@ constexpr Row kPage[] = {
      "14/5/2/2 14/5/2/2/2/2 a/b/c/d/e 14,5,2,2,2 -1/5/2/2/2 /5/2/2/2 99/20/5/0/0", "14/5/2/2/2", "CKB", "8.1"},
     {"devcards.perTurn", "1 unlimited", "2 0 off", "1", "CKB", "8.3"},
     {"devcards.beforeRoll", "on off", "1", "on", "CK", "4.2"},
+    {"victory.target", "10 3 12 30", "2 31 -1 off", "10", "C", "10.1"},
     {"victory.declare", "auto manual", "on", "auto", "CK", "8.6"},
     {"victory.ownTurn", "on off", "1", "on", "CK", "10.2"},
     {"crazy.stock", "8/8/20 5/4/15 1/1/1 8/8/27", "8/8 0/8/20 8/8/20/1 8/8/28 x", "8/8/20", "K", "2.2"},

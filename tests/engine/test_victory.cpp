@@ -51,6 +51,26 @@ void ownTurnRows(Rows& rule) {
     QCOMPARE(p.points(0), 9);
     QCOMPARE(p.state.head.phase, Phase::Play);
   });
+  rule("10.1 victory.target = 8: eight points win, seven do not", [] {
+    Layout layout = Layout().roads(0, {"0,2/NW", "0,2/NE"});
+    layout.options.classicTarget = 8;
+    auto p = withPoints(0, 6, layout);
+    p.buySettlement(0, "0,2:N");
+    QCOMPARE(p.points(0), 7);
+    QCOMPARE(p.state.head.phase, Phase::Play);
+    auto q = withPoints(0, 7, layout);
+    q.buySettlement(0, "0,2:N");
+    QCOMPARE(q.state.head.phase, Phase::Over);
+    QCOMPARE(q.state.head.winner, SeatId(0));
+  });
+  rule("10.1 victory.target = 12: ten points do not win", [] {
+    Layout layout = Layout().roads(0, {"0,2/NW", "0,2/NE"});
+    layout.options.classicTarget = 12;
+    auto p = withPoints(0, 9, layout);
+    p.buySettlement(0, "0,2:N");
+    QCOMPARE(p.points(0), 10);
+    QCOMPARE(p.state.head.phase, Phase::Play);
+  });
   rule("10.1 after the end every action of every seat is refused", [] {
     auto p = withPoints(0, 9, Layout().roads(0, {"0,2/NW", "0,2/NE"}));
     p.buySettlement(0, "0,2:N");

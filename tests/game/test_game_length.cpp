@@ -41,6 +41,9 @@ class TestGameLength : public QObject {
     QVERIFY(usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 15), 1).rounds <
             usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 20), 1).rounds);
     QVERIFY(usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 1), 1).rounds >= 1);
+    Setup classic = setupOf(RuleSet::Classic, MapKind::Random);
+    classic.options.classicTarget = 15;  // 10.1
+    QVERIFY(usualLength(classic, 1).minutes > usualLength(setupOf(RuleSet::Classic, MapKind::Random), 1).minutes);
   }
   void peopleThinkLongerThanBots() {
     const Setup plain = setupOf(RuleSet::Classic, MapKind::Random);
