@@ -37,6 +37,33 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n bot(s) · %2</source>
+        <extracomment>What a click begins; %1 kind of game or name of a board, %n how many bots, %2 “about 30 minutes”</extracomment>
+        <translation>
+            <numerusform>%1 · %n bot · %2</numerusform>
+            <numerusform>%1 · %n bots · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · first to %n point(s) · %2</source>
+        <extracomment>What a game is before it begins; %1 the rules, such as Classic, %n points that win, %2 “about 30 minutes”</extracomment>
+        <translation>
+            <numerusform>%1 · first to %n point · %2</numerusform>
+            <numerusform>%1 · first to %n points · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>You now have the Longest Road (%n segment(s), +2 VP).</source>

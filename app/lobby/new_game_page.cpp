@@ -11,9 +11,12 @@
 #include <QVBoxLayout>
 #include <optional>
 
+#include "app/kit/clear_layout.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/session/game_words.h"
 #include "app/text/option_words.h"
 #include "app/text/problem_text.h"
 
@@ -27,30 +30,12 @@ constexpr std::string_view kSeatCount = "seats.count";
 constexpr int kMostGameName = 40;  ///< letters
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
-/// How a preset is offered, in the order of `kPresets`.
-struct PresetWords {
-  const char* objectName;
-  const char* title;  ///< null: the name of its rule set
-  const char* toolTip;
-};
-constexpr std::array<PresetWords, kPresets.size()> kPresetWords{
-    //: Preset of options
-    {{"presetBeginner", QT_TRANSLATE_NOOP("tapu::NewGamePage", "Beginner"),
-      QT_TRANSLATE_NOOP("tapu::NewGamePage", "A fixed island with the first pieces in place")},
-     //: Preset of options
-     {"presetStandard", QT_TRANSLATE_NOOP("tapu::NewGamePage", "Standard"),
-      QT_TRANSLATE_NOOP("tapu::NewGamePage", "A shuffled island; everybody places the first pieces")},
-     {"presetCrazy", nullptr,
-      //: Tool tip of a preset of options
-      QT_TRANSLATE_NOOP("tapu::NewGamePage", "Floods, wolves and earthquakes; two more kinds of cards; 20 points win")},
-     {"presetBig", nullptr,
-      //: Tool tip of a preset of options
-      QT_TRANSLATE_NOOP("tapu::NewGamePage",
-                        "A chain of boards with two seats at each; two groups play in turn, against the clock")}}};
+constexpr std::array kPresetObjects{"presetBeginner", "presetStandard", "presetCrazy", "presetBig"};
+static_assert(kPresetObjects.size() == kPresets.size());
 
 }  // namespace
 
-NewGamePage::NewGamePage(const Settings& settings, QWidget* parent)
+NewGamePage::NewGamePage(Settings& settings, QWidget* parent)
     : QWidget(parent), settings_(settings), board_(new BoardColumn(this)), foot_(new FootBar(this)) {
   setObjectName(u"newGamePage"_s);
   columns_ = new FoldingColumns(board_, makeOptions(), makeSeats(), this);
@@ -83,6 +68,7 @@ Column* NewGamePage::makeOptions() {
   presetLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(presetLabel_);
   body->addLayout(makePresets(column));
+  body->addWidget(makeOwnPresets(column));
   body->addSpacing(8);
   options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // the number of seats is chosen beside the seats
   body->addWidget(options_);
@@ -125,7 +111,7 @@ QLayout* NewGamePage::makePresets(QWidget* parent) {
   line->setSpacing(0);
   for (std::size_t i = 0; i < presets_.size(); ++i) {
     auto* button = new ActionButton({}, ActionButton::Role::Quiet, parent);
-    button->setObjectName(QString::fromLatin1(kPresetWords[i].objectName));
+    button->setObjectName(QString::fromLatin1(kPresetObjects[i]));
     button->setCheckable(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     line->addWidget(button);
@@ -136,6 +122,88 @@ QLayout* NewGamePage::makePresets(QWidget* parent) {
     });
   }
   return line;
+}
+
+QWidget* NewGamePage::makeOwnPresets(QWidget* parent) {
+  auto* box = new QWidget(parent);
+  auto* lines = new QVBoxLayout(box);
+  lines->setContentsMargins(0, 2, 0, 0);
+  lines->setSpacing(2);
+  own_ = new QWidget(box);
+  new FlowLayout(own_, 2);
+  lines->addWidget(own_);
+  keepPreset_ = new ActionButton({}, ActionButton::Role::Link, box);
+  keepPreset_->setObjectName(u"presetKeep"_s);
+  dropPreset_ = new ActionButton({}, ActionButton::Role::Link, box);
+  dropPreset_->setObjectName(u"presetDrop"_s);
+  lines->addWidget(keepPreset_, 0, Qt::AlignLeft);
+  lines->addWidget(dropPreset_, 0, Qt::AlignLeft);
+  naming_ = new QWidget(box);
+  auto* line = new QHBoxLayout(naming_);
+  line->setContentsMargins(0, 0, 0, 0);
+  presetName_ = new QLineEdit(naming_);
+  presetName_->setObjectName(u"presetName"_s);
+  presetName_->setMaxLength(GameChoices::kMostPresetName);
+  savePreset_ = new ActionButton({}, ActionButton::Role::Agree, naming_);
+  savePreset_->setObjectName(u"presetSave"_s);
+  line->addWidget(presetName_, 1);
+  line->addWidget(savePreset_);
+  lines->addWidget(naming_);
+  naming_->hide();
+  connect(keepPreset_, &ActionButton::clicked, this, &NewGamePage::askPresetName);
+  connect(dropPreset_, &ActionButton::clicked, this, &NewGamePage::removePreset);
+  connect(savePreset_, &ActionButton::clicked, this, &NewGamePage::savePreset);
+  connect(presetName_, &QLineEdit::returnPressed, this, &NewGamePage::savePreset);
+  connect(presetName_, &QLineEdit::textChanged, this,
+          [this](const QString& text) { savePreset_->setEnabled(!text.simplified().isEmpty()); });
+  return box;
+}
+
+void NewGamePage::showOwnPresets() {
+  ownChoices_ = GameChoices::own(settings_);
+  clearLayout(own_->layout());
+  ownChips_.clear();
+  for (const GameChoice& choice : ownChoices_) {
+    auto* chip = new ChipButton(choice.name, own_);
+    chip->setObjectName(u"ownPreset"_s);
+    chip->setCheckable(true);
+    connect(chip, &ChipButton::clicked, this, [this, choice] {
+      takeChoice(plan_, choice);
+      refresh();
+    });
+    own_->layout()->addWidget(chip);
+    chip->show();
+    ownChips_.push_back(chip);
+  }
+  own_->setVisible(!ownChoices_.isEmpty());
+  own_->updateGeometry();
+}
+
+void NewGamePage::askPresetName() {
+  presetName_->clear();
+  savePreset_->setEnabled(false);
+  naming_->show();
+  keepPreset_->hide();
+  presetName_->setFocus(Qt::OtherFocusReason);
+}
+
+void NewGamePage::savePreset() {
+  GameChoice choice = choiceOf(plan_);
+  choice.name = presetName_->text().simplified();
+  if (choice.name.isEmpty()) return;
+  GameChoices(settings_).save(choice);
+  naming_->hide();
+  showOwnPresets();
+  refresh();
+  start_->setFocus(Qt::OtherFocusReason);
+}
+
+/// The options stay as they are, so that the preset can be saved again at once.
+void NewGamePage::removePreset() {
+  for (const GameChoice& choice : ownChoices_)
+    if (isSameGame(plan_, choice)) GameChoices(settings_).remove(choice.name);
+  showOwnPresets();
+  refresh();
 }
 
 Column* NewGamePage::makeSeats() {
@@ -193,12 +261,18 @@ void NewGamePage::takeChain() {
   refresh();
 }
 
-void NewGamePage::begin(Purpose purpose) {
+void NewGamePage::begin(Purpose purpose) { begin(GameChoices::lastPlan(purpose, settings_)); }
+
+void NewGamePage::begin(const GamePlan& plan) {
+  const Purpose purpose = plan.purpose;
   setPageTopic(this, purpose == Purpose::SameComputer ? u"hot-seat"_s
                      : purpose == Purpose::Host       ? u"network"_s
                                                       : u"options"_s);
   problem_.clear();
-  plan_ = GamePlan::usual(purpose, settings_);
+  plan_ = plan;
+  return_ = Return::ToPage;
+  naming_->hide();
+  showOwnPresets();
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i]->setHolders(GamePlan::holdersOf(purpose, static_cast<int>(i)));
   for (const QScrollArea* column : findChildren<QScrollArea*>()) column->verticalScrollBar()->setValue(0);
@@ -256,12 +330,30 @@ void NewGamePage::refresh() {
     seats_[i]->setVisible(isThere);
     if (isThere) seats_[i]->showSeat(plan_.seats[seat], plan_.colorsOfOthers(seat));
   }
+  refreshPresets();
+  refreshFoot();
+}
+
+void NewGamePage::refreshPresets() {
   const std::optional<Preset> chosen = plan_.preset();
   for (std::size_t i = 0; i < presets_.size(); ++i) {
     presets_[i]->setChecked(chosen == kPresets[i].preset);
     presets_[i]->setVisible(kPresets[i].preset != Preset::BigGame || purpose() == Purpose::Bots);
   }
-  refreshFoot();
+  const bool hasFile = plan_.setup.options.mapKind == MapKind::File && !plan_.isOnChain();
+  const GameChoice* same = nullptr;
+  for (std::size_t i = 0; i < ownChips_.size(); ++i) {
+    const GameChoice& choice = ownChoices_[static_cast<qsizetype>(i)];
+    const bool isIt = isSameGame(plan_, choice);
+    ownChips_[i]->setChecked(isIt);
+    if (isIt) same = &choice;
+  }
+  const bool isNew = !same && (!chosen || hasFile);
+  keepPreset_->setVisible(isNew && naming_->isHidden());
+  dropPreset_->setVisible(same != nullptr);
+  if (!isNew) naming_->hide();
+  //: Link: presets of options are shown as chips; %1 the name of one's own
+  if (same) rename(dropPreset_, tr("Remove the preset “%1”").arg(same->name));
 }
 
 void NewGamePage::refreshFoot() {
@@ -299,8 +391,11 @@ void NewGamePage::retranslate() {
   presetLabel_->setText(tr("Start from"));
   retranslatePresets();
   retranslateSeats();
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
+  rename(back_, return_ == Return::ToGame
+                    //: Button: back to the game that goes on while another one is being set up
+                    ? tr("Back to the game")
+                    //: Button: back to the page before
+                    : tr("Back"));
   rename(start_, purpose() == Purpose::Host
                      //: Button: let others join the game
                      ? tr("Open the game")
@@ -316,10 +411,15 @@ void NewGamePage::retranslate() {
 }
 
 void NewGamePage::retranslatePresets() {
-  for (std::size_t i = 0; i < presets_.size(); ++i) {
-    const PresetWords& words = kPresetWords[i];
-    rename(presets_[i], words.title ? tr(words.title) : nameOfRules(kPresets[i].ruleSet), tr(words.toolTip));
-  }
+  //: Link on the page on which a game is set up: give the options as they are a name, to begin with them again
+  rename(keepPreset_, tr("Save as a preset…"), tr("Give these rules and this board a name, to begin with them again"));
+  //: Field for the name of a preset of options
+  presetName_->setPlaceholderText(tr("Name of the preset"));
+  presetName_->setAccessibleName(presetName_->placeholderText());
+  //: Button: keep the preset under the name typed
+  rename(savePreset_, tr("Save"));
+  for (std::size_t i = 0; i < presets_.size(); ++i)
+    rename(presets_[i], nameOfPreset(kPresets[i].preset), whatPresetIs(kPresets[i].preset));
 }
 
 void NewGamePage::retranslateSeats() {
@@ -349,6 +449,11 @@ void NewGamePage::retranslateSeats() {
   seatsNote_->setVisible(!seatsNote_->text().isEmpty());
 }
 
+void NewGamePage::setReturn(Return where) {
+  return_ = where;
+  retranslate();
+}
+
 void NewGamePage::showProblem(const QString& sentence) {
   problem_ = sentence;
   refresh();
@@ -358,6 +463,11 @@ void NewGamePage::showProblem(const QString& sentence) {
 void NewGamePage::focusFirst() { start_->setFocus(Qt::OtherFocusReason); }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && naming_->isVisibleTo(this)) {
+    naming_->hide();
+    refresh();
+    return keepPreset_->setFocus(Qt::OtherFocusReason);
+  }
   if (event->key() == Qt::Key_Escape) return canceled();
   QWidget::keyPressEvent(event);
 }

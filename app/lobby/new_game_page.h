@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/kit/action_button.h"
+#include "app/kit/chip_button.h"
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
@@ -13,6 +14,7 @@
 #include "app/lobby/board_column.h"
 #include "app/lobby/option_rows.h"
 #include "app/lobby/seat_rows.h"
+#include "app/session/game_choice.h"
 #include "app/session/game_plan.h"
 #include "app/session/settings.h"
 
@@ -27,11 +29,17 @@ class NewGamePage : public QWidget {
   Q_OBJECT
  public:
   using Purpose = GamePurpose;
-  /// `settings` say who the first person is and which port is usual; they must outlive the page.
-  explicit NewGamePage(const Settings& settings, QWidget* parent = nullptr);
+  /// `settings` say who the first person is, which port is usual and what was chosen the last time, and keep presets;
+  /// they must outlive the page.
+  explicit NewGamePage(Settings& settings, QWidget* parent = nullptr);
 
-  /// Shows a new plan, with everything as usual for such a game.
+  /// Shows a new plan: what such a game was begun with the last time, at first what is usual.
   void begin(Purpose purpose);
+  /// Shows this plan.
+  void begin(const GamePlan& plan);
+  /// Where `canceled` leads, which the button says: to the game that goes on meanwhile, or to the page before.
+  enum class Return { ToPage, ToGame };
+  void setReturn(Return where);
   /// What the plan is for: as `begin` was told.
   Purpose purpose() const { return plan_.purpose; }
   /// The game as it is set up at the moment.
@@ -59,6 +67,12 @@ class NewGamePage : public QWidget {
   Column* makeOptions();
   QWidget* makeHostFields(QWidget* parent);
   QLayout* makePresets(QWidget* parent);
+  QWidget* makeOwnPresets(QWidget* parent);
+  void showOwnPresets();
+  void refreshPresets();
+  void askPresetName();
+  void savePreset();
+  void removePreset();
   Column* makeSeats();
   QWidget* makeChainFields(QWidget* parent);
   void takeSeats();
@@ -70,8 +84,9 @@ class NewGamePage : public QWidget {
   void retranslatePresets();
   void retranslateSeats();
 
-  const Settings& settings_;
+  Settings& settings_;
   GamePlan plan_;
+  Return return_ = Return::ToPage;
   QString problem_;
   BoardColumn* board_;
   FoldingColumns* columns_;
@@ -83,6 +98,11 @@ class NewGamePage : public QWidget {
   NumberField* port_ = nullptr;
   Words* presetLabel_ = nullptr;
   std::array<ActionButton*, kPresets.size()> presets_{};
+  QWidget *own_ = nullptr, *naming_ = nullptr;
+  QList<GameChoice> ownChoices_;
+  std::vector<ChipButton*> ownChips_;
+  ActionButton *keepPreset_ = nullptr, *dropPreset_ = nullptr, *savePreset_ = nullptr;
+  QLineEdit* presetName_ = nullptr;
   OptionRows* options_ = nullptr;
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;

@@ -24,15 +24,15 @@ class BotWords {
   Q_DECLARE_TR_FUNCTIONS(BotWords)
 };
 
-QStringList bots() {
+}  // namespace
+
+QStringList botKinds() {
   QStringList names;
   for (std::string_view name : botNames()) names << QString::fromLatin1(name.data(), std::ssize(name));
   // The kind that plays well comes first.
   if (names.removeOne(u"greedy"_s)) names.prepend(u"greedy"_s);
   return names;
 }
-
-}  // namespace
 
 QString botName(const QString& bot) {
   //: A kind of bot
@@ -74,8 +74,8 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
   bot_->setObjectName(u"addBot%1"_s.arg(seat.value));
   sit_->setObjectName(u"sitHere%1"_s.arg(seat.value));
   clear_->setObjectName(u"clearSeat%1"_s.arg(seat.value));
-  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, bots().value(0)); });
-  connect(kind_, &Picker::picked, this, [this](int index) { Q_EMIT botWanted(id_, bots().value(index)); });
+  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, botKinds().value(0)); });
+  connect(kind_, &Picker::picked, this, [this](int index) { Q_EMIT botWanted(id_, botKinds().value(index)); });
   connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(id_); });
   connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(id_); });
   refresh();
@@ -159,9 +159,9 @@ void LobbySeatRow::refresh() {
                                                             //: State of a player in the lobby
                                                             : tr("Not ready"));
   QStringList kinds;
-  for (const QString& bot : bots()) kinds << botName(bot);
+  for (const QString& bot : botKinds()) kinds << botName(bot);
   kind_->setChoices(kinds);
-  kind_->choose(std::max(0, static_cast<int>(bots().indexOf(seat_.bot))));
+  kind_->choose(std::max(0, static_cast<int>(botKinds().indexOf(seat_.bot))));
   //: Screen reader: which kind of bot plays
   kind_->setAccessibleName(tr("Kind of bot"));
   kind_->setVisible(isBot && iAmHost);
@@ -256,7 +256,7 @@ void PlanSeatRow::setHolders(const QList<SeatHolder>& holders) {
       choices_.push_back({holder, {}});
       continue;
     }
-    for (const QString& bot : bots()) choices_.push_back({holder, bot});
+    for (const QString& bot : botKinds()) choices_.push_back({holder, bot});
   }
   refresh();
 }

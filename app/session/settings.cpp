@@ -178,6 +178,9 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
   file_.setValue("view/geometry"_L1, geometry), file_.sync();
 }
 
+QByteArray Settings::gameChoices() const { return file_.value("game/choices"_L1).toByteArray(); }
+void Settings::setGameChoices(const QByteArray& choices) { file_.setValue("game/choices"_L1, choices), file_.sync(); }
+
 QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toString(); }
 void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
 

@@ -116,6 +116,9 @@ class Settings {
   /// Forgets everything that was chosen but the language, who the player is and where their games lie: each value has
   /// its default again.
   void resetChoices();
+  /// What was chosen for new games, as `GameChoices` writes it.
+  QByteArray gameChoices() const;
+  void setGameChoices(const QByteArray& choices);
 
   QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
   void setGamesFolder(const QString& folder);

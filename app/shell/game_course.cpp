@@ -14,6 +14,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/question.h"
 #include "app/session/address.h"
+#include "app/session/game_choice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
 #include "app/table/play_page.h"
@@ -26,15 +27,14 @@ using namespace Qt::StringLiterals;
 void MainWindow::playBots() {
   leaveThen([this] {
     cameFrom_ = start_;
-    GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
-    //: Name of a game; %1 the name of the player
-    plan.gameName = tr("%1’s game").arg(settings_.shownName());
+    const GamePlan plan = GameChoices::lastPlan(GamePurpose::Bots, settings_);
     start(plan);
   });
 }
 
 void MainWindow::start(const GamePlan& plan) {
-  if (page() == newGame_) cameFrom_ = newGame_;
+  if (page() == newGame_ || page() == games_) cameFrom_ = page();
+  if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan);
   if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
     const auto again = [this, plan] { start(plan); };
     const auto without = [this, again] {
@@ -187,6 +187,7 @@ void MainWindow::turnedAway(const QString& sentence) {
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
   if (where == newGame_) newGame_->showProblem(sentence);
+  if (where == games_) games_->showProblem(sentence);
   if (where == editor_.page && editor_.tell) editor_.tell(sentence);
   if (where == start_) {
     lookForUnfinished();

@@ -43,6 +43,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
       view(bar->addMenu(QString())),
       settings(bar->addMenu(QString())),
       help(bar->addMenu(QString())) {
+  move->setObjectName(u"moveMenu"_s);
   makeGame();
   organize = entry(event, u"eventOrganize"_s);
   bigScreen = entry(event, u"eventScreen"_s, Qt::CTRL | Qt::Key_B);

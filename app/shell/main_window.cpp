@@ -20,6 +20,8 @@
 #include "app/kit/sea_page.h"
 #include "app/manual/rule_tables.h"
 #include "app/session/board_shelf.h"
+#include "app/session/game_choice.h"
+#include "app/session/game_words.h"
 #include "app/session/saved_words.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
@@ -91,11 +93,12 @@ MainWindow::~MainWindow() { closeGame(); }
 void MainWindow::makePages(Neighborhood network) {
   start_ = new StartPage(settings_, languages_);
   newGame_ = new NewGamePage(settings_);
+  games_ = new GamesPage(settings_);
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
   saved_ = new SavedPage(starter_);
   record_ = new RecordPage;
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_, saved_, record_})
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, record_})
     stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
   setPageTopic(network_, u"network"_s);
@@ -128,6 +131,7 @@ void MainWindow::connectPages() {
     }
   });
   connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
+  connect(start_, &StartPage::gamesClicked, this, &MainWindow::openGames);
   connect(saved_, &SavedPage::canceled, this, &MainWindow::openStart);
   connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
   // Queued, since the card is deleted in answer to this and must not be while it emits.
@@ -139,10 +143,22 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connect(newGame_, &NewGamePage::canceled, this, [this] {
+    if (isInGame()) return bring(table_);
     if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
+    if (isFromGames_) return openGames();
     openStart();
   });
-  connect(newGame_, &NewGamePage::started, this, &MainWindow::start);
+  connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
+  connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
+    isFromGames_ = true;
+    newGame_->begin(plan);
+    bring(newGame_);
+  });
+  // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
+  connect(games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
+          Qt::QueuedConnection);
+  connect(newGame_, &NewGamePage::started, this,
+          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
   connect(network_, &NetworkPage::canceled, this, [this] {
     openStart();
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
@@ -175,6 +191,7 @@ void MainWindow::bring(QWidget* page) {
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
   if (page == start_) start_->focusFirst();
   if (page == newGame_) newGame_->focusFirst();
+  if (page == games_) games_->focusFirst();
   if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
@@ -225,12 +242,34 @@ void MainWindow::playBoard(const BoardFile& file) {
   start(plan);
 }
 
-void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
-  leaveThen([this, purpose] {
+/// A game is being played, which the page of a new game leaves in peace until the new one begins.
+bool MainWindow::isInGame() const {
+  return table_ && game_ && (game_->phase() == Client::Phase::Playing || game_->phase() == Client::Phase::Reconnecting);
+}
+
+/// Opens a page where another game can be begun. A game that is played goes on behind it: Back leads to it.
+void MainWindow::openBeside(std::function<void()> open) {
+  if (isInGame()) return open();
+  leaveThen([this, open = std::move(open)] {
     closeGame();
     isTestPlay_ = false;
+    open();
+  });
+}
+
+void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
+  openBeside([this, purpose] {
+    isFromGames_ = false;
     newGame_->begin(purpose);
+    newGame_->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
     bring(newGame_);
+  });
+}
+
+void MainWindow::openGames() {
+  openBeside([this] {
+    games_->begin();
+    bring(games_);
   });
 }
 
@@ -265,6 +304,7 @@ void MainWindow::showUnfinished() {
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
   start_->offerSaved(gamesSaved_, saved_->deletedCount());
+  start_->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
 }
 
 // Dialogs
@@ -411,6 +451,7 @@ void MainWindow::refreshActions() {
     action->setEnabled(!isFirst && !isEditing);
   m.bigScreen->setEnabled(deskOnTop() != nullptr);
   m.move->menuAction()->setVisible(!isEditing);
+  m.move->menuAction()->setEnabled(!table_ || page() == table_);  // nobody moves from the page of another game
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));

@@ -8,6 +8,7 @@
 
 #include "app/files/board_file.h"
 #include "app/kit/rule_topics.h"
+#include "app/lobby/games_page.h"
 #include "app/lobby/lobby_page.h"
 #include "app/lobby/network_page.h"
 #include "app/lobby/new_game_page.h"
@@ -68,7 +69,7 @@ class MainWindow : public QMainWindow {
   // Ways into a game. Each leaves the present game first; where that needs an answer of the person, it goes on after
   // the answer, or not at all.
 
-  /// Starts a game against three bots.
+  /// Starts a game against bots: the one that was begun last, at first a standard one against three.
   void playBots();
   /// Joins the game at this address, at the seat of `code`; -1 = any.
   void join(const Address& address, int code = -1);
@@ -105,6 +106,7 @@ class MainWindow : public QMainWindow {
   // The parts of the window, as they were made with it.
   StartPage* startPage() const { return start_; }
   NewGamePage* newGamePage() const { return newGame_; }
+  GamesPage* gamesPage() const { return games_; }
   NetworkPage* networkPage() const { return network_; }
   LobbyPage* lobbyPage() const { return lobby_; }
   SavedPage* savedPage() const { return saved_; }
@@ -130,6 +132,7 @@ class MainWindow : public QMainWindow {
   void openStart();
   void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
+  void openGames();  ///< all games against bots
   void openNetwork();
   void openSaved();
   /// The organizer's desk: back to an event that lies on this computer, or one is set up.
@@ -199,6 +202,8 @@ class MainWindow : public QMainWindow {
   void turnedAway(const QString& sentence);
   void closeTable();
   void closeGame();
+  bool isInGame() const;
+  void openBeside(std::function<void()> open);
   bool isRunning() const;  ///< a game others play too, or that would be lost
   bool wouldBeLost() const;
   void askForVotes(QList<SeatId> voters);
@@ -218,6 +223,7 @@ class MainWindow : public QMainWindow {
   QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet
   QString fileAfterFirstRun_;  ///< likewise
   StartPage* start_ = nullptr;
+  GamesPage* games_ = nullptr;
   NewGamePage* newGame_ = nullptr;
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
@@ -242,7 +248,8 @@ class MainWindow : public QMainWindow {
   EmbeddedPage editor_;
   CostSheet* costs_;
   std::unique_ptr<RulesWindow> rules_;
-  bool isTestPlay_ = false;  ///< the game was started from the editor
+  bool isFromGames_ = false;  ///< the options of a game of `games_` are being changed
+  bool isTestPlay_ = false;   ///< the game was started from the editor
 };
 
 }  // namespace tapu

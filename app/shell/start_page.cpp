@@ -180,6 +180,12 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
     connect(button, &ActionButton::clicked, this, [this, i] { Q_EMIT entered(static_cast<Entry>(i)); });
     body->addWidget(button);
     entries_[i] = button;
+    if (i == Bots) {
+      games_ = new ActionButton({}, ActionButton::Role::Link, this);
+      games_->setObjectName(u"startGames"_s);
+      connect(games_, &ActionButton::clicked, this, &StartPage::gamesClicked);
+      body->addWidget(games_, 0, Qt::AlignRight);
+    }
     if (i != Continue) continue;
     saved_ = new ActionButton({}, ActionButton::Role::Link, this);
     saved_->setObjectName(u"startSaved"_s);
@@ -264,6 +270,11 @@ void StartPage::offerContinue(const QString& note) {
   chooseNext();
 }
 
+void StartPage::offerBots(const QString& note) {
+  botsNote_ = note;
+  refresh();
+}
+
 void StartPage::offerSaved(int games, int deleted) {
   gamesSaved_ = games;
   gamesDeleted_ = deleted;
@@ -331,8 +342,9 @@ void StartPage::retranslate() {
     rename(saved_, tr("Bring a deleted game back…"));
   //: Entry of the start page
   rename(entries_[Bots], tr("Play against bots"));
-  //: Note under "Play against bots"
-  entries_[Bots]->setNote(tr("Start in one click"));
+  entries_[Bots]->setNote(botsNote_);
+  //: Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules
+  rename(games_, tr("Crazy, Big Game, other boards…"), tr("All games against bots, with seats, bots and boards"));
   //: Entry of the start page: several people play at one computer
   rename(entries_[SameComputer], tr("Same computer"));
   //: Note under "Same computer"
@@ -372,7 +384,8 @@ void StartPage::arrange() {
   const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
   const bool roomy = height() >= kNotesFrom + std::max(0, offered - 1) * kEntryHeight +
                                      (hasEditor_ ? kEntryHeight : 0) +
-                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0);
+                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) +
+                                     games_->sizeHint().height();
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());
@@ -400,6 +413,7 @@ void StartPage::moveFocus(int step) {
   for (ActionButton* button : entries_) {
     if (button->isVisibleTo(this)) stops.push_back(button);
     if (button == entries_[Continue] && saved_->isVisibleTo(this)) stops.push_back(saved_);
+    if (button == entries_[Bots]) stops.push_back(games_);
   }
   for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
     stops.push_back(other);

@@ -51,6 +51,8 @@ class StartPage : public QWidget {
   /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
   /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
+  /// What the entry Bots begins, in a line: "Standard · 3 bots · about 30 minutes".
+  void offerBots(const QString& note);
   /// How many games can be seen on the network now; a note of the entry Network says it.
   void setGamesFound(int games);
   /// Shows the entry Editor, which is hidden at first.
@@ -69,6 +71,7 @@ class StartPage : public QWidget {
   void entered(tapu::StartPage::Entry entry);
   // The person pressed the link or button to ...
   void savedClicked();     ///< the saved games
+  void gamesClicked();     ///< all games against bots
   void meClicked();        ///< name and color
   void settingsClicked();  ///< the settings
   void rulesClicked();     ///< the rules
@@ -98,13 +101,14 @@ class StartPage : public QWidget {
   Words* problem_ = nullptr;
   std::array<ActionButton*, kEntries> entries_{};
   ActionButton* saved_ = nullptr;  ///< a link under "Continue"
+  ActionButton* games_ = nullptr;  ///< a link under "Play against bots"
   MeButton* me_ = nullptr;
   Segments* language_ = nullptr;
   ActionButton* settingsLink_ = nullptr;
   ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   Entry firstOffered() const;
-  QString eventNote_, rejoinNote_, continueNote_;
+  QString eventNote_, rejoinNote_, continueNote_, botsNote_;
   int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;
 };

@@ -105,7 +105,7 @@ struct Options {
   std::array<std::uint8_t, 5> deckCounts{14, 5, 2, 2, 2};  ///< in the order of Card
   int cardsPerTurn = 1;
   Switch cardsBeforeRoll = Switch::On;
-  int classicTarget = 10;                                ///< of Classic; the others have their own
+  int classicTarget = 10;  ///< of Classic; the others have their own
   DeclareVictory declare = DeclareVictory::Auto;
   Switch ownTurnToWin = Switch::On;
   // The rule set Crazy only; `rulesOf` leaves them out of the others.

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/games_page.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/hairline.h"
+#include "app/kit/rule_topics.h"
+#include "app/lobby/seat_rows.h"
+#include "app/session/board_shelf.h"
+#include "app/session/game_choice.h"
+#include "app/session/game_words.h"
+#include "app/session/house_rules.h"
+#include "app/text/language.h"
+#include "engine/state/seats.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTwoColumnsFrom = 720;  ///< width of the list of games
+constexpr int kTableWidth = 358;
+constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow, BotPace::Steps};
+
+/// What a card says of a game that is no preset of one's own.
+QString noteOf(const GamePlan& plan) {
+  if (plan.setup.options.mapKind == MapKind::File && !plan.isOnChain())
+    if (const BoardFile* shelved = onTheShelf(plan.setup.board)) return shelved->description(languageInUse());
+  if (const auto preset = plan.preset()) return whatPresetIs(*preset);
+  return changedOptions(plan.setup, plan.place()).join(u"; "_s);
+}
+
+bool isSameKind(const GamePlan& a, const GamePlan& b) { return isSameGame(a, choiceOf(b)); }
+
+}  // namespace
+
+GamesPage::GamesPage(Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      foot_(new FootBar(this)),
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      options_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
+  setObjectName(u"gamesPage"_s);
+  setPageTopic(this, u"bots"_s);
+  back_->setObjectName(u"gamesBack"_s);
+  options_->setObjectName(u"gamesOptions"_s);
+  start_->setObjectName(u"gamesStart"_s);
+  for (ActionButton* button : {back_, options_, start_}) foot_->add(button);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(0);
+  columns->addWidget(makeGames(), 1);
+  Column* table = makeTable();
+  table->setFixedWidth(kTableWidth + 2 * Sheet::kShadow);
+  columns->addWidget(table);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addLayout(columns, 1);
+  lines->addWidget(foot_);
+  connect(back_, &ActionButton::clicked, this, &GamesPage::canceled);
+  connect(options_, &ActionButton::clicked, this, [this] {
+    if (marked_) Q_EMIT optionsWanted(marked_->plan());
+  });
+  connect(start_, &ActionButton::clicked, this, [this] {
+    if (marked_) marked_->click();
+  });
+  retranslate();
+}
+
+Column* GamesPage::makeGames() {
+  auto* column = new Column(this);
+  scroll_ = column->scroll();
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(16, 14, 12, 12);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(title_);
+  body->addWidget(note_);
+  body->addSpacing(4);
+  grid_ = new QGridLayout;
+  grid_->setSpacing(0);
+  body->addLayout(grid_);
+  body->addStretch(1);
+  return column;
+}
+
+Column* GamesPage::makeTable() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(16, 14, 12, 12);
+  tableTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  seatCount_ = new Segments(column);
+  seatCount_->setObjectName(u"gamesSeats"_s);
+  auto* head = new QHBoxLayout;
+  head->addWidget(tableTitle_, 1);
+  head->addWidget(seatCount_);
+  body->addLayout(head);
+  body->addSpacing(4);
+  botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  body->addWidget(botsTitle_);
+  for (const QString& kind : botKinds()) {
+    auto* card = new BotCard(kind, column);
+    connect(card, &BotCard::clicked, this, [this, kind] {
+      bot_ = kind;
+      refresh();
+    });
+    body->addWidget(card);
+    bots_.push_back(card);
+  }
+  body->addSpacing(6);
+  body->addWidget(new Hairline(column));
+  paceTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  pace_ = new Picker(column);
+  pace_->setObjectName(u"gamesPace"_s);
+  paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  for (QWidget* part : std::initializer_list<QWidget*>{paceTitle_, pace_, paceNote_}) body->addWidget(part);
+  body->addSpacing(6);
+  body->addWidget(new Hairline(column));
+  honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(honest_);
+  body->addStretch(1);
+  connect(seatCount_, &Segments::picked, this, [this](int index) {
+    seats_ = optionNamed("seats.count")->least + index;
+    refresh();
+  });
+  connect(pace_, &Picker::picked, this, [this](int index) {
+    settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]);
+    refresh();
+  });
+  return column;
+}
+
+/// The games on offer, the last one first if it is none of the others.
+QList<GamePlan> GamesPage::offers() const {
+  const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
+  QList<GamePlan> plans;
+  for (const PresetChoice& choice : kPresets) {
+    plans << usual;
+    plans.back().startFrom(choice.preset);
+  }
+  for (const BoardFile& file : boardShelf()) {
+    plans << usual;
+    useBoard(plans.back().setup, file);
+    plans.back().setSeatCount(plans.back().setup.options.seats);
+  }
+  return plans;
+}
+
+void GamesPage::begin() {
+  qDeleteAll(cards_);
+  cards_.clear();
+  ownNames_.clear();
+  marked_ = nullptr;
+  const GamePlan last = GameChoices::lastPlan(GamePurpose::Bots, settings_);
+  if (!last.isOnChain()) {
+    seats_ = last.setup.options.seats;
+    bot_ = last.seats.back().bot;
+  } else if (seats_ == 0) {
+    const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
+    seats_ = usual.setup.options.seats;
+    bot_ = usual.seats.back().bot;
+  }
+  QList<GamePlan> plans = offers();
+  for (const GameChoice& choice : GameChoices::own(settings_)) {
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings_);
+    takeChoice(plan, choice);
+    plans << plan;
+    ownNames_.resize(plans.size());
+    ownNames_.back() = choice.name;
+  }
+  const auto same = std::ranges::find_if(plans, [&](const GamePlan& plan) { return isSameKind(last, plan); });
+  const auto index = same == plans.end() ? plans.size() : same - plans.begin();
+  if (same == plans.end()) plans << last;
+  ownNames_.resize(plans.size());
+  addCards(plans);
+  refresh();
+  mark(cards_[static_cast<std::size_t>(index)]);
+}
+
+void GamesPage::addCards(const QList<GamePlan>& plans) {
+  for (const GamePlan& plan : plans) {
+    auto* card = new GameCard(this);
+    card->showGame(plan, {}, {});
+    card->installEventFilter(this);
+    connect(card, &GameCard::clicked, this, [this, card] { Q_EMIT started(seated(card->plan())); });
+    connect(card, &GameCard::optionsWanted, this, [this, card] { Q_EMIT optionsWanted(seated(card->plan())); });
+    cards_.push_back(card);
+  }
+  arrange();
+}
+
+/// The plan with the seats, bots and pace that are chosen at the right.
+GamePlan GamesPage::seated(GamePlan plan) const {
+  plan.pace = settings_.botPace();
+  if (!plan.isOnChain()) {
+    const bool isFile = plan.setup.options.mapKind == MapKind::File;
+    plan.setSeatCount(isFile ? seatsOn(plan.setup.board, seats_) : seats_);
+  }
+  for (GamePlan::Seat& seat : plan.seats)
+    if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
+  return plan;
+}
+
+void GamesPage::mark(GameCard* card) {
+  marked_ = card;
+  for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
+  foot_->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
+}
+
+void GamesPage::arrange() {
+  const int columns = grid_->parentWidget() && width() - kTableWidth >= kTwoColumnsFrom ? 2 : 1;
+  for (GameCard* card : cards_) grid_->removeWidget(card);
+  for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
+    grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
+  grid_->setColumnStretch(1, columns - 1);
+  grid_->setColumnStretch(0, 1);
+}
+
+void GamesPage::refresh() {
+  const int least = optionNamed("seats.count")->least;
+  seatCount_->choose(seats_ - least);
+  for (BotCard* bot : bots_) bot->setChecked(bot->kind() == bot_);
+  for (std::size_t i = 0; i < kPaces.size(); ++i)
+    if (settings_.botPace() == kPaces[i]) pace_->choose(static_cast<int>(i));
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    const GamePlan plan = seated(cards_[i]->plan());
+    const QString own = ownNames_.value(static_cast<qsizetype>(i));
+    const QString changed = changedOptions(plan.setup, plan.place()).join(u"; "_s);
+    //: Under the name of a preset of one's own; %1 the rules, such as Classic, %2 the options that differ
+    const QString ownNote = changed.isEmpty() ? titleOf(plan) : tr("%1 · %2").arg(titleOf(plan), changed);
+    cards_[i]->showGame(plan, own.isEmpty() ? titleOf(plan) : own, own.isEmpty() ? noteOf(plan) : ownNote);
+  }
+  if (marked_) mark(marked_);
+}
+
+void GamesPage::retranslate() {
+  //: Title of the page with all games against bots
+  title_->setText(tr("Play against bots"));
+  //: Under the title of the page with all games against bots
+  note_->setText(tr("A click begins the game. The small button of each shows its options first."));
+  //: Heading: how many play
+  tableTitle_->setText(tr("At the table"));
+  QStringList counts;
+  const OptionSpec& spec = *optionNamed("seats.count");
+  for (int seats = spec.least; seats <= spec.most; ++seats) counts << QLocale().toString(seats);
+  seatCount_->setChoices(counts);
+  //: Screen reader: how many seats a game has
+  seatCount_->setAccessibleName(tr("Number of seats"));
+  //: Heading over the kinds of bots
+  botsTitle_->setText(tr("Bots"));
+  //: Heading: how fast bots play
+  paceTitle_->setText(tr("Pace of the bots"));
+  pace_->setAccessibleName(paceTitle_->text());
+  //: How fast bots play
+  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
+  //: Under the choice how fast bots play; F is a key
+  paceNote_->setText(tr("F skips to your turn."));
+  //: About bots
+  honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
+  //: Button: back to the page before
+  rename(back_, tr("Back"));
+  //: Button: see and change the options of a game before it begins
+  rename(options_, tr("Options…"));
+  //: Button
+  rename(start_, tr("Start game"));
+  refresh();
+}
+
+void GamesPage::showProblem(const QString& sentence) { foot_->say(u"warning"_s, sentence); }
+
+void GamesPage::focusFirst() {
+  if (!marked_) return;
+  marked_->setFocus(Qt::OtherFocusReason);
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (marked_) scroll_->ensureWidgetVisible(marked_);
+      },
+      Qt::QueuedConnection);  // once the cards lie in their places
+}
+
+void GamesPage::moveFocus(int step) {
+  const auto here = std::ranges::find(cards_, static_cast<QWidget*>(focusWidget()));
+  if (here == cards_.end()) return focusFirst();
+  const auto at = std::clamp<std::ptrdiff_t>(here - cards_.begin() + step, 0, std::ssize(cards_) - 1);
+  cards_[static_cast<std::size_t>(at)]->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(cards_[static_cast<std::size_t>(at)]);
+}
+
+void GamesPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return canceled();
+  QWidget::keyPressEvent(event);
+}
+
+// The keys of the cards are taken here: what scrolls them would scroll.
+bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) mark(static_cast<GameCard*>(watched));
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
+  switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Down: return moveFocus(columns), true;
+    case Qt::Key_Up: return moveFocus(-columns), true;
+    case Qt::Key_Right: return moveFocus(1), true;
+    case Qt::Key_Left: return moveFocus(-1), true;
+    default: return QWidget::eventFilter(watched, event);
+  }
+}
+
+void GamesPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void GamesPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_games_page.cpp"

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways from the start page to each game against bots, presets of one's own, and a new game while another is played.
+#include <QAction>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTest>
+
+#include "app/kit/toggle.h"
+#include "app/lobby/games_page.h"
+#include "app/session/game_words.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+GameCard* cardOf(const GamesPage* page, const QString& title) {
+  for (GameCard* card : page->cards())
+    if (card->text() == title) return card;
+  return nullptr;
+}
+
+class GamesPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    makeKnown(folder_->path());
+    Settings(folder_->path()).setBotPace(BotPace::Instant);
+  }
+
+  void twoClicksLeadToEachGame_data() {
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("rules");
+    QTest::newRow("the game of beginners") << u"Beginner"_s << static_cast<int>(RuleSet::Classic);
+    QTest::newRow("the standard game") << u"Standard"_s << static_cast<int>(RuleSet::Classic);
+    QTest::newRow("Crazy") << u"Crazy"_s << static_cast<int>(RuleSet::Crazy);
+    QTest::newRow("the Big Game") << u"Big Game"_s << static_cast<int>(RuleSet::BigGame);
+    QTest::newRow("a board that comes with the program") << u"Lagoon"_s << static_cast<int>(RuleSet::Classic);
+  }
+  void twoClicksLeadToEachGame() {
+    QFETCH(QString, card);
+    QFETCH(int, rules);
+    Program program(folder_->path());
+    QTest::mouseClick(child<ActionButton>(program.window.startPage(), u"startGames"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.gamesPage());
+    GameCard* game = cardOf(program.window.gamesPage(), card);
+    QVERIFY(game);
+    QTest::mouseClick(game, Qt::LeftButton, {}, {20, 20});
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QCOMPARE(static_cast<int>(program.window.game()->lobby().setup.ruleSet), rules);
+  }
+
+  void theBigGameAgainstBotsIsPlayed() {  // 9.4: both groups choose their start, then the rounds begin
+    Program program(folder_->path());
+    program.window.openGames();
+    cardOf(program.window.gamesPage(), u"Big Game"_s)->click();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.window.game()->definition().rules.sharedRounds == Switch::On);
+    QTRY_VERIFY(!program.window.game()->legal().empty());
+  }
+
+  void oneClickBeginsWhatWasBegunLast() {
+    {
+      Program program(folder_->path());
+      QVERIFY(program.window.startPage()->entry(StartPage::Bots)->note().startsWith(u"Standard · 3 bot"_s));
+      program.window.openGames();
+      child<Segments>(program.window.gamesPage(), u"gamesSeats"_s)->setFocus();
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
+      QTest::mouseClick(child<BotCard>(program.window.gamesPage(), u"botCard_random"_s), Qt::LeftButton);
+      cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
+      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QCOMPARE(program.window.game()->lobby().seats.size(), 3);
+      QCOMPARE(program.window.game()->lobby().seats.last().bot, u"random"_s);
+    }
+    Program again(folder_->path());
+    ActionButton* bots = again.window.startPage()->entry(StartPage::Bots);
+    QVERIFY2(bots->note().startsWith(u"Crazy · 2 bot"_s), qPrintable(bots->note()));
+    bots->click();
+    QTRY_VERIFY(again.window.game() && again.window.game()->hasGame());
+    QCOMPARE(again.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
+    QCOMPARE(again.window.game()->lobby().seats.size(), 3);
+    QCOMPARE(again.window.game()->lobby().seats.last().bot, u"random"_s);
+  }
+
+  void theLastGameIsMarkedAndEnterBeginsIt() {
+    {
+      Program program(folder_->path());
+      program.window.openGames();
+      cardOf(program.window.gamesPage(), u"Beginner"_s)->click();
+      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    }
+    Program again(folder_->path());
+    again.window.openGames();
+    QCOMPARE(again.window.gamesPage()->marked()->text(), u"Beginner"_s);
+    QVERIFY(again.window.gamesPage()->marked()->hasFocus());
+    QTest::keyClick(again.window.focusWidget(), Qt::Key_Right);
+    QCOMPARE(again.window.gamesPage()->marked()->text(), u"Standard"_s);
+    QTest::keyClick(again.window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(again.window.game() && again.window.game()->hasGame());
+    QCOMPARE(again.window.game()->lobby().setup.options.mapKind, MapKind::Random);
+  }
+
+  void everyCardSaysHowLongItsGameTakesWithThatManySeats() {
+    Program program(folder_->path());
+    program.window.openGames();
+    GamesPage* page = program.window.gamesPage();
+    QStringList before, after;
+    for (const GameCard* card : page->cards()) before << lengthOf(card->plan());
+    child<Segments>(page, u"gamesSeats"_s)->setFocus();
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);
+    for (const GameCard* card : page->cards()) after << lengthOf(card->plan());
+    QCOMPARE_NE(before.value(1), after.value(1));
+  }
+
+  void theOptionsOfAGameAreReadBeforeItBegins() {
+    Program program(folder_->path());
+    program.window.openGames();
+    GameCard* crazy = cardOf(program.window.gamesPage(), u"Crazy"_s);
+    QTest::mouseClick(child<ActionButton>(crazy, u"gameCardOptions"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QCOMPARE(program.window.newGamePage()->plan().setup.ruleSet, RuleSet::Crazy);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.gamesPage());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.startPage());
+  }
+
+  // Presets of one's own
+
+  void aPresetOfOnesOwnIsSavedPlayedAndRemoved() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    auto* keep = child<ActionButton>(page, u"presetKeep"_s);
+    QVERIFY2(!keep->isVisible(), "the standard game is a preset already");
+    child<NumberField>(page, u"option_victory.target"_s)->box()->setValue(12);
+    QVERIFY(keep->isVisible());
+    QTest::mouseClick(keep, Qt::LeftButton);
+    QTest::keyClicks(program.window.focusWidget(), u"Long evening"_s);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QVERIFY(!keep->isVisible());
+    QTest::mouseClick(child<ActionButton>(page, u"presetStandard"_s), Qt::LeftButton);
+    QCOMPARE(page->plan().setup.options.classicTarget, 10);
+    QTest::mouseClick(child<ChipButton>(page, u"ownPreset"_s), Qt::LeftButton);
+    QCOMPARE(page->plan().setup.options.classicTarget, 12);
+    program.window.openGames();
+    GameCard* card = cardOf(program.window.gamesPage(), u"Long evening"_s);
+    QVERIFY(card);
+    QCOMPARE(card->plan().setup.options.classicTarget, 12);
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ChipButton>(page, u"ownPreset"_s), Qt::LeftButton);
+    QTest::mouseClick(child<ActionButton>(page, u"presetDrop"_s), Qt::LeftButton);
+    QVERIFY(!child<ChipButton>(page, u"ownPreset"_s) || !child<ChipButton>(page, u"ownPreset"_s)->isVisible());
+    QCOMPARE(page->plan().setup.options.classicTarget, 12);
+    QVERIFY(keep->isVisible());
+  }
+
+  void escapeGivesTheNameOfAPresetUp() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    child<NumberField>(page, u"option_victory.target"_s)->box()->setValue(12);
+    child<ActionButton>(page, u"presetKeep"_s)->click();
+    QTest::keyClicks(program.window.focusWidget(), u"X"_s);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), page);
+    QVERIFY(GameChoices::own(program.settings).isEmpty());
+    QVERIFY(child<ActionButton>(page, u"presetKeep"_s)->hasFocus());
+  }
+
+  void changedOptionsAreThereTheNextTime() {
+    {
+      Program program(folder_->path());
+      program.window.openNewGame(NewGamePage::Purpose::Bots);
+      child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s)->box()->setValue(9);
+      child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    }
+    Program again(folder_->path());
+    again.window.openNewGame(NewGamePage::Purpose::Bots);
+    QCOMPARE(again.window.newGamePage()->plan().setup.options.discardThreshold, 9);
+    again.window.openGames();
+    QCOMPARE(again.window.gamesPage()->marked()->plan().setup.options.discardThreshold, 9);
+  }
+
+  // A new game while another is played
+
+  void aGameGoesOnBehindThePageOfANewOne() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const GameController* game = program.window.game();
+    QWidget* table = program.window.page();
+    child<QAction>(&program.window, u"gameNew"_s)->trigger();
+    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QCOMPARE(program.window.game(), game);
+    QVERIFY(!child<QMenu>(&program.window, u"moveMenu"_s)->menuAction()->isEnabled());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), table);
+    QCOMPARE(program.window.game(), game);
+    QVERIFY(child<QMenu>(&program.window, u"moveMenu"_s)->menuAction()->isEnabled());
+  }
+
+  void theGameLeftForANewOneCanBeContinued() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const GameController* game = program.window.game();
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
+    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
+    program.window.openStart();
+    QCOMPARE(program.starter.files().list().size(), 2);
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+}  // namespace
+
+TAPU_TEST_WITH_SCREEN(GamesPageTest)
+#include "test_games_page.moc"
