@@ -2,7 +2,13 @@
 #include "app/manual/rules_pages.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QLocale>
+#include <QPagedPaintDevice>
+#include <QPainter>
 #include <QTextBlock>
+#include <QTextTable>
+#include <algorithm>
+#include <cmath>
 
 namespace tapu {
 
@@ -30,6 +36,41 @@ int pageOf(const QTextDocument& document, const QTextBlock& block) {
   return static_cast<int>((top + (line.isValid() ? line.y() : 0)) / document.pageSize().height());
 }
 
+/// From the top of the first line of a row of a table to the bottom of its last, in the document.
+std::pair<qreal, qreal> extentOf(const QTextDocument& document, const QTextTable& table, int row) {
+  qreal top = document.size().height(), bottom = 0;
+  for (int column = 0; column < table.columns(); ++column) {
+    const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
+    const qreal at = document.documentLayout()->blockBoundingRect(block).top();
+    const QTextLayout& lines = *block.layout();
+    if (lines.lineCount() == 0) continue;
+    top = std::min(top, at + lines.lineAt(0).y());
+    bottom = std::max(bottom, at + lines.lineAt(lines.lineCount() - 1).rect().bottom() - 1);
+  }
+  return {top, bottom};
+}
+
+/// Qt ends a page between two lines, also within a row of a table. Such a row is moved to the next page by room below
+/// the one before it, or, under the head of the table, above its own text.
+void keepRowsWhole(QTextDocument& document, QTextTable& table) {
+  const qreal page = document.pageSize().height();
+  for (int row = 1; row < table.rows(); ++row) {
+    const auto [top, bottom] = extentOf(document, table, row);
+    if (static_cast<int>(top / page) == static_cast<int>(bottom / page)) continue;
+    const qreal room = page - std::fmod(top, page);
+    for (int column = 0; column < table.columns(); ++column) {
+      QTextTableCell cell = table.cellAt(row > 1 ? row - 1 : row, column);
+      QTextTableCellFormat format = cell.format().toTableCellFormat();
+      const qreal padding = table.format().cellPadding();
+      if (row > 1)
+        format.setBottomPadding(padding + room - 1);
+      else
+        format.setTopPadding(padding + room);
+      cell.setFormat(format);
+    }
+  }
+}
+
 }  // namespace
 
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) {
@@ -40,12 +81,97 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) 
   for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
       breakBefore(block);
+  for (QTextFrame* frame : document.rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) keepRowsWhole(document, *table);
 }
 
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page) {
   for (qreal scale = kScale; scale >= kLeastScale; scale -= kScaleStep) {
     layOutAt(document, markdown, page, scale);
     if (document.pageCount() == 1) return;
+  }
+}
+
+std::vector<int> filledPages(const QTextDocument& document) {
+  std::vector<bool> filled(static_cast<std::size_t>(document.pageCount()), false);
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const qreal top = document.documentLayout()->blockBoundingRect(block).top();
+    for (int i = 0; i < block.layout()->lineCount() && block.length() > 1; ++i) {
+      const auto page = static_cast<std::size_t>((top + block.layout()->lineAt(i).y()) / document.pageSize().height());
+      if (page < filled.size()) filled[page] = true;
+    }
+  }
+  std::vector<int> pages;
+  for (std::size_t page = 0; page < filled.size(); ++page)
+    if (filled[page]) pages.push_back(static_cast<int>(page));
+  return pages;
+}
+
+namespace {
+
+constexpr int kContentsText = 15, kContentsTitle = 26;  // pixels of a screen
+constexpr int kNumberText = 12;
+
+void paintNumber(QPainter& painter, const QSizeF& page, int number) {
+  painter.setFont(textFont(kNumberText));
+  painter.setPen(themeFor(ThemeKind::Light).ink2);
+  painter.drawText(QRectF(0, page.height() - kPageFoot, page.width(), kPageFoot), Qt::AlignHCenter | Qt::AlignBottom,
+                   QLocale().toString(number));
+}
+
+/// A line for each chapter, with dots that lead the eye to its page.
+void paintContents(QPainter& painter, const QTextDocument& document, const PageFrame& frame,
+                   const std::vector<int>& pages) {
+  const Theme& theme = themeFor(ThemeKind::Light);
+  painter.setPen(theme.ink);
+  painter.setFont(textFont(kContentsTitle, Weight::Bold));
+  const qreal width = frame.page.width() - 2 * kPageMargin;
+  painter.drawText(QRectF(kPageMargin, kPageMargin, width, 2.0 * kContentsTitle), Qt::AlignLeft | Qt::AlignTop,
+                   frame.contents);
+  const QFont font = textFont(kContentsText);
+  const QFontMetricsF metrics(font);
+  painter.setFont(font);
+  QRectF line(kPageMargin, kPageMargin + 2.4 * kContentsTitle, width, 1.7 * metrics.height());
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() != 1) continue;
+    const auto at = std::ranges::find(pages, pageOf(document, block)) - pages.begin();
+    const QString number = QLocale().toString(at + 2);  // this page is the first
+    painter.setPen(theme.ink);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, block.text());
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
+    const qreal from = line.left() + metrics.horizontalAdvance(block.text()) + 8;
+    const qreal to = line.right() - metrics.horizontalAdvance(number) - 8;
+    painter.setPen(QPen(theme.line, 1.2, Qt::DotLine));
+    painter.drawLine(QPointF(from, line.center().y() + 4), QPointF(to, line.center().y() + 4));
+    line.moveTop(line.bottom());
+  }
+}
+
+}  // namespace
+
+void printPages(const QTextDocument& document, const PageFrame& frame, QPagedPaintDevice& device) {
+  const std::vector<int> pages = filledPages(document);
+  QPainter painter(&device);
+  const qreal scale = device.width() / frame.page.width();
+  painter.scale(scale, scale);
+  int number = 1;
+  if (!frame.contents.isEmpty()) {
+    paintContents(painter, document, frame, pages);
+    paintNumber(painter, frame.page, number++);
+    device.newPage();
+  }
+  const QSizeF size = document.pageSize();
+  QAbstractTextDocumentLayout::PaintContext context;
+  context.palette.setColor(QPalette::Text, Qt::black);
+  for (const int page : pages) {
+    if (page != pages.front()) device.newPage();
+    context.clip = QRectF(0, page * size.height(), size.width(), size.height());
+    painter.save();
+    painter.translate(0, -context.clip.top());
+    painter.setClipRect(context.clip);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+    if (pages.size() > 1) paintNumber(painter, frame.page, number++);
   }
 }
 

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QTextDocument>
+#include <vector>
 
 #include "app/manual/rules_text.h"
+
+class QPagedPaintDevice;
 
 namespace tapu {
 
@@ -13,5 +16,19 @@ namespace tapu {
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page);
 /// Lays all of the text out on one page, with letters as small as that needs.
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page);
+
+/// Which pages of a document have something on them, from 0. A chapter that ends where its page ends may leave an empty
+/// one behind, which is not printed.
+std::vector<int> filledPages(const QTextDocument& document);
+
+/// What is printed around the text.
+struct PageFrame {
+  QString contents;  ///< title of a first page that lists the chapters with their pages; empty: there is none
+  QSizeF page;       ///< size of the paper, in pixels of a screen; the pages of the document are lower by `kPageFoot`
+};
+inline constexpr qreal kPageFoot = 26;  ///< pixels of a screen: where the number of the page stands
+
+/// Prints a document that `layOutPages` has laid out, with numbers at the foot of its pages.
+void printPages(const QTextDocument& document, const PageFrame& frame, QPagedPaintDevice& device);
 
 }  // namespace tapu

@@ -236,6 +236,7 @@ void styleTable(QTextTable& table, const RulesLook& look) {
   format.setBorderBrush(look.theme->line);
   format.setCellPadding(6 * look.scale);
   format.setCellSpacing(0);
+  format.setHeaderRowCount(1);  // on paper it is repeated where a page ends
   format.setTopMargin(4 * look.scale);
   format.setBottomMargin(10 * look.scale);
   table.setFormat(format);

@@ -2,6 +2,8 @@
 #include "app/manual/rules_window.h"
 
 #include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -368,8 +370,12 @@ QString RulesWindow::markdownOf(Part part) const {
 void RulesWindow::print(Part part, QPagedPaintDevice& device) const {
   QTextDocument document;
   const QSizeF page = device.pageLayout().paintRect(QPageLayout::Inch).size() * kScreenDpi;
-  (part == Part::Sheet ? layOutOnePage : layOutPages)(document, markdownOf(part), page);
-  document.print(&device);  // scales pages to those of the device
+  if (part == Part::Sheet)
+    layOutOnePage(document, markdownOf(part), page);
+  else
+    layOutPages(document, markdownOf(part), page - QSizeF(0, kPageFoot));
+  //: Title of the first page of the printed rules: a list of the chapters
+  printPages(document, {part == Part::All ? tr("Contents") : QString(), page}, device);
 }
 
 void RulesWindow::savePdf(Part part, const QString& path) {
@@ -385,8 +391,14 @@ void RulesWindow::savePdf(Part part, const QString& path) {
   }
   Complaint complaint;
   writeFile(path, content, complaint);
-  note_->setText(complaint.sentence);
-  note_->setVisible(!complaint.isEmpty());
+  const QFileInfo file(path);
+  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  note_->setColor(complaint.isEmpty() ? &Theme::ink2 : &Theme::danger);
+  note_->setText(complaint.isEmpty()
+                     //: The rules were saved as a PDF; %1 name of a file, %2 a folder
+                     ? tr("Saved as “%1” in the folder %2.").arg(file.fileName(), folder)
+                     : complaint.sentence);
+  note_->show();
 }
 
 void RulesWindow::offerPrinting() {

@@ -387,7 +387,8 @@ class TestRules : public QObject {
     const QString path = folder.filePath(u"sheet.pdf"_s);
     reader.rules.open(u"costs"_s);
     reader.rules.savePdf(RulesWindow::Part::Sheet, path);
-    QVERIFY(!child<QWidget>(&reader.rules, u"rulesNote"_s)->isVisibleTo(&reader.rules));
+    const auto* note = child<Words>(&reader.rules, u"rulesNote"_s);
+    QVERIFY2(note->isVisibleTo(&reader.rules) && note->text().contains("sheet.pdf"_L1), qPrintable(note->text()));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
@@ -424,6 +425,53 @@ class TestRules : public QObject {
     QCOMPARE(titles, book.chapters().size() + book.sections().size());
   }
 
+  void noRowOfATableIsCutAndItsHeadIsRepeated() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    reader.rules.open(u"aim"_s);
+    const RuleBook& book = reader.rules.book();
+    QString all;
+    for (int i = 0; i < book.chapters().size(); ++i) all += chapterText(book, i);
+    QTextDocument document;
+    const QSizeF paper(680, 1009 - kPageFoot);
+    layOutPages(document, all, paper);
+    int rows = 0;
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+      auto* table = qobject_cast<QTextTable*>(frame);
+      if (!table) continue;
+      QCOMPARE(table->format().headerRowCount(), 1);
+      for (int row = 0; row < table->rows(); ++row)
+        for (int column = 0; column < table->columns(); ++column, ++rows) {
+          const QTextBlock block = table->cellAt(row, column).firstCursorPosition().block();
+          const QRectF box = document.documentLayout()->blockBoundingRect(block);
+          const QTextLayout* lines = block.layout();
+          const qreal first = box.top() + lines->lineAt(0).y(),
+                      last = box.top() + lines->lineAt(lines->lineCount() - 1).rect().bottom() - 1;
+          QVERIFY2(int(first / paper.height()) == int(last / paper.height()), qPrintable(block.text()));
+        }
+    }
+    QVERIFY(rows > 100);
+  }
+
+  void allRulesOnPaperHaveContentsNumbersAndNoEmptyPage() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    reader.rules.open(u"aim"_s);
+    QString all;
+    for (int i = 0; i < reader.rules.book().chapters().size(); ++i) all += chapterText(reader.rules.book(), i);
+    QTextDocument document;
+    layOutPages(document, all, QSizeF(680, 1009 - kPageFoot));
+    const auto filled = filledPages(document);
+    const QString path = folder.filePath(u"all.pdf"_s);
+    reader.rules.savePdf(RulesWindow::Part::All, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
+    QCOMPARE(QString::fromLatin1(file.readAll()).count(page), static_cast<int>(filled.size()) + 1);
+  }
+
   void aPdfThatCannotBeWrittenSaysSo() {
     QTemporaryDir folder;
     makeKnown(folder.path());
@@ -436,7 +484,7 @@ class TestRules : public QObject {
     QVERIFY(note->isVisible());
     QVERIFY(!note->text().isEmpty());
     rules.savePdf(RulesWindow::Part::Sheet, folder.filePath(u"sheet.pdf"_s));
-    QVERIFY(!note->isVisible());
+    QVERIFY2(note->isVisible() && note->text().contains("sheet.pdf"_L1), qPrintable(note->text()));
     QVERIFY(QFile::exists(folder.filePath(u"sheet.pdf"_s)));
   }
 
