@@ -1186,6 +1186,63 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message>
+        <source>Beginner</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>नए खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>A fixed island with the first pieces in place</source>
+        <extracomment>What the preset “Beginner” is</extracomment>
+        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुई</translation>
+    </message>
+    <message>
+        <source>A shuffled island; everybody places the first pieces</source>
+        <extracomment>What the preset “Standard” is</extracomment>
+        <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
+    </message>
+    <message>
+        <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>
+        <extracomment>What the preset “Crazy” is</extracomment>
+        <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
+    </message>
+    <message>
+        <source>A chain of boards with two seats at each; two groups play in turn, against the clock</source>
+        <extracomment>What the preset “Big Game” is</extracomment>
+        <translation>बोर्डों की शृंखला, हर बोर्ड पर दो सीटें; दो दल बारी-बारी से, घड़ी के साथ खेलते हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n bot(s) · %2</source>
+        <extracomment>What a click begins; %1 kind of game or name of a board, %n how many bots, %2 “about 30 minutes”</extracomment>
+        <translation>
+            <numerusform>%1 · %n बॉट · %2</numerusform>
+            <numerusform>%1 · %n बॉट · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · first to %n point(s) · %2</source>
+        <extracomment>What a game is before it begins; %1 the rules, such as Classic, %n points that win, %2 “about 30 minutes”</extracomment>
+        <translation>
+            <numerusform>%1 · जीत %n अंक पर · %2</numerusform>
+            <numerusform>%1 · जीत %n अंकों पर · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>Port %1 is in use by another program. Please choose another port.</source>
@@ -2620,7 +2677,9 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Points to win</source>
-        <extracomment>Name of a game option</extracomment>
+        <extracomment>Name of a game option, of the rule set Classic
+----------
+Name of a game option</extracomment>
         <translation>जीत के लिए अंक</translation>
     </message>
     <message>
@@ -2820,6 +2879,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>A player cannot have so many roads.</source>
         <extracomment>Why the numbers of pieces of a player cannot be as they were entered</extracomment>
         <translation>किसी खिलाड़ी के पास इतनी सड़कें नहीं हो सकतीं।</translation>
+    </message>
+    <message>
+        <source>How many points win: fewer make a short game, more a long one.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>कितने अंकों पर जीत होती है: कम अंक, तो छोटा गेम, ज़्यादा अंक, तो लंबा।</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6123,16 @@ Title of a dialog</extracomment>
         <extracomment>Result of a test beside an address</extracomment>
         <translation>जवाब मिला</translation>
     </message>
+    <message>
+        <source>Scanned by a telephone, the code tells the link to %1.</source>
+        <extracomment>Dialog with the addresses of a hosted game, beside a QR code; %1 an address</extracomment>
+        <translation>फ़ोन से स्कैन करने पर यह कोड %1 का लिंक बताता है।</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <extracomment>Screen reader: a picture that telephones read</extracomment>
+        <translation>लिंक का QR कोड</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AnswerRows</name>
@@ -6381,6 +6455,19 @@ Title of a dialog</extracomment>
         <source>Edges</source>
         <extracomment>For screen readers: the list of all edges of the board</extracomment>
         <translation>रास्ते</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BotCard</name>
+    <message>
+        <source>Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.</source>
+        <extracomment>What a kind of bot is like, honestly What a kind of bot is like</extracomment>
+        <translation>सबसे जल्दी सबसे ज़्यादा अंक लाने वाली चीज़ बनाता है, ईमानदारी से व्यापार करता है और लुटेरे को सबसे आगे वाले के पास भेजता है।</translation>
+    </message>
+    <message>
+        <source>Makes any move that the rules allow. Good company for a first game.</source>
+        <extracomment>What a kind of bot is like</extracomment>
+        <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
     </message>
 </context>
 <context>
@@ -8999,6 +9086,19 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GameCard</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Options of %1…</source>
+        <extracomment>Button of a game: see and change its options before it begins; %1 its name</extracomment>
+        <translation>%1 के विकल्प…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameController</name>
     <message>
         <source>The first moves of this game are not kept here: no record can be made of it.</source>
@@ -9063,6 +9163,90 @@ Tab of a narrow window</extracomment>
         <source>your seat is kept</source>
         <extracomment>Fact about a game of the list: the reader has a seat in it and can come back to it</extracomment>
         <translation>आपकी सीट सुरक्षित है</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GamesPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Under the name of a preset of one&apos;s own; %1 the rules, such as Classic, %2 the options that differ</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <extracomment>Title of the page with all games against bots</extracomment>
+        <translation>बॉट के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>A click begins the game. The small button of each shows its options first.</source>
+        <extracomment>Under the title of the page with all games against bots</extracomment>
+        <translation>क्लिक करते ही गेम शुरू होता है। हर गेम का छोटा बटन पहले उसके विकल्प दिखाता है।</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading: how many play</extracomment>
+        <translation>टेबल पर</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <extracomment>Screen reader: how many seats a game has</extracomment>
+        <translation>सीटों की संख्या</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Heading over the kinds of bots</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <extracomment>Heading: how fast bots play</extracomment>
+        <translation>बॉट की गति</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>How fast bots play</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>एक-एक चाल</translation>
+    </message>
+    <message>
+        <source>F skips to your turn.</source>
+        <extracomment>Under the choice how fast bots play; F is a key</extracomment>
+        <translation>F से बॉट बिना रुके आपकी बारी तक खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>Bots see only what their seat may see. They throw the same dice as you.</source>
+        <extracomment>About bots</extracomment>
+        <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>Button: see and change the options of a game before it begins</extracomment>
+        <translation>विकल्प…</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>Button</extracomment>
+        <translation>गेम शुरू करें</translation>
     </message>
 </context>
 <context>
@@ -9789,6 +9973,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Foot of the lobby of a Big Game, for a player who has pressed the button &quot;Ready&quot;</extracomment>
         <translation>आप तैयार हैं। गेम शुरू होने तक यहीं रुकें।</translation>
     </message>
+    <message>
+        <source>Scan to join: the code holds the link to this game.</source>
+        <extracomment>Tool tip of a QR code in the lobby</extracomment>
+        <translation>शामिल होने के लिए स्कैन करें: कोड में इस गेम का लिंक है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>
@@ -9886,11 +10075,6 @@ Tab of a narrow window</extracomment>
         <source>Back to your seat in “%1”</source>
         <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network</extracomment>
         <translation>“%1” में अपनी सीट पर लौटें</translation>
-    </message>
-    <message>
-        <source>%1’s game</source>
-        <extracomment>Name of a game; %1 the name of the player</extracomment>
-        <translation>%1 का गेम</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -10618,24 +10802,6 @@ Tab of a narrow window</extracomment>
         <translation>इससे शुरू करें</translation>
     </message>
     <message>
-        <source>Standard</source>
-        <extracomment>Preset of options</extracomment>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>A shuffled island; everybody places the first pieces</source>
-        <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <extracomment>Preset of options</extracomment>
-        <translation>नए खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>A fixed island with the first pieces in place</source>
-        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुई</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>Tab of a narrow window
 ----------
@@ -10657,7 +10823,6 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
         <translation>पीछे</translation>
     </message>
     <message>
@@ -10679,16 +10844,6 @@ Heading over the seats of a new game</extracomment>
         <translation>विकल्प</translation>
     </message>
     <message>
-        <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>
-        <extracomment>Tool tip of a preset of options</extracomment>
-        <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
-    </message>
-    <message>
-        <source>A chain of boards with two seats at each; two groups play in turn, against the clock</source>
-        <extracomment>Tool tip of a preset of options</extracomment>
-        <translation>बोर्डों की शृंखला, हर बोर्ड पर दो सीटें; दो दल बारी-बारी से, घड़ी के साथ खेलते हैं</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <extracomment>Label of a field: how many boards the Big Game has</extracomment>
         <translation>बोर्ड</translation>
@@ -10706,6 +10861,34 @@ Heading over the seats of a new game</extracomment>
     <message>
         <source>Moon</source>
         <translation>चंद्र</translation>
+    </message>
+    <message>
+        <source>Remove the preset “%1”</source>
+        <extracomment>Link: presets of options are shown as chips; %1 the name of one&apos;s own</extracomment>
+        <translation>“%1” को सूची से हटाएँ</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>गेम पर लौटें</translation>
+    </message>
+    <message>
+        <source>Save as a preset…</source>
+        <extracomment>Link on the page on which a game is set up: give the options as they are a name, to begin with them again</extracomment>
+        <translation>अपनी सूची में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Give these rules and this board a name, to begin with them again</source>
+        <translation>इन नियमों और इस बोर्ड को नाम दें, ताकि अगली बार इन्हीं से शुरू कर सकें</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <extracomment>Field for the name of a preset of options</extracomment>
+        <translation>इन नियमों का नाम</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keep the preset under the name typed</extracomment>
+        <translation>सहेजें</translation>
     </message>
 </context>
 <context>
@@ -11689,7 +11872,9 @@ Button of the dialog for printing</extracomment>
         <source>Contents</source>
         <extracomment>Screen reader: the list of chapters and sections
 ----------
-Button of the rules in a narrow window: shows the list of sections</extracomment>
+Button of the rules in a narrow window: shows the list of sections
+----------
+Title of the first page of the printed rules: a list of the chapters</extracomment>
         <translation>विषय-सूची</translation>
     </message>
     <message>
@@ -11805,6 +11990,10 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Costs and odds</source>
         <extracomment>Name of a file that is offered for the sheet of costs and odds</extracomment>
         <translation>लागत और संभावना</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” in the folder %2.</source>
+        <translation>नियम अब फ़ोल्डर %2 में “%1” नाम से हैं।</translation>
     </message>
 </context>
 <context>
@@ -12934,11 +13123,6 @@ Title of a dialog</extracomment>
         <translation>बॉट के साथ खेलें</translation>
     </message>
     <message>
-        <source>Start in one click</source>
-        <extracomment>Note under &quot;Play against bots&quot;</extracomment>
-        <translation>एक क्लिक में शुरू</translation>
-    </message>
-    <message>
         <source>Same computer</source>
         <extracomment>Entry of the start page: several people play at one computer</extracomment>
         <translation>एक ही कंप्यूटर</translation>
@@ -13026,6 +13210,15 @@ Title of a dialog</extracomment>
         <source>Lead your event</source>
         <extracomment>Entry of the start page: back to the desk from which the person leads a Big Game</extracomment>
         <translation>अपना आयोजन चलाएँ</translation>
+    </message>
+    <message>
+        <source>Crazy, Big Game, other boards…</source>
+        <extracomment>Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules</extracomment>
+        <translation>क्रेज़ी, बड़ा गेम, दूसरे बोर्ड…</translation>
+    </message>
+    <message>
+        <source>All games against bots, with seats, bots and boards</source>
+        <translation>बॉट के साथ सब गेम: सीटें, बॉट और बोर्ड</translation>
     </message>
 </context>
 <context>

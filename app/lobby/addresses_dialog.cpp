@@ -16,6 +16,10 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kLinkCodeSide = 132;
+}
+
 QString spokenAddress(const Address& address) {
   const QString port = QString::number(address.port);
   return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
@@ -29,7 +33,18 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& 
   lines->setContentsMargins(20, 18, 16, 12);
   lines->setSpacing(8);
   intro_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, this);
-  lines->addWidget(intro_);
+  code_ = new QrLabel(kLinkCodeSide, this);
+  code_->setText(addresses.isEmpty() ? QString() : linkOf(addresses.first()));
+  scan_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(16);
+  auto* words = new QVBoxLayout;
+  words->addWidget(intro_);
+  words->addWidget(scan_);
+  words->addStretch(1);
+  head->addLayout(words, 1);
+  head->addWidget(code_, 0, Qt::AlignTop);
+  lines->addLayout(head);
   for (const Address& address : addresses) {
     auto* well = new Sheet(this, Paper::Well);
     auto* line = new QHBoxLayout(well);
@@ -80,6 +95,13 @@ void AddressesDialog::retranslate() {
   //: Dialog with the addresses of a hosted game
   intro_->setText(
       tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
+  //: Dialog with the addresses of a hosted game, beside a QR code; %1 an address
+  scan_->setText(
+      addresses_.isEmpty()
+          ? QString()
+          : tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.first())));
+  //: Screen reader: a picture that telephones read
+  code_->setAccessibleName(tr("QR code of the link"));
   //: Dialog with the addresses of a hosted game; %1 number of a port
   firewall_->setText(
       tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/kit/action_button.h"
+#include "app/kit/qr_label.h"
 #include "app/kit/words.h"
 #include "app/net/reachability.h"
 #include "app/session/address.h"
@@ -40,6 +41,8 @@ class AddressesDialog : public QDialog {
   Reachability& reach_;
   bool tested_ = false;
   Words* intro_;
+  QrLabel* code_;
+  Words* scan_;
   std::vector<Row> rows_;
   Words* result_;
   Words* firewall_;

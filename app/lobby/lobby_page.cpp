@@ -26,7 +26,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kRefusalShownMs = 8000;
-}
+constexpr int kCodeSide = 118;
+}  // namespace
 
 LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
     : QWidget(parent),
@@ -68,8 +69,10 @@ Column* LobbyPage::makeSeats() {
   body->setContentsMargins(20, 14, 20, 14);
   title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
   note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  body->addWidget(title_);
-  body->addWidget(note_);
+  auto* head = new QHBoxLayout;
+  auto* facts = new QVBoxLayout;
+  facts->addWidget(title_);
+  facts->addWidget(note_);
   addressWell_ = new Sheet(column, Paper::Well);
   auto* well = new QHBoxLayout(addressWell_);
   well->setContentsMargins(14, 6, 10, 4);
@@ -91,7 +94,13 @@ Column* LobbyPage::makeSeats() {
   links->addStretch(1);
   words->addLayout(links);
   well->addLayout(words, 1);
-  body->addWidget(addressWell_);
+  facts->addWidget(addressWell_);
+  facts->addStretch(1);
+  code_ = new QrLabel(kCodeSide, column);
+  code_->setObjectName(u"lobbyCode"_s);
+  head->addLayout(facts, 1);
+  head->addWidget(code_, 0, Qt::AlignTop);
+  body->addLayout(head);
   body->addSpacing(6);
   seatLines_ = new QVBoxLayout;
   seatLines_->setSpacing(10);
@@ -205,9 +214,11 @@ void LobbyPage::refresh() {
                      //: Under the name of the game in the lobby; %n seats taken, %1 all seats
                      : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
   addressWell_->setVisible(!addresses_.isEmpty());
+  code_->setVisible(!addresses_.isEmpty());
   if (!addresses_.isEmpty()) {
     const Address& first = addresses_.first();
     address_->setText(spokenAddress(first));
+    code_->setText(linkOf(first));
   }
   refreshSeats();
   refreshFoot();
@@ -342,6 +353,9 @@ void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
 }
 
 void LobbyPage::retranslate() {
+  //: Tool tip of a QR code in the lobby
+  code_->setToolTip(tr("Scan to join: the code holds the link to this game."));
+  code_->setAccessibleName(code_->toolTip());
   //: Link in the lobby
   rename(allAddresses_, tr("All addresses"));
   //: Link in the lobby: connect to the own game, to see whether it answers

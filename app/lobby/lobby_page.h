@@ -11,6 +11,7 @@
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/qr_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/lobby/addresses_dialog.h"
@@ -94,6 +95,7 @@ class LobbyPage : public QWidget {
   Words* note_ = nullptr;
   Sheet* addressWell_ = nullptr;
   Words* address_ = nullptr;
+  QrLabel* code_ = nullptr;
   ActionButton* allAddresses_ = nullptr;
   ActionButton* test_ = nullptr;
   QVBoxLayout* seatLines_ = nullptr;
