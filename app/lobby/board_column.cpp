@@ -15,10 +15,12 @@
 #include "app/kit/line_breaks.h"
 #include "app/session/board_shelf.h"
 #include "app/session/game_length.h"
+#include "app/session/game_plan.h"
 #include "app/session/house_rules.h"
 #include "app/session/languages.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -57,7 +59,9 @@ BoardWords wordsOf(const Setup& setup, int boards) {
       //: Name of a board
       return {BoardColumn::tr("First island"),
               //: Under the name of a board
-              BoardColumn::tr("19 hexes, fixed, with pieces in place")};
+              BoardColumn::tr(
+                  "19 hexes, fixed. The first two settlements and roads of everybody lie there already, so that the "
+                  "game begins with a throw.")};
     case MapKind::File: break;
   }
   const BoardFile* shelved = onTheShelf(setup.board);
@@ -123,7 +127,12 @@ void BoardColumn::showSetup(const Setup& setup, int persons, Place place, int bo
   place_ = place;
   setup_ = setup;
   persons_ = persons;
-  board_->setBoard(setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board());
+  if (!setup.chain.isEmpty())
+    board_->setBoard(JoinedBoards::beginningOf(setup.chain).board());
+  else if (setup.board.starts.empty() || !problems(setup).empty())
+    board_->setBoard(setup.board);
+  else  // pieces lie there from the beginning
+    board_->setGame(setup, startOf(setup), {});
   refresh();
 }
 

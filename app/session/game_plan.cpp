@@ -6,6 +6,7 @@
 
 #include "app/net/chance.h"
 #include "app/text/player_colors.h"
+#include "engine/play/game.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 
@@ -39,6 +40,14 @@ QString nameOfPlayer(qsizetype seat) { return GamePlan::tr("Player %1").arg(seat
 Board drawBoard(const Options& options) {
   SystemRng rng;
   return boardFor(options, rng);
+}
+
+State startOf(const Setup& setup) {
+  SeededRng rng(1);
+  Game game(setup);
+  while (const auto due = dueMove(game.definition(), game.state()))
+    if (game.play(SeatId{}, *due, rng).refused) break;
+  return game.state();
 }
 
 GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {

@@ -122,6 +122,10 @@ struct GamePlan {
   std::optional<Obstacle> obstacle() const;
 };
 
+/// The position in which the first player has something to choose: with the pieces that lie on the board from the
+/// beginning, such as those of beginners. What is due before that is drawn always in the same way.
+State startOf(const Setup& setup);
+
 /// A fresh board as the options want it, from the system's generator.
 Board drawBoard(const Options& options);
 

@@ -15,7 +15,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
-#include "engine/play/game.h"
+#include "app/session/game_plan.h"
 
 namespace tapu {
 
@@ -52,15 +52,6 @@ class Wordmark : public QWidget {
   }
 };
 
-/// The start of a game with its first pieces in place; the dice are always the same.
-State positionOf(const Setup& setup) {
-  SeededRng rng(1);
-  Game game(setup);
-  while (const auto due = dueMove(game.definition(), game.state()))
-    if (game.play(SeatId{}, *due, rng).refused) break;
-  return game.state();
-}
-
 }  // namespace
 
 // DemoBoard
@@ -82,7 +73,7 @@ void DemoBoard::draw() {
   scene.setTheme(theme);
   scene.setMotion(tapu::Motion::Off);
   scene.setBoard(setup.board);
-  scene.setState(positionOf(setup));
+  scene.setState(startOf(setup));
   QPointF middle;
   for (const Cell& cell : setup.board.cells) middle += hexCenter(cell.at, setup.board.orientation);
   middle /= static_cast<double>(setup.board.cells.size());
@@ -382,10 +373,9 @@ void StartPage::retranslate() {
 
 void StartPage::arrange() {
   const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
-  const bool roomy = height() >= kNotesFrom + std::max(0, offered - 1) * kEntryHeight +
-                                     (hasEditor_ ? kEntryHeight : 0) +
-                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) +
-                                     games_->sizeHint().height();
+  const bool roomy =
+      height() >= kNotesFrom + std::max(0, offered - 1) * kEntryHeight + (hasEditor_ ? kEntryHeight : 0) +
+                      (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) + games_->sizeHint().height();
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());

@@ -151,7 +151,8 @@ class OptionRowsTest : public QObject {
         continue;
       }
       ++rows;
-      QVERIFY2(at.editor(spec) && at.editor(spec)->isVisibleTo(&at.page), key);
+      const bool isOfShuffledIslands = spec.key == "map.hotSpacing";  // 1.6
+      QVERIFY2(at.editor(spec) && at.editor(spec)->isVisibleTo(&at.page) != isOfShuffledIslands, key);
       QVERIFY2(at.words(spec).contains(optionName(spec)) && at.words(spec).contains(optionHelp(spec)), key);
       QCOMPARE(isHindi(optionName(spec)), language == u"hi"_s);
       QCOMPARE(isHindi(optionHelp(spec)), language == u"hi"_s);
