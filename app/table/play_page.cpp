@@ -626,6 +626,8 @@ void PlayPage::Impl::skipMotion() {
 
 void PlayPage::Impl::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
+  // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
+  if (game->isHotSeat() && game->seatName(game->viewer()) != settings.shownName()) return;
   if (!rollsAlone || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
   if (now.legal.contains(roll())) game->submit(roll());
 }

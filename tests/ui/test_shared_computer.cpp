@@ -56,6 +56,36 @@ class SharedComputerTest : public QObject {
     makeKnown(folder_->path());
   }
 
+  void diceAreThrownForWhoeverWishedItAndForNobodyElse_data() {
+    QTest::addColumn<int>("first");
+    QTest::addColumn<bool>("thrown");
+    QTest::newRow("the person of the settings begins: thrown for them") << 0 << true;
+    QTest::newRow("another person begins: they throw by hand") << 1 << false;
+  }
+  void diceAreThrownForWhoeverWishedItAndForNobodyElse() {
+    QFETCH(int, first);
+    QFETCH(bool, thrown);
+    Settings(folder_->path()).setAutoRoll(AutoRoll::On);
+    Program program(folder_->path());
+    GamePlan plan = GamePlan::usual(GamePurpose::SameComputer, program.settings);
+    plan.startFrom(Preset::Beginner);
+    plan.setSeatCount(2);
+    plan.setup.options.first = FirstSeat::HostChosen;
+    plan.setup.first = SeatId(first);
+    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
+    program.window.newGamePage()->begin(plan);
+    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(program.window.game() && program.window.game()->hasGame(), 15000);
+    GameController* game = program.window.game();
+    QTRY_VERIFY_WITH_TIMEOUT(game->isCurtainDown() && game->viewer() == SeatId(first), 15000);
+    game->liftCurtain();
+    if (thrown) return QTRY_VERIFY(game->state().head.rolled());
+    QTRY_VERIFY(game->legal().contains(roll()));
+    for (int i = 0; i < 20; ++i) QCoreApplication::processEvents();  // in which the page would have thrown
+    QTest::qWait(50);
+    QVERIFY(!game->state().head.rolled());
+  }
+
   void nobodyLooksAwayBeforeThereAreCards() {
     Window window(2);
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
