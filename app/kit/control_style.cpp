@@ -13,10 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSide = 16;    // of a check box
-constexpr int kArrow = 28;   // room for the arrow of a drop-down
-constexpr int kMargin = 8;   // before the words of a drop-down
-constexpr int kPadding = 9;  // above and below them together: gives the height of a text field
+constexpr int kSide = 16;         // of a check box
+constexpr int kMenuPicture = 48;  // width of a picture in a menu
+constexpr int kArrow = 28;        // room for the arrow of a drop-down
+constexpr int kMargin = 8;        // before the words of a drop-down
+constexpr int kPadding = 9;       // above and below them together: gives the height of a text field
 
 const Theme& themeAt(const QWidget* widget) {
   if (widget) return themeOf(widget);
@@ -115,6 +116,7 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
 
 int ControlStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
   if (metric == PM_IndicatorWidth || metric == PM_IndicatorHeight) return kSide;
+  if (metric == PM_SmallIconSize && widget && widget->property("showsPictures").toBool()) return kMenuPicture;
   return QProxyStyle::pixelMetric(metric, option, widget);
 }
 

@@ -6,7 +6,6 @@
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
-#include "app/host/store_look.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/bot_names.h"
 #include "app/session/ending_words.h"
@@ -24,12 +23,6 @@ constexpr qint64 kStartAgainMs = 60'000;
 const Lobby& noLobby() {
   static const Lobby none;
   return none;
-}
-
-/// The game of this store has ended: its server would open another one.
-bool isOver(const QString& store) {
-  const StoreLook look = lookIntoStore(store);
-  return look.game && look.game->status == GameStatus::Over;
 }
 
 QString inWords(int number) { return QLocale().toString(number); }
@@ -96,7 +89,7 @@ void EventDesk::goBack() {
   codes_.clear();
   log_.goOn(server_.log());
   Q_EMIT logChanged();
-  isOver_ = !server_.isRunning() && isOver(server_.store());
+  isOver_ = !server_.isRunning() && server_.isOver();
   if (isOver_) return Q_EMIT stageChanged();
   isOpening_ = true;
   Q_EMIT stageChanged();

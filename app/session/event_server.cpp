@@ -13,6 +13,7 @@
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
+#include "app/host/store_look.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
 
@@ -86,6 +87,11 @@ void EventServer::noteNamed() {
 bool EventServer::isNamed() const { return QFile::exists(file(u"named"_s)); }
 
 bool EventServer::isRunning() const { return isServer(process_); }
+
+bool EventServer::isOver() const {
+  const StoreLook look = lookIntoStore(store());
+  return look.game && look.game->status == GameStatus::Over;
+}
 
 /// It frees the port, and keeps nothing open. False: it still runs.
 bool EventServer::endAndWait() {

@@ -41,6 +41,8 @@ class EventServer : public QObject {
   const QString& folder() const { return folder_; }
   /// Whether the process of its server is there.
   bool isRunning() const;
+  /// Whether its game has ended; looks into the store.
+  bool isOver() const;
   /// Asks the server to end, as somebody who presses Ctrl+C; what was accepted is in the store.
   void end();
   /// The event is over and done: its files are put aside, beside this folder.

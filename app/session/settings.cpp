@@ -20,7 +20,7 @@ namespace tapu {
 
 namespace {
 
-constexpr int kAddressesKept = 10;
+constexpr int kAddressesKept = 10, kFilesKept = 8;
 constexpr int kNamesKept = 100;
 constexpr int kSmallestText = 80, kLargestText = 200;  // percent
 
@@ -178,11 +178,24 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
   file_.setValue("view/geometry"_L1, geometry), file_.sync();
 }
 
-QByteArray Settings::gameChoices() const { return file_.value("game/choices"_L1).toByteArray(); }
-void Settings::setGameChoices(const QByteArray& choices) { file_.setValue("game/choices"_L1, choices), file_.sync(); }
+QByteArray Settings::gameChoices() const { return file_.value("newGame/choices"_L1).toByteArray(); }
+void Settings::setGameChoices(const QByteArray& choices) {
+  file_.setValue("newGame/choices"_L1, choices), file_.sync();
+}
 
 QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toString(); }
 void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
+
+QStringList Settings::recentFiles() const { return file_.value("files/recent"_L1).toStringList(); }
+
+void Settings::rememberFile(const QString& path) {
+  QStringList list = recentFiles();
+  list.removeAll(path);
+  list.prepend(path);
+  while (list.size() > kFilesKept) list.removeLast();
+  file_.setValue("files/recent"_L1, list);
+  file_.sync();
+}
 
 QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
 

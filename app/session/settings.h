@@ -123,6 +123,10 @@ class Settings {
   QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
   void setGamesFolder(const QString& folder);
 
+  /// The last 8 files opened, newest first: absolute paths.
+  QStringList recentFiles() const;
+  /// Puts a file first in that list.
+  void rememberFile(const QString& path);
   /// The last 10 addresses joined, newest first.
   QStringList addresses() const;
   /// Puts an address first in that list.

@@ -52,6 +52,23 @@ void MainWindow::start(const GamePlan& plan) {
   QApplication::restoreOverrideCursor();
   adopt(std::move(started));
   isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
+  if (game_ && plan.reach == GamePlan::Reach::ThisComputer) begun_ = plan;
+  refreshActions();
+}
+
+/// The same game from its beginning; the one that is left can be continued.
+void MainWindow::restart() {
+  if (!begun_) return;
+  leaveThen([this, plan = *begun_] { start(plan); });
+}
+
+void MainWindow::tellKept() {
+  if (!table_) return;
+  table_->announce(isKept_
+                       //: In the prompt line, as the answer to the menu entry "Save"
+                       ? tr("Every move is saved as soon as it is made. You can leave the game at any time.")
+                       //: In the prompt line, as the answer to the menu entry "Save"
+                       : tr("This game is not saved: it is gone when you leave. “Save record…” keeps its moves."));
 }
 
 void MainWindow::join(const Address& address, int code) {
@@ -219,6 +236,7 @@ void MainWindow::closeGame() {
   const Client::Phase phase = game_->phase();
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
+  begun_.reset();
   port_ = 0;
   costs_->retell();
 }

@@ -52,13 +52,34 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   icons_ = {{newGame, u"plus"_s},
+            {games, u"bot"_s},
             {saved, u"continue"_s},
+            {openFile, u"open"_s},
+            {recent->menuAction(), u"timer"_s},
             {host, u"network"_s},
             {join, u"person"_s},
             {rejoin, u"redo"_s},
+            {restart, u"restart"_s},
             {organize, u"panes"_s},
+            {bigScreen, u"screen"_s},
             {pause, u"pause"_s},
+            {keep, u"ready"_s},
+            {save, u"save"_s},
+            {agree, u"vote"_s},
+            {end, u"leave"_s},
             {quit, u"close"_s},
+            {costs, u"cards"_s},
+            {fullScreen, u"fit"_s},
+            {guide, u"panes"_s},
+            {shortcuts, u"keys"_s},
+            {about, u"info"_s},
+            {aboutQt, u"info"_s},
+            {moves.takeBack, u"undo"_s},
+            {moves.acceptOffer, u"ready"_s},
+            {moves.declineOffer, u"close"_s},
+            {moves.build[4], u"ship"_s},
+            {moves.build[5], u"ship"_s},
+            {moves.wholeChain, u"panes"_s},
             {moves.hurry, u"end-turn"_s},
             {moves.roll, u"roll"_s},
             {moves.trade, u"trade"_s},
@@ -76,14 +97,20 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
 
 void MainMenus::makeGame() {
   newGame = entry(game, u"gameNew"_s, QKeySequence::New);
+  games = entry(game, u"gameGames"_s, Qt::CTRL | Qt::Key_G);
   saved = entry(game, u"gameSaved"_s, QKeySequence::Open);
   openFile = entry(game, u"gameOpenFile"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+  recent = game->addMenu(QString());
+  recent->setObjectName(u"gameRecent"_s);
+  recent->setProperty("showsPictures", true);
   host = entry(game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
   join = entry(game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
-  rejoin = entry(game, u"gameRejoin"_s);
+  rejoin = entry(game, u"gameRejoin"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
+  restart = entry(game, u"gameRestart"_s, Qt::Key_F5);
   game->addSeparator();
   pause = entry(game, u"gamePause"_s, Qt::Key_P);
   pause->setCheckable(true);
+  keep = entry(game, u"gameSave"_s, QKeySequence::Save);
   save = entry(game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   agree = entry(game, u"gameAgree"_s);
   end = entry(game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
@@ -210,7 +237,13 @@ void MainMenus::retranslateGame() {
   say(organize, MainWindow::tr("&Organize a Big Game…"),
       MainWindow::tr("Set up a game for a hall full of people, or go back to yours"));
   //: Menu Game
-  say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game"));
+  say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game; one that is played goes on meanwhile"));
+  //: Menu Game: all games against bots at a glance, to begin one by a click
+  say(games, MainWindow::tr("Pl&ay against bots…"), MainWindow::tr("All games against bots, to begin one by a click"));
+  //: Menu Game: files that were opened lately
+  recent->setTitle(MainWindow::tr("Open re&cent"));
+  recent->menuAction()->setToolTip(MainWindow::tr("Boards, saved games and records that were opened lately"));
+  recent->menuAction()->setStatusTip(recent->menuAction()->toolTip());
   //: Menu Game: the list of games that can be continued
   say(saved, MainWindow::tr("Saved &games…"), MainWindow::tr("Go on with a game that was left, rename or delete it"));
   //: Menu Game
@@ -221,8 +254,13 @@ void MainMenus::retranslateGame() {
   say(join, MainWindow::tr("&Join a game…"), MainWindow::tr("Join a game on the local network"));
   //: Menu Game: back to the seat left, or the game broken off
   say(rejoin, MainWindow::tr("&Rejoin last game"), MainWindow::tr("Go on with the last game where it was left"));
+  //: Menu Game: the same game from its beginning
+  say(restart, MainWindow::tr("Res&tart"),
+      MainWindow::tr("Begin this game anew on the same board; this one can be continued"));
   //: Menu Game: nobody moves until it is switched off
   say(pause, MainWindow::tr("&Pause"), MainWindow::tr("Stop the game for everybody until you go on"));
+  //: Menu Game: tells that nothing needs to be saved
+  say(keep, MainWindow::tr("Sa&ve"), MainWindow::tr("The program saves every move by itself"));
   //: Menu Game: the game as a file with all its moves
   say(save, MainWindow::tr("&Save record…"), MainWindow::tr("Save the moves of this game as a file"));
   //: Menu Game: all persons vote for an end of the game

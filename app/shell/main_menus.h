@@ -22,9 +22,9 @@ class MainMenus {
 
   // The menus, their submenus, and the actions by the menu in which they stand.
   QMenu *game, *event, *move, *view, *settings, *help;
-  QMenu *language, *theme, *pace;
-  QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
-  QAction *pause, *save, *agree, *end, *quit;
+  QMenu *recent, *language, *theme, *pace;
+  QAction *newGame, *games, *saved, *openFile, *host, *join, *rejoin, *restart;
+  QAction *pause, *keep, *save, *agree, *end, *quit;
   QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *sound, *configure;
   QAction *rules, *guide, *shortcuts, *about, *aboutQt;

@@ -142,23 +142,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
-  connect(newGame_, &NewGamePage::canceled, this, [this] {
-    if (isInGame()) return bring(table_);
-    if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
-    if (isFromGames_) return openGames();
-    openStart();
-  });
-  connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
-  connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = true;
-    newGame_->begin(plan);
-    bring(newGame_);
-  });
-  // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
-  connect(games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
-          Qt::QueuedConnection);
-  connect(newGame_, &NewGamePage::started, this,
-          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
+  connectNewGames();
   connect(network_, &NetworkPage::canceled, this, [this] {
     openStart();
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
@@ -180,6 +164,27 @@ void MainWindow::connectPages() {
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
     if (!settings_.language().isEmpty()) settings_.setLanguage(code);
   });
+}
+
+void MainWindow::connectNewGames() {
+  connect(newGame_, &NewGamePage::canceled, this, [this] {
+    if (isFromGames_) return openGames();
+    if (isInGame()) return bring(table_);
+    if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
+    openStart();
+  });
+  connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
+  connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
+    isFromGames_ = true;
+    newGame_->begin(plan);
+    bring(newGame_);
+  });
+  // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
+  connect(
+      games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
+      Qt::QueuedConnection);
+  connect(newGame_, &NewGamePage::started, this,
+          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
 }
 
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
@@ -287,6 +292,7 @@ void MainWindow::lookForUnfinished() {
   const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
   const auto plan = event.isRunning() ? event.plan() : std::nullopt;
   eventLed_ = plan ? plan->name : QString();
+  isEventOver_ = plan && event.isOver();
   const QList<SavedGame> games = starter_.files().list();
   unfinished_ = GameFiles::newestUnfinished(games);
   gamesSaved_ = static_cast<int>(games.size());
@@ -299,8 +305,14 @@ void MainWindow::showUnfinished() {
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
-  //: Note under "Lead your event" on the start page; %1 name of the event
-  start_->offerEvent(eventLed_.isEmpty() ? QString() : tr("“%1” goes on").arg(eventLed_));
+  if (eventLed_.isEmpty())
+    start_->offerEvent({});
+  else
+    start_->offerEvent(isEventOver_
+                           //: Note under "Lead your event" on the start page; %1 name of the event
+                           ? tr("“%1” is over: to its results").arg(eventLed_)
+                           //: Note under "Lead your event" on the start page; %1 name of the event
+                           : tr("“%1” goes on").arg(eventLed_));
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
   start_->offerSaved(gamesSaved_, saved_->deletedCount());
@@ -396,6 +408,10 @@ void MainWindow::openRulesHere() {
 void MainWindow::connectMenus() {
   MainMenus& m = menus_;
   connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
+  connect(m.games, &QAction::triggered, this, &MainWindow::openGames);
+  connect(m.recent, &QMenu::aboutToShow, this, &MainWindow::listRecent);
+  connect(m.restart, &QAction::triggered, this, &MainWindow::restart);
+  connect(m.keep, &QAction::triggered, this, &MainWindow::tellKept);
   connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(m.saved, &QAction::triggered, this, &MainWindow::openSaved);
   connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
@@ -447,8 +463,11 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join, m.organize})
+  for (QAction* action : {m.newGame, m.games, m.saved, m.openFile, m.host, m.join, m.organize})
     action->setEnabled(!isFirst && !isEditing);
+  m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
+  m.restart->setEnabled(begun_ && game_ && table_ && !isEditing);
+  m.keep->setEnabled(plays && !isEditing);
   m.bigScreen->setEnabled(deskOnTop() != nullptr);
   m.move->menuAction()->setVisible(!isEditing);
   m.move->menuAction()->setEnabled(!table_ || page() == table_);  // nobody moves from the page of another game

@@ -162,6 +162,7 @@ class MainWindow : public QMainWindow {
  private:
   void makePages(Neighborhood network);
   void connectPages();
+  void connectNewGames();
   void connectMenus();
   void retranslateMenus();
   void applySettings();
@@ -184,6 +185,10 @@ class MainWindow : public QMainWindow {
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
   void openRecord(const QString& path);
+  void remember(const QString& path);
+  void listRecent();
+  void restart();
+  void tellKept();
   void openStore(const QString& path);
   void adopt(StartedGame started);
   void follow();  ///< shows the page for the phase that the game is in
@@ -236,9 +241,11 @@ class MainWindow : public QMainWindow {
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
+  std::optional<GamePlan> begun_;  ///< with what `game_` was begun here, to begin it anew; not of the network
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
   QString eventLed_;                     ///< name of the event that goes on, which the person leads; empty: none
+  bool isEventOver_ = false;             ///< its game, while its server still runs
   std::optional<Rejoin> seatKept_;       ///< what the start page offers
   std::optional<SavedGame> unfinished_;  ///< likewise
   int gamesSaved_ = 0;                   ///< likewise

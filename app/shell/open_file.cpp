@@ -5,9 +5,11 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/board/board_picture.h"
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/line_breaks.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {
@@ -34,7 +36,45 @@ FileKind kindOf(const QString& path) {
   return start.trimmed().startsWith('{') ? FileKind::Board : FileKind::Unknown;
 }
 
+constexpr QSize kThumbnail(56, 46);
+
+/// What is seen at a glance: the island of a board or of a saved game, else the mark of the program.
+QIcon thumbnailOf(const QString& path, const Theme& theme, qreal ratio) {
+  if (kindOf(path) == FileKind::Board) {
+    Complaint complaint;
+    if (const auto file = loadBoard(path, complaint, Accept::Unfinished))
+      return boardPicture(file->board, kThumbnail, theme, ratio);
+  }
+  if (kindOf(path) == FileKind::Store)
+    if (const auto view = GameFiles::readView(path); view && view->setup.chain.isEmpty())
+      return positionPicture(view->setup.board, view->position, {}, kThumbnail, theme, ratio);
+  return QIcon(u":/themes/tapu/app-icon.svg"_s);
+}
+
 }  // namespace
+
+/// A board is remembered before it was read: whether it can be is told by the editor.
+void MainWindow::remember(const QString& path) {
+  if (QFile::exists(path)) settings_.rememberFile(QFileInfo(path).absoluteFilePath());
+  refreshActions();
+}
+
+/// Written anew each time: files come and go.
+void MainWindow::listRecent() {
+  QMenu* menu = menus_.recent;
+  menu->clear();
+  const Theme& theme = themeFor(look_.kind());
+  for (const QString& path : settings_.recentFiles()) {
+    const QFileInfo file(path);
+    QAction* action = menu->addAction(file.fileName().replace(u'&', u"&&"_s));
+    action->setObjectName(u"recentFile"_s);
+    action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
+    action->setStatusTip(QDir::toNativeSeparators(path));
+    action->setEnabled(file.exists());
+    if (file.exists()) action->setIcon(thumbnailOf(path, theme, devicePixelRatioF()));
+    connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+  }
+}
 
 void MainWindow::openFile(const QString& path) {
   if (firstRun_ && page() == firstRun_) {
@@ -44,8 +84,9 @@ void MainWindow::openFile(const QString& path) {
   Complaint complaint;
   switch (kindOf(path)) {
     case FileKind::Board:
-      if (editor_.openFile) return editor_.openFile(path);
-      break;
+      if (!editor_.openFile) break;
+      remember(path);
+      return editor_.openFile(path);
     case FileKind::Record: return openRecord(path);
     case FileKind::Store: return openStore(path);
     case FileKind::Unknown: break;
@@ -88,6 +129,7 @@ void MainWindow::openRecord(const QString& path) {
   auto record = summaryOf(path, complaint);
   QApplication::restoreOverrideCursor();
   if (!record) return tellUnopened(path, complaint);
+  remember(path);
   leaveThen([this, path, record = std::move(*record)] {
     closeGame();
     isTestPlay_ = false;
@@ -101,6 +143,7 @@ void MainWindow::openStore(const QString& path) {
   const GameFiles::TakenIn taken = starter_.files().takeIn(path);
   QApplication::restoreOverrideCursor();
   if (!taken.problem.isEmpty()) return tellUnopened(path, {taken.problem, {}, 0, {}});
+  remember(path);
   leaveThen([this, store = taken.store] {
     showSaved();  // the game is in this list, also if it cannot be continued
     continueGame(store);

@@ -8,6 +8,8 @@
 #include "app/kit/toggle.h"
 #include "app/lobby/games_page.h"
 #include "app/session/game_words.h"
+#include "app/table/play_prompt.h"
+#include "app/wire/seat_number.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -216,6 +218,53 @@ class GamesPageTest : public QObject {
     QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     program.window.openStart();
     QCOMPARE(program.starter.files().list().size(), 2);
+  }
+
+  void aGameBegunAnewHasTheSameBoard() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const GameController* game = program.window.game();
+    const Board board = game->lobby().setup.board;
+    auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
+    QTRY_VERIFY(restart->isEnabled());
+    restart->trigger();
+    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QVERIFY(program.window.game()->lobby().setup.board == board);
+    program.window.openStart();
+    QVERIFY(!restart->isEnabled());
+    QCOMPARE(program.starter.files().list().size(), 2);
+  }
+
+  void savingSaysThatEveryMoveIsSaved() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    auto* keep = child<QAction>(&program.window, u"gameSave"_s);
+    QTRY_VERIFY(keep->isEnabled());
+    keep->trigger();
+    const QString told = program.window.page()->findChild<PromptBar*>()->task();
+    QVERIFY2(told.startsWith("Every move is saved"_L1), qPrintable(told));
+  }
+
+  // What lies on the board of beginners
+
+  void theIslandOfBeginnersIsShownWithItsPieces() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s)->click();
+    const Setup& setup = program.window.newGamePage()->plan().setup;
+    const State start = startOf(setup);
+    int pieces = 0;
+    for (const SeatId seat : seatsOf(setup.options.seats)) pieces += start.points(seat);
+    QCOMPARE(pieces, 2 * setup.options.seats);  // 3.7: two settlements of each
+    const auto words = program.window.newGamePage()->findChildren<Words*>();
+    QVERIFY(
+        std::ranges::any_of(words, [](const Words* each) { return each->text().contains("lie there already"_L1); }));
+    QVERIFY(!child<Toggle>(program.window.newGamePage(), u"option_map.hotSpacing"_s)->isVisible());
+    child<ActionButton>(program.window.newGamePage(), u"presetStandard"_s)->click();
+    QVERIFY(child<Toggle>(program.window.newGamePage(), u"option_map.hotSpacing"_s)
+                ->isVisibleTo(program.window.newGamePage()));
   }
 
  private:

@@ -69,6 +69,34 @@ class OpenFileTest : public QObject {
     QCOMPARE(program.window.page(), program.window.startPage());
   }
 
+  void filesOpenedLatelyAreInTheMenuWithPictures() {
+    const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    {
+      Program program(folder_->path());
+      auto* menu = child<QMenu>(&program.window, u"gameRecent"_s);
+      QVERIFY(!menu->menuAction()->isEnabled());
+      program.window.openFile(record);
+      QVERIFY(menu->menuAction()->isEnabled());
+    }
+    Program again(folder_->path());
+    auto* menu = child<QMenu>(&again.window, u"gameRecent"_s);
+    Q_EMIT menu->aboutToShow();
+    const auto files = menu->findChildren<QAction*>(u"recentFile"_s, Qt::FindDirectChildrenOnly);
+    QCOMPARE(files.size(), 1);
+    QCOMPARE(files.first()->text(), u"first-turns.tapu"_s);
+    QVERIFY(!files.first()->icon().isNull());
+    files.first()->trigger();
+    QCOMPARE(again.window.page(), again.window.recordPage());
+  }
+
+  void aRecentFileThatIsGoneCannotBeChosen() {
+    Settings(folder_->path()).rememberFile(folder_->filePath(u"gone.tapu"_s));
+    Program program(folder_->path());
+    auto* menu = child<QMenu>(&program.window, u"gameRecent"_s);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!child<QAction>(menu, u"recentFile"_s)->isEnabled());
+  }
+
   void aSavedRecordIsToldAndKeepsTheColorsOfItsGame() {
     Settings(folder_->path()).setColor(7);
     Program program(folder_->path());

@@ -269,6 +269,8 @@ class PagesTest : public QObject {
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
         QVERIFY2(!action->toolTip().isEmpty() && !action->statusTip().isEmpty(), qPrintable(action->text()));
+        // Of a group the chosen one has a mark where others have a picture.
+        QVERIFY2(action->actionGroup() || !action->icon().isNull(), qPrintable(action->text()));
         for (const QKeySequence& key : action->shortcuts()) {
           QVERIFY2(!keys.contains(key.toString()), qPrintable(key.toString() + u" "_s + action->text()));
           keys.insert(key.toString(), action->objectName());
@@ -280,8 +282,10 @@ class PagesTest : public QObject {
         letters += letter;
       }
     }
-    for (const char* key : {"Ctrl+N", "Ctrl+Shift+N", "Ctrl+J", "P", "Ctrl+End", "Ctrl+Q", "Ctrl+R", "T", "1", "E",
-                            "Ctrl+Return", "Ctrl+0", "F11", "Ctrl+,", "Ctrl+F1"})
+    for (const char* key : {"Ctrl+N",       "Ctrl+Shift+N", "Ctrl+J", "Ctrl+O", "Ctrl+S",
+                            "Ctrl+Shift+S", "F5",           "Ctrl+Z", "P",      "Ctrl+End",
+                            "Ctrl+Q",       "Ctrl+R",       "T",      "1",      "E",
+                            "Ctrl+Return",  "Ctrl+0",       "F11",    "Ctrl+,", "Ctrl+F1"})
       QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
   }
 
