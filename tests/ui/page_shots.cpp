@@ -233,6 +233,9 @@ struct Tour {
   void pages(Program& program) {
     MainWindow& window = program.window;
     camera.take(window, u"start"_s);
+    window.openGames();
+    camera.take(window, u"games"_s);
+    window.openStart();
     camera.takeMenus(window, u"menu"_s);
     using Purpose = NewGamePage::Purpose;
     for (const auto& [purpose, name] :
