@@ -6,9 +6,7 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextBlock>
-#include <QTextTable>
 #include <algorithm>
-#include <cmath>
 
 namespace tapu {
 
@@ -36,41 +34,6 @@ int pageOf(const QTextDocument& document, const QTextBlock& block) {
   return static_cast<int>((top + (line.isValid() ? line.y() : 0)) / document.pageSize().height());
 }
 
-/// From the top of the first line of a row of a table to the bottom of its last, in the document.
-std::pair<qreal, qreal> extentOf(const QTextDocument& document, const QTextTable& table, int row) {
-  qreal top = document.size().height(), bottom = 0;
-  for (int column = 0; column < table.columns(); ++column) {
-    const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
-    const qreal at = document.documentLayout()->blockBoundingRect(block).top();
-    const QTextLayout& lines = *block.layout();
-    if (lines.lineCount() == 0) continue;
-    top = std::min(top, at + lines.lineAt(0).y());
-    bottom = std::max(bottom, at + lines.lineAt(lines.lineCount() - 1).rect().bottom() - 1);
-  }
-  return {top, bottom};
-}
-
-/// Qt ends a page between two lines, also within a row of a table. Such a row is moved to the next page by room below
-/// the one before it, or, under the head of the table, above its own text.
-void keepRowsWhole(QTextDocument& document, QTextTable& table) {
-  const qreal page = document.pageSize().height();
-  for (int row = 1; row < table.rows(); ++row) {
-    const auto [top, bottom] = extentOf(document, table, row);
-    if (static_cast<int>(top / page) == static_cast<int>(bottom / page)) continue;
-    const qreal room = page - std::fmod(top, page);
-    for (int column = 0; column < table.columns(); ++column) {
-      QTextTableCell cell = table.cellAt(row > 1 ? row - 1 : row, column);
-      QTextTableCellFormat format = cell.format().toTableCellFormat();
-      const qreal padding = table.format().cellPadding();
-      if (row > 1)
-        format.setBottomPadding(padding + room - 1);
-      else
-        format.setTopPadding(padding + room);
-      cell.setFormat(format);
-    }
-  }
-}
-
 }  // namespace
 
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) {
@@ -81,8 +44,6 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) 
   for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
       breakBefore(block);
-  for (QTextFrame* frame : document.rootFrame()->childFrames())
-    if (auto* table = qobject_cast<QTextTable*>(frame)) keepRowsWhole(document, *table);
 }
 
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page) {

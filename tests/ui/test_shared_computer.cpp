@@ -79,7 +79,10 @@ class SharedComputerTest : public QObject {
     GameController* game = program.window.game();
     QTRY_VERIFY_WITH_TIMEOUT(game->isCurtainDown() && game->viewer() == SeatId(first), 15000);
     game->liftCurtain();
-    if (thrown) return QTRY_VERIFY(game->state().head.rolled());
+    if (thrown) {
+      QTRY_VERIFY(game->state().head.rolled());
+      return;
+    }
     QTRY_VERIFY(game->legal().contains(roll()));
     for (int i = 0; i < 20; ++i) QCoreApplication::processEvents();  // in which the page would have thrown
     QTest::qWait(50);
