@@ -6285,11 +6285,6 @@ Title of a dialog</extracomment>
         <translation>19 हेक्स, ज़मीन और नंबर रैंडम</translation>
     </message>
     <message>
-        <source>19 hexes, fixed, with pieces in place</source>
-        <extracomment>Under the name of a board</extracomment>
-        <translation>19 तय हेक्स, गोटियाँ पहले से रखी हुई</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <extracomment>Button: shuffle the board of the new game once more</extracomment>
         <translation>कोई और द्वीप</translation>
@@ -6432,6 +6427,11 @@ Title of a dialog</extracomment>
         <source>two seats at each board</source>
         <extracomment>Under the name of a chain of boards, of which only a part is shown</extracomment>
         <translation>हर बोर्ड पर दो सीटें</translation>
+    </message>
+    <message>
+        <source>19 hexes, fixed. The first two settlements and roads of everybody lie there already, so that the game begins with a throw.</source>
+        <extracomment>Under the name of a board</extracomment>
+        <translation>19 हेक्स, तय। सबकी पहली दो बस्तियाँ और सड़कें पहले से रखी हैं, इसलिए गेम सीधे पासे फेंकने से शुरू होता है।</translation>
     </message>
 </context>
 <context>
@@ -10134,10 +10134,6 @@ Tab of a narrow window</extracomment>
         <translation>नया… (&amp;N)</translation>
     </message>
     <message>
-        <source>Set up a new game</source>
-        <translation>नया गेम तैयार करें</translation>
-    </message>
-    <message>
         <source>&amp;Host a network game…</source>
         <extracomment>Menu Game: open a game on the local network</extracomment>
         <translation>नेटवर्क गेम की मेज़बानी करें… (&amp;H)</translation>
@@ -10551,7 +10547,6 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>“%1” goes on</source>
-        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
         <translation>“%1” जारी है</translation>
     </message>
     <message>
@@ -10571,6 +10566,60 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Language, look, sounds, keys, name, and the pace of bots</source>
         <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
+    </message>
+    <message>
+        <source>Every move is saved as soon as it is made. You can leave the game at any time.</source>
+        <extracomment>In the prompt line, as the answer to the menu entry &quot;Save&quot;</extracomment>
+        <translation>हर चाल तुरंत सहेज ली जाती है। आप गेम कभी भी छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>This game is not saved: it is gone when you leave. “Save record…” keeps its moves.</source>
+        <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा। “रिकॉर्ड सहेजें…” से इसकी चालें बची रहती हैं।</translation>
+    </message>
+    <message>
+        <source>Set up a new game; one that is played goes on meanwhile</source>
+        <translation>नया गेम तैयार करें; चल रहा गेम इस बीच चलता रहता है</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against bots…</source>
+        <extracomment>Menu Game: all games against bots at a glance, to begin one by a click</extracomment>
+        <translation>बॉट के साथ खेलें… (&amp;A)</translation>
+    </message>
+    <message>
+        <source>All games against bots, to begin one by a click</source>
+        <translation>बॉट के साथ सब गेम; क्लिक करते ही शुरू</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <extracomment>Menu Game: files that were opened lately</extracomment>
+        <translation>हाल की फ़ाइलें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Boards, saved games and records that were opened lately</source>
+        <translation>हाल में खोले गए बोर्ड, सहेजे गए गेम और रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Res&amp;tart</source>
+        <extracomment>Menu Game: the same game from its beginning</extracomment>
+        <translation>फिर शुरू से (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Begin this game anew on the same board; this one can be continued</source>
+        <translation>यही गेम उसी बोर्ड पर शुरू से खेलें; यह गेम बाद में जारी रख सकते हैं</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <extracomment>Menu Game: tells that nothing needs to be saved</extracomment>
+        <translation>सहेजें (&amp;V)</translation>
+    </message>
+    <message>
+        <source>The program saves every move by itself</source>
+        <translation>प्रोग्राम हर चाल अपने आप सहेजता है</translation>
+    </message>
+    <message>
+        <source>“%1” is over: to its results</source>
+        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
+        <translation>“%1” खत्म हो चुका है: उसके नतीजे देखें</translation>
     </message>
 </context>
 <context>
