@@ -362,6 +362,43 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message numerus="yes">
+        <source>Anybody, %n minute(s) behind</source>
+        <extracomment>Menu of a host, under &quot;Who may watch&quot;: they see the game so much later</extracomment>
+        <translation>
+            <numerusform>Anybody, %n minute behind</numerusform>
+            <numerusform>Anybody, %n minutes behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>Others may watch, %n minute(s) behind.</source>
+        <extracomment>Lobby: what the host allows; %n at least 1</extracomment>
+        <translation>
+            <numerusform>Others may watch, %n minute behind.</numerusform>
+            <numerusform>Others may watch, %n minutes behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es): %1</source>
+        <extracomment>Who watches a game; %1 their names</extracomment>
+        <translation>
+            <numerusform>%n person watches: %1</numerusform>
+            <numerusform>%n people watch: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message numerus="yes">
         <source>Nothing in this store is damaged: all of its %n move(s) can be played again.</source>
@@ -997,6 +1034,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n unread message</numerusform>
             <numerusform>%n unread messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WatchSheet</name>
+    <message numerus="yes">
+        <source>%n minute(s) behind</source>
+        <extracomment>To somebody who watches a game; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n minute behind</numerusform>
+            <numerusform>%n minutes behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es)</source>
+        <extracomment>Heading over the names of those who watch a game</extracomment>
+        <translation>
+            <numerusform>%n person watches</numerusform>
+            <numerusform>%n people watch</numerusform>
         </translation>
     </message>
 </context>

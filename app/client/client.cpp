@@ -28,6 +28,8 @@ const Receipt& Client::receipt() const { return conversation_->identity.receipt;
 const Lobby& Client::lobby() const { return conversation_->lobby; }
 const OrganizerDesk& Client::desk() const { return conversation_->desk; }
 const OnScreens& Client::onScreens() const { return conversation_->onScreens; }
+const TableFacts& Client::table() const { return conversation_->table; }
+Attendance Client::attendance() const { return conversation_->identity.attendance; }
 bool Client::hasGame() const { return conversation_->definition != nullptr; }
 const GameDefinition& Client::definition() const { return *conversation_->definition; }
 const State& Client::state() const { return conversation_->state; }

@@ -51,10 +51,12 @@ class Client : public QObject {
     QByteArray token;      ///< of an earlier seat, to come back to it; empty = asks for a new seat
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
     UnknownKey unknownKey = UnknownKey::TurnsAway;
-    /// A screen and the organizer get no seat: `seat()` stays none, and `state()` is what everybody may see.
+    /// All but players get no seat: `seat()` stays none, and `state()` is what everybody may see.
     Attendance attendance = Attendance::Player;
     QByteArray organizerKey = {};  ///< Organizer: the key of the table, wire::kKeyBytes
     int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
+    QString password = {};         ///< of the table, if it has one: only a proof that it is known is sent
+    SeatId wished = {};            ///< Player: the seat to take over while the game runs; none: any
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
@@ -79,6 +81,8 @@ class Client : public QObject {
   const Lobby& lobby() const;          ///< as last heard; without seats before that
   const OrganizerDesk& desk() const;   ///< what only an organizer is told; empty for everybody else
   const OnScreens& onScreens() const;  ///< what screens are to show; told to those without a seat
+  const TableFacts& table() const;     ///< what the host allows, who watches and who asks for what
+  Attendance attendance() const;       ///< as what this client came
   bool hasGame() const;                ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
   const State& state() const;  ///< as this seat sees it; without a seat, as everybody may see it
@@ -130,8 +134,10 @@ class Client : public QObject {
   void deskChanged();
   /// `onScreens()` has changed.
   void onScreensChanged();
-  /// The game is on, and the organizer has to let this client in (9.20): it asks again every two seconds. Emitted each
-  /// time that it was told so.
+  /// `table()` has changed.
+  void tableChanged();
+  /// The game is on, and the organizer or the host has to let this client in (9.20): it asks again every two seconds.
+  /// Emitted each time that it was told so.
   void waitsToBeLetIn();
   /// The first position of a game has come.
   void gameStarted();

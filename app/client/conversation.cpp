@@ -4,6 +4,7 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
+#include "app/net/table_password.h"
 #include "app/values/codec.h"
 #include "app/wire/join_code.h"
 #include "app/wire/patch.h"
@@ -88,6 +89,7 @@ wire::Hello Client::Conversation::greeting() const {
   hello.attendance = identity.attendance;
   hello.organizerKey = identity.organizerKey;
   hello.code = identity.code;
+  hello.wished = identity.wished;
   return hello;
 }
 
@@ -98,6 +100,7 @@ void Client::Conversation::note(int moves, const QByteArray& receipt) {
 
 void Client::Conversation::dial() {
   dropChannel();
+  wasChallenged_ = false;
   channel_ = dialer_->dial();
   channel_->setFrameLimit(frame_limit::kFromServer);
   connect(channel_.get(), &Channel::received, this, &Conversation::hear);
@@ -105,7 +108,7 @@ void Client::Conversation::dial() {
   ++attempts_;
   // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
   channel_->send(wire::encode(wire::FromClient(greeting())));
-  const bool isJudged = !identity.organizerKey.isEmpty() || identity.code >= 0;
+  const bool isJudged = !identity.organizerKey.isEmpty() || identity.code >= 0 || !identity.password.isEmpty();
   welcomeAlarm_.set(isJudged ? kVerdictMs : kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
 }
 
@@ -215,6 +218,7 @@ void Client::Conversation::send(const wire::FromClient& message) {
 }
 
 void Client::Conversation::act(const Action& action) {
+  if (identity.attendance == Attendance::Watcher && isIn_) return client_.requestRefused(Refusal::OnlyWatching);
   if (underWay || isEye() || !definition || phase != Phase::Playing || awaitsSnapshot_) return;
   underWay = UnderWay{++lastSeq_, action};
   sendAct();
@@ -245,8 +249,10 @@ void Client::Conversation::hear(const QByteArray& frame) {
     log_.write(u"the server sent what is no message: "_s + complaint.sentence);
     return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
   }
-  // A welcome comes once, and nothing before it but a refusal.
-  const bool isWelcome = std::holds_alternative<wire::Welcome>(*message);
+  // A welcome comes once, and nothing before it but a refusal, or the question for a password, which comes once too.
+  const bool isChallenge = std::holds_alternative<wire::Challenge>(*message);
+  if (isChallenge && (isIn_ || std::exchange(wasChallenged_, true))) return end(Refusal::Nonsense, {});
+  const bool isWelcome = std::holds_alternative<wire::Welcome>(*message) || isChallenge;
   const bool isNo = std::holds_alternative<wire::Refused>(*message) || std::holds_alternative<wire::Bye>(*message);
   if (isWelcome == isIn_ && !isNo) return end(Refusal::Nonsense, {});
   std::visit([this](const auto& known) { take(known); }, *message);
@@ -639,6 +645,31 @@ void Client::Conversation::take(const wire::HallNews& told) {
     const bool isKnown = std::ranges::find(before.reached, who.seat, &SpokenSeat::seat) != before.reached.end();
     if (before.round != told.news.round || !isKnown) Q_EMIT client_.targetReached(who);
   }
+}
+
+void Client::Conversation::take(const wire::TableNews& told) {
+  const auto isThere = [this](SeatId at) { return at && (window || at.value < lobby.seats.size()); };
+  TableFacts facts = told.facts;
+  const auto areSeats = [&](const QList<SeatId>& list) { return std::ranges::all_of(list, isThere); };
+  if (!areSeats(facts.muted) || !areSeats(facts.minuteWanted)) return end(Refusal::Nonsense, {});
+  const bool isWatcher = identity.attendance == Attendance::Watcher;
+  if (facts.you != 0 && !isWatcher) return end(Refusal::Nonsense, {});
+  for (LateArrival& late : facts.late)
+    if (late.wished && late.wished.value >= lobby.seats.size()) late.wished = {};
+  for (QList<SeatId>* list : {&facts.muted, &facts.minuteWanted}) {
+    if (!window) break;
+    for (SeatId& at : *list) at = window->local(at);
+    list->removeIf([](SeatId at) { return !at; });  // far away
+  }
+  table = facts;
+  Q_EMIT client_.tableChanged();
+}
+
+/// The password itself never leaves this program.
+void Client::Conversation::take(const wire::Challenge& challenge) {
+  if (identity.password.isEmpty()) return end(Refusal::PasswordNeeded, {});
+  const QByteArray proof = password::proofOf(identity.password, challenge.salt, nonce_ + challenge.nonce);
+  channel_->send(wire::encode(wire::FromClient(wire::Proof{proof})));
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

@@ -32,6 +32,7 @@ class Client::Conversation : public QObject {
   SeatId ownSeat() const { return window ? window->local(seat) : seat; }
   OrganizerDesk desk;
   OnScreens onScreens;
+  TableFacts table;
   std::optional<Setup> setup;
   std::shared_ptr<const GameDefinition> definition;
   /// On a chain: the part of it that `definition` and `state` are about.
@@ -84,6 +85,8 @@ class Client::Conversation : public QObject {
   void take(const wire::DeskNews& news);
   void take(const wire::ScreenNews& news);
   void take(const wire::HallNews& told);
+  void take(const wire::TableNews& told);
+  void take(const wire::Challenge& challenge);
   void knockAgain();
   bool isPossible(const wire::Snapshot& snapshot) const;
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
@@ -122,7 +125,7 @@ class Client::Conversation : public QObject {
   /// a seat may be kept already.
   QByteArray nonce_;
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
-       confirmsEnd_ = false;
+       confirmsEnd_ = false, wasChallenged_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;

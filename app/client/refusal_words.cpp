@@ -97,6 +97,21 @@ constexpr struct {
     {Refusal::GameIsOver, QT_TRANSLATE_NOOP("Prompt", "This game is over. Nobody can sit down at it any more.")},
     //: Why joining takes a while
     {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. The organizer has to let you in.")},
+    //: Why watching failed
+    {Refusal::NobodyMayWatch, QT_TRANSLATE_NOOP("Prompt", "The host lets nobody watch this game.")},
+    //: Why joining failed
+    {Refusal::PasswordNeeded, QT_TRANSLATE_NOOP("Prompt", "This table asks for a password.")},
+    //: Why joining failed
+    {Refusal::WrongPassword,
+     QT_TRANSLATE_NOOP("Prompt", "That is not the password of this table. Please ask the host for it.")},
+    //: Why joining or watching failed
+    {Refusal::Banned, QT_TRANSLATE_NOOP("Prompt", "The host does not let you come back to this game.")},
+    //: Why somebody could not sit down on a bot’s seat
+    {Refusal::TurnedDown, QT_TRANSLATE_NOOP("Prompt", "The host does not want anybody to sit down there now.")},
+    //: Why a line of chat was not sent
+    {Refusal::Muted, QT_TRANSLATE_NOOP("Prompt", "The host has turned your chat off.")},
+    //: Why a wish was not granted: the reader watches a game without a seat
+    {Refusal::OnlyWatching, QT_TRANSLATE_NOOP("Prompt", "You are watching: only players can do that.")},
     //: Why joining failed
     {Refusal::None, QT_TRANSLATE_NOOP("Prompt", "The game could not be joined.")},
 };
@@ -104,6 +119,12 @@ constexpr struct {
 }  // namespace
 
 QString turnedAwaySentence(Refusal why, const QString& detail) {
+  if (why == Refusal::Kicked && !detail.isEmpty())
+    //: Why the game was left; %1 the reason in the host’s own words
+    return Prompt::tr("The host has removed you from the game: “%1”").arg(detail);
+  if (why == Refusal::Banned && !detail.isEmpty())
+    //: Why joining or watching failed; %1 the reason in the host’s own words
+    return Prompt::tr("The host does not let you come back to this game: “%1”").arg(detail);
   const auto* told = std::ranges::find_if(kRefusals, [why](const auto& each) { return each.why == why; });
   if (told == std::end(kRefusals)) --told;
   const QString sentence = Prompt::tr(told->sentence);

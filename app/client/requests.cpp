@@ -105,4 +105,62 @@ wire::Request show(ScreenView view) {
   return shown;
 }
 
+wire::Request takeMinute(Ready wanted) {
+  wire::Request minute = request(Kind::TakeMinute);
+  minute.ready = wanted;
+  return minute;
+}
+
+wire::Request letBotPlay(Ready bot) {
+  wire::Request let = request(Kind::BotForMe);
+  let.ready = bot;
+  return let;
+}
+
+wire::Request changePolicy(const TablePolicy& policy) {
+  wire::Request change = request(Kind::ChangePolicy);
+  change.setup = wire::encodePolicy(policy);
+  return change;
+}
+
+wire::Request setPassword(const QByteArray& key) {
+  wire::Request set = request(Kind::SetPassword);
+  set.setup = key;
+  return set;
+}
+
+wire::Request remove(SeatId seat, const QString& reason, Ban ban) {
+  wire::Request remove = aboutSeat(Kind::Remove, seat);
+  remove.text = reason.left(wire::kMostAnnouncement);
+  remove.ready = ban == Ban::Yes ? Ready::Yes : Ready::No;
+  return remove;
+}
+
+wire::Request removeWatcher(quint32 watcher, const QString& reason, Ban ban) {
+  wire::Request request = remove({}, reason, ban);
+  request.arrival = watcher;
+  return request;
+}
+
+wire::Request mute(SeatId seat, Ready muted) {
+  wire::Request mute = aboutSeat(Kind::Mute, seat);
+  mute.ready = muted;
+  return mute;
+}
+
+wire::Request passHost(SeatId seat) { return aboutSeat(Kind::PassHost, seat); }
+
+wire::Request answerLate(quint32 arrival, SeatId seat, Ready may) {
+  wire::Request answer = aboutSeat(Kind::AnswerLate, seat);
+  answer.arrival = arrival;
+  answer.ready = may;
+  return answer;
+}
+
+wire::Request reserve(SeatId seat, const QString& name) {
+  wire::Request reserve = aboutSeat(Kind::Reserve, seat);
+  reserve.text = name.left(wire::kMostName);
+  return reserve;
+}
+
 }  // namespace tapu::requests

@@ -49,6 +49,32 @@ wire::Request takeBack();
 /// Yes: a vote for an end without a winner (10.4); No: takes this seat's vote back.
 wire::Request voteToStop(Ready stops = Ready::Yes);
 
+/// Asks for a minute in which the clock stands, or agrees to one; No takes that back, or ends the minute.
+wire::Request takeMinute(Ready wanted = Ready::Yes);
+/// A bot plays for the own seat from now on; No: the person plays again.
+wire::Request letBotPlay(Ready bot = Ready::Yes);
+
+// The host, at any time; refused (HostOnly) to others, and NotNow where it cannot be
+
+/// What the host allows to those who come. Who may watch is settled before the game begins.
+wire::Request changePolicy(const TablePolicy& policy);
+/// A password from now on: `key` as `password::keyOf` makes it; empty = none.
+wire::Request setPassword(const QByteArray& key);
+/// Whether who has to go may come back.
+enum class Ban : quint8 { No, Yes };
+/// The person of this seat has to go; in a running game a bot plays on. They are told the reason, if there is one.
+wire::Request remove(SeatId seat, const QString& reason, Ban ban);
+/// The same for a watcher.
+wire::Request removeWatcher(quint32 watcher, const QString& reason, Ban ban);
+/// The chat of this seat is off, or (No) on again.
+wire::Request mute(SeatId seat, Ready muted = Ready::Yes);
+/// The person of this seat is the host from now on.
+wire::Request passHost(SeatId seat);
+/// Somebody who asks to sit down (`TableFacts::late`) may, on this seat, or (No) may not.
+wire::Request answerLate(quint32 arrival, SeatId seat, Ready may);
+/// Before the game: the seat is for who comes under this name; empty: for anybody.
+wire::Request reserve(SeatId seat, const QString& name);
+
 // The organizer, who may ask for all that the host may; refused (HostOnly) to others, and NotNow where it cannot be
 
 /// The throw that the table waits for, with dice thrown by hand (9.5). Until organizers come, that is for the host.

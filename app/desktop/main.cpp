@@ -41,6 +41,8 @@ struct DesktopCommandLine {
   QCommandLineOption editor{u"editor"_s, Desktop::tr("Open the board editor, with the board of a file.")};
   //: Help of a command-line option
   QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"ADDRESS"_s};
+  //: Help of a command-line option
+  QCommandLineOption watch{u"watch"_s, Desktop::tr("Watch the game at this address, without a seat."), u"ADDRESS"_s};
   //: Help of a command-line option; the code is on the slip that an organizer hands out
   QCommandLineOption code{u"code"_s, Desktop::tr("With --join: the code of the seat, six digits."), u"DIGITS"_s};
   //: Help of a command-line option
@@ -62,7 +64,8 @@ struct DesktopCommandLine {
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, editor, join, code, screen, screenLanguage, screenTheme, organizer});
+    parser.addOptions(
+        {language, folder, newGame, editor, join, watch, code, screen, screenLanguage, screenTheme, organizer});
     //: Help of the command line: a link that a friend sent, or a file
     const QString help = Desktop::tr(
         "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a "
@@ -194,6 +197,8 @@ int runWindows(int argc, char** argv) {
     editor.open(file);
   else if (!file.isEmpty())
     window.openFile(file);
+  else if (line.parser.isSet(line.watch))
+    window.watch(line.parser.value(line.watch));
   else if (const QString invitation = line.invitation(); !invitation.isEmpty())
     window.join(invitation);
   else if (line.parser.isSet(line.organizer))

@@ -149,6 +149,14 @@ void AuthoritativeGame::close(MoveGroup& group, const Header& before) {
   group.hashOfWatchers = wire::hashOf(visibleTo(Viewer::watcher(), definition(), state()));
 }
 
+MoveGroup AuthoritativeGame::repeat(const std::vector<Move>& moves) {
+  MoveGroup group = fresh();
+  const Header before = state().head;
+  for (const Move& move : moves) put(move, 0, group);
+  close(group, before);
+  return group;
+}
+
 void AuthoritativeGame::rollBack(int count) {
   const std::vector<Move> log(game_->log().begin(), game_->log().begin() + count);
   game_ = std::make_unique<Game>(setup_);

@@ -53,6 +53,8 @@ class AuthoritativeGame {
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
   /// Plays the throw that the table waits for, with dice that a person threw and entered (9.5).
   Outcome enter(const std::array<quint8, 2>& dice);
+  /// Plays moves that were played elsewhere, with the same chance; nothing follows from them but what they say.
+  MoveGroup repeat(const std::vector<Move>& moves);
   /// Forgets all moves after the first `count`.
   void rollBack(int count);
 

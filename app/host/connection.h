@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <memory>
 
 #include "app/net/channel.h"
@@ -30,8 +31,11 @@ struct Connection {
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// Who is at the far end. A StandIn is a bot that plays for an absent person; a Screen or an Organizer has no seat.
-  enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer };
+  /// Who is at the far end. A StandIn is a bot that plays for an absent person; a Screen, an Organizer and a Watcher
+  /// have no seat.
+  enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer, Watcher };
+  /// When an eye hears of a move: as the players do, or some minutes later (LateView).
+  enum class Sight : quint8 { Live, Late };
 
   Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
       : channel(std::move(opened)),
@@ -42,8 +46,11 @@ struct Connection {
         allowance(limits) {}
 
   /// Sees what everybody may see, and has no seat.
-  bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer; }
-  /// People look at it: a person at a seat, a screen, an organizer.
+  bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer || kind == Kind::Watcher; }
+  /// A person in the program that hosts the game.
+  bool isOwn() const { return channel->origin() == Origin::Owner || channel->origin() == Origin::Guest; }
+  bool seesLate() const { return sight == Sight::Late; }
+  /// People look at it: a person at a seat, a screen, an organizer, a watcher.
   bool isWatched() const { return kind == Kind::Person || isEye(); }
   /// Encodes and sends one message; see `Channel::send`.
   void send(const wire::FromServer& message) {
@@ -56,11 +63,13 @@ struct Connection {
   quint64 id = 0;  ///< never used twice
   Stage stage = Stage::New;
   Kind kind = Kind::Person;
-  SeatId seat;              ///< none: not at the table; changed by Connections::sit alone
-  SeatId looksFor;          ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
-  qint64 sentBytes = 0;     ///< by `send`
-  qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
-  int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
+  SeatId seat;                ///< none: not at the table; changed by Connections::sit alone
+  Sight sight = Sight::Live;  ///< of an eye
+  QString watcher;            ///< of a Watcher: their name
+  SeatId looksFor;            ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
+  qint64 sentBytes = 0;       ///< by `send`
+  qint64 since, lastHeard;    ///< on the server's clock, in milliseconds: when it came, when it said something last
+  int pingMs = -1;            ///< round trip as its client has measured it; -1: not known
   /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.
   int snapshotUpTo = -1;
   wire::Rank toldRank{0, 0};  ///< in the News that it was sent last; 0 = never
@@ -76,6 +85,8 @@ struct Connection {
   QString countedAddress() const { return isNear ? QString() : peer; }
   Allowance allowance;
   std::unique_ptr<Alarm> verdict;  ///< its greeting is judged when this rings; null: at once
+  /// What is to be done with the Proof that is awaited; empty: none is.
+  std::function<void(const QByteArray& proof)> onProof;
   /// A Pong was sent after the end of the game; if it pings again, it has read the end.
   bool hasAnsweredAfterEnd = false;
 };

@@ -136,8 +136,8 @@ void Connections::turnAway(Connection& connection, Refusal why, const QString& d
   end(connection);
 }
 
-void Connections::sayBye(Connection& connection, Refusal why) {
-  connection.send(wire::Bye{why, {}});
+void Connections::sayBye(Connection& connection, Refusal why, const QString& detail) {
+  connection.send(wire::Bye{why, detail});
   connection.channel->close();
   end(connection);
 }
@@ -169,7 +169,7 @@ void Connections::count(Connection& connection, int by) {
   if (connection.isEye()) eyes_ += by;
   if (connection.kind == Connection::Kind::Person) persons_ += by;
   if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
-  if (connection.kind != Connection::Kind::Screen) return;
+  if (connection.kind != Connection::Kind::Screen && connection.kind != Connection::Kind::Watcher) return;
   if (!connection.looksFor)
     screens_.count(connection.countedAddress(), by);
   else if (by > 0)
@@ -192,6 +192,8 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
   connection.lastHeard = clock_->nowMs();
   // The first bytes say whether it is a greeting: the rest of a message that may not come now is not read.
   const bool isHello = wire::isGreeting(frame);
+  if (!isHello && connection.stage == Connection::Stage::Joining && connection.onProof)
+    return hearProof(connection, frame);
   if (isHello != (connection.stage == Connection::Stage::New)) {
     if (!isHello && connection.stage == Connection::Stage::Joining) return;  // it speaks before its welcome
     return breaksProtocol(connection, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
@@ -206,6 +208,14 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
     case Traffic::Flood: break;
   }
   turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+}
+
+/// Before the welcome, what is no proof is left out.
+void Connections::hearProof(Connection& connection, const QByteArray& frame) {
+  Complaint complaint;
+  const auto message = wire::decodeFromClient(frame, complaint);
+  if (!message) return breaksProtocol(connection, complaint.sentence);
+  if (const auto* proof = std::get_if<wire::Proof>(&*message)) std::exchange(connection.onProof, {})(proof->proof);
 }
 
 void Connections::breaksProtocol(Connection& connection, const QString& why) {
@@ -240,8 +250,9 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
-  if (request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack))
-    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  const bool isToldToAll = request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack ||
+                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe);
+  if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   const bool isResync = request && request->kind == Kind::Resync;
   return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }

@@ -36,7 +36,7 @@ class Connections : public QObject {
   /// Refuses the connection and closes it. `detail` is for the person at the other end: a version, or a remark.
   void turnAway(Connection& connection, Refusal why, const QString& detail = {});
   /// Ends a connection that was welcomed; its client does not call again.
-  void sayBye(Connection& connection, Refusal why);
+  void sayBye(Connection& connection, Refusal why, const QString& detail = {});
   /// Ends a connection without a word, so that its client calls again.
   void hangUp(Connection& connection);
   /// `sayBye` to all.
@@ -90,6 +90,12 @@ class Connections : public QObject {
     for (std::size_t i = 0; i < all_.size(); ++i)
       if (all_[i]->stage == Connection::Stage::In) act(*all_[i]);
   }
+  /// Each screen, organizer and watcher that was welcomed.
+  template <class Do>
+  void forEachEye(Do act) const {
+    for (const auto& connection : all_)
+      if (connection->stage == Connection::Stage::In && connection->isEye()) act(std::as_const(*connection));
+  }
   /// Those of them that are this seat's: its person, its bot, who stands in for its person.
   template <class Do>
   void forEachAt(SeatId seat, Do act) {
@@ -108,6 +114,7 @@ class Connections : public QObject {
 
  private:
   void hear(Connection& connection, const QByteArray& frame);
+  void hearProof(Connection& connection, const QByteArray& frame);
   void breaksProtocol(Connection& connection, const QString& why);
   /// What becomes of a message.
   enum class Traffic : quint8 {

@@ -9,10 +9,11 @@ namespace {
 constexpr qint64 kGatherMs = 100;
 }  // namespace
 
-EyeFeed::EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs)
+EyeFeed::EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs, To to)
     : clock_(clock),
       connections_(connections),
       clockLeftMs_(std::move(clockLeftMs)),
+      to_(to),
       alarm_(clock),
       lastSent_(clock->nowMs() - kGatherMs) {}
 
@@ -30,7 +31,8 @@ void EyeFeed::flush() {
   QByteArray toMost;  // encoded once: only who came a moment ago knows a part of it already
   connections_.forEach([&](Connection& connection) {
     const int seen = connection.snapshotUpTo;
-    if (!connection.isEye() || seen < 0 || seen >= gathered_.back().upTo) return;
+    if (!connection.isEye() || connection.seesLate() != (to_ == To::Late)) return;
+    if (seen < 0 || seen >= gathered_.back().upTo) return;
     if (seen >= gathered_.front().upTo) return connection.channel->send(letterAfter(seen));
     if (toMost.isEmpty()) toMost = letterAfter(0);
     connection.channel->send(toMost);

@@ -13,8 +13,10 @@ namespace tapu {
 /// thousand seats is at most ten messages a second to each. Those who are slow hold nobody up: their channel ends.
 class EyeFeed {
  public:
+  /// Who is told: those who see the game as it is, or those who see it later (LateView).
+  enum class To : quint8 { Live, Late };
   /// `clockLeftMs`: as in wire::Batch, asked when something is sent.
-  EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs);
+  EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs, To to);
 
   /// These moves are safe in the store; `receipt` is for all up to them.
   void add(const MoveGroup& group, const QByteArray& receipt);
@@ -39,6 +41,7 @@ class EyeFeed {
   std::shared_ptr<Clock> clock_;
   Connections& connections_;
   std::function<qint64()> clockLeftMs_;
+  To to_;
   Alarm alarm_;
   qint64 lastSent_;
   std::vector<Gathered> gathered_;

@@ -38,7 +38,11 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       clock_(context.clock),
       keepClockAlarm_(context.clock),
       countsAlarm_(context.clock),
-      eyes_(context.clock, context.connections, [this] { return clockLeftMs(); }) {
+      eyes_(
+          context.clock, context.connections, [this] { return clockLeftMs(); }, EyeFeed::To::Live) {
+  if (context.lateMs > 0)
+    late_ = std::make_unique<LateView>(setup, context.chance, context.clock, context.connections, context.lateMs,
+                                       [this] { Q_EMIT overForAll(); });
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
@@ -49,6 +53,7 @@ QString GameSession::replay(const StoredGame& stored) {
   const QString problem = game_.replay(rows);
   if (!problem.isEmpty()) return problem;
   committed_ = game_.moveCount();
+  if (late_) late_->add(moves(), -1);  // nobody knows when they were made: as if it were now
   sharedClock_.goOnFrom(rows.empty() ? 0 : rows.back().playedMs, stored.clock);
   thrownRound_ = state().head.round;
   if (game_.teller()) common_ = newsForAll(definition(), state(), moves(), roster_.lobby().seats);
@@ -193,6 +198,7 @@ void GameSession::tellClock() {
       news.receipt = receiptFor(committed_);
       const QByteArray letter = wire::encode(wire::FromServer(std::move(news)));
       connections_.forEach([&](Connection& connection) {
+        if (connection.seesLate()) return;
         if (connection.snapshotUpTo >= 0 && connection.snapshotUpTo <= committed_) connection.channel->send(letter);
       });
     };
@@ -223,12 +229,8 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
   using Kind = wire::Request::Kind;
   const SeatId seat = connection.seat;
   switch (wish.kind) {
-    case Kind::Pause: return playForTable(ActionKind::Pause, SeatId());
-    case Kind::Resume: {
-      const auto refused = playForTable(ActionKind::Resume, SeatId());
-      if (!refused) reviewPresence();
-      return refused;
-    }
+    case Kind::Pause: return pause();
+    case Kind::Resume: return resume();
     case Kind::TakeBack:
       if (game_.mayTakeBack() != seat) return Reject::CannotTakeBack;
       return playForTable(ActionKind::TakeBack, seat);
@@ -237,6 +239,27 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
       return vote(connection.seat, wish.ready);
     default: return Reject::NotATableMove;
   }
+}
+
+std::optional<Reject> GameSession::resume() {
+  const auto refused = playForTable(ActionKind::Resume, SeatId());
+  if (!refused) reviewPresence();
+  return refused;
+}
+
+/// Like somebody who has given their seat up, and has it back whenever they want.
+std::optional<Reject> GameSession::letBotPlay(SeatId seat, Ready bot) {
+  if (isHalted()) return Reject::Paused;
+  if (game_.isOver()) return Reject::GameOver;
+  const bool isAway = state().seat(seat).presence == Presence::Away;
+  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Reject::NothingToDecide;
+  if (bot == Ready::No) return personBack(seat), std::nullopt;
+  leaveSeat(seat);
+  return std::nullopt;
+}
+
+void GameSession::tellLater(std::function<void()> tell) {
+  if (late_) late_->later(std::move(tell));
 }
 
 // ---- an end by agreement (10.4)
@@ -337,12 +360,19 @@ std::optional<MoveGroup> GameSession::closeAnswerWindow() {
   return granted(game_.play(SeatId(), timeUpForAll()));
 }
 
-/// 9.20: those who are awaited sit down as soon as the rules let them.
+/// 9.20: those who are awaited sit down as soon as the rules let them. On one board somebody who takes over from a
+/// player who has left does so as that player would, and the seat of a bot changes hands without a move.
 std::optional<MoveGroup> GameSession::seatNextNewcomer() {
   for (const SeatId seat : roster_.awaited()) {
     // Only those who were welcomed: the others have no key yet with which they could come back.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
-    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) {
+    const bool isChain = playsOnChain(definition().rules);
+    if (!isChain && state().seat(seat).presence == Presence::Here) {
+      forget(seat);
+      newcomerIsSeated(seat);
+      continue;
+    }
+    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, isChain ? Newcomer::Yes : Newcomer::No)))) {
       forget(seat);  // whoever had it before
       return seated;
     }
@@ -364,7 +394,11 @@ void GameSession::onCommitted(const Move& move) {
   const SeatId seat = move.action.seat;
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
   if (move.action.kind != ActionKind::SeatTaken) return;
-  if (move.action != seatTaken(seat, Newcomer::Yes)) return Q_EMIT standInDone(seat);
+  const bool isNew = move.action == seatTaken(seat, Newcomer::Yes) || sittingDown_.contains(seat);
+  isNew ? newcomerIsSeated(seat) : Q_EMIT standInDone(seat);
+}
+
+void GameSession::newcomerIsSeated(SeatId seat) {
   sittingDown_.erase(seat);
   Q_EMIT newcomerSeated(seat);
   // They are sent the position, and with it the number of the last Act of the seat, from which theirs go on.

@@ -10,6 +10,7 @@
 #include "app/host/common_clock.h"
 #include "app/host/connections.h"
 #include "app/host/eye_feed.h"
+#include "app/host/late_view.h"
 #include "app/host/roster.h"
 #include "app/host/seat_keys.h"
 #include "app/host/turn_clock.h"
@@ -54,6 +55,7 @@ struct GameContext {
   const Receipts& receipts;  ///< gives the receipts that go with each position and batch
   Unattended unattended = Unattended::Waits;
   Throws throws = Throws::ByPerson;
+  qint64 lateMs = 0;  ///< how much later delayed watchers see it (`Connection::Sight`); 0 = there are none
 };
 
 /// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe in the
@@ -78,6 +80,18 @@ class GameSession : public QObject {
   /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
   /// ask for a pause is for the caller to judge.
   std::optional<Reject> request(Connection& connection, const wire::Request& wish);
+  /// Halts the game and its clocks, or lets it go on. Why not, or nothing: then it is done.
+  std::optional<Reject> pause() { return playForTable(ActionKind::Pause, SeatId()); }
+  std::optional<Reject> resume();
+  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or nothing: then
+  /// it is done.
+  std::optional<Reject> letBotPlay(SeatId seat, Ready bot);
+  /// Persons who play and are there, those included who were lost a moment ago.
+  std::vector<SeatId> presentPersons() const;
+  /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
+  void tellLater(std::function<void()> tell);
+  /// Delayed watchers may know that the game is over; true too where there are none.
+  bool isOverForAll() const { return !late_ || late_->isOver(); }
   /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
   /// person has joined but may not sit down yet (9.20).
   void sendSnapshot(Connection& connection);
@@ -85,7 +99,7 @@ class GameSession : public QObject {
   void personBack(SeatId seat);
   /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
   void personLost(SeatId seat, Parting how);
-  /// Somebody new may sit down while the game goes on (9.20).
+  /// Somebody new may sit down while the game goes on, by the rules (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
   /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
   /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
@@ -149,6 +163,8 @@ class GameSession : public QObject {
   void newcomerSeated(SeatId seat);
   /// The end of the game is safe.
   void over();
+  /// Delayed watchers have seen it too.
+  void overForAll();
   // At once:
   /// Who is idle may be another now.
   void activityChanged();
@@ -200,6 +216,7 @@ class GameSession : public QObject {
   /// Each plays one move of the table, or none if it is not due or is refused.
   std::optional<MoveGroup> closeAnswerWindow();
   std::optional<MoveGroup> seatNextNewcomer();
+  void newcomerIsSeated(SeatId seat);
   std::optional<MoveGroup> makeUnattendedThrow();
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
@@ -244,7 +261,6 @@ class GameSession : public QObject {
   bool isUnattended();
   void leaveSeat(SeatId seat);
   void reviewPresence();
-  std::vector<SeatId> presentPersons() const;
 
   /// A vote for the end of the game, or against it (10.4).
   std::optional<Reject> vote(SeatId seat, Ready stops);
@@ -277,6 +293,7 @@ class GameSession : public QObject {
   int thrownRound_ = 0;             ///< the last round whose throw was told
   qint64 bytesBefore_ = 0;          ///< sent to the clients of seats up to that throw
   EyeFeed eyes_;
+  std::unique_ptr<LateView> late_;
   CommonNews common_;                           ///< on a chain: what all have been told
   std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat

@@ -179,6 +179,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   if (group.news && std::exchange(thrownRound_, state().head.round) != state().head.round) measureThrow(sinceUs);
   if (group.news && !countsAlarm_.isSet()) countsAlarm_.set(countsMs(), [this] { tellCounts(); });
   tellEyes(group, receipt);
+  if (late_) late_->add({moves().begin() + before, moves().begin() + group.upTo}, clockLeftMs());
   if (group.seat && by != Connection::Kind::StandIn) {
     placeOf(group.seat).person.underWay = false;
     keys_.noteClientSeq(group.seat, group.clientSeq);
@@ -197,12 +198,13 @@ void GameSession::tellEyes(const MoveGroup& group, const QByteArray& receipt) {
   if (!group.tookBack) return;
   eyes_.flush();
   connections_.forEach([this](Connection& connection) {
-    if (connection.isEye()) sendToEye(connection);
+    if (connection.isEye() && !connection.seesLate()) sendToEye(connection);
   });
 }
 
 /// The position as everybody may see it, once the store has the moves that led to it.
 void GameSession::sendToEye(Connection& connection) {
+  if (late_ && connection.seesLate()) return late_->show(connection);
   const auto send = [&](auto whole) {
     whole.clockLeftMs = clockLeftMs();
     whole.receipt = receiptFor(whole.upTo);

@@ -17,7 +17,7 @@ LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QStrin
   if (known == all_.end()) {
     const auto ofAddress = std::ranges::count(all_, address, &Arrival::address);
     if (all_.size() >= wire::kMostLate || (!address.isEmpty() && ofAddress >= kMostOfAddress)) return nullptr;
-    known = all_.insert(all_.end(), Arrival{{++last_, name}, nonce, address, nowMs, SeatId()});
+    known = all_.insert(all_.end(), Arrival{{++last_, name}, nonce, address, nowMs});
   }
   known->at = nowMs;
   return &*known;

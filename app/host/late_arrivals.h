@@ -17,8 +17,9 @@ class LateArrivals {
     LateArrival shown;
     QByteArray nonce;
     QString address;
-    qint64 at = 0;  ///< when they came last, in milliseconds of the server's clock
-    SeatId seat;    ///< the organizer lets them in there; none: not yet
+    qint64 at = 0;     ///< when they came last, in milliseconds of the server's clock
+    SeatId seat = {};  ///< they are let in there; none: not yet
+    bool isTurnedDown = false, isNew = true;
   };
   static constexpr int kMostOfAddress = 32;
   /// They come, or come again. Null: so many wait already that there is no room, in all or for those of this address

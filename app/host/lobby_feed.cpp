@@ -37,8 +37,15 @@ void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
   if (!connection.isWatched()) return;
   if (isToldInPart(connection, lobby)) return sendPart(connection, lobby);
   note(lobby);
-  connection.send(wire::LobbyNews{lobby, connection.seat});
-  connection.told = {revision_, connection.seat};
+  const bool isHeldBack = this->isHeldBack(connection, lobby);
+  wire::LobbyNews news{lobby, connection.seat};
+  if (isHeldBack) news.lobby.stage = Lobby::Stage::Playing;
+  connection.send(news);
+  connection.told = {isHeldBack ? stageAt_ - 1 : revision_, connection.seat};
+}
+
+bool LobbyFeed::isHeldBack(const Connection& connection, const Lobby& lobby) const {
+  return endKnown_ == EndKnown::No && connection.seesLate() && lobby.stage == Lobby::Stage::Over;
 }
 
 void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
@@ -46,7 +53,7 @@ void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
   std::map<quint64, wire::LobbyLetters> letters;  // by what the connection was told last: nearly always one
   std::vector<Connection*> inPart;
   connections.forEach([&](Connection& connection) {
-    if (!connection.isWatched()) return;
+    if (!connection.isWatched() || isHeldBack(connection, lobby)) return;
     if (isToldInPart(connection, lobby)) return inPart.push_back(&connection);
     const Connection::Told now{revision_, connection.seat};
     const Connection::Told before = std::exchange(connection.told, now);

@@ -20,6 +20,9 @@ class LobbyFeed {
   void sendAll(Connection& connection, const Lobby& lobby);
   /// Sends each connection what has changed since it was last told; nothing to those who know it all.
   void tell(Connections& connections, const Lobby& lobby);
+  /// While No, who sees the game late is not told that it is over, nor what changes in the lobby after that.
+  enum class EndKnown : quint8 { No, Yes };
+  void setEndKnown(EndKnown known) { endKnown_ = known; }
 
  private:
   void note(const Lobby& now);
@@ -34,6 +37,8 @@ class LobbyFeed {
   std::vector<quint64> seatsAt_;  ///< the same of each seat
   /// By board: the window of the part that was sent to seats of this board last.
   std::map<int, ChainWindow> windows_;
+  bool isHeldBack(const Connection& connection, const Lobby& lobby) const;
+  EndKnown endKnown_ = EndKnown::Yes;
 };
 
 }  // namespace tapu

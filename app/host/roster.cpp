@@ -101,6 +101,11 @@ std::vector<SeatId> Roster::awaited() const {
   return seats;
 }
 
+QString Roster::nameBefore(SeatId seat) const {
+  const auto before = awaited_.find(seat);
+  return before == awaited_.end() ? QString() : before->second.name;
+}
+
 void Roster::seated(SeatId seat) {
   this->seat(seat).bot.clear();
   awaited_.erase(seat);

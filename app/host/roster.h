@@ -44,6 +44,8 @@ class Roster {
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   /// All such seats.
   std::vector<SeatId> awaited() const;
+  /// What the seat of an awaited person was called before them.
+  QString nameBefore(SeatId seat) const;
   /// They have sat down: the bot is gone.
   void seated(SeatId seat);
   /// They have gone before they sat down: the seat is what it was.

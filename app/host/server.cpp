@@ -18,12 +18,6 @@ Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
 
 namespace {
 
-const QString kStandIn = u"greedy"_s;
-
-bool isOwn(const Connection& connection) {
-  return connection.channel->origin() == Origin::Owner || connection.channel->origin() == Origin::Guest;
-}
-
 /// Why this greeting is refused, or None.
 Refusal versionProblem(const wire::Hello& hello) {
   if (hello.protoMax < wire::kOldestProtocol) return Refusal::VersionTooOld;
@@ -50,6 +44,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       roster_(plan.gameName, plan.setup),
       keys_(given_.makeToken),
       secrets_(given_.makeToken),
+      door_(plan.policy.value_or(TablePolicy())),
       codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng,
@@ -60,10 +55,13 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       graceAlarm_(given_.clock),
       storeAlarm_(given_.clock),
       keepAlarm_(given_.clock),
+      fillAlarm_(given_.clock),
+      minuteAlarm_(given_.clock),
       missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
   bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
+  door_.setPassword(plan_.passwordKey);
   onScreens_.occasion = plan_.occasion;
   roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
   connect(&connections_, &Connections::said, this,
@@ -87,6 +85,7 @@ void Server::open() {
   putBots(bots);
   keepHead();
   if (secrets_.hasOrganizer()) keepTable();
+  if (plan_.policy || door_.hasPassword()) keepDoor();
   makeCodes();
   startIfReady();
 }
@@ -115,7 +114,7 @@ void Server::shutDown(Refusal why) {
   connections_.closeAll(why);
 }
 
-FoundGame Server::summary() const {
+FoundGame Server::summary() {
   FoundGame game;
   game.name = lobby().gameName;
   game.host = plan_.hostName;
@@ -128,7 +127,10 @@ FoundGame Server::summary() const {
   game.protocol = wire::kProtocol;
   const Setup& setup = lobby().setup;
   game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
-  game.locked = lobby().stage == Lobby::Stage::Gathering || takesNewcomers ? Locked::No : Locked::Yes;
+  const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || hasSeatToTakeOver();
+  game.locked = isOpen ? Locked::No : Locked::Yes;
+  game.asksPassword = door_.hasPassword();
+  game.mayBeWatched = door_.policy().watching != WatchRule::Nobody;
   return game;
 }
 
@@ -138,6 +140,7 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
   if (const auto* hello = std::get_if<wire::Hello>(&message)) return greet(connection, *hello);
   if (connection.stage != Connection::Stage::In) return;  // nothing counts before the welcome
   if (const auto* act = std::get_if<wire::Act>(&message)) {
+    if (connection.isEye()) return refuse(connection, Refusal::OnlyWatching);
     if (game_) game_->act(connection, *act);
   } else if (const auto* line = std::get_if<wire::Say>(&message)) {
     say(connection, *line);
@@ -159,9 +162,10 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
   if (keys_.wasTaken(hello.token)) return connections_.turnAway(connection, Refusal::Kicked);
+  if (!mayComeIn(connection, hello)) return;
   if (hello.code >= 0) return greetWithCode(connection, hello);
-  if (!hello.token.isEmpty() && !isOwn(connection)) return connections_.turnAway(connection, Refusal::BadToken);
-  sitDown(connection, hello);
+  if (!hello.token.isEmpty() && !connection.isOwn()) return connections_.turnAway(connection, Refusal::BadToken);
+  askPassword(connection, hello, [this, &connection, hello] { sitDown(connection, hello); });
 }
 
 void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }
@@ -169,7 +173,7 @@ void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcom
 /// In a continued game whoever sits at the hosting computer may take the seats of those who played there, without a
 /// key. None: there is no such seat left.
 SeatId Server::seatOfLocalPerson(const Connection& connection) {
-  if (!isOwn(connection)) return {};
+  if (!connection.isOwn()) return {};
   const bool wantsHost = connection.channel->origin() == Origin::Owner;
   SeatId found;
   for (const SeatId seat : seatsOf(roster_.seats())) {
@@ -197,6 +201,10 @@ void Server::comeBack(Connection& connection, const wire::Hello& hello, SeatId s
 void Server::sitDown(Connection& connection, const wire::Hello& hello) {
   if (lobby().stage != Lobby::Stage::Gathering) return sitDownLate(connection, hello);
   if (!secrets_.keepsSeats()) return sitDownAt(connection, hello, {});
+  if (const SeatId kept = secrets_.keptForName(hello.name); kept && roster_.seat(kept).holder != SeatHolder::Person) {
+    if (roster_.seat(kept).holder == SeatHolder::Bot) clearSeat(kept);
+    return sitDownAt(connection, hello, kept);
+  }
   const SeatId free = freeSeat();
   free ? sitDownAt(connection, hello, free) : connections_.turnAway(connection, Refusal::GameFull);
 }
@@ -223,7 +231,8 @@ void Server::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId 
 /// it sees, and to the store it is what it was; after a crash they come anew.
 void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
   if (secrets_.hasOrganizer()) return knock(connection, hello);
-  if (!game_ || !game_->takesNewcomers()) return connections_.turnAway(connection, whyNoNewcomers());
+  if (!game_ || game_->isOver()) return connections_.turnAway(connection, whyNoNewcomers());
+  if (!game_->takesNewcomers()) return takeOverLate(connection, hello);
   sitDownLateAt(connection, hello, {});
 }
 
@@ -266,7 +275,7 @@ void Server::join(Connection& connection, const wire::Hello& hello, SeatId seat)
   if (before) joining.keyBefore = *before;
   const bool knowsKey = before && !hello.token.isEmpty();
   welcome(connection, hello,
-          keys_.issue(seat, isOwn(connection) ? Near::Yes : Near::No, knowsKey ? hello.token : secretOf(hello)));
+          keys_.issue(seat, connection.isOwn() ? Near::Yes : Near::No, knowsKey ? hello.token : secretOf(hello)));
 }
 
 /// The person has their key, or has gone before they were told of it. What is handed back says which key to restore
@@ -312,7 +321,9 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   connection.send(welcome);
   feed_.sendAll(connection, lobby());
   lobbyChanged();
-  if (connection.isWatched() && !talk_.isEmpty()) connection.send(wire::Talk{talk_});
+  if (connection.isWatched()) sendTable(connection, facts());
+  const QList<ChatLine>& talk = connection.seesLate() && game_ ? lateTalk_ : talk_;
+  if (connection.isWatched() && !talk.isEmpty()) connection.send(wire::Talk{talk});
   if (game_) game_->sendSnapshot(connection);
   if (game_ && isPerson) game_->personBack(connection.seat);
   if (game_ && isPerson) game_->reviewAttendance();
@@ -344,22 +355,32 @@ void Server::takeOver(Connection& connection) {
 // ---- what people say
 
 void Server::say(Connection& connection, const wire::Say& say) {
-  if (!connection.seat) return;
+  const bool isWatcher = connection.kind == Connection::Kind::Watcher;
+  if (!connection.seat && !isWatcher) return;
+  if (connection.seat && door_.isMuted(connection.seat)) return refuse(connection, Refusal::Muted);
   ChatLine line;
   line.seat = connection.seat;
-  line.name = roster_.seat(connection.seat).name;
+  line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
   line.text = cleanLine(say.text);
   line.phrase = say.phrase;
-  if (!line.text.isEmpty() || line.phrase >= 0) broadcast(line);
+  if (line.text.isEmpty() && line.phrase < 0) return;
+  broadcast(line, connection.seesLate() ? From::LateWatcher : From::Table);
 }
 
-void Server::broadcast(const ChatLine& line) {
-  talk_.append(line);
-  if (talk_.size() > wire::kMostTalk) talk_.removeFirst();
-  const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
-  connections_.forEach([&](Connection& connection) {
-    if (connection.isWatched()) connection.channel->send(letter);
-  });
+void Server::broadcast(const ChatLine& line) { broadcast(line, From::Table); }
+
+void Server::broadcast(const ChatLine& line, From from) {
+  const auto tell = [this, line](QList<ChatLine>& kept, Connection::Sight sight) {
+    kept.append(line);
+    if (kept.size() > wire::kMostTalk) kept.removeFirst();
+    const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
+    connections_.forEach([&](Connection& connection) {
+      if (connection.isWatched() && connection.sight == sight) connection.channel->send(letter);
+    });
+  };
+  tell(talk_, Connection::Sight::Live);
+  if (!game_ || from == From::LateWatcher) return tell(lateTalk_, Connection::Sight::Late);
+  game_->tellLater([this, tell] { tell(lateTalk_, Connection::Sight::Late); });
 }
 
 void Server::ping(Connection& connection, const wire::Ping& ping) {
@@ -401,10 +422,13 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       if (!game_) return Refusal::NotNow;
       if (game_->moderator() != connection.seat) return Refusal::HostOnly;
       return refusalFor(game_->enterThrow(wish.dice));
+    case Request::Kind::TakeMinute: return takeMinute(connection.seat, wish.ready);
+    case Request::Kind::BotForMe: return letBotPlay(connection.seat, wish.ready);
     default: break;
   }
-  if (wish.kind >= Request::Kind::Lengthen) return Refusal::HostOnly;  // it is the organizer's
-  return roster_.seat(connection.seat).role == Role::Host ? grantToHost(connection, wish) : Refusal::HostOnly;
+  const bool isOrganizers = wish.kind >= Request::Kind::Lengthen && wish.kind <= Request::Kind::Show;
+  const bool isHost = roster_.seat(connection.seat).role == Role::Host;
+  return isHost && !isOrganizers ? grantToHost(wish, connection.seat) : Refusal::HostOnly;
 }
 
 Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
@@ -439,23 +463,29 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   return true;
 }
 
-Refusal Server::grantToHost(Connection& connection, const Request& wish) {
+/// `host`: who asks; none: somebody without a seat.
+Refusal Server::grantToHost(const Request& wish, SeatId host) {
   switch (wish.kind) {
     case Request::Kind::GoOn: return decideOnMissing(OnMissingMoves::GoOn);
     case Request::Kind::KeepAside: return decideOnMissing(OnMissingMoves::Stop);
     case Request::Kind::Pause:
       if (!game_ || !pauses_.take(given_.clock->nowMs())) return Refusal::NotNow;
-      return refusalFor(game_->request(connection, wish));
+      return refusalFor(game_->pause());
     case Request::Kind::Resume:
       if (!game_) return Refusal::NotNow;
       if (storeBroken_) return tryStoreAgain(), Refusal::None;
-      return refusalFor(game_->request(connection, wish));
+      if (minuteAlarm_.isSet()) return endMinute(), Refusal::None;
+      return refusalFor(game_->resume());
+    case Request::Kind::PutBot:
+      if (lobby().stage == Lobby::Stage::Playing) return setBotLevel(wish.seat, wish.text);
+      break;
     default: break;
   }
-  return lobby().stage == Lobby::Stage::Gathering ? grantToHostInLobby(connection, wish) : Refusal::NotNow;
+  if (wish.kind > Request::Kind::Show) return grantMeans(wish, host);
+  return lobby().stage == Lobby::Stage::Gathering ? grantToHostInLobby(wish, host) : Refusal::NotNow;
 }
 
-Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) {
+Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
   const SeatId seat = wish.seat;
   switch (wish.kind) {
     case Request::Kind::PutBot:
@@ -465,7 +495,7 @@ Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) 
       putBots({{seat, wish.text}});
       break;
     case Request::Kind::ClearSeat:
-      if (!roster_.has(seat) || seat == connection.seat) return Refusal::NotNow;
+      if (!roster_.has(seat) || seat == host) return Refusal::NotNow;
       clearSeat(seat);
       break;
     case Request::Kind::ChangeSetup:
@@ -473,7 +503,7 @@ Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) 
       break;
     case Request::Kind::Start:
       if (storeBroken_) return Refusal::NotNow;  // its first moves could not be stored
-      if (!connection.isEye() && !roster_.everyPersonReady(connection.seat)) return Refusal::NotReady;
+      if (host && !roster_.everyPersonReady(host)) return Refusal::NotReady;
       start();
       return Refusal::None;
     default: return Refusal::NotNow;
@@ -491,6 +521,7 @@ bool Server::changeSetup(const QByteArray& wished) {
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
   connections_.makeRoomFor(roster_.seats());
   makeCodes();
+  if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());
   return true;
 }
 
@@ -499,12 +530,12 @@ void Server::putBots(const std::map<SeatId, QString>& bots) {
   for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Connection::Kind::Bot);
 }
 
-void Server::clearSeat(SeatId seat) {
+void Server::clearSeat(SeatId seat, const QString& reason, Refusal why) {
   bench_.dismiss(seat);
   hangUpOnJoining(seat);
   if (Connection* person = personAt(seat)) {
     connections_.sit(*person, {});
-    connections_.sayBye(*person, Refusal::Kicked);
+    connections_.sayBye(*person, why, reason);
   }
   dropFromLobby(seat);
 }
@@ -566,14 +597,17 @@ void Server::start() {
   const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
   std::map<SeatId, QString> bots;
   for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn;
+    if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn.toString();
   putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
   nameKeptSeats();
   const auto begun = keepHead();
   beginReceipts(nullptr);
+  fillAlarm_.stop();
+  lateTalk_ = talk_;
   game_ = makeGame();
   lobbyChanged();
+  tableChanged();
   passOn();  // everybody hears who sits where before the first position
   openGame(begun);
   lobbyGrace_.clear();
@@ -586,15 +620,25 @@ void Server::start() {
 
 std::unique_ptr<GameSession> Server::makeGame() {
   const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
-  const GameContext context{given_.clock, *given_.chance, store(),   commits_,         connections_,
-                            roster_,      keys_,          receipts_, plan_.unattended, throws};
+  const GameContext context{given_.clock,
+                            *given_.chance,
+                            store(),
+                            commits_,
+                            connections_,
+                            roster_,
+                            keys_,
+                            receipts_,
+                            plan_.unattended,
+                            throws,
+                            delaysWatchers() ? qint64{door_.policy().delayMinutes} * 60'000 : 0};
+  feed_.setEndKnown(delaysWatchers() ? LobbyFeed::EndKnown::No : LobbyFeed::EndKnown::Yes);
   return std::make_unique<GameSession>(context, lobby().setup);
 }
 
 void Server::openGame(EventStore::Ticket begun) {
   connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
-    roster_.seat(seat).bot = kStandIn;
-    bench_.seat(seat, kStandIn, Connection::Kind::StandIn);
+    roster_.seat(seat).bot = kStandIn.toString();
+    bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
     lobbyChanged();
   });
   connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
@@ -603,15 +647,29 @@ void Server::openGame(EventStore::Ticket begun) {
     lobbyChanged();
   });
   connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
+    const bool tookOver = !game_->takesNewcomers();  // on one board
+    const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
     roster_.seated(seat);
     keyOfLost_.erase(seat);
+    leavers_.erase(seat);
+    door_.forget(seat);
     bench_.dismiss(seat);
+    if (tookOver) {
+      store().keepSession(*keys_.find(seat));
+      keepHead();
+      notice(Notice::TookOver, seat, before);
+      tableChanged();
+    }
     lobbyChanged();
   });
   connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
-  connect(game_.get(), &GameSession::voted, this, &Server::broadcast);
+  connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { broadcast(line); });
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
+  connect(game_.get(), &GameSession::overForAll, this, [this] {
+    feed_.setEndKnown(LobbyFeed::EndKnown::Yes);
+    lobbyChanged();
+  });
   connect(game_.get(), &GameSession::stoodStill, this, [this] { bench_.hold(Held::Yes); });
   connect(game_.get(), &GameSession::wentOn, this, [this] { bench_.hold(Held::No); });
   game_->open(begun);
@@ -663,7 +721,7 @@ EventStore::Ticket Server::keepAll() {
     else
       store().dropSession(seat);
   }
-  if (!receipts_.isNone() || secrets_.hasOrganizer()) keepTable();
+  if (!receipts_.isNone() || secrets_.hasOrganizer() || !secrets_.beside().isEmpty()) keepTable();
   return keepHead();
 }
 

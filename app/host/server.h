@@ -14,10 +14,12 @@
 #include "app/host/lobby_feed.h"
 #include "app/host/missing_moves.h"
 #include "app/host/server_dependencies.h"
+#include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
 #include "app/host/wrong_guesses.h"
 #include "app/net/discovery.h"
 #include "app/net/limits.h"
+#include "app/wire/notice.h"
 #include "app/wire/refusal.h"
 
 namespace tapu {
@@ -39,12 +41,15 @@ struct ServerPlan {
   /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
   /// one that its store knows.
   QByteArray organizerKey = {};
-  Occasion occasion = Occasion::Event;  ///< screens are told
+  Occasion occasion = Occasion::Event;     ///< screens are told
+  std::optional<TablePolicy> policy = {};  ///< none: the usual one, or that of the store
+  QByteArray passwordKey = {};             ///< `password::keyOf` it; empty = none, or that of the store
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who
 /// is connected, server_eyes.cpp lets in who has no seat or shows a code, server_desk.cpp does what organizers ask for,
-/// server_end.cpp tells the end. Belongs to one thread; all that happens comes from the channels handed in by `admit`
+/// server_end.cpp tells the end, server_house.cpp does what hosts ask for, server_minute.cpp what stops the clock for a
+/// while. Belongs to one thread; all that happens comes from the channels handed in by `admit`
 /// and from the clock.
 ///
 ///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
@@ -73,8 +78,15 @@ class Server : public QObject {
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
+  /// What everybody is told of the host's means.
+  TableFacts facts() const;
+  /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
+  /// server itself.
+  Refusal command(const wire::Request& wish);
+  /// Tells a line to all, as from whoever keeps the server.
+  void tellAll(const QString& text);
   /// What the list of games shows of this table; address and port are left to the caller.
-  FoundGame summary() const;
+  FoundGame summary();
   /// Number of connected persons.
   int personsPresent() const { return connections_.persons(); }
   /// What the server's own bots did.
@@ -157,17 +169,52 @@ class Server : public QObject {
   /// Does what is asked, or says why not; None: it is done.
   Refusal grant(Connection& connection, const Request& request);
   Refusal grantInLobby(Connection& connection, const Request& request);
-  Refusal grantToHost(Connection& connection, const Request& request);
-  Refusal grantToHostInLobby(Connection& connection, const Request& request);
+  Refusal grantToHost(const Request& request, SeatId host);
+  Refusal grantToHostInLobby(const Request& request, SeatId host);
   void refuse(Connection& connection, Refusal why);
   void giveUp(Connection& connection);
   void partFromGame(SeatId seat, qint64 heard);
 
+  // The host's means (server_house.cpp)
+  bool mayComeIn(Connection& connection, const wire::Hello& hello);
+  void askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then);
+  void judgeProof(Connection& connection, const QByteArray& proof, const QByteArray& nonces,
+                  const std::function<void()>& then);
+  void greetWatcher(Connection& connection, const wire::Hello& hello);
+  bool isWatcherNamed(const QString& name, const Connection& except);
+  Connection::Sight sightOf(const Connection& connection) const;
+  bool delaysWatchers() const;
+  void dismissWatchers(Refusal why);
+  Refusal grantMeans(const Request& wish, SeatId host);
+  Refusal changePolicy(const QByteArray& wished);
+  Refusal remove(const Request& wish, SeatId host);
+  Refusal removeWatcher(const Request& wish);
+  Refusal mute(SeatId seat, Ready muted);
+  Refusal passHost(SeatId to);
+  Refusal answerLate(const Request& wish);
+  Refusal reserve(SeatId seat, const QString& name);
+  Refusal setBotLevel(SeatId seat, const QString& bot);
+  void notice(Notice notice, SeatId about, const QString& detail = {});
+  void keepDoor();
+  void tableChanged();
+  void tellTable();
+  void sendTable(Connection& connection, TableFacts facts);
+  void takeOverLate(Connection& connection, const wire::Hello& hello);
+  bool mayTakeOver(SeatId seat);
+  bool hasSeatToTakeOver();
+  void reviewFill();
+  void fillWithBots();
+  // What stops the clock (server_minute.cpp)
+  Refusal takeMinute(SeatId seat, Ready wanted);
+  void grantMinute();
+  void endMinute();
+  Refusal letBotPlay(SeatId seat, Ready bot);
+
   // The organizer's desk and the screens (server_desk.cpp)
-  Refusal grantToOrganizer(Connection& connection, const Request& request);
+  Refusal grantToOrganizer(const Request& request);
   Refusal grantAtSeat(const Request& request);
   bool renewCode(SeatId seat);
-  bool giveToBot(SeatId seat);
+  bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   Refusal keepSeat(SeatId seat, const QString& name);
   void secretsChanged();
   void deskChanged();
@@ -178,12 +225,17 @@ class Server : public QObject {
   void tellDesk();
   void tellScreens();
 
-  void clearSeat(SeatId seat);
+  void clearSeat(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   bool chooseSeat(Connection& connection, SeatId seat);
   bool changeSetup(const QByteArray& wished);
   /// To every person, and kept for who comes later.
   void broadcast(const ChatLine& line);
+  /// From whom a line comes: those who watch late know nothing that others do not know yet.
+  enum class From : quint8 { Table, LateWatcher };
+  void broadcast(const ChatLine& line, From from);
 
+  /// The kind of bot that sits where nobody has said which.
+  static constexpr QStringView kStandIn = u"greedy";
   // Bots
   void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
   void putBots(const std::map<SeatId, QString>& bots);
@@ -244,7 +296,8 @@ class Server : public QObject {
   Roster roster_;
   SeatKeys keys_;
   TableSecrets secrets_;
-  WrongGuesses wrongKeys_, wrongCodes_;
+  TableDoor door_;
+  WrongGuesses wrongKeys_, wrongCodes_, wrongPasswords_;
   TokenBucket codeTries_;
   std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
   LateArrivals late_;
@@ -256,7 +309,8 @@ class Server : public QObject {
   Connections connections_;
   LobbyFeed feed_;
   CommitQueue commits_;
-  QList<ChatLine> talk_;  ///< the last lines, for who comes later
+  QList<ChatLine> talk_;      ///< the last lines, for who comes later
+  QList<ChatLine> lateTalk_;  ///< likewise, for who sees the game late
   /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
   /// that a server that is started anew can tell them.
   enum class EndTold : quint8 { No, Yes } endTold_ = EndTold::No;
@@ -273,7 +327,9 @@ class Server : public QObject {
   /// By seat: the key of whoever was lost there, while somebody who was let in has not sat down yet.
   std::map<SeatId, StoredSession> keyOfLost_;
   std::set<SeatId> untold_;  ///< persons who may not have heard of the end
-  Alarm graceAlarm_, storeAlarm_, keepAlarm_;
+  Alarm graceAlarm_, storeAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
+  QList<SeatId> minuteWanted_;  ///< who asked for a minute, then who agreed
+  bool isTableNewsDue_ = false;
   MissingMoves missing_;
   Alarm missingAlarm_;
   Alarm newsAlarm_;                                ///< of a table of hundreds

@@ -12,7 +12,7 @@ Refusal unless(const std::optional<Reject>& refused) { return refused ? Refusal:
 
 }  // namespace
 
-Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
+Refusal Server::grantToOrganizer(const Request& wish) {
   switch (wish.kind) {
     case Request::Kind::EnterThrow: return game_ ? unless(game_->enterThrow(wish.dice)) : Refusal::NotNow;
     case Request::Kind::Lengthen: return game_ ? unless(game_->lengthen()) : Refusal::NotNow;
@@ -32,7 +32,8 @@ Refusal Server::grantToOrganizer(Connection& connection, const Request& wish) {
     case Request::Kind::Ask:
     case Request::Kind::LetIn:
     case Request::Kind::GiveToBot: return roster_.has(wish.seat) ? grantAtSeat(wish) : Refusal::NotNow;
-    default: return grantToHost(connection, wish);
+    case Request::Kind::Reserve: return Refusal::NotNow;  // KeepSeat, with a code
+    default: return grantToHost(wish, {});
   }
 }
 
@@ -92,14 +93,14 @@ bool Server::renewCode(SeatId seat) {
 }
 
 /// The bot keeps the seat until the organizer gives it to somebody: the code on the slip opens it no more.
-bool Server::giveToBot(SeatId seat) {
+bool Server::giveToBot(SeatId seat, const QString& reason, Refusal why) {
   if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
   Connection* person = personAt(seat);
   const qint64 heard = person ? person->lastHeard : given_.clock->nowMs();
   hangUpOnJoining(seat);
   if (person) {
     connections_.sit(*person, {});
-    connections_.sayBye(*person, Refusal::Kicked);
+    connections_.sayBye(*person, why, reason);
   }
   leavers_.insert(seat);
   if (secrets_.hasCodeFor(seat)) secrets_.close(seat);

@@ -20,7 +20,16 @@ void Server::judgeLater(Connection& connection, int waitMs, std::function<void()
 // ---- without a seat
 
 void Server::greetEye(Connection& connection, const wire::Hello& hello) {
-  if (hello.attendance == Attendance::Screen) return greetScreen(connection, hello);
+  if (hello.attendance == Attendance::Watcher) return greetWatcher(connection, hello);
+  if (hello.attendance == Attendance::Screen) {
+    connection.looksFor = keys_.seatOf(hello.token);
+    // A stranger's screen is a watcher without a name.
+    const bool isTrusted = connection.looksFor || connection.isNear;
+    if (isTrusted) return greetScreen(connection, hello);
+    if (!mayComeIn(connection, hello)) return;
+    if (door_.policy().watching == WatchRule::Nobody) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
+    return askPassword(connection, hello, [this, &connection, hello] { greetScreen(connection, hello); });
+  }
   judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),
              [this, &connection, hello] { judgeOrganizer(connection, hello); });
 }
@@ -28,7 +37,6 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
 /// Whoever comes faster than they may waits.
 void Server::greetScreen(Connection& connection, const wire::Hello& hello) {
   constexpr int kLaterMs = 2000;
-  connection.looksFor = keys_.seatOf(hello.token);
   if (mayLookAgain(connection)) return admitEye(connection, hello);
   judgeLater(connection, kLaterMs, [this, &connection, hello] { greetScreen(connection, hello); });
 }
@@ -44,9 +52,12 @@ void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
 /// Anybody may be a screen, so these are counted. A player who shows the key of their seat takes the place of none, and
 /// looks through one eye; whoever has the organizer's key always gets in.
 void Server::admitEye(Connection& connection, const wire::Hello& hello) {
-  const bool isScreen = hello.attendance == Attendance::Screen;
-  if (isScreen && !hasRoomForEye(connection)) return connections_.turnAway(connection, Refusal::TooManyEyes);
-  connection.kind = isScreen ? Connection::Kind::Screen : Connection::Kind::Organizer;
+  const bool isOrganizer = hello.attendance == Attendance::Organizer;
+  if (!isOrganizer && !hasRoomForEye(connection)) return connections_.turnAway(connection, Refusal::TooManyEyes);
+  connection.kind = isOrganizer                              ? Connection::Kind::Organizer
+                    : hello.attendance == Attendance::Screen ? Connection::Kind::Screen
+                                                             : Connection::Kind::Watcher;
+  connection.sight = sightOf(connection);
   judgeReceipt(hello, {});
   if (closing_) return;
   connection.channel->setMostUnsent(kMostUnsentToEye);
@@ -54,6 +65,7 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
   if (connection.stage != Connection::Stage::In) return;
   connection.send(wire::ScreenNews{onScreens_});
   if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
+  if (connection.kind == Connection::Kind::Watcher) tableChanged();
 }
 
 /// Each screen that comes is sent the whole position, as after a Resync: so many an address or, of players, a seat.
@@ -77,12 +89,12 @@ bool Server::hasRoomForEye(const Connection& connection) {
 
 void Server::requestOfEye(Connection& connection, const Request& wish) {
   if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
-  Refusal why = Refusal::HostOnly;
+  Refusal why = connection.kind == Connection::Kind::Watcher ? Refusal::OnlyWatching : Refusal::HostOnly;
   if (wish.kind == Request::Kind::Resync) {
     if (game_) game_->sendSnapshot(connection);
     why = Refusal::None;
   } else if (connection.kind == Connection::Kind::Organizer) {
-    why = grantToOrganizer(connection, wish);
+    why = grantToOrganizer(wish);
   }
   if (why != Refusal::None) refuse(connection, why);
 }
@@ -153,19 +165,26 @@ Refusal Server::openByCode(Connection& connection, const wire::Hello& hello, Sea
 /// Their client comes again and again until the organizer has let them in. Whether a name is that of the person for
 /// whom a seat is kept only the organizer can see: they get that seat, and no other.
 void Server::knock(Connection& connection, const wire::Hello& hello) {
-  const bool isOpen = game_ && game_->takesNewcomers();
+  const bool isOpen = game_ && !game_->isOver() && (game_->takesNewcomers() || !secrets_.hasOrganizer());
   const QString name = cleanName(hello.name);
   if (!isOpen) return connections_.turnAway(connection, whyNoNewcomers());
   if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
+  if (std::exchange(arrival->shown.wished, hello.wished) != hello.wished || arrival->isNew) tableChanged();
+  arrival->isNew = false;
   deskChanged();
+  if (arrival->isTurnedDown) {
+    late_.remove(arrival->shown.number);
+    return connections_.turnAway(connection, Refusal::TurnedDown);
+  }
   if (!arrival->seat || !mayBeGiven(arrival->seat) || secrets_.isKeptElsewhere(name, arrival->seat)) {
     arrival->seat = {};
     return connections_.turnAway(connection, Refusal::NotLetInYet);
   }
   const SeatId seat = arrival->seat;
   late_.remove(arrival->shown.number);
+  tableChanged();
   sitDownLateAt(connection, hello, seat);
 }
 

@@ -20,6 +20,7 @@ constexpr int kPingNewsMs = 20;                           // a smaller change is
 Connection* Server::personAt(SeatId seat) { return connections_.personAt(seat); }
 
 void Server::lose(Connection& connection) {
+  if (!closing_ && connection.kind == Connection::Kind::Watcher) tableChanged();
   if (closing_ || !connection.seat || connection.kind != Connection::Kind::Person) return;
   const SeatId seat = connection.seat;
   connections_.sit(connection, {});
@@ -69,6 +70,7 @@ void Server::dropFromLobby(SeatId seat) {
   lastHeard_.erase(seat);
   spent_.erase(seat);
   keys_.drop(seat);
+  door_.forget(seat);
   store().dropSession(seat);
   seatsChanged();
   if (!wasHost) startIfReady();
@@ -117,7 +119,7 @@ void Server::noteLinks() {
     seat.pingMs = connection.pingMs;
   });
   if (changed) lobbyChanged();
-  if (late_.removeGone(now)) deskChanged();
+  if (late_.removeGone(now)) deskChanged(), tableChanged();
   watchGrace();
 }
 
@@ -142,6 +144,7 @@ void Server::passOn() {
   noteLastHeard();
   if (lobby().stage == Lobby::Stage::Gathering) nameKeptSeats();
   feed_.tell(connections_, lobby());
+  reviewFill();
   if (isStartDue_) startNowIfReady();
 }
 

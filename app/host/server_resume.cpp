@@ -29,6 +29,10 @@ QString Server::resume() {
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);
   secrets_.setOrganizerKey(plan_.organizerKey);
+  door_.restore(secrets_.beside());
+  if (plan_.policy) door_.setPolicy(*plan_.policy);
+  if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);
+  secrets_.setBeside(door_.kept());
   makeCodes();
   for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);

@@ -21,6 +21,7 @@ void TableSecrets::restore(const QByteArray& kept) {
   const QCborArray all = QCborValue::fromCbor(kept).toArray();
   const QByteArray hash = all.at(0).toByteArray();
   if (hash.size() == kHashBytes) organizerHash_ = hash;
+  beside_ = all.at(3).toByteArray();
   const QCborArray codes = all.at(1).toArray(), names = all.at(2).toArray();
   for (qsizetype i = 0; i < codes.size() && i < names.size(); ++i) {
     const SeatId seat(static_cast<int>(i));
@@ -38,7 +39,7 @@ QByteArray TableSecrets::kept() const {
     codes.append(place.code);
     names.append(place.keptFor);
   }
-  return QCborArray{organizerHash_, codes, names}.toCborValue().toCbor();
+  return QCborArray{organizerHash_, codes, names, beside_}.toCborValue().toCbor();
 }
 
 void TableSecrets::setOrganizerKey(const QByteArray& key) {
@@ -47,6 +48,21 @@ void TableSecrets::setOrganizerKey(const QByteArray& key) {
 
 bool TableSecrets::isOrganizer(const QByteArray& key) const {
   return hasOrganizer() && equalInConstantTime(hashOfSecret(key), organizerHash_);
+}
+
+void TableSecrets::makePlaces(int seats) {
+  while (static_cast<int>(seats_.size()) > seats) {
+    keepFor(SeatId(static_cast<int>(seats_.size()) - 1), {});
+    seats_.pop_back();
+  }
+  seats_.resize(static_cast<std::size_t>(seats));
+}
+
+SeatId TableSecrets::keptForName(const QString& name) const {
+  const QString looks = keptAs_.isEmpty() ? QString() : skeletonOf(cleanName(name));
+  for (auto found = keptAs_.constFind(looks); found != keptAs_.cend() && found.key() == looks; ++found)
+    if (codeOf(*found) < 0) return *found;
+  return {};
 }
 
 void TableSecrets::makeCodes(int seats) {

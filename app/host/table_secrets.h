@@ -29,6 +29,14 @@ class TableSecrets {
   /// Whether this is the organizer's key; false for any key where the table has no organizer.
   bool isOrganizer(const QByteArray& key) const;
 
+  /// What else of the table is kept with it.
+  const QByteArray& beside() const { return beside_; }
+  void setBeside(const QByteArray& beside) { beside_ = beside; }
+
+  /// So many seats can be kept for somebody from now on, with or without codes.
+  void makePlaces(int seats);
+  /// The seat without a code that is kept for somebody whose name looks like this one; none: there is none.
+  SeatId keptForName(const QString& name) const;
   /// So many seats have codes from now on; those that have one keep it.
   void makeCodes(int seats);
   /// Another code, which no seat has had before.
@@ -63,7 +71,8 @@ class TableSecrets {
   std::vector<Place> seats_;                ///< by seat; empty: the table has no codes
   std::unordered_map<int, SeatId> seatOf_;  ///< by code; none: a code that was renewed
   QMultiHash<QString, SeatId> keptAs_;      ///< the seats kept for somebody, by what the name looks like
-  QByteArray stream_;                       ///< random bytes that are not used yet
+  QByteArray beside_;
+  QByteArray stream_;  ///< random bytes that are not used yet
 };
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -13,7 +14,10 @@
 #include "app/client/requests.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
 #include "app/lobby/option_rows.h"
+#include "app/lobby/table_menu.h"
+#include "app/lobby/table_words.h"
 #include "app/session/bot_names.h"
 #include "app/session/chat_words.h"
 #include "app/session/host_game.h"
@@ -73,6 +77,9 @@ Column* LobbyPage::makeSeats() {
   auto* facts = new QVBoxLayout;
   facts->addWidget(title_);
   facts->addWidget(note_);
+  fill_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, column);
+  fill_->setObjectName(u"lobbyFill"_s);
+  facts->addWidget(fill_);
   addressWell_ = new Sheet(column, Paper::Well);
   auto* well = new QHBoxLayout(addressWell_);
   well->setContentsMargins(14, 6, 10, 4);
@@ -110,6 +117,13 @@ Column* LobbyPage::makeSeats() {
   body->addWidget(colorTitle_);
   colors_ = new ColorMarks(column);
   body->addWidget(colors_);
+  body->addSpacing(10);
+  policy_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  watchers_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  watchers_->setObjectName(u"lobbyWatchers"_s);
+  means_ = new ActionButton(u"person"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  means_->setObjectName(u"lobbyMeans"_s);
+  for (QWidget* part : std::initializer_list<QWidget*>{policy_, watchers_, means_}) body->addWidget(part);
   body->addStretch(1);
   return column;
 }
@@ -119,6 +133,9 @@ void LobbyPage::connectPage() {
   refusalShown_.setInterval(kRefusalShownMs);
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
+  connect(means_, &ActionButton::clicked, this, &LobbyPage::openTableMenu);
+  fillTick_.setInterval(1000);
+  connect(&fillTick_, &QTimer::timeout, this, &LobbyPage::refreshTable);
   connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat,
           Qt::QueuedConnection);  // by then the rows lie in their places
   connect(ready_, &ActionButton::clicked, this, [this] {
@@ -165,11 +182,36 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::organizerLineChanged, this, &LobbyPage::refreshBanner);
+  connect(game_, &GameController::tableChanged, this, [this] {
+    told_.start();
+    refreshTable();
+  });
+  told_.start();
+  refreshTable();
   const auto showChat = [this] { chat_->showLines(game_->chat()); };
   connect(game_, &GameController::chatted, this, showChat);
   connect(game_, &GameController::chatRenewed, this, showChat);
   readGame();
   chat_->showLines(game_->chat());
+}
+
+/// What the host allows, who watches, and when bots fill the table.
+void LobbyPage::refreshTable() {
+  const TableFacts facts = game_ ? game_->table() : TableFacts();
+  policy_->setText(policySentence(facts));
+  watchers_->setText(watchersSentence(facts));
+  watchers_->setVisible(!facts.watchers.isEmpty());
+  fill_->setText(fillSentence(facts, told_.isValid() ? told_.elapsed() : 0));
+  fill_->setVisible(facts.fillLeftMs >= 0);
+  means_->setVisible(facts_.me == Role::Host);
+  facts.fillLeftMs >= 0 ? fillTick_.start() : fillTick_.stop();
+}
+
+void LobbyPage::openTableMenu() {
+  if (!game_) return;
+  QMenu* menu = passingMenu(this);
+  fillTableMenu(*menu, *game_, this);
+  menu->popup(means_->mapToGlobal(QPoint(0, means_->height())));
 }
 
 void LobbyPage::showRefusal(const QString& sentence) {
@@ -222,6 +264,7 @@ void LobbyPage::refresh() {
   }
   refreshSeats();
   refreshFoot();
+  refreshTable();
 }
 
 void LobbyPage::refreshSeats() {
@@ -303,7 +346,8 @@ void LobbyPage::refreshFoot() {
                      //: Button in the lobby: agree to start
                      : tr("Ready"));
   const bool hasBegun = facts_.lobby.stage == Lobby::Stage::Playing;
-  ready_->setVisible(!isHost && !hasBegun);
+  const bool isWatching = game_ && game_->isWatching();
+  ready_->setVisible(!isHost && !hasBegun && !isWatching);
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
   // The button is disabled while it has the keyboard: the page takes the keyboard, and gives it back when the button is
@@ -313,6 +357,9 @@ void LobbyPage::refreshFoot() {
   start_->setToolTip(plainTip(facts_.blockedBy));
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
   if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
+  if (isWatching)
+    //: Foot of the lobby, for somebody who watches without a seat
+    return foot_->say(u"timer"_s, tr("You are watching. The game appears here when it begins."));
   if (hasBegun)
     //: Foot of the lobby, for somebody who joins a Big Game that runs; a round is 45 seconds or so
     return foot_->say(u"timer"_s, tr("The game is running. You sit down as soon as this round is over."));
@@ -363,6 +410,8 @@ void LobbyPage::retranslate() {
   //: Label over the ten player colors, each with its mark
   colorTitle_->setText(tr("Your color and mark"));
   colors_->setAccessibleName(colorTitle_->text());
+  //: Button in the lobby, for its host: opens a menu about those who come
+  rename(means_, tr("Players and watchers…"));
   //: Button in the lobby
   rename(leave_, tr("Leave"));
   //: Button in the lobby

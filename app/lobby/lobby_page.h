@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 #include <vector>
@@ -77,6 +78,8 @@ class LobbyPage : public QWidget {
   void retranslate();
   void openOptions();
   void openAddresses(AddressesDialog::Begin begin);
+  void refreshTable();
+  void openTableMenu();
   void showRefusal(const QString& sentence);
   void chooseSetup(const Setup& setup);
 
@@ -87,7 +90,9 @@ class LobbyPage : public QWidget {
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;
-  Banner* banner_;  ///< of the organizer
+  QElapsedTimer told_;  ///< since what the host allows was told last
+  QTimer fillTick_;     ///< while the time runs until bots take the empty seats
+  Banner* banner_;      ///< of the organizer
   BoardColumn* board_;
   ChatPanel* chat_;
   FoldingColumns* columns_;
@@ -103,6 +108,10 @@ class LobbyPage : public QWidget {
   Column* column_ = nullptr;
   SeatId seen_;  ///< the own seat that was scrolled to
   Words* colorTitle_ = nullptr;
+  Words* policy_ = nullptr;
+  Words* watchers_ = nullptr;
+  Words* fill_ = nullptr;
+  ActionButton* means_ = nullptr;
   ColorMarks* colors_ = nullptr;
   FootBar* foot_;
   ActionButton* leave_;

@@ -45,8 +45,11 @@ QString rulesName(const QString& rules) {
 
 // GameRow
 
-GameRow::GameRow(const FoundGame& game, QWidget* parent) : QAbstractButton(parent), game_(game) {
+GameRow::GameRow(const FoundGame& game, QWidget* parent)
+    : QAbstractButton(parent), game_(game), watch_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"gameRow"_s);
+  watch_->setObjectName(u"watchGame"_s);
+  connect(watch_, &ActionButton::clicked, this, &GameRow::watchWanted);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -90,6 +93,8 @@ QString GameRow::note() const {
   facts << rulesName(game_.rules);
   //: Fact about a game of the list; %1 version number of the program that hosts it
   facts << tr("version %1").arg(game_.version);
+  //: Fact about a game of the list: whoever joins is asked for a password
+  if (game_.asksPassword) facts << tr("with a password");
   //: Fact about a game of the list; %1 round trip in milliseconds
   if (game_.pingMs >= 0) facts << tr("%1 ms").arg(game_.pingMs);
   return facts.join(u" · "_s);
@@ -97,6 +102,10 @@ QString GameRow::note() const {
 
 void GameRow::refresh() {
   setText(game_.name);
+  //: Button at a game of the list: look on without a seat
+  rename(watch_, tr("Watch"));
+  watch_->setVisible(game_.mayBeWatched && foreignTo().isEmpty());
+  placeWatch();
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
@@ -107,6 +116,16 @@ void GameRow::refresh() {
   if (!blockedBy().isEmpty()) tip << blockedBy();
   setToolTip(plainTip(tip.join(u'\n')));
   update();
+}
+
+void GameRow::placeWatch() {
+  const QSize size = watch_->sizeHint();
+  watch_->setGeometry(width() - size.width() - 14, (height() - size.height()) / 2, size.width(), size.height());
+}
+
+void GameRow::resizeEvent(QResizeEvent* event) {
+  QAbstractButton::resizeEvent(event);
+  placeWatch();
 }
 
 QSize GameRow::sizeHint() const {
@@ -146,7 +165,8 @@ void GameRow::paintEvent(QPaintEvent*) {
               bold = textFont(kBodyText, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
   const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
-  const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34;
+  const int watchWidth = watch_->isHidden() ? 0 : watch_->width() + 8;
+  const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34 + watchWidth;
   QRectF line(sea.right() + 14, 0, box.right() - sea.right() - 26 - right, QFontMetrics(big).height());
   const qreal height = line.height() + 2 * QFontMetrics(small).height();
   line.moveTop(box.center().y() - height / 2);
@@ -172,7 +192,7 @@ void GameRow::paintEvent(QPaintEvent*) {
   }
 
   const QRectF end(box.right() - right - 6, box.top(), right, box.height());
-  const QString iconName = blocked.isEmpty() ? u"person"_s : u"lock"_s;
+  const QString iconName = blocked.isEmpty() && !game_.asksPassword ? u"person"_s : u"lock"_s;
   tapu::icon(iconName, theme.ink2).paint(&painter, QRectF(end.left(), end.center().y() - 10, 20, 20).toRect());
   painter.setFont(bold);
   painter.setPen(theme.ink);
@@ -444,6 +464,9 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     }
     auto* row = new GameRow(game, this);
     connect(row, &GameRow::clicked, this, [this, row] { joinRow(*row); });
+    connect(row, &GameRow::watchWanted, this, [this, row] {
+      if (calling_.isEmpty()) Q_EMIT watchWanted(Address{row->game().address, row->game().port});
+    });
     list_->addWidget(row);
     rows_.push_back(row);
   }

@@ -38,17 +38,24 @@ class GameRow : public QAbstractButton {
   bool mayHaveCodes() const;
   QSize sizeHint() const override;
 
+ Q_SIGNALS:
+  /// The person wants to watch this game without a seat.
+  void watchWanted();
+
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
+  void placeWatch();
   QString note() const;
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;
   OurSeat ourSeat_ = OurSeat::None;
+  ActionButton* watch_;
   QPixmap picture_;  ///< of the host's board
   Board pictureOf_;
   ThemeKind pictureFor_ = ThemeKind::Light;
@@ -95,6 +102,8 @@ class NetworkPage : public QWidget {
  Q_SIGNALS:
   /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any.
   void joinWanted(const tapu::Address& address, int code);
+  /// The person wants to watch the game of the list.
+  void watchWanted(const tapu::Address& address);
   /// The person wants to host a game.
   void hostWanted();
   void organizeWanted();  ///< to lead a Big Game

@@ -94,6 +94,8 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.rules = printable(parts.at(8).toString());
   game.version = printable(parts.at(9).toString());
   game.locked = parts.at(10).toBool() ? Locked::Yes : Locked::No;
+  game.asksPassword = parts.at(13).toBool();
+  game.mayBeWatched = parts.at(14).toBool();
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
   return ParsedAnswer{game, parts.at(11).toByteArray(), parts.at(12).toByteArray()};
 }
@@ -123,7 +125,8 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   const QByteArray sketch = game.board ? sketchOf(*game.board) : QByteArray();
   return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
                                shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),
-                               shortened(game.version), game.locked == Locked::Yes, nonce, sketch})
+                               shortened(game.version), game.locked == Locked::Yes, nonce, sketch, game.asksPassword,
+                               game.mayBeWatched})
       .toCbor();
 }
 

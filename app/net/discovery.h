@@ -28,6 +28,8 @@ struct FoundGame {
   QString version;  ///< of the host's program
   int protocol = 0;
   Locked locked = Locked::No;  ///< started already, or closed to newcomers
+  bool asksPassword = false;   ///< who joins or watches is asked for one
+  bool mayBeWatched = false;   ///< without a seat
   int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
   QByteArray id;               ///< of this hosted game: the same over two networks is one line of the list

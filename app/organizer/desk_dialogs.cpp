@@ -8,9 +8,9 @@
 
 #include "app/kit/choice_dialog.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/line_dialog.h"
 #include "app/kit/picker.h"
 #include "app/organizer/desk_page.h"
-#include "app/organizer/line_dialog.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 

@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 
 #include "app/kit/choice_dialog.h"
+#include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
-#include "app/organizer/line_dialog.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 

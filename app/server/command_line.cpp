@@ -63,6 +63,29 @@ void describeUsual(QCommandLineParser& parser) {
   });
 }
 
+/// What the host of a table does elsewhere.
+void describeMeans(QCommandLineParser& parser) {
+  parser.addOptions({
+      {u"admin"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Take lines of a console at this port of this computer alone, or at this socket."),
+       u"PORT|SOCKET"_s},
+      {u"password-file"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Ask everybody who comes for the password in the first line of this file."), u"FILE"_s},
+      {u"watch"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Who may watch: none, live, or so many minutes later (default live)."), u"none|live|MINUTES"_s},
+      {u"sit-down"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Whether somebody may take a bot’s seat while the game runs (default open)."),
+       u"closed|asked|open"_s},
+      {u"fill-bots"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Let bots take the empty seats after so many minutes; 0 is never (default 0)."), u"MINUTES"_s},
+  });
+}
+
 void describe(QCommandLineParser& parser) {
   //: tapu-server on the command line; options and their values stay as they are
   parser.setApplicationDescription(ServerWords::tr("Hosts games of Tapu without a screen."));
@@ -116,6 +139,7 @@ void describe(QCommandLineParser& parser) {
       //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
   });
+  describeMeans(parser);
   describeUsual(parser);
 }
 
@@ -155,6 +179,37 @@ void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOpt
     reader.complain(ServerWords::tr("--on-missing-moves is stop or go-on."));
 }
 
+/// Nobody is there who could be asked, unless a host is named: by themselves people sit down.
+void readPolicy(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
+  TablePolicy policy;
+  policy.sitDown = SitDown::Open;
+  policy.fillMinutes = reader.number(u"fill-bots"_s, 0, 0, TablePolicy::kMostMinutes);
+  const QString watch = parser.value(u"watch"_s), sit = parser.value(u"sit-down"_s);
+  if (parser.isSet(u"watch"_s) && watch != "live"_L1) {
+    policy.watching = watch == "none"_L1 ? WatchRule::Nobody : WatchRule::Delayed;
+    bool isNumber = false;
+    const int minutes = watch.toInt(&isNumber);
+    const bool isDelay = isNumber && minutes >= 1 && minutes <= TablePolicy::kMostMinutes;
+    if (isDelay) policy.delayMinutes = minutes;
+    if (!isDelay && watch != "none"_L1)
+      //: tapu-server on the command line; options and their values stay as they are
+      reader.complain(ServerWords::tr("--watch is none, live, or a number of minutes from 1 to %1.")
+                          .arg(TablePolicy::kMostMinutes));
+  }
+  const auto sitting = QStringList{u"closed"_s, u"asked"_s, u"open"_s}.indexOf(sit);
+  if (sitting >= 0) policy.sitDown = static_cast<SitDown>(sitting);
+  if (parser.isSet(u"sit-down"_s) && sitting < 0)
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(ServerWords::tr("--sit-down is closed, asked or open."));
+  options.policy = policy;
+  for (const QString& option : {u"admin"_s, u"password-file"_s})
+    if (parser.isSet(option) && parser.value(option).isEmpty())
+      //: tapu-server on the command line; %1 an option, which stays as it is
+      reader.complain(ServerWords::tr("%1 takes a name.").arg(u"--"_s + option));
+  options.admin = parser.value(u"admin"_s);
+  options.passwordFile = parser.value(u"password-file"_s);
+}
+
 void readSeed(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   if (!parser.isSet(u"seed"_s)) return;
   bool good = false;
@@ -191,6 +246,7 @@ CommandLine readCommandLine(const QStringList& given) {
     reader.complain(ServerWords::tr("--organizer-key-file takes the name of a file."));
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
   readStore(parser, reader, options);
+  readPolicy(parser, reader, options);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--bind takes an address such as 127.0.0.1 or ::1."));

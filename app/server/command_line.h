@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/host/missing_moves.h"
+#include "app/wire/lobby.h"
 #include "engine/state/options.h"
 
 namespace tapu {
@@ -25,7 +26,10 @@ struct ServerOptions {
   QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
   QString store;                          ///< the file that keeps the game; empty = memory
   QString organizerKeyFile;               ///< the key of the table's organizer, made if it is missing; empty = none
-  std::optional<quint64> seed;            ///< of all chance; none = the system's
+  QString admin;         ///< where lines of the console are heard: a port or the path of a socket; empty = nowhere
+  QString passwordFile;  ///< its first line is the password of the table; empty = none
+  std::optional<TablePolicy> policy;  ///< none = the usual one
+  std::optional<quint64> seed;        ///< of all chance; none = the system's
   OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
   bool once = false;       ///< ends after one game
   bool demo = false;       ///< bots play on when everybody has gone

@@ -50,6 +50,7 @@ int main(int argc, char** argv) {
     return host.status();
   }
   std::printf("listening %s %d\n", qPrintable(host.address()), host.port());
+  if (!host.consolePlace().isEmpty()) std::printf("console %s\n", qPrintable(host.consolePlace()));
   std::fflush(stdout);
   QSocketNotifier stop(signalPipe[1], QSocketNotifier::Read);
   QObject::connect(&stop, &QSocketNotifier::activated, &host, [&] {

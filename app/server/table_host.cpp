@@ -7,9 +7,13 @@
 #include <cstdio>
 
 #include "app/files/whole_file.h"
+#include "app/host/admin_console.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/stored_table.h"
+#include "app/host/table_secrets.h"
+#include "app/net/chance.h"
 #include "app/net/descriptors.h"
+#include "app/net/table_password.h"
 #include "app/server/fresh_setup.h"
 #include "app/server/organizer_key.h"
 #include "app/text/system_words.h"
@@ -25,13 +29,16 @@ constexpr int kLookAtEventMs =
     10 * 60'000;  // the same at an event: screens and organizers may come back to the results
 constexpr int kLastWordsMs = 50;
 constexpr int kOthers = 200;  // connections beside those of the seats: screens, and callers who wait for a welcome
+constexpr qint64 kMostPassword = 1000;  // bytes of a line
 constexpr int kFailed = 1, kDamaged = 3;
 
 /// The game at a table of this kind had not begun, and those who sat there are to come back to it, or those who hold
 /// the codes of its seats are still to come.
 bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   const auto lobby = lobbyOf(stored);
-  const bool isAwaited = !stored.sessions.isEmpty() || !stored.secrets.isEmpty();
+  TableSecrets secrets([] { return QByteArray(); });
+  secrets.restore(stored.secrets);
+  const bool isAwaited = !stored.sessions.isEmpty() || secrets.hasOrganizer();
   return stored.status == GameStatus::Gathering && isAwaited && lobby && lobby->setup.ruleSet == plan.setup.ruleSet &&
          lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();
 }
@@ -75,12 +82,14 @@ QString TableHost::open() {
     return TableHost::tr("This system lets a program have %1 files and connections, and so many seats need %2.")
         .arg(QString::number(most), QString::number(options_.seats - options_.bots + kOthers));
   if (const QString problem = readOrganizerKey(); !problem.isEmpty()) return problem;
+  if (const QString problem = readPassword(); !problem.isEmpty()) return problem;
   if (const QString problem = openStore(); !problem.isEmpty()) return problem;
   if (!listener_.open(options_.bind, options_.port))
     //: tapu-server on the console
     return TableHost::tr("Cannot listen at %1 port %2: %3.")
         .arg(options_.bind.toString(), QString::number(options_.port), listener_.errorString());
   if (const QString problem = openTable(); !problem.isEmpty()) return problem;
+  if (const QString problem = openConsole(); !problem.isEmpty()) return problem;
   announce();
   status_ = 0;
   return {};
@@ -91,6 +100,31 @@ QString TableHost::readOrganizerKey() {
   Complaint complaint;
   if (const auto key = organizerKeyOf(options_.organizerKeyFile, complaint)) return organizerKey_ = *key, QString();
   return complaint.sentence;
+}
+
+QString TableHost::readPassword() {
+  if (options_.passwordFile.isEmpty()) return {};
+  QFile file(options_.passwordFile);
+  const bool isOpen = file.open(QFile::ReadOnly);
+  const QString typed = isOpen ? QString::fromUtf8(file.readLine(kMostPassword)).trimmed() : QString();
+  if (typed.isEmpty())
+    //: tapu-server on the console; %1 a file
+    return TableHost::tr("No password can be read from %1.").arg(options_.passwordFile);
+  passwordKey_ = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
+  return {};
+}
+
+QString TableHost::openConsole() {
+  if (options_.admin.isEmpty()) return {};
+  AdminConsole console({[this]() -> const Lobby& { return server_->lobby(); }, [this] { return server_->facts(); },
+                        [this](const wire::Request& wish) { return server_->command(wish); },
+                        [this](const QString& text) { server_->tellAll(text); },
+                        [] { return systemRandomBytes(wire::kSaltBytes); }});
+  console_ = std::make_unique<LineDoor>([console](const QString& line) { return console.answer(line); });
+  const QString problem = console_->open(options_.admin);
+  if (problem.isEmpty()) return {};
+  //: tapu-server on the console; %1 a port or a file, %2 the system’s own remark
+  return TableHost::tr("The console cannot be opened at %1: %2.").arg(options_.admin, systemWords(problem));
 }
 
 QString TableHost::openStore() {
@@ -127,6 +161,8 @@ QString TableHost::openTable() {
   plan.organizerKey = organizerKey_;
   plan.occasion = options_.rehearsal ? Occasion::Rehearsal : Occasion::Event;
   plan.onMissingMoves = options_.onMissingMoves;
+  plan.policy = options_.policy;
+  plan.passwordKey = passwordKey_;
   plan.hostName = QSysInfo::machineHostName();
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)

@@ -6,6 +6,7 @@
 
 #include "app/host/server.h"
 #include "app/net/discovery.h"
+#include "app/net/line_door.h"
 #include "app/net/tcp_channel.h"
 #include "app/server/command_line.h"
 
@@ -26,6 +27,8 @@ class TableHost : public QObject {
   QString open();
   QString address() const { return listener_.serverAddress().toString(); }
   quint16 port() const { return listener_.serverPort(); }
+  /// Where lines of the console are heard; empty = nowhere.
+  QString consolePlace() const { return console_ ? console_->place() : QString(); }
   /// Tells all clients that the server closes; `done` follows once that was sent.
   void close();
   /// Of the program, after `open` or `done`: 0 good, 1 it could not serve, 3 the stored game is damaged or incomplete.
@@ -38,6 +41,8 @@ class TableHost : public QObject {
  private:
   QString openStore();
   QString readOrganizerKey();
+  QString readPassword();
+  QString openConsole();
   QString openTable();
   QString goOn();
   void stopToMend(const MissingMoves& missing);
@@ -51,8 +56,9 @@ class TableHost : public QObject {
   std::unique_ptr<Server> server_;
   TcpListener listener_;
   std::unique_ptr<DiscoveryResponder> responder_;
+  std::unique_ptr<LineDoor> console_;
   Alarm nextAlarm_, lastWordsAlarm_;
-  QByteArray organizerKey_;
+  QByteArray organizerKey_, passwordKey_;
   int games_ = 0;
   SqliteStore* file_ = nullptr;  ///< the store, where it is a file
   int status_ = 0;

@@ -88,6 +88,60 @@ QString quickPhrase(int index) {
 
 namespace {
 
+/// Of what the host has done about those who come, and who plays for whom.
+QString hostNotice(Notice notice, const ChatLine& line) {
+  const QString agree = withShownDigits(line.text.section(u'/', 0, 0));
+  const QString others = withShownDigits(line.text.section(u'/', 1, 1));
+  switch (notice) {
+    case Notice::TookOver:
+      //: Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played
+      return Phrases::tr("%1 has sat down and plays on from here.").arg(line.name);
+    case Notice::BotPlays:
+      //: Notice, seen by all: %1 is a player who is still there
+      return Phrases::tr("A bot plays for %1 for a while.").arg(line.name);
+    case Notice::PlaysAgain:
+      //: Notice, seen by all: %1 is a player for whom a bot has played
+      return Phrases::tr("%1 plays again.").arg(line.name);
+    case Notice::Removed:
+      return line.text.isEmpty()
+                 //: Notice, seen by all: %1 is a player or somebody who watched
+                 ? Phrases::tr("The host has removed %1.").arg(line.name)
+                 //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
+                 : Phrases::tr("The host has removed %1: “%2”").arg(line.name, line.text);
+    case Notice::WasBanned:
+      return line.text.isEmpty()
+                 //: Notice, seen by all: %1 is a player or somebody who watched
+                 ? Phrases::tr("The host has removed %1 for the rest of this game.").arg(line.name)
+                 //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
+                 : Phrases::tr("The host has removed %1 for the rest of this game: “%2”").arg(line.name, line.text);
+    case Notice::WasMuted:
+      //: Notice, seen by all: %1 is a player
+      return Phrases::tr("The host has turned off the chat of %1.").arg(line.name);
+    case Notice::MayTalkAgain:
+      //: Notice, seen by all: %1 is a player
+      return Phrases::tr("%1 can use the chat again.").arg(line.name);
+    case Notice::NewHost:
+      //: Notice, seen by all: %1 is a player
+      return Phrases::tr("The host is now %1.").arg(line.name);
+    case Notice::MinuteWanted:
+      //: Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute
+      return Phrases::tr("%1 asks for a minute: %2 of %3 agree.").arg(line.name, agree, others);
+    case Notice::MinuteGranted:
+      //: Notice, seen by all: %1 is a player
+      return Phrases::tr("The clock stops for a minute, as %1 asked.").arg(line.name);
+    case Notice::MinuteOver:
+      //: Notice, seen by all
+      return Phrases::tr("The minute is over. The game goes on.");
+    case Notice::BotLevel:
+      //: Notice, seen by all: %1 is the name of a bot
+      return Phrases::tr("The host has changed how well %1 plays.").arg(line.name);
+    case Notice::FromHost:
+      //: Notice, seen by all: %1 is what whoever keeps the server has to say
+      return Phrases::tr("From the server: %1").arg(line.text);
+    default: return {};
+  }
+}
+
 QString noticeText(Notice notice, const ChatLine& line) {
   const auto number = [&line](int part) { return withShownDigits(line.text.section(u'/', part, part)); };
   const QString kept = number(0), seen = number(1), votes = number(0), persons = number(1);
@@ -126,8 +180,8 @@ QString noticeText(Notice notice, const ChatLine& line) {
     case Notice::AreYouThere:
       //: Notice to one player who has done nothing for a while
       return Phrases::tr("The organizer asks: are you there?");
+    default: return hostNotice(notice, line);
   }
-  return {};
 }
 
 }  // namespace

@@ -128,6 +128,7 @@ void GameController::Impl::connectAll() {
     QObject::connect(client, &Client::requestRefused, self_,
                      [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
+      if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) Q_EMIT self_->passwordWanted();
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));
     });
   }
@@ -137,6 +138,7 @@ void GameController::Impl::connectAll() {
     Q_EMIT self_->lobbyChanged();
   });
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
+  QObject::connect(lead, &Client::tableChanged, self_, &GameController::tableChanged);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
   QObject::connect(lead, &Client::commonNewsChanged, self_, [this] { changed(); });
   QObject::connect(lead, &Client::targetReached, self_, [this](const SpokenSeat& who) {
@@ -241,7 +243,7 @@ void GameController::Impl::changed() {
     if (isHotSeat()) curtainState = visibleTo(Viewer::watcher(), viewClient().definition(), viewClient().state());
   legal = LegalActions{};
   const bool mayAct = viewClient().phase() == Client::Phase::Playing && !viewClient().isActing();
-  if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
+  if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct && !self_->isPlayedByBot())
     legal = legalActions(viewClient().definition(), viewClient().state(), viewer());
   if (!waitsForBotsAlone()) setHaste(Haste::No);
   declineInHaste();
@@ -334,6 +336,15 @@ bool GameController::isHost() const {
 }
 
 bool GameController::isHotSeat() const { return impl_->isHotSeat(); }
+bool GameController::isWatching() const { return impl_->first().attendance() == Attendance::Watcher; }
+const TableFacts& GameController::table() const { return impl_->first().table(); }
+
+bool GameController::isPlayedByBot() const {
+  const Client& client = impl_->viewClient();
+  return client.hasGame() && viewer() && client.state().head.phase != Phase::Over &&
+         client.state().seat(viewer()).presence == Presence::Away;
+}
+
 bool GameController::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
 bool GameController::isLocal(SeatId seat) const { return impl_->indexOf(seat) >= 0; }
 
@@ -390,7 +401,7 @@ const LegalActions& GameController::legal() const { return impl_->legal; }
 bool GameController::mustDecide() const {
   const Client& client = impl_->viewClient();
   return hasGame() && phase() == Client::Phase::Playing && viewer() && !isCurtainDown() && !isPaused() &&
-         !client.isActing() && isWaitedFor(client.state(), viewer());
+         !client.isActing() && !isPlayedByBot() && isWaitedFor(client.state(), viewer());
 }
 
 OfferTime GameController::offerTime(SeatId offerer) const { return offerTimeOf(impl_->viewClient(), offerer); }
@@ -453,6 +464,7 @@ void GameController::hurryBots() {
 }
 
 void GameController::submit(const Action& action) {
+  if (isWatching()) return impl_->first().act(action);  // which says that it cannot be
   if (isCurtainDown() || !viewer()) return;
   impl_->viewClient().act(action);
   impl_->changed();
@@ -520,7 +532,7 @@ QString GameController::saveRecord(const QString& path) const {
     //: Why a record cannot be saved
     return tr("The first moves of this game are not kept here: no record can be made of it.");
   const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
-  if (!isWhole) header.seenBy = impl_->first().seat();
+  if (!isWhole) header.seenBy = impl_->first().seat();  // none: as everybody may see it
   if (tapu::saveRecord(path, header, isWhole ? impl_->whole : impl_->first().history(), complaint)) return {};
   return complaint.sentence;
 }

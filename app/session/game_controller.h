@@ -49,6 +49,9 @@ class GameController : public QObject {
   Client::Phase phase() const;
   bool isHost() const;                  ///< the first person at this computer is the host
   bool isHotSeat() const;               ///< several persons share this computer
+  bool isWatching() const;              ///< the person here watches without a seat
+  const TableFacts& table() const;      ///< what the host allows, who watches, who asks for what
+  bool isPlayedByBot() const;           ///< a bot plays for the viewer, who is there
   bool isPaused() const;                ///< the host has stopped the game for a while
   bool isLocal(SeatId seat) const;      ///< a person at this computer
   Company company() const;              ///< the persons at the table, and how many of them sit elsewhere
@@ -147,7 +150,10 @@ class GameController : public QObject {
  Q_SIGNALS:
   void phaseChanged();  ///< `phase` is another
   void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
-  void gameStarted();   ///< the first position is there: `hasGame` is true from now on
+  void tableChanged();  ///< `table` is another
+  /// The table asks for a password, or for another one; `turnedAway` follows.
+  void passwordWanted();
+  void gameStarted();  ///< the first position is there: `hasGame` is true from now on
   /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
   /// everything is to be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);

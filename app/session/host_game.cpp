@@ -347,10 +347,13 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 
 }  // namespace
 
-StartedGame GameStarter::join(const Address& address, int code) {
+StartedGame GameStarter::join(const Address& address, const Entry& entry) {
+  const int code = entry.code;
   settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
   me.code = code;
+  me.password = entry.password;
+  me.wished = entry.wished;
   const auto seatLock = settings_.lockSeat();  // null: another window plays on that seat
   const auto kept = settings_.rejoinAt(address);
   // Another code is another seat, perhaps of another person at this computer.
@@ -360,6 +363,19 @@ StartedGame GameStarter::join(const Address& address, int code) {
     me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
   }
   return dial(address, me, settings_, seatLock);
+}
+
+StartedGame GameStarter::watch(const Address& address, const QString& password) {
+  settings_.rememberAddress(textOf(address));
+  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  me.attendance = Attendance::Watcher;
+  me.password = password;
+  std::vector<std::unique_ptr<Client>> clients;
+  clients.push_back(std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), me));
+  Client* raw = clients.front().get();
+  StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
+  raw->start();
+  return result;
 }
 
 StartedGame GameStarter::rejoin() {

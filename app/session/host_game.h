@@ -58,7 +58,16 @@ class GameStarter {
   /// Joins the game at this address, at the seat of `code`; -1 = at any. If `Settings::rejoin` remembers a seat there,
   /// and the code is its own or none, it is asked for that seat. There is always a controller: it tells by `turnedAway`
   /// that nobody answers or that the seat is refused.
-  StartedGame join(const Address& address, int code = -1);
+  StartedGame join(const Address& address, int code = -1) { return join(address, Entry{.code = code}); }
+  /// What somebody shows at the door of a table, beside their name.
+  struct Entry {
+    int code = -1;          ///< of a seat
+    QString password = {};  ///< of the table
+    SeatId wished = {};     ///< the seat to take over while the game runs; none: any
+  };
+  StartedGame join(const Address& address, const Entry& entry);
+  /// Watches the game at this address without a seat. There is always a controller, as above.
+  StartedGame watch(const Address& address, const QString& password = {});
   /// Goes back to the seat that `Settings::rejoin` remembers; a problem if it remembers none.
   StartedGame rejoin();
 

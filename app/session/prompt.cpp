@@ -215,6 +215,8 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
     case Decision::Done:
     case Decision::Nothing: break;
   }
+  //: Prompt line for somebody who watches, after whose turn it is
+  if (!now.viewer) return waitsFor(name, PromptText::tr("trades and builds."));
   //: Prompt line; %1 a player who trades and builds
   return plainPrompt(PromptText::tr("%1’s turn.").arg(name));
 }
@@ -344,6 +346,11 @@ PromptLine promptFor(const Situation& now) {
   //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
   if (now.curtain == Curtain::Down)
     return plainPrompt(PromptText::tr("Pass the computer to %1.").arg(now.names(now.viewer)));
+  if (now.viewer && now.state->seat(now.viewer).presence == Presence::Away && now.curtain == Curtain::Up)
+    //: Prompt line, in bold: the reader is there, and has let a bot play at their seat
+    return toDo(PromptText::tr("A bot plays for you"),
+                //: Prompt line after "A bot plays for you"; the words in quotation marks are an entry of the menu
+                PromptText::tr("“Play yourself again” in the menu Game gives you back your turn."));
   if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     if (now.sharing == Sharing::No) return *task;
     // Several people share the computer: the name of the one who is meant comes first.

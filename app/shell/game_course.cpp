@@ -12,6 +12,7 @@
 
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
 #include "app/session/address.h"
 #include "app/session/game_choice.h"
@@ -23,6 +24,10 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostPassword = 64;  // letters that can be typed
+}
 
 void MainWindow::playBots() {
   leaveThen([this] {
@@ -73,13 +78,60 @@ void MainWindow::tellKept() {
 
 void MainWindow::join(const Address& address, int code) {
   leaveThen([this, address, code] {
-    closeGame();
-    cameFrom_ = network_;
-    reach_ = GamePlan::Reach::Network;
-    bring(network_);
-    network_->setCalling(textOf(address));
-    adopt(starter_.join(address, code));
+    call_ = {address, Call::As::Player, {.code = code}};
+    dial();
   });
+}
+
+void MainWindow::watch(const Address& address) {
+  leaveThen([this, address] {
+    call_ = {address, Call::As::Watcher, {}};
+    dial();
+  });
+}
+
+void MainWindow::watch(const QString& address) {
+  openNetwork();
+  if (page() != network_) return;
+  network_->addressField()->setText(address);
+  if (const auto read = addressFrom(address)) return watch(*read);
+  network_->joinTyped();  // which says what is wrong
+}
+
+/// Calls the table of `call_`.
+void MainWindow::dial() {
+  closeGame();
+  cameFrom_ = network_;
+  reach_ = GamePlan::Reach::Network;
+  bring(network_);
+  network_->setCalling(textOf(call_.address));
+  adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry.password)
+                                      : starter_.join(call_.address, call_.entry));
+}
+
+/// From watching to a seat of the same table.
+void MainWindow::sitDown(SeatId seat) {
+  call_.as = Call::As::Player;
+  call_.entry.wished = seat;
+  dial();
+}
+
+/// After the table has asked for a password.
+void MainWindow::askPassword() {
+  auto* dialog = new LineDialog(
+      [] {
+        //: Title of a dialog: the table that is called asks for a password
+        return LineDialog::Texts{tr("Password"), tr("The password of this table:"),
+                                 //: Button of a dialog
+                                 tr("Go in")};
+      },
+      kMostPassword, this);
+  dialog->hideLetters();
+  connect(dialog, &LineDialog::given, this, [this](const QString& text) {
+    call_.entry.password = text;
+    dial();
+  });
+  dialog->open();
 }
 
 void MainWindow::join(const QString& invitation) {
@@ -108,6 +160,7 @@ void MainWindow::rejoinSeat() {
     cameFrom_ = network_;
     bring(network_);
     network_->setCalling(seat->address);
+    if (const auto address = addressFrom(seat->address)) call_ = {*address, Call::As::Player, {.code = seat->code}};
     rejoining_ = true;
     adopt(starter_.rejoin());
   });
@@ -150,6 +203,8 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
+  connect(
+      game_.get(), &GameController::passwordWanted, this, [this] { askPassword(); }, Qt::QueuedConnection);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
   connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
   follow();
@@ -186,6 +241,7 @@ void MainWindow::openTable() {
       },
       Qt::QueuedConnection);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
+  connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);
@@ -248,6 +304,7 @@ bool MainWindow::isRunning() const {
   if (wouldBeLost()) return true;
   if (!game_ || reach_ != GamePlan::Reach::Network) return false;
   const Client::Phase phase = game_->phase();
+  if (game_->isWatching()) return false;
   if (phase == Client::Phase::Lobby) return port_ != 0;  // a lobby hosted here: others may sit in it
   return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
 }

@@ -108,6 +108,8 @@ void MainMenus::makeGame() {
   rejoin = entry(game, u"gameRejoin"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
   restart = entry(game, u"gameRestart"_s, Qt::Key_F5);
   game->addSeparator();
+  table = game->addMenu(QString());
+  table->setObjectName(u"gameTable"_s);
   pause = entry(game, u"gamePause"_s, Qt::Key_P);
   pause->setCheckable(true);
   keep = entry(game, u"gameSave"_s, QKeySequence::Save);
@@ -230,6 +232,8 @@ void MainMenus::retranslate() {
 }
 
 void MainMenus::retranslateGame() {
+  //: Menu Game: a menu about who plays and watches
+  table->setTitle(MainWindow::tr("&Table and players"));
   //: Menu Event: what the whole hall looks at
   say(bigScreen, MainWindow::tr("&Big screen in a window"),
       MainWindow::tr("A window that can be moved to a projector"));

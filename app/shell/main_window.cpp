@@ -18,6 +18,7 @@
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
 #include "app/kit/sea_page.h"
+#include "app/lobby/table_menu.h"
 #include "app/manual/rule_tables.h"
 #include "app/session/board_shelf.h"
 #include "app/session/game_choice.h"
@@ -154,6 +155,7 @@ void MainWindow::connectPages() {
   connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(network_, &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
   connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&, int>(&MainWindow::join));
+  connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
     settings_.forgetRejoin();
     openStart();
@@ -421,6 +423,10 @@ void MainWindow::connectMenus() {
     if (DeskPage* led = deskOnTop()) led->openScreen();
   });
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
+  connect(m.table, &QMenu::aboutToShow, this, [this] {
+    menus_.table->clear();
+    if (game_) fillTableMenu(*menus_.table, *game_, this);
+  });
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
   });
@@ -474,6 +480,7 @@ void MainWindow::refreshActions() {
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
+  m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
   m.save->setEnabled(!isEditing && game_ && table_ && game_->hasGame());  // the editor has the same keys

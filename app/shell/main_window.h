@@ -73,6 +73,10 @@ class MainWindow : public QMainWindow {
   void playBots();
   /// Joins the game at this address, at the seat of `code`; -1 = any.
   void join(const Address& address, int code = -1);
+  /// Watches the game at this address without a seat.
+  void watch(const Address& address);
+  /// The same for an address as somebody typed it on the command line.
+  void watch(const QString& address);
   /// The same for an address, a code or both as somebody typed them on the command line. If they are none, the network
   /// page says so.
   void join(const QString& invitation);
@@ -250,8 +254,18 @@ class MainWindow : public QMainWindow {
   std::optional<SavedGame> unfinished_;  ///< likewise
   int gamesSaved_ = 0;                   ///< likewise
   bool isKept_ = true;                   ///< the game is saved to a file
-  bool rejoining_ = false;               ///< the server is called to come back to a seat
-  bool leaving_ = false;                 ///< the question was answered with yes: leave without asking again
+  /// The table that was called last, and what was shown there.
+  struct Call {
+    Address address;
+    enum class As : quint8 { Player, Watcher } as = As::Player;
+    GameStarter::Entry entry = {};
+  };
+  void dial();
+  void sitDown(SeatId seat);
+  void askPassword();
+  Call call_;
+  bool rejoining_ = false;  ///< the server is called to come back to a seat
+  bool leaving_ = false;    ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;
   CostSheet* costs_;
   std::unique_ptr<RulesWindow> rules_;

@@ -122,6 +122,12 @@ void PlayLayout::openTalk() {
   fold();
 }
 
+void PlayLayout::showBelow(QWidget* part) {
+  below_ = part;
+  part->show();
+  place();
+}
+
 bool PlayLayout::isNarrow() const { return page_->width() < grown(kFoldBelow); }
 /// The players are a tab beside log and chat.
 bool PlayLayout::isTabbed() const {
@@ -175,7 +181,7 @@ void PlayLayout::place() {
 
 void PlayLayout::placeSheets() {
   at_.prompt->setGeometry(prompt_);
-  at_.tray->setGeometry(tray_);
+  (below_ ? below_ : at_.tray)->setGeometry(tray_);
   rail_->setGeometry(leftPlace_);
   for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) {
     // What needs more room than the tray reaches up over the board, which stays where it is.

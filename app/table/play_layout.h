@@ -79,6 +79,8 @@ class PlayLayout : public QObject {
   void openTrade();
   /// Shows log and chat, also if they are folded away.
   void openTalk();
+  /// Puts another part in the place of the tray; it lives as long as the page.
+  void showBelow(QWidget* part);
   /// Sets the texts of the rails in the language of the interface.
   void retranslate();
 
@@ -101,6 +103,7 @@ class PlayLayout : public QObject {
   ActionButton *railTrade_ = nullptr, *railTalk_ = nullptr;
   ActionButton *zoomIn_ = nullptr, *zoomOut_ = nullptr, *fit_ = nullptr;
   Panels at_{};
+  QWidget* below_ = nullptr;  ///< in place of the tray
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
   LogSize logSize_ = LogSize::Beside;

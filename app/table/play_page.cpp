@@ -35,6 +35,8 @@
 #include "app/table/play_words.h"
 #include "app/table/trade_history.h"
 #include "app/table/typed_move.h"
+#include "app/table/watch_numbers.h"
+#include "app/table/watch_sheet.h"
 
 namespace tapu {
 
@@ -47,6 +49,7 @@ class PlayPage::Impl {
 
   void connectGame();
   void nameTopics();
+  void layForWatcher();
   void connectPanels();
   void connectActions();
   void startGame();
@@ -112,6 +115,8 @@ class PlayPage::Impl {
   PlayVoice* voice;
   TypedMoveSheet* typed;
   UndoCorner* undo;
+  WatchSheet* watch = nullptr;  ///< null: the person has a seat
+  WatchNumbers* numbers = nullptr;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -144,6 +149,21 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
   nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
               chip, undo});
+  if (game->isWatching()) layForWatcher();
+}
+
+/// Whoever watches has neither cards nor trades.
+void PlayPage::Impl::layForWatcher() {
+  watch = new WatchSheet(game, frame->left());
+  numbers = new WatchNumbers(page);
+  auto* away = new QWidget(page);
+  away->hide();
+  delete frame->left()->layout()->replaceWidget(trade, watch);
+  trade->setParent(away);
+  tray->setParent(away);
+  frame->showBelow(numbers);
+  connect(watch, &WatchSheet::seatWanted, page, &TablePage::seatWanted);
+  connect(watch, &WatchSheet::stopped, page, &TablePage::startPageWanted);
 }
 
 namespace {
@@ -374,8 +394,9 @@ void PlayPage::Impl::refresh() {
   refreshEvents(now);
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   voice->tellPrompt(now, prompt->accessibleName());
-  trade->refresh(now);
-  tray->refresh(now, thingOf(gesture.get()));
+  if (!watch) trade->refresh(now);
+  if (!watch) tray->refresh(now, thingOf(gesture.get()));
+  if (numbers) numbers->refresh(now);
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
   bank->refresh(now);
@@ -392,6 +413,7 @@ void PlayPage::Impl::refresh() {
   end->setVisible(over && !asks);
   curtain->setVisible(hidden && !asks);
   tray->setVisible(!over && !hidden && !asks);
+  if (numbers) numbers->setVisible(!over && !asks);
   if (fell) curtain->takeFocus();
   frame->refreshLeft();
   alertIfMyTurn();
@@ -633,6 +655,7 @@ void PlayPage::Impl::rollIfWished(const PlaySight& now) {
 }
 
 void PlayPage::Impl::retranslate() {
+  if (watch) watch->refresh();
   frame->retranslate();
   //: Name of the page of the game for screen readers: everything at the table
   page->setAccessibleName(PlayPage::tr("Table"));

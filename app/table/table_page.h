@@ -34,6 +34,8 @@ class TablePage : public SeaPage {
  Q_SIGNALS:
   /// The link beside a refusal was pressed: the number of the rule, such as "2.5".
   void ruleAsked(const QString& number);
+  /// Somebody who watches wants to sit down there.
+  void seatWanted(tapu::SeatId seat);
   /// The person wants a new game, after the end of this one.
   void newGameWanted();
   /// The person wants to go to the start page, after the end of the game or when its server is gone.

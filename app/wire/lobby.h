@@ -8,9 +8,10 @@
 
 namespace tapu {
 
-/// What somebody is at a table: a player has a seat. A screen and the organizer have none and see what everybody may
-/// see; the organizer, who shows a key, may also ask for what only organizers may (9.5, 9.6).
-enum class Attendance : quint8 { Player, Screen, Organizer };
+/// What somebody is at a table: a player has a seat. The others have none and see what everybody may see: a screen; the
+/// organizer, who shows a key and may also ask for what only organizers may (9.5, 9.6); a watcher, whose name is told
+/// to all, and who sees it as late as the host wants.
+enum class Attendance : quint8 { Player, Screen, Organizer, Watcher };
 /// Who has a seat.
 enum class SeatHolder : quint8 { Nobody, Person, Bot };
 /// Whether a person has said that the game may begin.
@@ -57,10 +58,12 @@ struct DeskSeat {
   bool operator==(const DeskSeat&) const = default;
 };
 
-/// Somebody who came without a code while the game goes on, and waits for the organizer to let them in (9.20).
+/// Somebody who came without a code while the game goes on, and waits for the organizer or the host to let them in
+/// (9.20).
 struct LateArrival {
   quint32 number = 0;  ///< of this arrival
   QString name;        ///< as `cleanName` left it
+  SeatId wished = {};  ///< the seat that they asked for; none: any
   bool operator==(const LateArrival&) const = default;
 };
 
@@ -77,6 +80,53 @@ struct OrganizerDesk {
   QList<LateArrival> late;
   QList<WrongCodes> wrongCodes = {};  ///< the addresses with the most of them first
   bool operator==(const OrganizerDesk&) const = default;
+};
+
+/// Whom the host lets watch the game without a seat. Hands stay hidden from all of them.
+enum class WatchRule : quint8 {
+  Nobody,
+  Live,    ///< watchers see each move when the players do
+  Delayed  ///< some minutes later
+};
+/// Whether somebody may sit down while a game on one board runs, on the seat of a bot or of a person who has left.
+enum class SitDown : quint8 {
+  Closed,
+  Asked,  ///< once the host has let them in
+  Open
+};
+
+/// What the host of a table allows to those who come.
+struct TablePolicy {
+  static constexpr int kMostMinutes = 60;
+  WatchRule watching = WatchRule::Live;
+  int delayMinutes = 2;  ///< Delayed: how much later watchers see the game, 1..kMostMinutes
+  SitDown sitDown = SitDown::Asked;
+  int fillMinutes = 0;  ///< after so long in the lobby bots take the empty seats, and the game begins; 0 = never
+  bool operator==(const TablePolicy&) const = default;
+};
+
+/// Somebody who watches without a seat, as all are told.
+struct Watcher {
+  quint32 number = 0;  ///< of this visit
+  QString name;        ///< as `cleanName` left it
+  bool operator==(const Watcher&) const = default;
+};
+
+/// Whether a table asks for a password.
+enum class Password : quint8 { None, Asked };
+
+/// What everybody at a table is told of its host's means, beside the lobby.
+struct TableFacts {
+  TablePolicy policy;
+  Password password = Password::None;
+  int fillLeftMs = -1;  ///< until bots take the empty seats; -1 = no such time runs
+  QList<Watcher> watchers;
+  QList<LateArrival> late;     ///< who asks to sit down (SitDown::Asked)
+  QList<SeatId> muted;         ///< the seats whose chat the host has turned off
+  QList<SeatId> minuteWanted;  ///< whose persons want the clock to stop for a minute: who asked comes first
+  int minuteLeftMs = -1;       ///< of the minute that was granted; -1 = none runs
+  quint32 you = 0;             ///< the reader's own number among the watchers; 0 = the reader has a seat
+  bool operator==(const TableFacts&) const = default;
 };
 
 /// What the big screens show.

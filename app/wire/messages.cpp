@@ -13,7 +13,7 @@ namespace tapu {
 template <>
 inline constexpr SeatHolder kLast<SeatHolder> = SeatHolder::Bot;
 template <>
-inline constexpr Attendance kLast<Attendance> = Attendance::Organizer;
+inline constexpr Attendance kLast<Attendance> = Attendance::Watcher;
 template <>
 inline constexpr Ready kLast<Ready> = Ready::Yes;
 template <>
@@ -31,9 +31,15 @@ inline constexpr ScreenView kLast<ScreenView> = ScreenView::Message;
 template <>
 inline constexpr Occasion kLast<Occasion> = Occasion::Rehearsal;
 template <>
+inline constexpr WatchRule kLast<WatchRule> = WatchRule::Delayed;
+template <>
+inline constexpr SitDown kLast<SitDown> = SitDown::Open;
+template <>
+inline constexpr Password kLast<Password> = Password::Asked;
+template <>
 inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
 template <>
-inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Show;
+inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Reserve;
 template <>
 inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
 
@@ -73,7 +79,18 @@ void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
   archive.rows(parts.firstHexes, ChainWindow::kMostWhole);
 }
 
-void fields(auto& archive, Like<LateArrival> auto& late) { archive(late.number, upTo(late.name, wire::kMostName)); }
+void fields(auto& archive, Like<LateArrival> auto& late) {
+  archive(late.number, upTo(late.name, wire::kMostName), late.wished);
+}
+
+void fields(auto& archive, Like<TablePolicy> auto& policy) {
+  archive(policy.watching, within(policy.delayMinutes, 1, TablePolicy::kMostMinutes), policy.sitDown,
+          upTo(policy.fillMinutes, TablePolicy::kMostMinutes));
+}
+
+void fields(auto& archive, Like<Watcher> auto& watcher) {
+  archive(watcher.number, upTo(watcher.name, wire::kMostName));
+}
 
 void fields(auto& archive, Like<WrongCodes> auto& wrong) {
   archive(upTo(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
@@ -207,7 +224,7 @@ void fields(auto& archive, Like<Hello> auto& m) {
   archive(m.features, upTo(m.version, kMostVersion), upTo(m.locale, kMostLocale), upTo(m.name, kMostName),
           upTo(m.color, kMostColor), emptyOr(m.token, kTokenBytes), upTo(m.nonce, kMostNonce),
           upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes), m.attendance,
-          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode));
+          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode), m.wished);
 }
 
 void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, m.action); }
@@ -221,6 +238,21 @@ void fields(auto& archive, Like<Request> auto& m) {
 }
 
 void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostNumber)); }
+
+void fields(auto& archive, Like<Proof> auto& m) { archive(within(m.proof, kProofBytes, kProofBytes)); }
+
+void fields(auto& archive, Like<Challenge> auto& m) {
+  archive(within(m.salt, kSaltBytes, kSaltBytes), within(m.nonce, kTokenBytes, kTokenBytes));
+}
+
+void fields(auto& archive, Like<TableNews> auto& m) {
+  archive(m.facts.policy, m.facts.password, orMinusOne(m.facts.fillLeftMs, kMostNumber));
+  archive.list(m.facts.watchers, kMostWatchers);
+  archive.list(m.facts.late, kMostLate);
+  archive.list(m.facts.muted, kMostSeats);
+  archive.list(m.facts.minuteWanted, kMostSeats);
+  archive(orMinusOne(m.facts.minuteLeftMs, kMostNumber), m.facts.you);
+}
 
 void fields(auto& archive, Like<Welcome> auto& m) {
   archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
@@ -399,6 +431,22 @@ int typeOf(const QByteArray& body) {
 }
 
 }  // namespace
+
+QByteArray encodePolicy(const TablePolicy& policy) {
+  CborWriter out;
+  out(policy);
+  return out.bytes();
+}
+
+std::optional<TablePolicy> decodePolicy(const QByteArray& bytes) {
+  Complaint complaint;
+  const auto value = decodeLimited(bytes, kGreeting, complaint);
+  if (!value) return std::nullopt;
+  TablePolicy policy;
+  CborReader in(QCborArray{*value}, complaint);
+  in(policy);
+  return in.done() ? std::optional(policy) : std::nullopt;
+}
 
 QByteArray encode(const FromClient& message) {
   return std::visit([](const auto& each) { return bytesOf(each); }, message);

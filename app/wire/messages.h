@@ -42,8 +42,13 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews, and HallNews tells all of the
 ///   end. A Request may be one that only organizers make, from Lengthen on. The numbers of places need not fit into two
 ///   bytes.
-inline constexpr int kProtocol = 5;
-inline constexpr int kOldestProtocol = 5;
+/// - 6: A Hello may come from a watcher, and name the seat that somebody would take over. TableFacts tells of the
+/// host's
+///   means, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A LateArrival
+///   says which seat is wished. A Welcome says how long bots leave offers to persons. A Request may be one from
+///   TakeMinute on.
+inline constexpr int kProtocol = 6;
+inline constexpr int kOldestProtocol = 6;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
 inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
@@ -55,6 +60,9 @@ inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units
 inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
 inline constexpr int kMostGuessers = 8;        ///< addresses of which organizers are told that wrong codes came
 inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units
+inline constexpr int kMostWatchers = 128;      ///< of whom all are told
+inline constexpr int kSaltBytes = 16;          ///< of a table's password
+inline constexpr int kProofBytes = 32;         ///< that somebody knows it (app/net/table_password.h)
 inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
 /// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
@@ -85,6 +93,7 @@ struct Hello {
   Attendance attendance = Attendance::Player;
   QByteArray organizerKey;  ///< Organizer: the key of the table, kKeyBytes; else empty
   int code = -1;            ///< Player: the code of the seat to sit at, 0..kMostCode; -1 = none
+  SeatId wished;            ///< Player: the seat to take over while the game runs; none: any
   bool operator==(const Hello&) const = default;
 };
 
@@ -137,6 +146,15 @@ struct Request {
     GiveToBot,  ///< seat: its person goes, a bot plays on (organizer)
     Announce,   ///< text: told to all (organizer)
     Show,       ///< view: what the big screens show (organizer)
+    TakeMinute,    ///< ready: asks for a minute in which the clock stands, agrees to one, or takes that back
+    BotForMe,      ///< ready: a bot plays for the own seat from now on, or no more
+    ChangePolicy,  ///< setup: what the host allows (`encodePolicy`) (host)
+    SetPassword,   ///< setup: salt and key of a password (app/net/table_password.h); empty = none (host)
+    Remove,        ///< seat, or arrival: a watcher; text = the reason; ready: and they may not come back (host)
+    Mute,          ///< seat; ready: its chat is off, or on again (host)
+    PassHost,      ///< seat: its person is the host from now on (host)
+    AnswerLate,    ///< arrival, seat; ready: somebody who asks to sit down may, or may not (host)
+    Reserve        ///< seat, text = name of the person for whom it is kept in the lobby; empty = of nobody (host)
   };
   Kind kind = Kind::SetReady;
   SeatId seat;
@@ -158,7 +176,14 @@ struct Ping {
   bool operator==(const Ping&) const = default;
 };
 
-using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
+/// The answer to a Challenge.
+struct Proof {
+  static constexpr int kType = 6;
+  QByteArray proof;  ///< kProofBytes; no byte of the password can be read from it
+  bool operator==(const Proof&) const = default;
+};
+
+using FromClient = std::variant<Hello, Act, Say, Request, Ping, Proof>;
 
 // ---- from a server
 
@@ -353,10 +378,29 @@ struct ScreenNews {
   bool operator==(const ScreenNews&) const = default;
 };
 
+/// What the host allows, who watches and who asks for what: all of it, whenever it has changed.
+struct TableNews {
+  static constexpr int kType = 81;
+  TableFacts facts;
+  bool operator==(const TableNews&) const = default;
+};
+
+/// The table has a password: a Proof has to follow before the Welcome does.
+struct Challenge {
+  static constexpr int kType = 82;
+  QByteArray salt;   ///< of the password: kSaltBytes
+  QByteArray nonce;  ///< random bytes of the server for this greeting: kTokenBytes
+  bool operator==(const Challenge&) const = default;
+};
+
 using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange,
-                                Position, News, LobbyPart, DeskNews, ScreenNews, HallNews>;
+                                Position, News, LobbyPart, DeskNews, ScreenNews, HallNews, TableNews, Challenge>;
 
 // ---- both ways
+
+/// A policy on its way to the server. Reading gives nothing if it is none.
+QByteArray encodePolicy(const TablePolicy& policy);
+std::optional<TablePolicy> decodePolicy(const QByteArray& bytes);
 
 /// The body of a frame that carries this message.
 QByteArray encode(const FromClient& message);

@@ -17,7 +17,20 @@ enum class Notice : quint8 {
   MovesMissing,
   GoesOnWithout,  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
   Announcement,   ///< `text` is what the organizer tells all
-  AreYouThere     ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
+  AreYouThere,    ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
+  TookOver,       ///< somebody new has sat down at `seat`, where a bot played; `text` is what the seat was called
+  BotPlays,       ///< a bot plays for a while for `seat`, whose person is there and wished it
+  PlaysAgain,     ///< the person of `seat` plays themselves again
+  Removed,        ///< the host has removed `name`; `text` is the reason, or empty
+  WasBanned,      ///< the same, and they may not come back to this game
+  WasMuted,       ///< the host has turned the chat of `seat` off
+  MayTalkAgain,   ///< and on again
+  NewHost,        ///< `seat` is the host from now on
+  MinuteWanted,   ///< `seat` asks for a minute; `text` is "1/2": how many of the others agree, and how many must
+  MinuteGranted,  ///< the clock stands for a minute, which `seat` asked for
+  MinuteOver,     ///< the game goes on after it
+  BotLevel,       ///< the bot at `seat` plays on another level
+  FromHost        ///< `text` is what whoever keeps the server tells all
 };
 
 /// A line of the chat with this notice; `detail` becomes its `text`. The caller sets the seat.

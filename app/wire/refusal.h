@@ -42,7 +42,15 @@ enum class Refusal : quint8 {
   TooManyWrongCodes,  ///< so many wrong codes were shown lately that this one was not judged
   SeatTaken,          ///< somebody has the seat of that code
   NotLetInYet,        ///< the organizer has to let them in: the client asks again after a while
-  GameIsOver          ///< the game has ended: nobody sits down any more
+  GameIsOver,         ///< the game has ended: nobody sits down any more
+  // of the host's means
+  NobodyMayWatch,  ///< the host lets nobody watch this game
+  PasswordNeeded,  ///< said by no server: the table asks for a password, and the client has none
+  WrongPassword,   ///< the password is not that of the table
+  Banned,          ///< the host wants them no more in this game; `detail` is the host's reason, if there is one
+  TurnedDown,      ///< the host does not want them to sit down now
+  Muted,           ///< the host has turned this seat's chat off
+  OnlyWatching     ///< whoever watches may not do that
 };
 
 }  // namespace tapu

@@ -75,6 +75,11 @@ class MessagesTest : public QObject {
     organizer.organizerKey = QByteArray(wire::kKeyBytes, 'o');
     organizer.code = 123'455;
     comesBackFromClient(organizer);
+    wire::Hello watcher = hello();
+    watcher.attendance = Attendance::Watcher;
+    watcher.wished = SeatId(3);
+    comesBackFromClient(watcher);
+    comesBackFromClient(wire::Proof{QByteArray(wire::kProofBytes, 'p')});
     comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
     comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
     comesBackFromClient(wire::Ping{9, 31});
@@ -122,6 +127,19 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::HallNews{{7, {asha}, {}}});
     comesBackFromServer(wire::HallNews{{7, {asha}, Ending{GameEnd::TimeLimit, 62, 25, 3, {asha}}}});
     comesBackFromServer(wire::Pong{9});
+    comesBackFromServer(wire::Challenge{QByteArray(wire::kSaltBytes, 's'), QByteArray(wire::kTokenBytes, 'n')});
+    comesBackFromServer(wire::TableNews{});
+    TableFacts facts;
+    facts.policy = {WatchRule::Delayed, 5, SitDown::Open, 10};
+    facts.password = Password::Asked;
+    facts.fillLeftMs = 300'000;
+    facts.watchers = {{7, u"देव"_s}};
+    facts.late = {{9, u"Rani"_s, SeatId(2)}};
+    facts.muted = {SeatId(1)};
+    facts.minuteWanted = {SeatId(0), SeatId(3)};
+    facts.minuteLeftMs = 59'000;
+    facts.you = 7;
+    comesBackFromServer(wire::TableNews{facts});
     comesBackFromServer(wire::Bye{Refusal::VersionTooNew, {}});
   }
 
@@ -185,7 +203,9 @@ class MessagesTest : public QObject {
     row("an eleventh color", with(8, 10));
     row("a key of half the length", with(14, QByteArray(16, 'k')));
     row("a code of seven digits", with(15, 1'000'000));
-    row("an attendance that is none", with(13, 3));
+    row("an attendance that is none", with(13, 4));
+    row("a proof of half the length", {6, QByteArray(16, 'p')});
+    row("a wished seat below none", with(16, -2));
     row("a token of half the length", with(9, QByteArray(16, 'k')));
     row("a negative sequence number", {2, -1, 0, QCborArray{3, 65535, -1, 255, 255, 0, 0, 0}});
     row("an action of an unknown kind", {2, 1, 0, QCborArray{200, 65535, -1, 255, 255, 0, 0, 0}});
@@ -197,6 +217,16 @@ class MessagesTest : public QObject {
     Complaint complaint;
     QVERIFY(!wire::decodeFromClient(bytes, complaint));
     QVERIFY(!complaint.isEmpty());
+  }
+
+  void aPolicyIsReadOrRefused() {
+    const TablePolicy policy{WatchRule::Delayed, 60, SitDown::Closed, 0};
+    QVERIFY(wire::decodePolicy(wire::encodePolicy(policy)) == policy);
+    for (const QCborArray& bad : {QCborArray{3, 2, 0, 0}, QCborArray{1, 0, 0, 0}, QCborArray{1, 61, 0, 0},
+                                  QCborArray{1, 2, 3, 0}, QCborArray{1, 2, 0, 61}, QCborArray{1, 2, 0}})
+      QVERIFY(!wire::decodePolicy(QCborValue(bad).toCbor()));
+    QVERIFY(!wire::decodePolicy("no policy"));
+    QVERIFY(!wire::decodePolicy({}));
   }
 
   void aSetupIsReadByWhoUsesItAlone() {

@@ -18,6 +18,7 @@ class FarChannel final : public Channel {
     if (!message) return;
     if (const auto* refused = std::get_if<wire::Refused>(&*message)) why = refused->why;
     isWelcomed |= std::holds_alternative<wire::Welcome>(*message);
+    if (const auto* snapshot = std::get_if<wire::Snapshot>(&*message)) upTo = snapshot->upTo;
   }
   void close() override { open_ = false; }
   bool isOpen() const override { return open_; }
@@ -33,6 +34,7 @@ class FarChannel final : public Channel {
 
   Refusal why = Refusal::None;  ///< the last that it was told
   bool isWelcomed = false;
+  int upTo = -1;  ///< moves in the position that it was sent last
 
  private:
   bool near_, open_ = true;

@@ -22,9 +22,13 @@ class LineDialog : public QDialog {
   LineDialog(std::function<Texts()> texts, int most, QWidget* parent = nullptr);
   /// What stands in the line at first, to be changed.
   void setLine(const QString& text);
+  /// An empty line is an answer too.
+  void allowEmpty();
+  /// Nobody who looks on can read what is typed.
+  void hideLetters();
 
  Q_SIGNALS:
-  /// What was typed; not empty.
+  /// What was typed; empty only after `allowEmpty`.
   void given(const QString& text);
 
  protected:
@@ -36,6 +40,7 @@ class LineDialog : public QDialog {
   Words* label_;
   QLineEdit* line_;
   ActionButton *cancel_, *give_;
+  bool mayBeEmpty_ = false;
 };
 
 }  // namespace tapu

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/organizer/line_dialog.h"
+#include "app/kit/line_dialog.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -33,7 +33,7 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   lines->addLayout(foot);
   const auto give = [this] {
     const QString text = line_->text().simplified();
-    if (text.isEmpty()) return;
+    if (text.isEmpty() && !mayBeEmpty_) return;
     accept();
     Q_EMIT given(text);
   };
@@ -41,7 +41,7 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   connect(give_, &ActionButton::clicked, this, give);
   connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
   connect(line_, &QLineEdit::textChanged, this,
-          [this](const QString& text) { give_->setEnabled(!text.simplified().isEmpty()); });
+          [this](const QString& text) { give_->setEnabled(mayBeEmpty_ || !text.simplified().isEmpty()); });
   give_->setEnabled(false);
   line_->setFocus();
   retranslate();
@@ -51,6 +51,13 @@ void LineDialog::setLine(const QString& text) {
   line_->setText(text);
   line_->selectAll();
 }
+
+void LineDialog::allowEmpty() {
+  mayBeEmpty_ = true;
+  give_->setEnabled(true);
+}
+
+void LineDialog::hideLetters() { line_->setEchoMode(QLineEdit::Password); }
 
 void LineDialog::retranslate() {
   const Texts texts = texts_();

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that does what its host wants of those who come: who may watch, and when they see it; who may
+// sit down late; passwords, bans, chat; bots that fill the table.
+#include <algorithm>
+
+#include "app/host/server.h"
+#include "app/wire/names.h"
+
+namespace tapu {
+
+// ---- who comes in
+
+/// False: they are banned, and were told so. Whoever is part of this program always may.
+bool Server::mayComeIn(Connection& connection, const wire::Hello& hello) {
+  const QString* reason = connection.isOwn() ? nullptr : door_.banOf(hello.name, connection.peer);
+  if (reason) connections_.turnAway(connection, Refusal::Banned, *reason);
+  return !reason;
+}
+
+/// Goes on with `then` once they have shown that they know the password, if there is one.
+void Server::askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then) {
+  if (!door_.hasPassword() || connection.isOwn()) return then();
+  const qint64 now = given_.clock->nowMs();
+  judgeLater(connection, wrongPasswords_.waitMs(connection.peer, now), [this, &connection, hello, then] {
+    const QByteArray nonce = given_.makeToken();
+    connection.onProof = [this, &connection, nonces = hello.nonce + nonce, then](const QByteArray& proof) {
+      judgeProof(connection, proof, nonces, then);
+    };
+    connection.send(wire::Challenge{door_.salt(), nonce});
+    // Whoever says nothing does not keep the place of somebody else.
+    if (!connection.verdict) connection.verdict = std::make_unique<Alarm>(given_.clock);
+    connection.verdict->set(limits_.deadMs, [this, &connection] { connections_.hangUp(connection); });
+  });
+}
+
+void Server::judgeProof(Connection& connection, const QByteArray& proof, const QByteArray& nonces,
+                        const std::function<void()>& then) {
+  connection.verdict->stop();
+  if (closing_) return;
+  if (!door_.hasPassword() || door_.isProof(proof, nonces)) return then();
+  wrongPasswords_.note(connection.peer, given_.clock->nowMs());
+  connections_.turnAway(connection, Refusal::WrongPassword);
+}
+
+void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
+  constexpr int kLaterMs = 2000;
+  if (!mayComeIn(connection, hello)) return;
+  const bool isForbidden = door_.policy().watching == WatchRule::Nobody && !connection.isOwn();
+  if (isForbidden) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
+  const QString name = cleanName(hello.name);
+  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, {}) || isWatcherNamed(name, connection);
+  if (isTaken) return connections_.turnAway(connection, Refusal::NameTaken);
+  if (!mayLookAgain(connection))
+    return judgeLater(connection, kLaterMs, [this, &connection, hello] { greetWatcher(connection, hello); });
+  askPassword(connection, hello, [this, &connection, hello, name] {
+    if (isWatcherNamed(name, connection)) return connections_.turnAway(connection, Refusal::NameTaken);
+    connection.watcher = name;
+    admitEye(connection, hello);
+  });
+}
+
+bool Server::isWatcherNamed(const QString& name, const Connection& except) {
+  const QString looks = skeletonOf(name);
+  return connections_.find([&](const Connection& other) {
+    return &other != &except && !other.watcher.isEmpty() && skeletonOf(other.watcher) == looks;
+  });
+}
+
+/// On a chain nothing is delayed: its host lets people watch, or does not.
+bool Server::delaysWatchers() const {
+  const Setup& setup = lobby().setup;
+  return door_.policy().watching == WatchRule::Delayed && !playsOnChain(rulesOf(setup.ruleSet, setup.options));
+}
+
+/// Whoever has a seat, or the organizer's key, or sits at this computer with a screen, sees the game as it is.
+Connection::Sight Server::sightOf(const Connection& connection) const {
+  const bool isScreenHere = connection.kind == Connection::Kind::Screen && (connection.looksFor || connection.isNear);
+  const bool isLate = connection.isEye() && connection.kind != Connection::Kind::Organizer && !isScreenHere;
+  return isLate && delaysWatchers() ? Connection::Sight::Late : Connection::Sight::Live;
+}
+
+void Server::dismissWatchers(Refusal why) {
+  connections_.forEach([&](Connection& connection) {
+    if (connection.kind == Connection::Kind::Watcher && !connection.isOwn()) connections_.sayBye(connection, why);
+  });
+}
+
+// ---- what a host asks for
+
+Refusal Server::command(const wire::Request& wish) {
+  if (closing_) return Refusal::NotNow;
+  if (wish.kind == Request::Kind::EndGame) return game_ && !game_->endGame() ? Refusal::None : Refusal::NotNow;
+  return grantToHost(wish, {});
+}
+
+void Server::tellAll(const QString& text) {
+  const QString line = cleanLine(text).left(wire::kMostAnnouncement);
+  if (!line.isEmpty() && !closing_) notice(Notice::FromHost, {}, line);
+}
+
+/// `host`: the seat of who asks; none: they have none.
+Refusal Server::grantMeans(const Request& wish, SeatId host) {
+  const bool needsSeat =
+      wish.kind == Request::Kind::Mute || wish.kind == Request::Kind::PassHost || wish.kind == Request::Kind::Reserve;
+  if (needsSeat && !roster_.has(wish.seat)) return Refusal::NotNow;
+  switch (wish.kind) {
+    case Request::Kind::ChangePolicy: return changePolicy(wish.setup);
+    case Request::Kind::SetPassword:
+      if (!door_.setPassword(wish.setup)) return Refusal::NotNow;
+      return keepDoor(), tableChanged(), Refusal::None;
+    case Request::Kind::Remove: return wish.arrival > 0 ? removeWatcher(wish) : remove(wish, host);
+    case Request::Kind::Mute: return wish.seat == host ? Refusal::NotNow : mute(wish.seat, wish.ready);
+    case Request::Kind::PassHost: return passHost(wish.seat);
+    case Request::Kind::AnswerLate: return answerLate(wish);
+    case Request::Kind::Reserve: return reserve(wish.seat, cleanName(wish.text));
+    default: return Refusal::NotNow;
+  }
+}
+
+/// Who may watch, and how late, is settled with the beginning of the game: nobody learns afterwards that they were
+/// seen.
+Refusal Server::changePolicy(const QByteArray& wished) {
+  const auto policy = wire::decodePolicy(wished);
+  if (!policy) return Refusal::NotNow;
+  const TablePolicy before = door_.policy();
+  const bool isOtherSight = policy->watching != before.watching || policy->delayMinutes != before.delayMinutes;
+  if (isOtherSight && lobby().stage != Lobby::Stage::Gathering) return Refusal::NotNow;
+  door_.setPolicy(*policy);
+  if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
+  if (policy->watching == WatchRule::Nobody) dismissWatchers(Refusal::NobodyMayWatch);
+  connections_.forEach([this](Connection& connection) { connection.sight = sightOf(connection); });
+  reviewFill();
+  keepDoor();
+  return tableChanged(), Refusal::None;
+}
+
+Refusal Server::remove(const Request& wish, SeatId host) {
+  const SeatId seat = wish.seat;
+  if (!roster_.has(seat) || seat == host || lobby().stage == Lobby::Stage::Over) return Refusal::NotNow;
+  const LobbySeat there = std::as_const(roster_).seat(seat);
+  if (there.holder != SeatHolder::Person) return Refusal::NotNow;
+  const bool isBan = wish.ready == Ready::Yes;
+  const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
+  const Connection* person = personAt(seat);
+  const bool isStranger = person && !person->isOwn();
+  if (isBan) door_.ban(there.name, isStranger ? person->peer : QString(), reason);
+  const Refusal why = isBan ? Refusal::Banned : Refusal::Kicked;
+  if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
+  if (!game_) clearSeat(seat, reason, why);
+  ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
+  line.name = there.name;
+  broadcast(line);
+  if (isBan) keepDoor();
+  return Refusal::None;
+}
+
+Refusal Server::removeWatcher(const Request& wish) {
+  Connection* watcher = connections_.byId(wish.arrival);
+  if (!watcher || watcher->kind != Connection::Kind::Watcher) return Refusal::NotNow;
+  const bool isBan = wish.ready == Ready::Yes;
+  const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
+  if (isBan) door_.ban(watcher->watcher, watcher->isOwn() ? QString() : watcher->peer, reason);
+  ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
+  line.name = watcher->watcher;
+  connections_.sayBye(*watcher, isBan ? Refusal::Banned : Refusal::Kicked, reason);
+  broadcast(line);
+  if (isBan) keepDoor();
+  return Refusal::None;
+}
+
+Refusal Server::mute(SeatId seat, Ready muted) {
+  const bool isMuted = door_.isMuted(seat);
+  if (roster_.seat(seat).holder != SeatHolder::Person || isMuted == (muted == Ready::Yes)) return Refusal::NotNow;
+  door_.mute(seat, muted);
+  notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
+  return tableChanged(), Refusal::None;
+}
+
+/// To somebody who is there: a table whose host is away would have nobody who could pass it on.
+Refusal Server::passHost(SeatId to) {
+  const Connection* person = personAt(to);
+  if (!person || person->stage != Connection::Stage::In || roster_.isAwaited(to)) return Refusal::NotNow;
+  const SeatId from = roster_.hostSeat();
+  if (from == to) return Refusal::NotNow;
+  if (from) roster_.seat(from).role = Role::Guest;
+  roster_.seat(to).role = Role::Host;
+  seatsChanged();
+  notice(Notice::NewHost, to);
+  return Refusal::None;
+}
+
+Refusal Server::answerLate(const Request& wish) {
+  LateArrivals::Arrival* arrival = late_.find(wish.arrival);
+  if (!arrival || !game_ || secrets_.hasOrganizer()) return Refusal::NotNow;
+  if (wish.ready == Ready::No) {
+    arrival->isTurnedDown = true;
+    return Refusal::None;
+  }
+  const SeatId seat = wish.seat ? wish.seat : arrival->shown.wished;
+  if (!seat || !mayBeGiven(seat)) return Refusal::NotNow;
+  if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
+  arrival->seat = seat;
+  return Refusal::None;
+}
+
+/// Anybody who comes under that name gets the seat: it is a courtesy among people who know each other, and no secret.
+Refusal Server::reserve(SeatId seat, const QString& name) {
+  const bool isGathering = lobby().stage == Lobby::Stage::Gathering;
+  if (!isGathering || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
+  if (!name.isEmpty() && (roster_.isPersonNamed(name, seat) || secrets_.isKeptElsewhere(name, seat)))
+    return Refusal::NameTaken;
+  secrets_.makePlaces(roster_.seats());
+  secrets_.keepFor(seat, name);
+  if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
+  keepTable();
+  return lobbyChanged(), Refusal::None;
+}
+
+/// The seat, its name and its cards stay what they are; another bot plays on.
+Refusal Server::setBotLevel(SeatId seat, const QString& bot) {
+  if (!roster_.has(seat) || !BotBench::knows(bot)) return Refusal::NotNow;
+  LobbySeat& there = roster_.seat(seat);
+  if (there.holder != SeatHolder::Bot || roster_.isAwaited(seat)) return Refusal::NotNow;
+  there.bot = bot;
+  bench_.seat(seat, bot, Connection::Kind::Bot);
+  seatsChanged();
+  return notice(Notice::BotLevel, seat), Refusal::None;
+}
+
+// ---- sitting down late, on one board
+
+/// A bot's seat, or that of somebody who has left by their own wish.
+bool Server::mayTakeOver(SeatId seat) {
+  if (!mayBeGiven(seat)) return false;
+  return roster_.seat(seat).holder != SeatHolder::Person || leavers_.contains(seat);
+}
+
+bool Server::hasSeatToTakeOver() {
+  if (!game_ || game_->isOver() || game_->takesNewcomers() || secrets_.hasOrganizer()) return false;
+  if (door_.policy().sitDown == SitDown::Closed) return false;
+  return std::ranges::any_of(seatsOf(roster_.seats()), [this](SeatId seat) { return mayTakeOver(seat); });
+}
+
+void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
+  const SeatId own = secrets_.keptForName(hello.name);
+  if (own && mayBeGiven(own)) return sitDownLateAt(connection, hello, own);
+  if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
+  if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
+  SeatId seat = hello.wished;
+  for (const SeatId each : seatsOf(roster_.seats()))
+    if (!seat && mayTakeOver(each) && secrets_.keptFor(each).isEmpty()) seat = each;
+  if (!seat || !mayTakeOver(seat) || !secrets_.keptFor(seat).isEmpty())
+    return connections_.turnAway(connection, Refusal::GameFull);
+  sitDownLateAt(connection, hello, seat);
+}
+
+// ---- bots that fill the table
+
+/// The time runs while somebody waits for others to come.
+void Server::reviewFill() {
+  const bool isGathering = lobby().stage == Lobby::Stage::Gathering && !closing_;
+  const bool hasEmpty =
+      std::ranges::any_of(lobby().seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
+  const bool runs = isGathering && hasEmpty && door_.policy().fillMinutes > 0 && personsPresent() > 0;
+  if (runs == fillAlarm_.isSet()) return;
+  fillAlarm_.stop();
+  if (runs) fillAlarm_.set(door_.policy().fillMinutes * 60'000, [this] { fillWithBots(); });
+  tableChanged();
+}
+
+void Server::fillWithBots() {
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (roster_.seat(seat).holder == SeatHolder::Nobody && !joining_.contains(seat)) bots[seat] = kStandIn.toString();
+  putBots(bots);
+  seatsChanged();
+  tableChanged();
+  startIfReady();
+}
+
+// ---- what all are told
+
+void Server::notice(Notice notice, SeatId about, const QString& detail) {
+  ChatLine line = noticeLine(notice, detail);
+  line.seat = about;
+  if (about) line.name = roster_.seat(about).name;
+  broadcast(line);
+}
+
+void Server::keepDoor() {
+  secrets_.setBeside(door_.kept());
+  keepTable();
+}
+
+TableFacts Server::facts() const {
+  TableFacts facts;
+  facts.policy = door_.policy();
+  facts.password = door_.hasPassword() ? Password::Asked : Password::None;
+  facts.fillLeftMs = fillAlarm_.isSet() ? static_cast<int>(fillAlarm_.leftMs()) : -1;
+  facts.minuteLeftMs = minuteAlarm_.isSet() ? static_cast<int>(minuteAlarm_.leftMs()) : -1;
+  facts.minuteWanted = minuteWanted_;
+  for (const SeatId seat : door_.muted()) facts.muted.append(seat);
+  if (!secrets_.hasOrganizer()) facts.late = late_.shown();
+  connections_.forEachEye([&](const Connection& connection) {
+    if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
+      facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher});
+  });
+  return facts;
+}
+
+/// Everybody is told at the end of this pass of the loop.
+void Server::tableChanged() {
+  if (closing_ || std::exchange(isTableNewsDue_, true)) return;
+  QMetaObject::invokeMethod(this, &Server::tellTable, Qt::QueuedConnection);
+}
+
+void Server::tellTable() {
+  isTableNewsDue_ = false;
+  if (closing_) return;
+  const TableFacts now = facts();
+  const QByteArray letter = wire::encode(wire::FromServer(wire::TableNews{now}));
+  connections_.forEach([&](Connection& connection) {
+    if (connection.kind == Connection::Kind::Watcher) return sendTable(connection, now);
+    if (connection.isWatched()) connection.channel->send(letter);
+  });
+}
+
+void Server::sendTable(Connection& connection, TableFacts facts) {
+  if (connection.kind == Connection::Kind::Watcher) facts.you = static_cast<quint32>(connection.id);
+  connection.send(wire::TableNews{std::move(facts)});
+}
+
+}  // namespace tapu

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that lets a person have a minute, or a bot for a while at their own seat.
+#include <algorithm>
+
+#include "app/host/server.h"
+
+namespace tapu {
+
+namespace {
+constexpr int kMinuteMs = 60'000;
+}  // namespace
+
+/// The clock stops when the host wants it, or all others who are there do. Whoever asked may end it early.
+Refusal Server::takeMinute(SeatId seat, Ready wanted) {
+  if (!game_ || game_->isOver() || game_->isHalted()) return Refusal::NotNow;
+  if (wanted == Ready::No) {
+    const bool isMine = !minuteWanted_.isEmpty() && minuteWanted_.first() == seat;
+    if (isMine && minuteAlarm_.isSet()) return endMinute(), Refusal::None;
+    if (!minuteWanted_.contains(seat)) return Refusal::NotNow;
+    isMine ? minuteWanted_.clear() : static_cast<void>(minuteWanted_.removeAll(seat));
+    return tableChanged(), Refusal::None;
+  }
+  if (minuteAlarm_.isSet() || minuteWanted_.contains(seat)) return Refusal::NotNow;
+  minuteWanted_.append(seat);
+  tableChanged();
+  const std::vector<SeatId> persons = game_->presentPersons();
+  const auto wants = [this](SeatId person) { return minuteWanted_.contains(person); };
+  const bool isHosts = roster_.seat(seat).role == Role::Host;
+  if (isHosts || std::ranges::all_of(persons, wants)) return grantMinute(), Refusal::None;
+  const auto agree = std::ranges::count_if(persons, wants) - 1;
+  notice(Notice::MinuteWanted, minuteWanted_.first(),
+         QStringLiteral("%1/%2").arg(agree).arg(static_cast<int>(persons.size()) - 1));
+  return Refusal::None;
+}
+
+void Server::grantMinute() {
+  if (!pauses_.take(given_.clock->nowMs()) || game_->pause()) return minuteWanted_.clear();
+  minuteAlarm_.set(kMinuteMs, [this] { endMinute(); });
+  notice(Notice::MinuteGranted, minuteWanted_.first());
+  tableChanged();
+}
+
+void Server::endMinute() {
+  minuteAlarm_.stop();
+  const SeatId asked = minuteWanted_.value(0);
+  minuteWanted_.clear();
+  if (game_) game_->resume();
+  notice(Notice::MinuteOver, asked);
+  tableChanged();
+}
+
+Refusal Server::letBotPlay(SeatId seat, Ready bot) {
+  if (!game_ || game_->letBotPlay(seat, bot)) return Refusal::NotNow;
+  notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
+  return Refusal::None;
+}
+
+}  // namespace tapu

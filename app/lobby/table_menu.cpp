@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/table_menu.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QPointer>
+#include <functional>
+
+#include "app/client/requests.h"
+#include "app/kit/line_dialog.h"
+#include "app/lobby/seat_rows.h"
+#include "app/net/chance.h"
+#include "app/net/table_password.h"
+#include "app/session/game_controller.h"
+#include "app/wire/seat_number.h"
+#include "engine/bots/bot.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Fills one menu.
+class TableMenu {
+  Q_DECLARE_TR_FUNCTIONS(TableMenu)
+
+ public:
+  TableMenu(QMenu& menu, GameController& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
+  void fill();
+
+ private:
+  void fillOwn();
+  void fillHost();
+  void fillLate();
+  void fillSeat(QMenu& menu, SeatId seat);
+  void fillWatchers();
+  void fillPolicy();
+  void fillTimes();
+  void add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish);
+  QMenu* sub(QMenu& menu, const QString& name, const QString& title);
+  void choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy);
+  void ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish,
+           bool mayBeEmpty = true);
+  void askReason(const QString& title, std::function<wire::Request(const QString&)> wish);
+
+  QMenu& menu_;
+  QPointer<GameController> game_;
+  QPointer<QWidget> owner_;
+};
+
+void TableMenu::add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish) {
+  QAction* action = menu.addAction(text);
+  action->setObjectName(name);
+  QObject::connect(action, &QAction::triggered, game_, [game = game_, wish] {
+    if (game) game->ask(wish);
+  });
+}
+
+QMenu* TableMenu::sub(QMenu& menu, const QString& name, const QString& title) {
+  QMenu* made = menu.addMenu(title);
+  made->setObjectName(name);
+  return made;
+}
+
+/// A line from the person, then the request that it makes.
+void TableMenu::ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish,
+                    bool mayBeEmpty) {
+  auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
+  if (mayBeEmpty) dialog->allowEmpty();
+  QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
+    if (game) game->ask(wish(text));
+  });
+  dialog->open();
+}
+
+void TableMenu::askReason(const QString& title, std::function<wire::Request(const QString&)> wish) {
+  ask(
+      [title] {
+        //: Field of a dialog; who is removed reads it
+        const QString label = tr("A reason, which they and all others read (may be left empty):");
+        //: Button of a dialog: makes a player or somebody who watches go
+        return LineDialog::Texts{title, label, tr("Remove")};
+      },
+      std::move(wish));
+}
+
+void TableMenu::fill() {
+  fillOwn();
+  if (!game_->isHost()) return;
+  if (!menu_.isEmpty()) menu_.addSeparator();
+  fillLate();
+  fillHost();
+  fillWatchers();
+  fillPolicy();
+}
+
+void TableMenu::fillOwn() {
+  if (!game_->hasGame() || game_->phase() != Client::Phase::Playing || !game_->viewer() || game_->isHotSeat()) return;
+  const TableFacts& facts = game_->table();
+  const SeatId me = game_->viewer();
+  const bool isRunning = facts.minuteLeftMs >= 0, isMine = facts.minuteWanted.value(0) == me;
+  if (isRunning && isMine)
+    //: Menu: ends the minute in which the clock stands
+    add(menu_, u"minuteBack"_s, tr("I am back: go on"), requests::takeMinute(Ready::No));
+  else if (!isRunning && facts.minuteWanted.contains(me))
+    //: Menu: takes back that the clock should stand for a minute
+    add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::takeMinute(Ready::No));
+  else if (!isRunning && !facts.minuteWanted.isEmpty())
+    //: Menu; %1 a player
+    add(menu_, u"minuteYes"_s, tr("Give %1 a minute").arg(game_->seatName(facts.minuteWanted.first())),
+        requests::takeMinute());
+  else if (!isRunning)
+    //: Menu: asks the others to let the clock stand for a minute
+    add(menu_, u"minuteAsk"_s, tr("I need a minute"), requests::takeMinute());
+  if (game_->isPlayedByBot())
+    //: Menu: the reader takes their seat back from a bot
+    add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::letBotPlay(Ready::No));
+  else
+    //: Menu: a bot plays at the reader’s own seat, who can take it back at any time
+    add(menu_, u"botForMe"_s, tr("Let a bot play for you"), requests::letBotPlay());
+}
+
+/// Who asks to sit down.
+void TableMenu::fillLate() {
+  for (const LateArrival& late : game_->table().late) {
+    if (!late.wished) continue;
+    const QString seat = game_->seatName(late.wished);
+    //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
+    add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(late.name, seat),
+        requests::answerLate(late.number, late.wished, Ready::Yes));
+    //: Menu of a host; %1 somebody who asks to sit down
+    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(late.name), requests::answerLate(late.number, {}, Ready::No));
+  }
+}
+
+void TableMenu::fillHost() {
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
+    if (!game_->isLocal(seat)) fillSeat(menu_, seat);
+}
+
+/// On a chain the numbers of seats are those of the part that is shown, which `ask` puts right.
+void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
+  const LobbySeat& there = game_->lobby().seats[seat.value];
+  const QString name = game_->seatName(seat);
+  const bool isGathering = game_->lobby().stage == Lobby::Stage::Gathering;
+  if (there.holder == SeatHolder::Nobody || (there.holder == SeatHolder::Bot && isGathering)) {
+    if (!isGathering) return;
+    //: Menu of a host; %1 the number of a seat
+    QAction* keep = menu.addAction(tr("Keep seat %1 for…").arg(QLocale().toString(seat.value + 1)));
+    keep->setObjectName(u"keepSeat%1"_s.arg(seat.value));
+    QObject::connect(keep, &QAction::triggered, game_, [self = *this, seat]() mutable {
+      self.ask(
+          [] {
+            //: Title of a dialog: a seat that only somebody of this name gets
+            return LineDialog::Texts{tr("Keep a seat"), tr("For whom? Without a name it is for anybody."),
+                                     //: Button of a dialog
+                                     tr("Keep")};
+          },
+          [seat](const QString& text) { return requests::reserve(seat, text); });
+    });
+    return;
+  }
+  QMenu* entries = sub(menu, u"seatMenu%1"_s.arg(seat.value), QString(name).replace(u'&', u"&&"_s));
+  if (there.holder == SeatHolder::Bot) {
+    for (std::string_view bot : botNames()) {
+      const QString kind = QString::fromLatin1(bot.data(), std::ssize(bot));
+      if (kind != there.bot) add(*entries, u"level_"_s + kind, botName(kind), requests::putBot(seat, kind));
+    }
+    return;
+  }
+  //: Title of a dialog; %1 a player
+  const QString removed = tr("Remove %1").arg(name), banned = tr("Remove %1 for this game").arg(name);
+  for (const requests::Ban ban : {requests::Ban::No, requests::Ban::Yes}) {
+    const bool isBan = ban == requests::Ban::Yes;
+    QAction* action = entries->addAction(isBan
+                                             //: Menu of a host: they cannot come back to this game
+                                             ? tr("Remove for this game…")
+                                             //: Menu of a host: they may come back
+                                             : tr("Remove…"));
+    action->setObjectName(isBan ? u"ban"_s : u"remove"_s);
+    QObject::connect(
+        action, &QAction::triggered, game_, [self = *this, seat, ban, title = isBan ? banned : removed]() mutable {
+          self.askReason(title, [seat, ban](const QString& text) { return requests::remove(seat, text, ban); });
+        });
+  }
+  if (game_->table().muted.contains(seat))
+    //: Menu of a host
+    add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::mute(seat, Ready::No));
+  else
+    //: Menu of a host
+    add(*entries, u"mute"_s, tr("Switch their chat off"), requests::mute(seat));
+  //: Menu of a host: hands the host’s rights to this player
+  add(*entries, u"passHost"_s, tr("Make them the host"), requests::passHost(seat));
+}
+
+void TableMenu::fillWatchers() {
+  for (const Watcher& watcher : game_->table().watchers) {
+    //: Menu of a host; %1 somebody who watches the game
+    const QString title = tr("Remove %1, who watches…").arg(watcher.name);
+    QAction* action = menu_.addAction(title);
+    action->setObjectName(u"removeWatcher"_s);
+    QObject::connect(action, &QAction::triggered, game_, [self = *this, number = watcher.number, title]() mutable {
+      self.askReason(
+          title, [number](const QString& text) { return requests::removeWatcher(number, text, requests::Ban::Yes); });
+    });
+  }
+}
+
+void TableMenu::choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy) {
+  add(menu, {}, text, requests::changePolicy(policy));
+  QAction* action = menu.actions().constLast();
+  action->setCheckable(true);
+  action->setActionGroup(group);
+  action->setChecked(policy == game_->table().policy);
+}
+
+void TableMenu::fillPolicy() {
+  menu_.addSeparator();
+  const TablePolicy now = game_->table().policy;
+  TablePolicy wished = now;
+  const bool isGathering = game_->lobby().stage == Lobby::Stage::Gathering;
+  if (isGathering) {
+    //: Menu of a host
+    QMenu* watching = sub(menu_, u"policyWatching"_s, tr("Who may watch"));
+    auto* group = new QActionGroup(watching);
+    wished.watching = WatchRule::Nobody;
+    //: Menu of a host, under "Who may watch"
+    choice(*watching, group, tr("Nobody"), wished);
+    wished.watching = WatchRule::Live;
+    //: Menu of a host, under "Who may watch"
+    choice(*watching, group, tr("Anybody, without hands"), wished);
+    wished.watching = WatchRule::Delayed;
+    for (const int minutes : {1, 2, 5, 10}) {
+      wished.delayMinutes = minutes;
+      //: Menu of a host, under "Who may watch": they see the game so much later
+      choice(*watching, group, tr("Anybody, %n minute(s) behind", nullptr, minutes), wished);
+    }
+  }
+  //: Menu of a host: whether somebody may take over a bot’s seat while the game runs
+  QMenu* sitting = sub(menu_, u"policySitting"_s, tr("Sitting down later"));
+  auto* group = new QActionGroup(sitting);
+  //: Menu of a host, under "Sitting down later"
+  const QStringList words{tr("Nobody"), tr("When the host agrees"), tr("Anybody on a bot’s seat")};
+  for (const SitDown each : {SitDown::Closed, SitDown::Asked, SitDown::Open}) {
+    wished = now;
+    wished.sitDown = each;
+    choice(*sitting, group, words[static_cast<int>(each)], wished);
+  }
+  if (isGathering) fillTimes();
+}
+
+/// What counts before the game alone.
+void TableMenu::fillTimes() {
+  const TablePolicy now = game_->table().policy;
+  TablePolicy wished = now;
+  //: Menu of a host: after how long bots take the empty seats
+  QMenu* filling = sub(menu_, u"policyFilling"_s, tr("Fill with bots"));
+  auto* group = new QActionGroup(filling);
+  for (const int minutes : {0, 2, 5, 10}) {
+    wished = now;
+    wished.fillMinutes = minutes;
+    choice(*filling, group,
+           minutes == 0
+               //: Menu of a host, under "Fill with bots"
+               ? tr("Never by itself")
+               //: Menu of a host, under "Fill with bots"
+               : tr("After %n minute(s)", nullptr, minutes),
+           wished);
+  }
+  //: Menu of a host
+  QAction* password = menu_.addAction(tr("Password…"));
+  password->setObjectName(u"tablePassword"_s);
+  QObject::connect(password, &QAction::triggered, game_, [self = *this]() mutable {
+    self.ask(
+        [] {
+          //: Title of a dialog: whoever joins or watches a game is asked for it
+          return LineDialog::Texts{tr("Password of the table"), tr("Whoever comes is asked for it; empty: nobody is."),
+                                   //: Button of a dialog
+                                   tr("Set")};
+        },
+        [](const QString& text) {
+          const QByteArray salt = systemRandomBytes(wire::kSaltBytes);
+          return requests::setPassword(text.isEmpty() ? QByteArray() : password::keyOf(text, salt));
+        });
+  });
+}
+
+}  // namespace
+
+void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+
+}  // namespace tapu

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QMenu;
+class QWidget;
+
+namespace tapu {
+
+class GameController;
+
+/// Fills a menu with what the person here may do about the table: what anybody may ask for, and what its host may do
+/// about those who come. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
+void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner);
+
+}  // namespace tapu

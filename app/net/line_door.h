@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+class QIODevice;
+class QLocalServer;
+class QTcpServer;
+
+namespace tapu {
+
+/// Lines of text from other programs on this computer, each with its answer: at a port of the loopback, or at a local
+/// socket that only the owner of this program may use. Nobody on another computer reaches it.
+class LineDoor : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int kMostLine = 1000;  ///< bytes of a line; a longer one ends its connection
+  static constexpr int kMostCallers = 8;  ///< at once; others are hung up on
+  using Answer = std::function<QString(const QString& line)>;
+
+  /// `answer`: what is said to a line; several lines are fine.
+  explicit LineDoor(Answer answer, QObject* parent = nullptr);
+  ~LineDoor() override;
+
+  /// `place`: a port (0 picks one), or the path of a socket, in whose place nothing may be but a socket that nobody
+  /// listens at. Empty = it is open; else why not, as the system says it.
+  QString open(const QString& place);
+  /// Where it is open: the port or the path.
+  QString place() const { return place_; }
+
+ private:
+  void admit(QIODevice* caller);
+  void read(QIODevice* caller);
+  QString openPort(quint16 port);
+  QString openSocket(const QString& path);
+  Answer answer_;
+  std::unique_ptr<QTcpServer> tcp_;
+  std::unique_ptr<QLocalServer> local_;
+  QString place_;
+  int callers_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+/// The password of a table: it is neither kept nor sent. Whoever sets it keeps a random salt and a key that follows
+/// from both, slowly; whoever comes proves that they know it by a number that fits one greeting only (as in RFC 5802).
+/// A server that is broken into, or a listener, learns nothing with which they could come in themselves.
+namespace tapu::password {
+
+/// Salt (wire::kSaltBytes) and key of this password, in one piece; takes some hundredths of a second.
+QByteArray keyOf(const QString& password, const QByteArray& salt);
+/// True if these bytes have the length of a key.
+bool isKey(const QByteArray& key);
+/// The salt of a key.
+QByteArray saltOf(const QByteArray& key);
+/// Shows that somebody knows the password, for the random bytes that both ends have drawn for this greeting.
+QByteArray proofOf(const QString& password, const QByteArray& salt, const QByteArray& nonces);
+/// Whether the proof was made with the password of this key, for these random bytes.
+bool isProof(const QByteArray& proof, const QByteArray& key, const QByteArray& nonces);
+
+}  // namespace tapu::password

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/sheet.h"
+#include "app/table/play_sight.h"
+
+namespace tapu {
+
+/// In place of the hand, for somebody who watches: how many cards each seat gets at each throw, as the robber stands.
+class WatchNumbers : public Sheet {
+  Q_OBJECT
+ public:
+  explicit WatchNumbers(QWidget* parent = nullptr);
+  /// Shows this position.
+  void refresh(const PlaySight& sight);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  /// What one seat gets at a throw.
+  struct Gain {
+    int color = 0, cards = 0;
+    bool operator==(const Gain&) const = default;
+  };
+  static constexpr int kFirst = 2, kLast = 12;
+  std::array<std::vector<Gain>, kLast + 1> gains_;  ///< by throw
+  int seats_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/watch_sheet.h"
+
+#include <QLocale>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
+#include "app/wire/seat_number.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+WatchSheet::WatchSheet(GameController* game, QWidget* parent)
+    : Column(parent),
+      game_(game),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      behind_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      behindNote_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      othersTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
+      others_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      stop_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"watchSheet"_s);
+  sit_->setObjectName(u"watchSit"_s);
+  stop_->setObjectName(u"watchStop"_s);
+  behind_->setObjectName(u"watchBehind"_s);
+  others_->setObjectName(u"watchOthers"_s);
+  body()->setContentsMargins(kTextMargins);
+  for (QWidget* part : std::initializer_list<QWidget*>{title_, note_, behind_, behindNote_, othersTitle_, others_}) {
+    body()->addWidget(part);
+    body()->addSpacing(4);
+  }
+  body()->addStretch(1);
+  foot()->addWidget(sit_);
+  foot()->addWidget(stop_);
+  connect(sit_, &ActionButton::clicked, this, &WatchSheet::openSeats);
+  connect(stop_, &ActionButton::clicked, this, &WatchSheet::stopped);
+  connect(game_, &GameController::tableChanged, this, &WatchSheet::refresh);
+  connect(game_, &GameController::lobbyChanged, this, &WatchSheet::refresh);
+  refresh();
+}
+
+std::vector<SeatId> WatchSheet::seatsOfBots() const {
+  std::vector<SeatId> seats;
+  const auto& all = game_->lobby().seats;
+  for (const SeatId seat : seatsOf(static_cast<int>(all.size())))
+    if (all[seat.value].holder == SeatHolder::Bot) seats.push_back(seat);
+  return seats;
+}
+
+void WatchSheet::refresh() {
+  const TableFacts& facts = game_->table();
+  //: Title of what stands beside the board for somebody who watches a game without a seat
+  title_->setText(tr("Watching"));
+  //: Under the title "Watching"
+  note_->setText(tr("You see what everybody at the table may see. Hands stay closed until the game is over."));
+  const bool isLate = facts.policy.watching == WatchRule::Delayed;
+  //: To somebody who watches a game; %n at least 1
+  behind_->setText(tr("%n minute(s) behind", nullptr, facts.policy.delayMinutes));
+  //: Under "2 minutes behind"
+  behindNote_->setText(tr("The host shows the game to watchers with a delay."));
+  behind_->setVisible(isLate);
+  behindNote_->setVisible(isLate);
+  QStringList names;
+  for (const Watcher& watcher : facts.watchers)
+    //: In the list of those who watch: the reader
+    watcher.number == facts.you ? names.prepend(tr("You")) : names.append(watcher.name);
+  //: Heading over the names of those who watch a game
+  othersTitle_->setText(tr("%n watch(es)", nullptr, static_cast<int>(names.size())));
+  others_->setText(QLocale().createSeparatedList(names));
+  const bool maySit = facts.policy.sitDown != SitDown::Closed && game_->phase() == Client::Phase::Playing;
+  //: Button, for somebody who watches; a list of the bots opens
+  rename(sit_, tr("Take a bot’s seat…"));
+  sit_->setVisible(maySit && !seatsOfBots().empty());
+  //: Button
+  rename(stop_, tr("Stop watching"));
+}
+
+void WatchSheet::openSeats() {
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(u"watchSeats"_s);
+  for (const SeatId seat : seatsOfBots())
+    connect(menu->addAction(game_->seatName(seat).replace(u'&', u"&&"_s)), &QAction::triggered, this,
+            [this, seat] { Q_EMIT seatWanted(seat); });
+  menu->popup(sit_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+}  // namespace tapu
+
+#include "moc_watch_sheet.cpp"

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/net/table_password.h"
+#include "app/wire/notice.h"
+#include "tests/net/bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+const QByteArray kSalt(wire::kSaltBytes, 's');
+const QString kPassword = u"नारियल 7"_s;
+
+ServerPlan locked(int seats = 2) {
+  ServerPlan made = plan(seats);
+  made.passwordKey = password::keyOf(kPassword, kSalt);
+  return made;
+}
+
+Client::Identity knowing(const QString& name, const QString& known) {
+  Client::Identity identity = named(name);
+  identity.password = known;
+  return identity;
+}
+
+bool heardNotice(const Talker& talker, Notice notice) {
+  return std::ranges::any_of(talker.heard, [&](const wire::FromServer& message) {
+    const auto* chat = std::get_if<wire::Chat>(&message);
+    return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
+  });
+}
+
+/// What a host at this computer asks for.
+struct Hosted : Bench {
+  explicit Hosted(const ServerPlan& plan, const Limits& limits = {})
+      : Bench(plan, limits), host(table.local(Origin::Owner)) {
+    host.greet(u"Host"_s);
+  }
+  Talker host;
+};
+
+}  // namespace
+
+/// What the host of a table may do about those who come: remove, ban, mute, a password, bots that fill the table; and a
+/// minute in which the clock stands.
+class TestHostMeans : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whoIsRemovedIsToldWhyAndMayComeBack();
+  void whoIsBannedComesBackByNoNameFromThatAddress();
+  void whoIsBannedInARunningGameLeavesTheSeatToABot();
+  void aBanOutlivesTheServer();
+  void onlyTheHostHasTheseMeans();
+  void aMutedSeatSaysNothing();
+  void theHostPassesTheirRightsOn();
+  void onlyWhoKnowsThePasswordComesIn_data();
+  void onlyWhoKnowsThePasswordComesIn();
+  void thePasswordIsNeverSentOrKept();
+  void aProofIsGoodForOneGreetingOnly();
+  void wrongPasswordsAreSlowed();
+  void whoHasASeatNeedsNoPasswordToComeBack();
+  void whoNeverProvesAnythingIsHungUpOn();
+  void botsFillTheTableAfterAWhile();
+  void theClockStandsForAMinuteWhenTheOthersAgree();  // 4.7
+  void theHostGrantsAMinuteAlone();
+};
+
+void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::remove(SeatId(1), u"The seat is Meera’s."_s, requests::Ban::No));
+  QTRY_VERIFY(ravi.last<wire::Bye>());
+  QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Kicked);
+  QCOMPARE(ravi.last<wire::Bye>()->detail, u"The seat is Meera’s."_s);
+  QTRY_VERIFY(heardNotice(bench.host, Notice::Removed));
+  Talker& again = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  bench.host.say(requests::remove(SeatId(0), {}, requests::Ban::No));  // not oneself
+  QTRY_COMPARE(bench.host.refusal(), Refusal::NotNow);
+}
+
+void TestHostMeans::whoIsBannedComesBackByNoNameFromThatAddress() {
+  Hosted bench(plan(4));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& meera = bench.come(u"Meera"_s);
+  QTRY_VERIFY(meera.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::remove(SeatId(2), u"Enough."_s, requests::Ban::Yes));
+  QTRY_VERIFY(ravi.last<wire::Bye>());
+  QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Banned);
+  for (const QString& name : {u"Ravi"_s, u"RAVI"_s, u"Nobody they know"_s}) {
+    Talker& again = bench.come(name);
+    QTRY_COMPARE(again.refusal(), Refusal::Banned);
+    QCOMPARE(again.last<wire::Refused>()->detail, u"Enough."_s);
+  }
+  Talker& token = bench.come(u"Ravi"_s, ravi.last<wire::Welcome>()->token);
+  QTRY_COMPARE(token.refusal(), Refusal::Banned);
+  Talker& back = bench.come(u"Meera"_s, meera.last<wire::Welcome>()->token);  // of the same address, with a seat
+  QTRY_VERIFY(back.last<wire::Welcome>());
+}
+
+void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {
+  Hosted bench(plan(2));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  ravi.ready();
+  bench.host.wish(Kind::Start);
+  bench.host.wish(Kind::Start);
+  QVERIFY(soon([&] {
+    if (!ravi.last<wire::Snapshot>()) bench.host.wish(Kind::Start);
+    return ravi.last<wire::Snapshot>() != nullptr;
+  }));
+  const SeatId seat = ravi.last<wire::Welcome>()->seat;
+  bench.host.say(requests::remove(seat, {}, requests::Ban::Yes));
+  QTRY_VERIFY(ravi.last<wire::Bye>());
+  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
+  QTRY_VERIFY(!bench.table.server->lobby().seats[seat.value].bot.isEmpty());
+  Talker& again = bench.come(u"Ravi"_s, ravi.last<wire::Welcome>()->token);
+  QTRY_VERIFY(again.refusal() == Refusal::Kicked || again.refusal() == Refusal::Banned);
+  Talker& other = bench.come(u"Somebody else"_s);
+  QTRY_COMPARE(other.refusal(), Refusal::Banned);
+}
+
+void TestHostMeans::aBanOutlivesTheServer() {
+  MemoryStore store;
+  auto clock = std::make_shared<SimClock>();
+  {
+    TestServer table(store, plan(2), clock, patient());
+    table.server->open();
+    Talker asha(table.tcp()), ravi(table.tcp());
+    asha.greet(u"Asha"_s);
+    QTRY_VERIFY(asha.last<wire::Welcome>());
+    ravi.greet(u"Ravi"_s);
+    QTRY_VERIFY(ravi.last<wire::Welcome>());
+    QCOMPARE(table.server->command(requests::remove(SeatId(1), u"Enough."_s, requests::Ban::Yes)), Refusal::None);
+    QCOMPARE(table.server->command(requests::setPassword(password::keyOf(kPassword, kSalt))), Refusal::None);
+  }
+  TestServer table(store, plan(2), clock, patient(), 2);
+  QCOMPARE(table.server->resume(), QString());
+  Talker ravi(table.tcp());
+  ravi.greet(u"Ravi"_s);
+  QTRY_COMPARE(ravi.refusal(), Refusal::Banned);
+  QVERIFY(table.server->summary().asksPassword);
+}
+
+void TestHostMeans::onlyTheHostHasTheseMeans() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  const std::vector<wire::Request> means{requests::changePolicy({}),
+                                         requests::setPassword(password::keyOf(kPassword, kSalt)),
+                                         requests::remove(SeatId(0), {}, requests::Ban::Yes),
+                                         requests::mute(SeatId(0)),
+                                         requests::passHost(SeatId(1)),
+                                         requests::answerLate(1, SeatId(2), Ready::Yes),
+                                         requests::reserve(SeatId(2), u"Dev"_s)};
+  for (const wire::Request& wish : means) {
+    const int before = ravi.count<wire::Refused>();
+    ravi.say(wish);
+    QTRY_COMPARE(ravi.count<wire::Refused>(), before + 1);
+    QCOMPARE(ravi.refusal(), Refusal::HostOnly);
+  }
+  wire::Request bent = requests::setPassword("short");
+  for (int seat : {-1, 3, 900}) {
+    for (const Kind kind : {Kind::Mute, Kind::PassHost, Kind::Reserve, Kind::Remove, Kind::SetPassword}) {
+      bent.kind = kind;
+      bent.seat = SeatId(seat);
+      const int before = bench.host.count<wire::Refused>();
+      bench.host.say(bent);
+      QTRY_COMPARE(bench.host.count<wire::Refused>(), before + 1);
+      QCOMPARE(bench.host.refusal(), Refusal::NotNow);
+    }
+  }
+}
+
+void TestHostMeans::aMutedSeatSaysNothing() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::mute(SeatId(1)));
+  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  QTRY_VERIFY(ravi.last<wire::TableNews>()->facts.muted.contains(SeatId(1)));
+  ravi.say(wire::Say{u"But"_s, -1});
+  QTRY_COMPARE(ravi.refusal(), Refusal::Muted);
+  ravi.say(wire::Say{{}, 2});  // nor by quick phrases
+  QTRY_COMPARE(ravi.count<wire::Refused>(), 2);
+  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  QTRY_VERIFY(heardNotice(ravi, Notice::MayTalkAgain));
+  ravi.say(wire::Say{u"Thank you"_s, -1});
+  QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
+}
+
+void TestHostMeans::theHostPassesTheirRightsOn() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::passHost(SeatId(2)));  // nobody is there
+  QTRY_COMPARE(bench.host.refusal(), Refusal::NotNow);
+  bench.host.say(requests::passHost(SeatId(1)));
+  QTRY_COMPARE(ravi.lobby.seats[1].role, Role::Host);
+  QCOMPARE(ravi.lobby.seats[0].role, Role::Guest);
+  QTRY_VERIFY(heardNotice(ravi, Notice::NewHost));
+  ravi.say(requests::putBot(SeatId(2), u"greedy"_s));
+  QTRY_COMPARE(ravi.lobby.seats[2].holder, SeatHolder::Bot);
+  bench.host.say(requests::clearSeat(SeatId(2)));
+  QTRY_COMPARE(bench.host.refusal(), Refusal::HostOnly);
+}
+
+void TestHostMeans::onlyWhoKnowsThePasswordComesIn_data() {
+  QTest::addColumn<QString>("known");
+  QTest::addColumn<bool>("watches");
+  QTest::addColumn<Refusal>("why");
+  QTest::newRow("the right password opens the table") << kPassword << false << Refusal::None;
+  QTest::newRow("the right password lets a watcher in") << kPassword << true << Refusal::None;
+  QTest::newRow("a wrong one does not") << u"नारियल 8"_s << false << Refusal::WrongPassword;
+  QTest::newRow("nor for a watcher") << u"नारियल 8"_s << true << Refusal::WrongPassword;
+  QTest::newRow("without one the table asks for it") << QString() << false << Refusal::PasswordNeeded;
+  QTest::newRow("and of a watcher too") << QString() << true << Refusal::PasswordNeeded;
+}
+
+void TestHostMeans::onlyWhoKnowsThePasswordComesIn() {
+  QFETCH(QString, known);
+  QFETCH(bool, watches);
+  QFETCH(Refusal, why);
+  Bench bench(locked());
+  QVERIFY(bench.table.server->summary().asksPassword);
+  Client::Identity identity = knowing(u"Dev"_s, known);
+  if (watches) identity.attendance = Attendance::Watcher;
+  Client client(bench.table.tcp(), identity);
+  Refusal heard = Refusal::None;
+  QObject::connect(&client, &Client::turnedAway, &client, [&](Refusal told) { heard = told; });
+  client.start();
+  QTRY_VERIFY(client.phase() == Client::Phase::Lobby || client.phase() == Client::Phase::Closed);
+  QCOMPARE(heard, why);
+  QCOMPARE(client.phase(), why == Refusal::None ? Client::Phase::Lobby : Client::Phase::Closed);
+  Talker own(bench.table.local(Origin::Owner));  // who opened the table is not asked
+  own.greet(u"Host"_s);
+  QTRY_VERIFY(own.last<wire::Welcome>());
+}
+
+void TestHostMeans::thePasswordIsNeverSentOrKept() {
+  const QByteArray key = password::keyOf(kPassword, kSalt), nonces(64, 'n');
+  const QByteArray proof = password::proofOf(kPassword, kSalt, nonces);
+  QVERIFY(password::isProof(proof, key, nonces));
+  QVERIFY(!password::isProof(proof, key, QByteArray(64, 'm')));
+  QVERIFY(!password::isProof(password::proofOf(u"x"_s, kSalt, nonces), key, nonces));
+  QVERIFY(!password::isProof(key.sliced(wire::kSaltBytes), key, nonces));  // what a server keeps opens nothing
+  QVERIFY(!password::isProof({}, key, nonces));
+  for (const QByteArray& bytes : {key, proof}) QVERIFY(!bytes.contains(kPassword.toUtf8()));
+}
+
+void TestHostMeans::aProofIsGoodForOneGreetingOnly() {
+  Bench bench(locked());
+  wire::Hello hello;
+  hello.name = u"Dev"_s;
+  hello.nonce = QByteArray(32, 'n');
+  Talker first(bench.table.tcp()), second(bench.table.tcp());
+  first.say(hello);
+  QTRY_VERIFY(first.last<wire::Challenge>());
+  const wire::Challenge asked = *first.last<wire::Challenge>();
+  const QByteArray proof = password::proofOf(kPassword, asked.salt, hello.nonce + asked.nonce);
+  hello.name = u"Ravi"_s;
+  second.say(hello);
+  QTRY_VERIFY(second.last<wire::Challenge>());
+  second.say(wire::Proof{proof});  // what was overheard
+  QTRY_COMPARE(second.refusal(), Refusal::WrongPassword);
+  first.say(wire::Proof{proof});
+  QTRY_VERIFY(first.last<wire::Welcome>());
+}
+
+void TestHostMeans::wrongPasswordsAreSlowed() {
+  Bench bench(locked());
+  const auto guess = [&] {
+    Talker& talker = bench.come(u"Dev"_s);
+    const auto asked = [&] { return talker.last<wire::Challenge>() != nullptr; };
+    if (!soon(asked, 200)) return false;
+    talker.say(wire::Proof{QByteArray(wire::kProofBytes, 'x')});
+    return soon([&] { return talker.refusal() == Refusal::WrongPassword; });
+  };
+  QVERIFY(guess());
+  QVERIFY(!guess());  // the next one waits a second
+  bench.clock->advance(1'000);
+  Talker& second = *bench.talkers.back();
+  QTRY_VERIFY(second.last<wire::Challenge>());
+  second.say(wire::Proof{QByteArray(wire::kProofBytes, 'x')});
+  QTRY_COMPARE(second.refusal(), Refusal::WrongPassword);
+  QVERIFY(!guess());
+  bench.clock->advance(1'000);  // and the third five
+  Bench::settle();
+  QVERIFY(!bench.talkers.back()->last<wire::Challenge>());
+}
+
+void TestHostMeans::whoHasASeatNeedsNoPasswordToComeBack() {
+  Bench bench(locked());
+  Client client(bench.table.tcp(), knowing(u"Dev"_s, kPassword));
+  client.start();
+  QTRY_COMPARE(client.phase(), Client::Phase::Lobby);
+  Talker& back = bench.come(u"Dev"_s, client.token());
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, client.seat());
+}
+
+void TestHostMeans::whoNeverProvesAnythingIsHungUpOn() {
+  Bench bench(locked());
+  Talker& dev = bench.come(u"Dev"_s);
+  QTRY_VERIFY(dev.last<wire::Challenge>());
+  dev.say(wire::Say{u"before the welcome nothing counts"_s, -1});
+  dev.ready();
+  Bench::settle();
+  QVERIFY(!dev.closed);
+  bench.clock->advance(15'100);
+  QTRY_VERIFY(dev.closed);
+  QCOMPARE(bench.table.server->personsPresent(), 0);
+}
+
+void TestHostMeans::botsFillTheTableAfterAWhile() {
+  ServerPlan made = plan(3);
+  made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Asked, 5};
+  Bench bench(made, patient());
+  bench.clock->advance(10 * 60'000);
+  Bench::settle();
+  QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);  // nobody waits yet
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
+  QCOMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, 5 * 60'000);
+  asha.ready();
+  bench.clock->advance(4 * 60'000);
+  Bench::settle();
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
+  bench.clock->advance(60'100);
+  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
+  QTRY_COMPARE(asha.lobby.seats[2].holder, SeatHolder::Bot);
+  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, -1);
+}
+
+void TestHostMeans::theClockStandsForAMinuteWhenTheOthersAgree() {
+  Bench bench(timed(3), patient());
+  QVERIFY(bench.gather(3));
+  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
+  asha.say(requests::takeMinute());
+  QTRY_VERIFY(heardNotice(ravi, Notice::MinuteWanted));
+  asha.say(requests::takeMinute());  // once is enough
+  QTRY_COMPARE(asha.refusal(), Refusal::NotNow);
+  QVERIFY(bench.state().head.paused == Paused::No);
+  ravi.say(requests::takeMinute());
+  QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
+  QVERIFY(bench.state().head.paused == Paused::No);
+  meera.say(requests::takeMinute());
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  QTRY_VERIFY(heardNotice(asha, Notice::MinuteGranted));
+  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
+  bench.clock->advance(60'100);
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  QTRY_VERIFY(heardNotice(asha, Notice::MinuteOver));
+  ravi.say(requests::takeMinute());
+  QTRY_VERIFY(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  ravi.say(requests::takeMinute(Ready::No));  // taken back
+  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+}
+
+void TestHostMeans::theHostGrantsAMinuteAlone() {
+  Hosted bench(plan(3), patient());
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
+  ravi.ready(), meera.ready();
+  QTRY_VERIFY(bench.table.server->lobby().seats[2].ready == Ready::Yes);
+  bench.host.wish(Kind::Start);
+  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  ravi.say(requests::takeMinute());
+  QTRY_VERIFY(heardNotice(bench.host, Notice::MinuteWanted));
+  bench.host.say(requests::takeMinute());
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+}
+
+TAPU_TEST_WITH_LOOP(TestHostMeans)
+#include "test_host_means.moc"

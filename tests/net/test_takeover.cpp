@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/wire/notice.h"
+#include "engine/play/visible.h"
+#include "tests/net/bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+ServerPlan open(SitDown sitDown, int seats = 3) {
+  ServerPlan made = plan(seats, {QString(), u"greedy"_s, u"greedy"_s});
+  made.policy = TablePolicy{WatchRule::Live, 2, sitDown, 0};
+  made.botPaceMs = 1000;
+  return made;
+}
+
+wire::Hello late(const QString& name, SeatId wished = {}) {
+  wire::Hello hello;
+  hello.name = name;
+  hello.wished = wished;
+  hello.nonce = QByteArray(wire::kTokenBytes, name.isEmpty() ? 'x' : name[0].toLatin1());
+  return hello;
+}
+
+bool heardNotice(const Talker& talker, Notice notice) {
+  return std::ranges::any_of(talker.heard, [&](const wire::FromServer& message) {
+    const auto* chat = std::get_if<wire::Chat>(&message);
+    return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
+  });
+}
+
+}  // namespace
+
+/// Sitting down on the seat of a bot, or of somebody who has left, while a game on one board runs; and a bot that plays
+/// for a while for somebody who is there.
+class TestTakeover : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whoComesLateSitsDownOnABotsSeat();
+  void theNewcomerSeesTheHandOfTheirSeatAndNoOther();
+  void theNewcomerPlaysOnAndTheBotIsGone();
+  void aClosedTableLetsNobodySitDown();
+  void theHostLetsSomebodyInOrTurnsThemDown();
+  void aSeatKeptForANameIsForThatNameAlone();
+  void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
+  void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
+  void theNewcomerComesBackAfterARestartOfTheServer();
+  void aBotPlaysForAWhileAtThePersonsOwnSeat();
+  void theLevelOfABotIsChangedWhileItPlays();
+};
+
+void TestTakeover::whoComesLateSitsDownOnABotsSeat() {
+  Bench bench(open(SitDown::Open));
+  QVERIFY(bench.gather(1));
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(2)));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  QCOMPARE(dev.last<wire::Welcome>()->seat, SeatId(2));
+  const LobbySeat seat = bench.table.server->lobby().seats[2];
+  QCOMPARE(seat.holder, SeatHolder::Person);
+  QCOMPARE(seat.name, u"Dev"_s);
+  QVERIFY(seat.bot.isEmpty());
+  QTRY_VERIFY(heardNotice(*bench.talkers.front(), Notice::TookOver));
+  QTRY_COMPARE(bench.talkers.front()->lobby.seats[2].name, u"Dev"_s);
+  Talker rani(bench.table.tcp());  // any bot's seat will do
+  rani.say(late(u"Rani"_s));
+  QTRY_VERIFY(rani.last<wire::Snapshot>());
+  QCOMPARE(rani.last<wire::Welcome>()->seat, SeatId(1));
+  Talker third(bench.table.tcp());
+  third.say(late(u"Third"_s));
+  QTRY_COMPARE(third.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::theNewcomerSeesTheHandOfTheirSeatAndNoOther() {
+  Bench bench(open(SitDown::Open));
+  QVERIFY(bench.gather(1));
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  const GameSession& game = *bench.table.server->game();
+  QVERIFY(dev.last<wire::Snapshot>()->state == visibleTo(SeatId(1), game.definition(), game.state()));
+}
+
+void TestTakeover::theNewcomerPlaysOnAndTheBotIsGone() {
+  Bench bench(open(SitDown::Open), patient());
+  QVERIFY(bench.gather(1));
+  // Until the turn is a bot's.
+  quint32 number = 0;
+  SeatId bot;
+  QVERIFY(soon([&] {
+    for (const int seat : {1, 2})
+      if (bench.state().seat(SeatId(seat)).pending.must != Decision::Nothing) bot = SeatId(seat);
+    if (!bot && bench.state().seat(SeatId(0)).pending.must != Decision::Nothing)
+      bench.at(SeatId(0)).act(++number, bench.first(SeatId(0)), bench.answers(SeatId(0), bench.first(SeatId(0))));
+    return bool(bot);
+  }));
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, bot));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  const int before = bench.table.moves();
+  bench.clock->advance(30'000);
+  Bench::settle();
+  QCOMPARE(bench.table.moves(), before);  // nobody plays for them
+  const quint32 next = dev.last<wire::Snapshot>()->lastClientSeq + 1;
+  dev.act(next, bench.first(bot), bench.answers(bot, bench.first(bot)));
+  QTRY_VERIFY(bench.table.moves() > before);
+  QTRY_COMPARE(dev.last<wire::Batch>()->yourClientSeq, next);
+}
+
+void TestTakeover::aClosedTableLetsNobodySitDown() {
+  Bench bench(open(SitDown::Closed));
+  QVERIFY(bench.gather(1));
+  QCOMPARE(bench.table.server->summary().locked, Locked::Yes);
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+  QCOMPARE(bench.table.server->command(requests::changePolicy({WatchRule::Live, 2, SitDown::Open, 0})), Refusal::None);
+  QCOMPARE(bench.table.server->summary().locked, Locked::No);
+  Talker again(bench.table.tcp());
+  again.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_VERIFY(again.last<wire::Snapshot>());
+}
+
+void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
+  Bench bench(open(SitDown::Asked));
+  QVERIFY(bench.gather(1));
+  Server& server = *bench.table.server;
+  const auto knock = [&](const QString& name, SeatId seat) {
+    Talker& talker = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
+    talker.say(late(name, seat));
+    return &talker;
+  };
+  Talker* dev = knock(u"Dev"_s, SeatId(2));
+  QTRY_COMPARE(dev->refusal(), Refusal::NotLetInYet);
+  Talker& player = *bench.talkers.front();
+  QTRY_VERIFY(player.last<wire::TableNews>() && !player.last<wire::TableNews>()->facts.late.isEmpty());
+  const LateArrival asked = player.last<wire::TableNews>()->facts.late.first();
+  QCOMPARE(asked.name, u"Dev"_s);
+  QCOMPARE(asked.wished, SeatId(2));
+  player.say(requests::answerLate(asked.number, SeatId(2), Ready::Yes));
+  QTRY_COMPARE(player.refusal(), Refusal::HostOnly);
+  QCOMPARE(server.command(requests::answerLate(asked.number, SeatId(0), Ready::Yes)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::answerLate(asked.number, {}, Ready::Yes)), Refusal::None);
+  dev = knock(u"Dev"_s, SeatId(2));
+  QTRY_VERIFY(dev->last<wire::Snapshot>());
+  QCOMPARE(dev->last<wire::Welcome>()->seat, SeatId(2));
+  QTRY_VERIFY(player.last<wire::TableNews>()->facts.late.isEmpty());
+
+  Talker* rani = knock(u"Rani"_s, SeatId(1));
+  QTRY_COMPARE(rani->refusal(), Refusal::NotLetInYet);
+  QTRY_VERIFY(!player.last<wire::TableNews>()->facts.late.isEmpty());
+  const quint32 number = player.last<wire::TableNews>()->facts.late.first().number;
+  QCOMPARE(server.command(requests::answerLate(number, {}, Ready::No)), Refusal::None);
+  rani = knock(u"Rani"_s, SeatId(1));
+  QTRY_COMPARE(rani->refusal(), Refusal::TurnedDown);
+}
+
+void TestTakeover::aSeatKeptForANameIsForThatNameAlone() {
+  ServerPlan made = open(SitDown::Open);
+  made.bots = {QString(), QString(), u"greedy"_s};
+  Bench bench(made);
+  Server& server = *bench.table.server;
+  QCOMPARE(server.command(requests::reserve(SeatId(1), u"Meera"_s)), Refusal::None);
+  QCOMPARE(server.command(requests::reserve(SeatId(2), u"meera"_s)), Refusal::NameTaken);
+  QTRY_COMPARE(server.lobby().seats[1].name, u"Meera"_s);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(0));
+  Talker full(bench.table.tcp());
+  full.greet(u"Dev"_s);
+  QTRY_COMPARE(full.refusal(), Refusal::GameFull);
+  QCOMPARE(server.command(requests::startGame()), Refusal::None);  // whether or not all are ready
+  QTRY_VERIFY(bench.table.server->game());
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+  Talker meera(bench.table.tcp());
+  meera.say(late(u"मीरा"_s, SeatId(1)));
+  QTRY_COMPARE(meera.refusal(), Refusal::GameFull);
+  Talker kept(bench.table.tcp());
+  kept.say(late(u"Meera"_s));
+  QTRY_VERIFY(kept.last<wire::Snapshot>());
+  QCOMPARE(kept.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestTakeover::theSeatOfSomebodyWhoHasLeftCanBeTaken() {
+  ServerPlan made = open(SitDown::Open, 2);
+  made.bots.clear();
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  Talker& leaver = bench.at(SeatId(1));
+  leaver.wish(Kind::GiveUp);
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  QCOMPARE(dev.last<wire::Welcome>()->seat, SeatId(1));
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  QTRY_VERIFY(bench.table.server->lobby().seats[1].bot.isEmpty());
+  Talker back(bench.table.tcp());  // whose key is gone with the seat
+  back.greet(u"Person B"_s, leaver.last<wire::Welcome>()->token);
+  QTRY_COMPARE(back.refusal(), Refusal::Kicked);
+}
+
+void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
+  ServerPlan made = open(SitDown::Open, 2);
+  made.bots.clear();
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  bench.at(SeatId(1)).hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::theNewcomerComesBackAfterARestartOfTheServer() {
+  MemoryStore store;
+  auto clock = std::make_shared<SimClock>();
+  QByteArray token;
+  {
+    TestServer table(store, open(SitDown::Open), clock, patient());
+    table.server->open();
+    Talker asha(table.tcp());
+    asha.greet(u"Asha"_s);
+    QTRY_VERIFY(asha.last<wire::Welcome>());
+    asha.ready();
+    QTRY_VERIFY(asha.last<wire::Snapshot>());
+    Talker dev(table.tcp());
+    dev.say(late(u"Dev"_s, SeatId(2)));
+    QTRY_VERIFY(dev.last<wire::Snapshot>());
+    token = dev.last<wire::Welcome>()->token;
+  }
+  TestServer table(store, open(SitDown::Closed), clock, patient(), 2);
+  QCOMPARE(table.server->resume(), QString());
+  Talker dev(table.tcp());
+  dev.greet(u"Dev"_s, token);
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  QCOMPARE(dev.last<wire::Welcome>()->seat, SeatId(2));
+}
+
+void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
+  ServerPlan made = open(SitDown::Closed, 2);
+  made.bots.clear();
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+  Talker& asha = bench.at(mover);
+  asha.say(requests::letBotPlay(Ready::No));  // none plays
+  QTRY_COMPARE(asha.refusal(), Refusal::NotNow);
+  asha.say(requests::letBotPlay(Ready::Yes));
+  QTRY_COMPARE(bench.state().seat(mover).presence, Presence::Away);
+  const int before = bench.table.moves();
+  QVERIFY(soon([&] { return bench.clock->advance(1'100), bench.table.moves() > before; }));
+  QTRY_VERIFY(asha.last<wire::Batch>());  // they see what it does
+  QVERIFY(!bench.table.server->lobby().seats[mover.value].bot.isEmpty());
+  QCOMPARE(bench.table.server->lobby().seats[mover.value].link, Link::Up);
+  asha.act(1, bench.first(mover), bench.answers(mover, bench.first(mover)));
+  QTRY_COMPARE(asha.last<wire::Refused>()->reject, Reject::NotYourTurn);
+  asha.say(requests::letBotPlay(Ready::No));
+  QTRY_COMPARE(bench.state().seat(mover).presence, Presence::Here);
+  QTRY_VERIFY(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
+  QVERIFY(heardNotice(asha, Notice::BotPlays));
+  QTRY_VERIFY(heardNotice(asha, Notice::PlaysAgain));
+}
+
+void TestTakeover::theLevelOfABotIsChangedWhileItPlays() {
+  Bench bench(open(SitDown::Closed));
+  QVERIFY(bench.gather(1));
+  Server& server = *bench.table.server;
+  const QString name = server.lobby().seats[1].name;
+  QCOMPARE(server.command(requests::putBot(SeatId(0), u"random"_s)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::putBot(SeatId(1), u"no such bot"_s)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::putBot(SeatId(1), u"random"_s)), Refusal::None);
+  QCOMPARE(server.lobby().seats[1].bot, u"random"_s);
+  QCOMPARE(server.lobby().seats[1].name, name);
+  quint32 number = 0;
+  const int before = bench.table.moves();
+  QVERIFY(soon([&] {  // and it plays
+    bench.clock->advance(1'100);
+    if (bench.state().seat(SeatId(0)).pending.must != Decision::Nothing)
+      bench.at(SeatId(0)).act(++number, bench.first(SeatId(0)), bench.answers(SeatId(0), bench.first(SeatId(0))));
+    return bench.table.moves() > before + 6;
+  }));
+}
+
+TAPU_TEST_WITH_LOOP(TestTakeover)
+#include "test_takeover.moc"

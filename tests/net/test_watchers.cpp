@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+#include "tests/net/bench.h"
+#include "tests/net/far_channel.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+constexpr int kMinuteMs = 60'000;
+
+Client::Identity watcher(const QString& name) {
+  Client::Identity identity = named(name);
+  identity.attendance = Attendance::Watcher;
+  return identity;
+}
+
+wire::Hello greeting(const QString& name) {
+  wire::Hello hello;
+  hello.name = name;
+  hello.attendance = Attendance::Watcher;
+  return hello;
+}
+
+ServerPlan shownTo(WatchRule watching, int seats = 2, int minutes = 2) {
+  ServerPlan made = plan(seats);
+  made.policy = TablePolicy{watching, minutes, SitDown::Closed, 0};
+  return made;
+}
+
+/// A watcher, and whether all that it was told is what everybody saw at a moment so long ago.
+struct Late {
+  Late(Bench& table, const QString& name, qint64 lateMs)
+      : bench(table), client(table.table.tcp(), watcher(name), table.clock), delayMs(lateMs) {
+    QObject::connect(&client, &Client::gameStarted, &client, [this] { compare(); });
+    QObject::connect(&client, &Client::moved, &client, [this] { compare(); });
+    QObject::connect(&client, &Client::turnedAway, &client, [this](Refusal why) { refusal = why; });
+    client.start();
+  }
+  void compare() {
+    const GameSession& host = *bench.table.server->game();
+    Game game(bench.table.server->lobby().setup);
+    while (game.moveCount() < client.moveNumber())
+      game.append(host.moves()[static_cast<std::size_t>(game.moveCount())]);
+    if (!(client.state() == visibleTo(Viewer::watcher(), game.definition(), game.state()))) ++differences;
+    if (client.moveNumber() > allowed()) ++tooEarly;
+    ++comparisons;
+  }
+  /// So many moves were made so long ago.
+  int allowed() const {
+    int moves = 0;
+    for (const auto& [at, count] : history)
+      if (at + delayMs <= bench.clock->nowMs()) moves = count;
+    return moves;
+  }
+  void note() { history.push_back({bench.clock->nowMs(), bench.table.moves()}); }
+
+  Bench& bench;
+  Client client;
+  qint64 delayMs;
+  std::vector<std::pair<qint64, int>> history;  ///< when the table had how many moves
+  int differences = 0, comparisons = 0, tooEarly = 0;
+  Refusal refusal = Refusal::None;
+};
+
+}  // namespace
+
+/// People who watch a table without a seat, as the host lets them.
+class TestWatchers : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whoWatchesIsToldToAll();
+  void aWatcherSeesTheGameLiveWithoutHands();
+  void aDelayedWatcherHearsNothingNewer();
+  void aDelayedWatcherHearsOfTheEndMinutesLater();
+  void theChatReachesADelayedWatcherMinutesLater();
+  void aMoveThatWasTakenBackIsTakenBackLaterToo();  // 0.13
+  void whoWatchesMayNotAct();
+  void aTableThatNobodyMayWatchSaysSo();
+  void aScreenFromElsewhereGetsNoMoreThanAWatcher();
+  void theWayOfWatchingIsSettledWithTheBeginning();
+  void aWatcherHasANameOfTheirOwn();
+  void aFloodOfWatchersIsTurnedAway();
+  void onlyTheHostRemovesAWatcher();
+};
+
+void TestWatchers::whoWatchesIsToldToAll() {
+  Bench bench(shownTo(WatchRule::Live));
+  Talker& player = bench.come(u"Asha"_s);
+  QTRY_VERIFY(player.last<wire::TableNews>());
+  QVERIFY(player.last<wire::TableNews>()->facts.watchers.isEmpty());
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::TableNews>() && !dev.last<wire::TableNews>()->facts.watchers.isEmpty());
+  QTRY_COMPARE(player.last<wire::TableNews>()->facts.watchers.size(), 1);
+  const TableFacts facts = player.last<wire::TableNews>()->facts;
+  QCOMPARE(facts.watchers.first().name, u"Dev"_s);
+  QCOMPARE(facts.you, 0u);
+  QCOMPARE(dev.last<wire::TableNews>()->facts.you, facts.watchers.first().number);
+  QVERIFY(!dev.last<wire::Welcome>()->seat);
+  dev.hangUp();
+  QTRY_VERIFY(player.last<wire::TableNews>()->facts.watchers.isEmpty());
+}
+
+void TestWatchers::aWatcherSeesTheGameLiveWithoutHands() {
+  Bench bench(shownTo(WatchRule::Live));
+  Late dev(bench, u"Dev"_s, 0);
+  QVERIFY(bench.gather(2));
+  for (int i = 0; i < 6; ++i) {
+    const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+    const int before = bench.table.moves();
+    bench.at(mover).act(static_cast<quint32>(i + 1), bench.first(mover), bench.answers(mover, bench.first(mover)));
+    QVERIFY(soon([&] { return bench.table.moves() > before; }));
+    dev.note();
+    QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.moveNumber() == bench.table.moves(); }));
+  }
+  QCOMPARE(dev.differences, 0);
+  QCOMPARE(dev.client.desyncs(), 0);
+  QVERIFY(dev.comparisons > 4);
+}
+
+void TestWatchers::aDelayedWatcherHearsNothingNewer() {
+  Bench bench(shownTo(WatchRule::Delayed), patient());
+  Late early(bench, u"Dev"_s, 2 * kMinuteMs);
+  QTRY_COMPARE(early.client.phase(), Client::Phase::Lobby);
+  QVERIFY(bench.gather(2));
+  std::unique_ptr<Late> later;  // comes in the middle of the game
+  std::vector<std::pair<qint64, int>> history;
+  for (int i = 0; i < 30; ++i) {
+    const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+    const Action first = bench.first(mover);
+    const int before = bench.table.moves();
+    bench.at(mover).act(static_cast<quint32>(i + 1), first, bench.answers(mover, first));
+    QVERIFY(soon([&] { return bench.table.moves() > before; }));
+    history.push_back({bench.clock->nowMs(), bench.table.moves()});
+    early.history = history;
+    if (i == 15) later = std::make_unique<Late>(bench, u"Rani"_s, 2 * kMinuteMs);
+    if (later) later->history = history;
+    bench.clock->advance(7'000);
+    Bench::settle();
+  }
+  QVERIFY(early.client.moveNumber() < bench.table.moves());
+  QVERIFY(early.client.moveNumber() > 0);
+  QTRY_VERIFY(later->client.hasGame());
+  bench.clock->advance(3 * kMinuteMs);
+  for (Late* each : {&early, later.get()}) {
+    QVERIFY(soon([&] { return bench.clock->advance(100), each->client.moveNumber() == bench.table.moves(); }));
+    QCOMPARE(each->tooEarly, 0);
+    QCOMPARE(each->differences, 0);
+    QCOMPARE(each->client.desyncs(), 0);
+    QVERIFY(each->comparisons > 5);
+  }
+}
+
+void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
+  Bench bench(shownTo(WatchRule::Delayed), patient());
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QVERIFY(bench.gather(2));
+  for (const int seat : {0, 1}) {
+    wire::Request stop = requests::voteToStop(Ready::Yes);
+    bench.at(SeatId(seat)).say(stop);
+  }
+  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Over);
+  Talker rani(bench.table.tcp());
+  rani.say(greeting(u"Rani"_s));
+  QTRY_VERIFY(rani.last<wire::Snapshot>());
+  bench.clock->advance(kMinuteMs);
+  Bench::settle();
+  for (Talker* each : {&dev, &rani}) {
+    QCOMPARE(each->lobby.stage, Lobby::Stage::Playing);
+    QVERIFY(each->last<wire::Snapshot>()->state.head.phase != Phase::Over);
+    QCOMPARE(each->count<wire::Batch>(), 0);
+  }
+  bench.clock->advance(kMinuteMs + 200);
+  for (Talker* each : {&dev, &rani}) {
+    QTRY_COMPARE(each->lobby.stage, Lobby::Stage::Over);
+    QTRY_VERIFY(each->count<wire::Batch>() > 0);
+  }
+}
+
+void TestWatchers::theChatReachesADelayedWatcherMinutesLater() {
+  Bench bench(shownTo(WatchRule::Delayed), patient());
+  QVERIFY(bench.gather(2));
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  bench.at(SeatId(0)).say(wire::Say{u"I have two ore"_s, -1});
+  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  bench.clock->advance(kMinuteMs);
+  Talker rani(bench.table.tcp());  // nor is what was said before told to who comes now
+  rani.say(greeting(u"Rani"_s));
+  QTRY_VERIFY(rani.last<wire::Snapshot>());
+  Bench::settle();
+  QCOMPARE(dev.count<wire::Chat>(), 0);
+  QCOMPARE(rani.count<wire::Talk>(), 0);
+  rani.say(wire::Say{u"Hello"_s, -1});  // what watchers say they may hear at once
+  QTRY_COMPARE(dev.count<wire::Chat>(), 1);
+  QTRY_COMPARE(bench.at(SeatId(0)).last<wire::Chat>()->line.name, u"Rani"_s);
+  bench.clock->advance(kMinuteMs + 200);
+  QTRY_COMPARE(dev.last<wire::Chat>()->line.text, u"I have two ore"_s);
+  QTRY_COMPARE(rani.last<wire::Chat>()->line.text, u"I have two ore"_s);
+}
+
+void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
+  Bench bench(shownTo(WatchRule::Delayed), patient());
+  QVERIFY(bench.gather(2));
+  Late dev(bench, u"Dev"_s, 2 * kMinuteMs);
+  QTRY_VERIFY(dev.client.hasGame());
+  const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+  const int before = bench.table.moves();
+  dev.note();
+  bench.at(mover).act(1, bench.first(mover), bench.answers(mover, bench.first(mover)));
+  QTRY_COMPARE(bench.table.moves(), before + 1);
+  dev.note();
+  bench.clock->advance(10'000);
+  bench.at(mover).wish(Kind::TakeBack);
+  QTRY_COMPARE(bench.table.moves(), before + 2);
+  dev.note();
+  bench.clock->advance(2 * kMinuteMs - 9'000);
+  QTRY_COMPARE(dev.client.moveNumber(), before + 1);
+  bench.clock->advance(9'000);
+  QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.moveNumber() == before + 2; }));
+  QCOMPARE(dev.tooEarly, 0);
+  QCOMPARE(dev.differences, 0);
+  QCOMPARE(dev.client.desyncs(), 0);
+}
+
+void TestWatchers::whoWatchesMayNotAct() {
+  Bench bench(shownTo(WatchRule::Live));
+  QVERIFY(bench.gather(2));
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  const int moves = bench.table.moves();
+  dev.act(1, roll(), 0);
+  QTRY_COMPARE(dev.refusal(), Refusal::OnlyWatching);
+  for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::Pause, Kind::StopGame, Kind::TakeMinute, Kind::Remove}) {
+    const int before = dev.count<wire::Refused>();
+    dev.wish(kind);
+    QTRY_COMPARE(dev.count<wire::Refused>(), before + 1);
+    QCOMPARE(dev.refusal(), Refusal::OnlyWatching);
+  }
+  QCOMPARE(bench.table.moves(), moves);
+  QVERIFY(!dev.closed);
+}
+
+void TestWatchers::aTableThatNobodyMayWatchSaysSo() {
+  Bench bench(shownTo(WatchRule::Nobody));
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_COMPARE(dev.refusal(), Refusal::NobodyMayWatch);
+  QTRY_VERIFY(dev.closed);
+  QVERIFY(!bench.table.server->summary().mayBeWatched);
+}
+
+/// Else whoever calls their program a screen would see what watchers may not.
+void TestWatchers::aScreenFromElsewhereGetsNoMoreThanAWatcher() {
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  Bench closed(shownTo(WatchRule::Nobody));
+  const auto call = [&](Bench& bench) {
+    auto made = std::make_unique<FarChannel>(false);
+    FarChannel* channel = made.get();
+    bench.table.server->admit(std::move(made));
+    channel->hear(wire::FromClient(hello));
+    return channel;
+  };
+  QCOMPARE(call(closed)->why, Refusal::NobodyMayWatch);
+  Bench late(shownTo(WatchRule::Delayed));
+  QVERIFY(late.gather(2));
+  const SeatId mover(late.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+  const int before = late.table.moves();
+  late.at(mover).act(1, late.first(mover), late.answers(mover, late.first(mover)));
+  QTRY_COMPARE(late.table.moves(), before + 1);
+  QCOMPARE(call(late)->upTo, 0);
+  Talker here(late.table.tcp());  // whoever sits at the host's computer sees its screen anyway
+  here.say(hello);
+  QTRY_VERIFY(here.last<wire::Snapshot>());
+  QCOMPARE(here.last<wire::Snapshot>()->upTo, before + 1);
+}
+
+void TestWatchers::theWayOfWatchingIsSettledWithTheBeginning() {
+  Bench bench(shownTo(WatchRule::Live));
+  Server& server = *bench.table.server;
+  const TablePolicy nobody{WatchRule::Nobody, 2, SitDown::Closed, 0}, late{WatchRule::Delayed, 3, SitDown::Closed, 0};
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::Welcome>());
+  QCOMPARE(server.command(requests::changePolicy(nobody)), Refusal::None);
+  QTRY_VERIFY(dev.last<wire::Bye>());
+  QCOMPARE(dev.last<wire::Bye>()->why, Refusal::NobodyMayWatch);
+  QCOMPARE(server.command(requests::changePolicy(late)), Refusal::None);
+  QVERIFY(bench.gather(2));
+  QCOMPARE(server.command(requests::changePolicy(nobody)), Refusal::NotNow);
+  QCOMPARE(server.facts().policy, late);
+}
+
+void TestWatchers::aWatcherHasANameOfTheirOwn() {
+  Bench bench(shownTo(WatchRule::Live));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(dev.last<wire::Welcome>());
+  for (const QString& name : {u"Asha"_s, u"dev"_s, QString()}) {
+    Talker other(bench.table.tcp());
+    other.say(greeting(name));
+    QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
+  }
+}
+
+void TestWatchers::aFloodOfWatchersIsTurnedAway() {
+  Limits limits;
+  limits.eyes = 3;
+  Bench bench(shownTo(WatchRule::Live), limits);
+  std::vector<std::unique_ptr<Talker>> crowd;
+  for (int i = 0; i < 6; ++i) {
+    crowd.push_back(std::make_unique<Talker>(bench.table.tcp()));
+    crowd.back()->say(greeting(u"Watcher %1"_s.arg(i)));
+    QTRY_VERIFY(crowd.back()->last<wire::Welcome>() || crowd.back()->last<wire::Refused>());
+  }
+  const auto in = std::ranges::count_if(crowd, [](const auto& each) { return each->template last<wire::Welcome>(); });
+  QCOMPARE(in, 3);
+  QCOMPARE(crowd.back()->refusal(), Refusal::TooManyEyes);
+  QVERIFY(bench.gather(2));  // players still come in
+}
+
+void TestWatchers::onlyTheHostRemovesAWatcher() {
+  Bench bench(shownTo(WatchRule::Live));
+  Talker& guest = bench.come(u"Asha"_s);
+  Talker dev(bench.table.tcp());
+  dev.say(greeting(u"Dev"_s));
+  QTRY_VERIFY(guest.last<wire::TableNews>() && !guest.last<wire::TableNews>()->facts.watchers.isEmpty());
+  const quint32 number = guest.last<wire::TableNews>()->facts.watchers.first().number;
+  guest.say(requests::removeWatcher(number, {}, requests::Ban::No));
+  QTRY_COMPARE(guest.refusal(), Refusal::HostOnly);
+  Server& server = *bench.table.server;
+  QCOMPARE(server.command(requests::removeWatcher(number + 1, {}, requests::Ban::No)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::removeWatcher(number, u"Quiet, please."_s, requests::Ban::Yes)), Refusal::None);
+  QTRY_VERIFY(dev.last<wire::Bye>());
+  QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Banned);
+  QCOMPARE(dev.last<wire::Bye>()->detail, u"Quiet, please."_s);
+  Talker again(bench.table.tcp());
+  again.say(greeting(u"Another"_s));
+  QTRY_COMPARE(again.refusal(), Refusal::Banned);
+}
+
+TAPU_TEST_WITH_LOOP(TestWatchers)
+#include "test_watchers.moc"
