@@ -2,6 +2,94 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
+    <name>AdminConsole</name>
+    <message>
+        <source>error: this is not understood; “help” tells what is.</source>
+        <extracomment>Console of tapu-server, to a line that it does not understand; “help” stays as it is</extracomment>
+        <translation>गड़बड़ी: यह समझ में नहीं आया; “help” बताता है कि क्या लिख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>error: “%1” takes something else; “help” tells what.</source>
+        <extracomment>Console of tapu-server; %1 the word that was typed, which stays as it is</extracomment>
+        <translation>गड़बड़ी: “%1” के साथ कुछ और लिखें; “help” बताता है कि क्या।</translation>
+    </message>
+    <message>
+        <source>error: “%1” takes the number of a seat, from 1 to %2.</source>
+        <extracomment>Console of tapu-server; %1 the word that was typed, %2 how many seats there are</extracomment>
+        <translation>गड़बड़ी: “%1” के साथ सीट का नंबर लिखें, 1 से %2 तक।</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Console of tapu-server; %1 a sentence that says why something was not done</extracomment>
+        <translation>गड़बड़ी: %1</translation>
+    </message>
+    <message>
+        <source>status – the table, its seats and who watches</source>
+        <extracomment>Console of tapu-server: what a command does; the command before the dash stays as it is, N is a number of a seat</extracomment>
+        <translation>status – टेबल, उसकी सीटें और दर्शक</translation>
+    </message>
+    <message>
+        <source>kick N [REASON] – the person of seat N has to go; they may come back</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>kick N [REASON] – सीट N के खिलाड़ी को बाहर करें; वे लौट सकते हैं</translation>
+    </message>
+    <message>
+        <source>ban N [REASON] – the same, for the rest of this game</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>ban N [REASON] – वही, इस गेम के अंत तक</translation>
+    </message>
+    <message>
+        <source>mute N, unmute N – switch the chat of seat N off or on</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>mute N, unmute N – सीट N की चैट बंद या चालू करें</translation>
+    </message>
+    <message>
+        <source>host N – the person of seat N is the host from now on</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>host N – अब से सीट N के खिलाड़ी मेज़बान हैं</translation>
+    </message>
+    <message>
+        <source>keep N [NAME] – before the game: the seat is for NAME; without a name, for anybody</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>keep N [NAME] – गेम से पहले: सीट NAME के लिए रखें; नाम के बिना किसी के लिए भी</translation>
+    </message>
+    <message>
+        <source>level N BOT – a bot of this kind plays at the seat of a bot</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>level N BOT – बॉट की सीट पर इस तरह का बॉट खेले</translation>
+    </message>
+    <message>
+        <source>password [TEXT] – ask everybody who comes for it; without a text, nobody</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>password [TEXT] – हर आने वाले से पासवर्ड पूछें; उसके बिना किसी से नहीं</translation>
+    </message>
+    <message>
+        <source>watch none|live|MINUTES – who may watch, and how much later they see the game</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>watch none|live|MINUTES – कौन देख सकता है, और गेम कितनी देर बाद दिखे</translation>
+    </message>
+    <message>
+        <source>sit closed|asked|open – whether somebody may take a bot’s seat while the game runs</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>sit closed|asked|open – चलते गेम में कोई बॉट की सीट ले सकता है या नहीं</translation>
+    </message>
+    <message>
+        <source>fill MINUTES – bots take the empty seats after so long; 0 is never</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>fill MINUTES – इतने मिनट बाद खाली सीटों पर बॉट बैठें; 0 यानी कभी नहीं</translation>
+    </message>
+    <message>
+        <source>start, pause, resume, end – the game</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>start, pause, resume, end – गेम शुरू करें, रोकें, आगे बढ़ाएँ, खत्म करें</translation>
+    </message>
+    <message>
+        <source>say TEXT – tell it to all</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>say TEXT – सबको बताएँ</translation>
+    </message>
+</context>
+<context>
     <name>BoardProblem</name>
     <message>
         <source>This cell stands twice in the list.</source>
@@ -341,6 +429,34 @@
     </message>
 </context>
 <context>
+    <name>BotPace</name>
+    <message>
+        <source>Instant</source>
+        <extracomment>Pace of the bots</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast: %1 s a move</source>
+        <extracomment>Pace of the bots; %1 seconds, such as 0.3</extracomment>
+        <translation>तेज़: हर चाल पर %1 सेकंड</translation>
+    </message>
+    <message>
+        <source>Normal: %1 s a move</source>
+        <extracomment>Pace of the bots; %1 seconds, such as 0.8</extracomment>
+        <translation>सामान्य: हर चाल पर %1 सेकंड</translation>
+    </message>
+    <message>
+        <source>Slow: %1 s a move</source>
+        <extracomment>Pace of the bots; %1 seconds, such as 1.6</extracomment>
+        <translation>धीमी: हर चाल पर %1 सेकंड</translation>
+    </message>
+    <message>
+        <source>Step by step: one move a click</source>
+        <extracomment>Pace of the bots: each move waits for a click</extracomment>
+        <translation>एक-एक चाल: हर क्लिक पर एक चाल</translation>
+    </message>
+</context>
+<context>
     <name>BotWords</name>
     <message>
         <source>Bot, plays well</source>
@@ -356,6 +472,105 @@
         <source>Bot (%1)</source>
         <extracomment>A kind of bot; %1 its name</extracomment>
         <translation>बॉट (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>BriefLine</name>
+    <message>
+        <source>built %1 %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a piece, %2 where, in pictures</extracomment>
+        <translation>निर्माण: %1 %2</translation>
+    </message>
+    <message>
+        <source>played %1 %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a development card, %2 its name</extracomment>
+        <translation>कार्ड चला: %1 %2</translation>
+    </message>
+    <message>
+        <source>took %1 from %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the player who lost them</extracomment>
+        <translation>%2 से लिया: %1</translation>
+    </message>
+    <message>
+        <source>moved %1 %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a ship, %2 where it is now, in pictures</extracomment>
+        <translation>जगह बदली: %1 %2</translation>
+    </message>
+    <message>
+        <source>returned %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name, after a seven; %1 pictures of cards</extracomment>
+        <translation>लौटाया: %1</translation>
+    </message>
+    <message>
+        <source>received %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards</extracomment>
+        <translation>मिला: %1</translation>
+    </message>
+    <message>
+        <source>bought %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a development card</extracomment>
+        <translation>खरीद: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 what was played, %2 pictures of cards</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played %1: %2 from %3</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the card Monopoly, %2 pictures of cards, %3 the only player who lost any</extracomment>
+        <translation>कार्ड चला %1 — %3 से लिया: %2</translation>
+    </message>
+    <message>
+        <source>gave %1 to %2 for %3</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the picture of the bank, %3 pictures of the cards got</extracomment>
+        <translation>%2 को दिया: %1, मिला: %3</translation>
+    </message>
+    <message>
+        <source>gave %1 to %2 for %3</source>
+        <comment>to a player</comment>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the other player, %3 pictures of the cards got</extracomment>
+        <translation>%2 को दिया: %1, मिला: %3</translation>
+    </message>
+    <message>
+        <source>offers %1 for %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of the cards they would give, %2 of those they want</extracomment>
+        <translation>प्रस्ताव: %1 के बदले %2</translation>
+    </message>
+    <message>
+        <source>would accept: %1’s offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
+        <translation>मंज़ूर: %1 का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>declined: %1’s offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
+        <translation>नामंज़ूर: %1 का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>offer has lapsed</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
+        <translation>प्रस्ताव अब नहीं रहा</translation>
+    </message>
+    <message>
+        <source>rolled %1 = %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the pictures of two dice, %2 their sum</extracomment>
+        <translation>पासे: %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 Longest Road: %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they have the award now; %1 its picture, %2 the length</extracomment>
+        <translation>%1 सबसे लंबी सड़क: %2</translation>
+    </message>
+    <message>
+        <source>%1 Largest Army: %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they have the award now; %1 its picture, %2 how many knights</extracomment>
+        <translation>%1 सबसे बड़ी सेना: %2</translation>
+    </message>
+    <message>
+        <source>moved %1 to %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the robber, %2 that of a hex with its number</extracomment>
+        <translation>%1 भेजा: %2</translation>
     </message>
 </context>
 <context>
@@ -460,6 +675,11 @@
         <source>%1 is about a big screen: please name its game too, with --screen.</source>
         <extracomment>Said on the console; %1 is an option such as --screen-theme.</extracomment>
         <translation>%1 बड़ी स्क्रीन के लिए है: कृपया --screen से उसका गेम भी बताएँ।</translation>
+    </message>
+    <message>
+        <source>Watch the game at this address, without a seat.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>इस पते का गेम बिना सीट के देखें।</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +2090,21 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log: an offer that is over without a trade; %1 a player, %2 the cards they would have given, %3 those got</extracomment>
         <translation>%1 का प्रस्ताव अब खुला नहीं है — देना था: %2; बदले में चाहिए था: %3।</translation>
     </message>
+    <message>
+        <source>You played Monopoly and took %1 from %2.</source>
+        <extracomment>Log; %1 a list of one kind of card, %2 the only player who lost any</extracomment>
+        <translation>आपने एकाधिकार कार्ड चला और %2 से लिया: %1</translation>
+    </message>
+    <message>
+        <source>%1 played Monopoly and took %2 from you.</source>
+        <extracomment>Log; %1 the player who took them, %2 a list of one kind of card</extracomment>
+        <translation>%1 ने एकाधिकार कार्ड चला और आपसे लिया: %2</translation>
+    </message>
+    <message>
+        <source>%1 played Monopoly and took %2 from %3.</source>
+        <extracomment>Log; %1 the player who took them, %2 a list of one kind of card, %3 the only player who lost any</extracomment>
+        <translation>%1 ने एकाधिकार कार्ड चला और %3 से लिया: %2</translation>
+    </message>
 </context>
 <context>
     <name>OfferMenu</name>
@@ -2988,6 +3223,81 @@ Name of a game option</extracomment>
         <extracomment>Said in the chat by somebody who wants to trade: %1 is a resource.</extracomment>
         <translation>मुझे %1 चाहिए। किसके पास है?</translation>
     </message>
+    <message>
+        <source>%1 has sat down and plays on from here.</source>
+        <extracomment>Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played</extracomment>
+        <translation>यहाँ से यह सीट %1 की है।</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 for a while.</source>
+        <extracomment>Notice, seen by all: %1 is a player who is still there</extracomment>
+        <translation>कुछ देर के लिए %1 की जगह बॉट है।</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>Notice, seen by all: %1 is a player for whom a bot has played</extracomment>
+        <translation>%1 अब फिर खेल में हैं।</translation>
+    </message>
+    <message>
+        <source>The host has removed %1.</source>
+        <extracomment>Notice, seen by all: %1 is a player or somebody who watched</extracomment>
+        <translation>मेज़बान ने %1 को बाहर कर दिया है।</translation>
+    </message>
+    <message>
+        <source>The host has removed %1: “%2”</source>
+        <extracomment>Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason</extracomment>
+        <translation>मेज़बान ने %1 को बाहर कर दिया है: “%2”</translation>
+    </message>
+    <message>
+        <source>The host has removed %1 for the rest of this game.</source>
+        <extracomment>Notice, seen by all: %1 is a player or somebody who watched</extracomment>
+        <translation>मेज़बान ने %1 को इस गेम के अंत तक बाहर कर दिया है।</translation>
+    </message>
+    <message>
+        <source>The host has removed %1 for the rest of this game: “%2”</source>
+        <extracomment>Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason</extracomment>
+        <translation>मेज़बान ने %1 को इस गेम के अंत तक बाहर कर दिया है: “%2”</translation>
+    </message>
+    <message>
+        <source>The host has turned off the chat of %1.</source>
+        <extracomment>Notice, seen by all: %1 is a player</extracomment>
+        <translation>मेज़बान ने %1 की चैट बंद कर दी है।</translation>
+    </message>
+    <message>
+        <source>%1 can use the chat again.</source>
+        <extracomment>Notice, seen by all: %1 is a player</extracomment>
+        <translation>%1 फिर चैट कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The host is now %1.</source>
+        <extracomment>Notice, seen by all: %1 is a player</extracomment>
+        <translation>अब मेज़बान %1 हैं।</translation>
+    </message>
+    <message>
+        <source>%1 asks for a minute: %2 of %3 agree.</source>
+        <extracomment>Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute</extracomment>
+        <translation>%1 को एक मिनट चाहिए: %3 में से %2 सहमत।</translation>
+    </message>
+    <message>
+        <source>The clock stops for a minute, as %1 asked.</source>
+        <extracomment>Notice, seen by all: %1 is a player</extracomment>
+        <translation>%1 के कहने पर घड़ी एक मिनट के लिए रुकी है।</translation>
+    </message>
+    <message>
+        <source>The minute is over. The game goes on.</source>
+        <extracomment>Notice, seen by all</extracomment>
+        <translation>मिनट पूरा हुआ। गेम आगे चलता है।</translation>
+    </message>
+    <message>
+        <source>The host has changed how well %1 plays.</source>
+        <extracomment>Notice, seen by all: %1 is the name of a bot</extracomment>
+        <translation>मेज़बान ने %1 के खेलने का स्तर बदल दिया है।</translation>
+    </message>
+    <message>
+        <source>From the server: %1</source>
+        <extracomment>Notice, seen by all: %1 is what whoever keeps the server has to say</extracomment>
+        <translation>सर्वर से: %1</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -3197,6 +3507,14 @@ Name of a game option</extracomment>
     </message>
 </context>
 <context>
+    <name>PlaceNames</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A hex in a line of the log: %1 is its terrain, %2 the number on it</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayEvents</name>
     <message numerus="yes">
         <source>Flood: %n hex(es) at stake</source>
@@ -3257,11 +3575,6 @@ Name of a game option</extracomment>
 <context>
     <name>PlayLog</name>
     <message>
-        <source>Turn %1</source>
-        <extracomment>Heading in the log; %1 is the number of the turn.</extracomment>
-        <translation>बारी %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
         <translation>%1: %2</translation>
@@ -3273,6 +3586,21 @@ Name of a game option</extracomment>
             <numerusform>नियम: %1 · जीत %n अंक पर</numerusform>
             <numerusform>नियम: %1 · जीत %n अंकों पर</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1, round %2: %3</source>
+        <extracomment>Heading in the log: %1 and %2 are the numbers of the turn and of the round, %3 the player whose turn it is.</extracomment>
+        <translation>बारी %1, दौर %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 At: %2.</source>
+        <extracomment>Line of the log for copying and for screen readers: %1 is a whole sentence, %2 the hexes where it happened, such as &quot;Forest 8, Hills 5&quot;</extracomment>
+        <translation>%1 जगह: %2।</translation>
+    </message>
+    <message>
+        <source>turn %1 · round %2</source>
+        <extracomment>Heading in the log, beside the player&apos;s name: %1 is the number of the turn, %2 of the round.</extracomment>
+        <translation>बारी %1 · दौर %2</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +4232,66 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>build on, or end the turn.</source>
         <extracomment>Prompt line after &quot;Your turn&quot;: after building there is no trade, by an option</extracomment>
         <translation>आगे निर्माण करें या बारी खत्म करें।</translation>
+    </message>
+    <message>
+        <source>The host lets nobody watch this game.</source>
+        <extracomment>Why watching failed</extracomment>
+        <translation>मेज़बान ने इस गेम को देखने की अनुमति किसी को नहीं दी है।</translation>
+    </message>
+    <message>
+        <source>This table asks for a password.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस टेबल के लिए पासवर्ड चाहिए।</translation>
+    </message>
+    <message>
+        <source>That is not the password of this table. Please ask the host for it.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>यह इस टेबल का पासवर्ड नहीं है। कृपया मेज़बान से पूछें।</translation>
+    </message>
+    <message>
+        <source>The host does not let you come back to this game.</source>
+        <extracomment>Why joining or watching failed</extracomment>
+        <translation>मेज़बान ने इस गेम में आपके लौटने पर रोक लगाई है।</translation>
+    </message>
+    <message>
+        <source>The host does not want anybody to sit down there now.</source>
+        <extracomment>Why somebody could not sit down on a bot’s seat</extracomment>
+        <translation>मेज़बान नहीं चाहते कि अभी कोई वहाँ बैठे।</translation>
+    </message>
+    <message>
+        <source>The host has turned your chat off.</source>
+        <extracomment>Why a line of chat was not sent</extracomment>
+        <translation>मेज़बान ने आपकी चैट बंद कर दी है।</translation>
+    </message>
+    <message>
+        <source>You are watching: only players can do that.</source>
+        <extracomment>Why a wish was not granted: the reader watches a game without a seat</extracomment>
+        <translation>आप दर्शक हैं: यह सिर्फ़ खिलाड़ी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the game: “%1”.</source>
+        <extracomment>Why the game was left; %1 the reason in the host’s own words</extracomment>
+        <translation>मेज़बान ने आपको गेम से बाहर कर दिया है: “%1”।</translation>
+    </message>
+    <message>
+        <source>The host does not let you come back to this game: “%1”.</source>
+        <extracomment>Why joining or watching failed; %1 the reason in the host’s own words</extracomment>
+        <translation>मेज़बान ने इस गेम में आपके लौटने पर रोक लगाई है: “%1”।</translation>
+    </message>
+    <message>
+        <source>trades and builds.</source>
+        <extracomment>Prompt line for somebody who watches, after whose turn it is</extracomment>
+        <translation>व्यापार और निर्माण जारी।</translation>
+    </message>
+    <message>
+        <source>A bot plays for you</source>
+        <extracomment>Prompt line, in bold: the reader is there, and has let a bot play at their seat</extracomment>
+        <translation>आपकी जगह बॉट खेल रहा है</translation>
+    </message>
+    <message>
+        <source>“Play yourself again” in the menu Game gives you back your turn.</source>
+        <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
+        <translation>मेनू “गेम” का “फिर खुद खेलें” आपकी बारी लौटाता है।</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5448,46 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>बड़ी स्क्रीनों पर लिखा रहे कि यह अभ्यास है।</translation>
     </message>
+    <message>
+        <source>Take lines of a console at this port of this computer alone, or at this socket.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>इसी कंप्यूटर के इस पोर्ट पर या इस सॉकेट पर कंसोल की पंक्तियाँ लें।</translation>
+    </message>
+    <message>
+        <source>Ask everybody who comes for the password in the first line of this file.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>हर आने वाले से वह पासवर्ड पूछें जो इस फ़ाइल की पहली पंक्ति में है।</translation>
+    </message>
+    <message>
+        <source>Who may watch: none, live, or so many minutes later (default live).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>कौन देख सकता है: none, live, या इतने मिनट बाद (डिफ़ॉल्ट live)।</translation>
+    </message>
+    <message>
+        <source>Whether somebody may take a bot’s seat while the game runs (default open).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>चलते गेम में कोई बॉट की सीट ले सकता है या नहीं (डिफ़ॉल्ट open)।</translation>
+    </message>
+    <message>
+        <source>Let bots take the empty seats after so many minutes; 0 is never (default 0).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>इतने मिनट बाद खाली सीटों पर बॉट बैठें; 0 यानी कभी नहीं (डिफ़ॉल्ट 0)।</translation>
+    </message>
+    <message>
+        <source>--watch is none, live, or a number of minutes from 1 to %1.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--watch के साथ none, live या 1 से %1 तक मिनट लिखें।</translation>
+    </message>
+    <message>
+        <source>--sit-down is closed, asked or open.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--sit-down के साथ closed, asked या open लिखें।</translation>
+    </message>
+    <message>
+        <source>%1 takes a name.</source>
+        <extracomment>tapu-server on the command line; %1 an option, which stays as it is</extracomment>
+        <translation>%1 के साथ नाम लिखें।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5259,6 +5687,234 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>games are kept in this file</source>
         <extracomment>Why a file could not be written; ends a sentence after a colon: the games that the file keeps would be lost</extracomment>
         <translation>इस फ़ाइल में गेम रखे हुए हैं</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>A reason, which they and all others read (may be left empty):</source>
+        <extracomment>Field of a dialog; who is removed reads it</extracomment>
+        <translation>कारण, जो वे और बाकी सब पढ़ेंगे (खाली छोड़ सकते हैं):</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button of a dialog: makes a player or somebody who watches go</extracomment>
+        <translation>बाहर करें</translation>
+    </message>
+    <message>
+        <source>I am back: go on</source>
+        <extracomment>Menu: ends the minute in which the clock stands</extracomment>
+        <translation>मैं हाज़िर हूँ: आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>No minute needed any more</source>
+        <extracomment>Menu: takes back that the clock should stand for a minute</extracomment>
+        <translation>अब मिनट नहीं चाहिए</translation>
+    </message>
+    <message>
+        <source>Give %1 a minute</source>
+        <extracomment>Menu; %1 a player</extracomment>
+        <translation>%1 को एक मिनट दें</translation>
+    </message>
+    <message>
+        <source>I need a minute</source>
+        <extracomment>Menu: asks the others to let the clock stand for a minute</extracomment>
+        <translation>मुझे एक मिनट चाहिए</translation>
+    </message>
+    <message>
+        <source>Play yourself again</source>
+        <extracomment>Menu: the reader takes their seat back from a bot</extracomment>
+        <translation>फिर खुद खेलें</translation>
+    </message>
+    <message>
+        <source>Let a bot play for you</source>
+        <extracomment>Menu: a bot plays at the reader’s own seat, who can take it back at any time</extracomment>
+        <translation>अपनी जगह बॉट को खेलने दें</translation>
+    </message>
+    <message>
+        <source>Let %1 sit down in the place of %2</source>
+        <extracomment>Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take</extracomment>
+        <translation>%1 को %2 की जगह बैठने दें</translation>
+    </message>
+    <message>
+        <source>Refuse %1</source>
+        <extracomment>Menu of a host; %1 somebody who asks to sit down</extracomment>
+        <translation>%1 को मना करें</translation>
+    </message>
+    <message>
+        <source>Keep seat %1 for…</source>
+        <extracomment>Menu of a host; %1 the number of a seat</extracomment>
+        <translation>सीट %1 किसके लिए रखें…</translation>
+    </message>
+    <message>
+        <source>Keep a seat</source>
+        <extracomment>Title of a dialog: a seat that only somebody of this name gets</extracomment>
+        <translation>सीट रखें</translation>
+    </message>
+    <message>
+        <source>For whom? Without a name it is for anybody.</source>
+        <translation>किसके लिए? नाम के बिना सीट किसी के लिए भी है।</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रखें</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Title of a dialog; %1 a player</extracomment>
+        <translation>%1 को बाहर करें</translation>
+    </message>
+    <message>
+        <source>Remove %1 for this game</source>
+        <translation>%1 को इस गेम के लिए बाहर करें</translation>
+    </message>
+    <message>
+        <source>Remove for this game…</source>
+        <extracomment>Menu of a host: they cannot come back to this game</extracomment>
+        <translation>इस गेम के लिए बाहर करें…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>बाहर करें…</translation>
+    </message>
+    <message>
+        <source>Switch their chat on</source>
+        <extracomment>Menu of a host</extracomment>
+        <translation>उनकी चैट चालू करें</translation>
+    </message>
+    <message>
+        <source>Switch their chat off</source>
+        <extracomment>Menu of a host</extracomment>
+        <translation>उनकी चैट बंद करें</translation>
+    </message>
+    <message>
+        <source>Make them the host</source>
+        <extracomment>Menu of a host: hands the host’s rights to this player</extracomment>
+        <translation>उन्हें मेज़बान बनाएँ</translation>
+    </message>
+    <message>
+        <source>Remove %1, who watches…</source>
+        <extracomment>Menu of a host; %1 somebody who watches the game</extracomment>
+        <translation>दर्शक %1 को बाहर करें…</translation>
+    </message>
+    <message>
+        <source>Who may watch</source>
+        <extracomment>Menu of a host</extracomment>
+        <translation>कौन देख सकता है</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Menu of a host, under &quot;Who may watch&quot;
+----------
+Menu of a host, under &quot;Sitting down later&quot;</extracomment>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Anybody, without hands</source>
+        <extracomment>Menu of a host, under &quot;Who may watch&quot;</extracomment>
+        <translation>कोई भी, हाथ देखे बिना</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anybody, %n minute(s) behind</source>
+        <extracomment>Menu of a host, under &quot;Who may watch&quot;: they see the game so much later</extracomment>
+        <translation>
+            <numerusform>कोई भी, %n मिनट पीछे</numerusform>
+            <numerusform>कोई भी, %n मिनट पीछे</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting down later</source>
+        <extracomment>Menu of a host: whether somebody may take over a bot’s seat while the game runs</extracomment>
+        <translation>बाद में बैठना</translation>
+    </message>
+    <message>
+        <source>When the host agrees</source>
+        <translation>मेज़बान की सहमति से</translation>
+    </message>
+    <message>
+        <source>Anybody on a bot’s seat</source>
+        <translation>कोई भी, बॉट की सीट पर</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <extracomment>Menu of a host: after how long bots take the empty seats</extracomment>
+        <translation>बॉट से भरें</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <extracomment>Menu of a host, under &quot;Fill with bots&quot;</extracomment>
+        <translation>अपने-आप कभी नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>%n मिनट बाद</numerusform>
+            <numerusform>%n मिनट बाद</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Password…</source>
+        <extracomment>Menu of a host</extracomment>
+        <translation>पासवर्ड…</translation>
+    </message>
+    <message>
+        <source>Password of the table</source>
+        <extracomment>Title of a dialog: whoever joins or watches a game is asked for it</extracomment>
+        <translation>टेबल का पासवर्ड</translation>
+    </message>
+    <message>
+        <source>Whoever comes is asked for it; empty: nobody is.</source>
+        <translation>हर आने वाले से पूछा जाएगा; खाली: किसी से नहीं।</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>तय करें</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Nobody may watch.</source>
+        <extracomment>Lobby: what the host allows</extracomment>
+        <translation>कोई नहीं देख सकता।</translation>
+    </message>
+    <message>
+        <source>Others may watch, without seeing hands.</source>
+        <extracomment>Lobby: what the host allows; hands of cards stay hidden</extracomment>
+        <translation>बाकी लोग हाथ देखे बिना गेम देख सकते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others may watch, %n minute(s) behind.</source>
+        <extracomment>Lobby: what the host allows; %n at least 1</extracomment>
+        <translation>
+            <numerusform>बाकी लोग %n मिनट पीछे गेम देख सकते हैं।</numerusform>
+            <numerusform>बाकी लोग %n मिनट पीछे गेम देख सकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The table has a password.</source>
+        <extracomment>Lobby: what the host allows; %1 a sentence that says who may watch</extracomment>
+        <translation>%1 टेबल पर पासवर्ड है।</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>In a list of those who watch a game: the reader</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es): %1</source>
+        <extracomment>Who watches a game; %1 their names</extracomment>
+        <translation>
+            <numerusform>%n दर्शक: %1</numerusform>
+            <numerusform>%n दर्शक: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bots take the empty seats in %1.</source>
+        <extracomment>Lobby; %1 a time such as 4:30</extracomment>
+        <translation>%1 में बॉट खाली सीटों पर।</translation>
     </message>
 </context>
 <context>
@@ -9084,6 +9740,15 @@ Tab of a narrow window</extracomment>
         <source>Go to the next part of the table by keyboard</source>
         <translation>कीबोर्ड से मेज़ के अगले हिस्से पर जाएँ</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt move of a bot</source>
+        <extracomment>Menu Move: where bots play step by step</extracomment>
+        <translation>बॉट की अगली चाल (&amp;X)</translation>
+    </message>
+    <message>
+        <source>One bot makes its next move</source>
+        <translation>एक बॉट अपनी अगली चाल चले</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -9163,6 +9828,16 @@ Tab of a narrow window</extracomment>
         <source>your seat is kept</source>
         <extracomment>Fact about a game of the list: the reader has a seat in it and can come back to it</extracomment>
         <translation>आपकी सीट सुरक्षित है</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <extracomment>Fact about a game of the list: whoever joins is asked for a password</extracomment>
+        <translation>पासवर्ड के साथ</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Button at a game of the list: look on without a seat</extracomment>
+        <translation>देखें</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +10653,16 @@ Tab of a narrow window</extracomment>
         <extracomment>Tool tip of a QR code in the lobby</extracomment>
         <translation>शामिल होने के लिए स्कैन करें: कोड में इस गेम का लिंक है।</translation>
     </message>
+    <message>
+        <source>You are watching. The game appears here when it begins.</source>
+        <extracomment>Foot of the lobby, for somebody who watches without a seat</extracomment>
+        <translation>आप दर्शक हैं। गेम शुरू होते ही यहाँ दिखेगा।</translation>
+    </message>
+    <message>
+        <source>Players and watchers…</source>
+        <extracomment>Button in the lobby, for its host: opens a menu about those who come</extracomment>
+        <translation>खिलाड़ी और दर्शक…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>
@@ -10620,6 +11305,30 @@ Tab of a narrow window</extracomment>
         <source>“%1” is over: to its results</source>
         <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
         <translation>“%1” खत्म हो चुका है: उसके नतीजे देखें</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <extracomment>Title of a dialog: the table that is called asks for a password</extracomment>
+        <translation>पासवर्ड</translation>
+    </message>
+    <message>
+        <source>The password of this table:</source>
+        <translation>इस टेबल का पासवर्ड:</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>अंदर जाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <extracomment>Menu Move, a submenu: how long bots think</extracomment>
+        <translation>बॉटों की गति (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Table and players</source>
+        <extracomment>Menu Game: a menu about who plays and watches</extracomment>
+        <translation>टेबल और खिलाड़ी (&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +12407,16 @@ Button of the dialog for printing</extracomment>
         <source>Let the bots play without pauses until it is your turn</source>
         <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
+    <message>
+        <source>Next move (G)</source>
+        <extracomment>Button in the prompt line while bots play step by step. G is its key.</extracomment>
+        <translation>अगली चाल (G)</translation>
+    </message>
+    <message>
+        <source>One bot makes its next move</source>
+        <extracomment>Tool tip of the button &quot;Next move&quot;</extracomment>
+        <translation>एक बॉट अपनी अगली चाल चले</translation>
     </message>
 </context>
 <context>
@@ -13056,6 +13775,29 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::SinceStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>Over a short summary of what happened while others played.</extracomment>
+        <translation>आपकी पिछली बारी के बाद</translation>
+    </message>
+    <message>
+        <source>You received %1.</source>
+        <extracomment>What the reader received since their last turn; %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
+        <translation>आपको मिला: %1</translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <extracomment>What the reader lost since their last turn; %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
+        <translation>आपके हाथ से निकले: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Tool tip of a small button: puts the summary away.</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::Sound</name>
     <message>
         <source>There is no sound: the library OpenAL Soft is not installed.</source>
@@ -13340,6 +14082,16 @@ Title of a dialog</extracomment>
         <extracomment>tapu-server on the console; %1 and %2 are numbers. The limit is that of the operating system on open files</extracomment>
         <translation>इस सिस्टम पर एक प्रोग्राम %1 फ़ाइलें और कनेक्शन ही खोल सकता है, और इतनी सीटों के लिए %2 चाहिए।</translation>
     </message>
+    <message>
+        <source>No password can be read from %1.</source>
+        <extracomment>tapu-server on the console; %1 a file</extracomment>
+        <translation>%1 से पासवर्ड नहीं पढ़ा जा सकता।</translation>
+    </message>
+    <message>
+        <source>The console cannot be opened at %1: %2.</source>
+        <extracomment>tapu-server on the console; %1 a port or a file, %2 the system’s own remark</extracomment>
+        <translation>%1 पर कंसोल नहीं खुल सकता: %2।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TalkPanel</name>
@@ -13412,6 +14164,33 @@ Title of a dialog</extracomment>
         <source>Ranking</source>
         <extracomment>Tab: the players by their points.</extracomment>
         <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Below the players</source>
+        <extracomment>Sizes of the log beside the board: below the players; all of the column; the same and wider; not there</extracomment>
+        <translation>खिलाड़ियों के नीचे</translation>
+    </message>
+    <message>
+        <source>Whole column</source>
+        <translation>पूरा कॉलम</translation>
+    </message>
+    <message>
+        <source>Whole column, wide</source>
+        <translation>पूरा कॉलम, चौड़ा</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>छिपा हुआ</translation>
+    </message>
+    <message>
+        <source>Pace of the bots: %1</source>
+        <extracomment>Tool tip and screen reader: a button with a menu; %1 is a pace such as &quot;Normal: 0.8 s a move&quot;.</extracomment>
+        <translation>बॉटों की गति: %1</translation>
+    </message>
+    <message>
+        <source>Size of the log</source>
+        <extracomment>Tool tip and screen reader: a button with a menu.</extracomment>
+        <translation>लॉग का आकार</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +14423,85 @@ Title of a dialog</extracomment>
         <source>s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
         <extracomment>Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.</extracomment>
         <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WatchNumbers</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Screen reader: a player and how many cards they get at a throw</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader: %1 a throw, %2 who gets how many cards</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the numbers bring</source>
+        <extracomment>Screen reader: a table of throws and who gets cards at them
+----------
+Title of a table for somebody who watches: how many cards each throw gives to whom</extracomment>
+        <translation>नंबर क्या देते हैं</translation>
+    </message>
+    <message>
+        <source>cards of all players, with the robber where it stands</source>
+        <extracomment>Beside the title &quot;What the numbers bring&quot;</extracomment>
+        <translation>सब खिलाड़ियों के कार्ड, लुटेरा जहाँ है उसके साथ</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <extracomment>In the table of throws, under the seven</extracomment>
+        <translation>लुटेरा</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WatchSheet</name>
+    <message>
+        <source>Watching</source>
+        <extracomment>Title of what stands beside the board for somebody who watches a game without a seat</extracomment>
+        <translation>दर्शक</translation>
+    </message>
+    <message>
+        <source>You see what everybody at the table may see. Hands stay closed until the game is over.</source>
+        <extracomment>Under the title &quot;Watching&quot;</extracomment>
+        <translation>आपको वही दिखता है जो टेबल पर सब देख सकते हैं। गेम खत्म होने तक हाथ बंद रहते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) behind</source>
+        <extracomment>To somebody who watches a game; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n मिनट पीछे</numerusform>
+            <numerusform>%n मिनट पीछे</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host shows the game to watchers with a delay.</source>
+        <extracomment>Under &quot;2 minutes behind&quot;</extracomment>
+        <translation>मेज़बान दर्शकों को गेम देर से दिखाते हैं।</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>In the list of those who watch: the reader</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es)</source>
+        <extracomment>Heading over the names of those who watch a game</extracomment>
+        <translation>
+            <numerusform>%n दर्शक</numerusform>
+            <numerusform>%n दर्शक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a bot’s seat…</source>
+        <extracomment>Button, for somebody who watches; a list of the bots opens</extracomment>
+        <translation>बॉट की सीट लें…</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <extracomment>Button</extracomment>
+        <translation>देखना बंद करें</translation>
     </message>
 </context>
 </TS>

@@ -121,10 +121,10 @@ constexpr struct {
 QString turnedAwaySentence(Refusal why, const QString& detail) {
   if (why == Refusal::Kicked && !detail.isEmpty())
     //: Why the game was left; %1 the reason in the host’s own words
-    return Prompt::tr("The host has removed you from the game: “%1”").arg(detail);
+    return Prompt::tr("The host has removed you from the game: “%1”.").arg(detail);
   if (why == Refusal::Banned && !detail.isEmpty())
     //: Why joining or watching failed; %1 the reason in the host’s own words
-    return Prompt::tr("The host does not let you come back to this game: “%1”").arg(detail);
+    return Prompt::tr("The host does not let you come back to this game: “%1”.").arg(detail);
   const auto* told = std::ranges::find_if(kRefusals, [why](const auto& each) { return each.why == why; });
   if (told == std::end(kRefusals)) --told;
   const QString sentence = Prompt::tr(told->sentence);

@@ -353,7 +353,7 @@ void NewGamePage::refreshPresets() {
   dropPreset_->setVisible(same != nullptr);
   if (!isNew) naming_->hide();
   //: Link: presets of options are shown as chips; %1 the name of one's own
-  if (same) rename(dropPreset_, tr("Remove the preset “%1”").arg(same->name));
+  rename(dropPreset_, tr("Remove the preset “%1”").arg(same ? same->name : QString()));
 }
 
 void NewGamePage::refreshFoot() {

@@ -51,6 +51,10 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeView(moves);
   makeSettings(parent);
   makeHelp();
+  listIcons(moves);
+}
+
+void MainMenus::listIcons(const GameActions& moves) {
   icons_ = {{newGame, u"plus"_s},
             {games, u"bot"_s},
             {saved, u"continue"_s},
@@ -75,6 +79,9 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
             {about, u"info"_s},
             {aboutQt, u"info"_s},
             {moves.takeBack, u"undo"_s},
+            {moves.nextMove, u"end-turn"_s},
+            {moves.typeMove, u"editor"_s},
+            {moves.nextPart, u"select"_s},
             {moves.acceptOffer, u"ready"_s},
             {moves.declineOffer, u"close"_s},
             {moves.build[4], u"ship"_s},

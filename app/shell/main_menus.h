@@ -41,6 +41,7 @@ class MainMenus {
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:
+  void listIcons(const GameActions& moves);
   void makeGame();
   void makeMove(const GameActions& moves);
   void makeView(const GameActions& moves);

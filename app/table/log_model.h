@@ -4,6 +4,7 @@
 #include <QTime>
 #include <functional>
 
+#include "app/kit/theme.h"
 #include "app/table/play_log.h"
 
 namespace tapu {

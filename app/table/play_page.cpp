@@ -288,10 +288,7 @@ void PlayPage::Impl::connectPanels() {
     auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
     details->openBeside(*players->rows()[seat.value]);
   });
-  connect(talk, &TalkPanel::logSizeChanged, page, [this] {
-    frame->setLogSize(settings.logSize());
-    frame->placeBoard();
-  });
+  connect(talk, &TalkPanel::logSizeChanged, page, [this] { frame->setLogSize(settings.logSize()); });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
   connect(round, &RoundStrip::asked, page,
           [this](RoundEvent event) { announce(announcementOf(event, game->definition().rules.options)); });

@@ -20,10 +20,17 @@ bool owesToRobber(const GameDefinition& definition, const State& state) {
   return false;
 }
 
-/// An answer to an offer changes nothing about who has to act.
-bool isAboutOffers(EventKind kind) {
-  return kind == EventKind::OfferMade || kind == EventKind::OfferAccepted || kind == EventKind::OfferDeclined ||
-         kind == EventKind::OfferClosed || kind == EventKind::Traded;
+/// Another player has made a move of their own: an offer and its answers change nothing about who has to act.
+bool isTurnOfAnother(const Move& move, SeatId me) {
+  if (!move.seat || move.seat == me) return false;
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm: return false;
+    default: return true;
+  }
 }
 
 }  // namespace
@@ -33,8 +40,7 @@ PlaySounds::PlaySounds(GameController* game, QObject* parent) : QObject(parent),
   connect(&tenSeconds_, &QTimer::timeout, this, [this] {
     if (game_->mustDecide()) Q_EMIT heard(Sound::Clock);
   });
-  connect(game, &GameController::moved, this,
-          [this](const std::vector<Move>&, const std::vector<Event>& events) { hear(events); });
+  connect(game, &GameController::moved, this, &PlaySounds::hear);
   connect(game, &GameController::viewerChanged, this, [this] {
     hearTurn(Is::Old);
     setClock();
@@ -45,7 +51,7 @@ PlaySounds::PlaySounds(GameController* game, QObject* parent) : QObject(parent),
   setClock();
 }
 
-void PlaySounds::hear(const std::vector<Event>& events) {
+void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& events) {
   if (!game_->hasGame()) return;
   const SeatId me = game_->viewer();
   for (const Event& event : events) switch (event.kind) {
@@ -70,9 +76,7 @@ void PlaySounds::hear(const std::vector<Event>& events) {
       default: break;
     }
   // Bots without pauses play a whole round within one batch, before and after which the player has to act.
-  if (std::ranges::any_of(
-          events, [me](const Event& event) { return event.seat && event.seat != me && !isAboutOffers(event.kind); }))
-    waited_ = false;
+  if (std::ranges::any_of(moves, [me](const Move& move) { return isTurnOfAnother(move, me); })) waited_ = false;
   hearTurn(Is::New);
 }
 

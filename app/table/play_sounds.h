@@ -23,7 +23,7 @@ class PlaySounds : public QObject {
 
  private:
   enum class Is : quint8 { Old, New };  // whether what is so now has just come
-  void hear(const std::vector<Event>& events);
+  void hear(const std::vector<Move>& moves, const std::vector<Event>& events);
   void hearTurn(Is is);
   void setClock();
 

@@ -189,7 +189,8 @@ void TestPrompt::says_data() {
       },
       u"Ravi’s turn."_s);
   row(
-      "a watcher", [](Scene& s) { s.turnOf(1, Decision::Act), s.now.viewer = SeatId(); }, u"Ravi’s turn."_s);
+      "a watcher", [](Scene& s) { s.turnOf(1, Decision::Act), s.now.viewer = SeatId(); },
+      u"Ravi’s turn: trades and builds."_s);
   row(
       "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);
   row(

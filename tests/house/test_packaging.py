@@ -62,7 +62,7 @@ class Manual(unittest.TestCase):
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
     |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",

@@ -41,6 +41,8 @@ void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 bool isToldElsewhere(const Event& event) {
   switch (event.kind) {
     case EventKind::Paid: return true;
+    case EventKind::OfferClosed:  // with answers, or seen by somebody who was not asked
+      return event.count > 0 || (event.cards.isEmpty() && event.got.isEmpty());
     case EventKind::RoundStarted: return event.more == 0;
     case EventKind::Produced:
     case EventKind::StartCardsTaken:
