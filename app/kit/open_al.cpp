@@ -68,6 +68,8 @@ struct OpenAl {
 
 /// How many sounds may be heard at once.
 constexpr int kVoices = 6;
+/// Sounds that are left out before a device is looked for again.
+constexpr int kTryAgain = 50;
 /// Bytes of a file that are looked at: ten seconds of two channels, and some room for other chunks.
 constexpr qint64 kMostBytes = 4 << 20;
 
@@ -80,10 +82,13 @@ class OpenAlOutput : public SoundOutput {
 
  private:
   QString open();
+  QString openDevice();
   QString read(Sound sound, Waves& waves) const;
 
   QString folder_;
   OpenAl al_;
+  QString why_;      // there is no device; empty: there is, or nobody has asked yet
+  int leftOut_ = 0;  // sounds since then
   ALCdevice* device_ = nullptr;
   ALCcontext* context_ = nullptr;
   std::array<ALuint, kVoices> voices_{};
@@ -92,6 +97,12 @@ class OpenAlOutput : public SoundOutput {
 
 QString OpenAlOutput::open() {
   if (context_) return {};
+  // The system complains on the console at each try: one sound in some is enough to find a device that was plugged in.
+  if (!why_.isEmpty() && ++leftOut_ % kTryAgain != 0) return why_;
+  return why_ = openDevice();
+}
+
+QString OpenAlOutput::openDevice() {
   //: Settings of sounds; the name of the library stays as it is
   if (!al_.load())
     return words(QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: the library OpenAL Soft is not installed."));

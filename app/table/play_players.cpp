@@ -178,7 +178,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.setPen(theme.ink);
   const QString points = QLocale().toString(facts_.points);
   const int pointsWide = std::max(scaled(28), painter.fontMetrics().horizontalAdvance(points));
-  painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, points);
+  painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points);
   const int star = scaled(20);
   int right = line.right() - pointsWide - 6 - star;
   icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + scaled(5), star, star));
@@ -197,7 +197,8 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   //: Player row: %1 is the reader's own name.
   const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
   const int from = box.left() + scaled(36);
-  painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+  painter.drawText(QRect(from, line.top(), right - from - 4, line.height()),
+                   Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,  // large letters are higher than the line
                    painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
   if (facts_.secondLine().isEmpty()) return;
   painter.setFont(textFont(kSmallText));
