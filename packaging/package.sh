@@ -84,14 +84,17 @@ plugins=(platforms/libqxcb.so platforms/libqoffscreen.so platforms/libqminimal.s
 
 bundleName=tapu-$version-linux-$arch
 makeBundle() {
-  local root=$work/$bundleName from name file glibc
+  local root=$work/$bundleName from name file glibc sound
+  # Nothing links to it: the program loads it with the first sound.
+  sound=$(ldconfig -p | sed -n 's/.*libopenal\.so\.1 .*=> //p' | sed -n 1p)
   cp -a "$work/stage/usr" "$root"
   mkdir -p "$root/lib" "$root/plugins"
   from=$(qmake6 -query QT_INSTALL_PLUGINS)
   for name in tapu tapu-server tapu-tool; do cp "build/release/bin/$name" "$root/bin/"; done # with their run path
   for name in "${plugins[@]}"; do install -D -m 644 "$from/$name" "$root/plugins/$name"; done
   python3 packaging/bundle/libraries.py packaging/bundle/system_libraries.txt "$root"/bin/tapu* \
-    "${plugins[@]/#/$from/}" > "$work/libraries"
+    "${plugins[@]/#/$from/}" "$sound" > "$work/libraries"
+  echo "$sound" >> "$work/libraries"
   while read -r file; do
     install -m 644 "$file" "$root/lib/$(basename "$file")"
     addLicense "$file" "$root/share/doc/tapu/licenses"

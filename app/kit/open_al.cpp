@@ -41,7 +41,9 @@ struct OpenAl {
 #ifdef Q_OS_WIN
     QLibrary library(u"soft_oal"_s);
 #else
-    QLibrary library(u"openal"_s, 1);
+    // The self-contained archives bring it along.
+    QLibrary library(QCoreApplication::applicationDirPath() + u"/../lib/openal"_s, 1);
+    if (!library.load()) library.setFileNameAndVersion(u"openal"_s, 1);
 #endif
     if (!library.load()) return false;
     bool isWhole = true;
