@@ -11330,6 +11330,24 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu Game: a menu about who plays and watches</extracomment>
         <translation>टेबल और खिलाड़ी (&amp;T)</translation>
     </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>Question before a game is begun anew: title, text, and its two answers</extracomment>
+        <translation>शुरू से खेलें</translation>
+    </message>
+    <message>
+        <source>Begin this game anew? The one that runs stays among the saved games.</source>
+        <translation>यह गेम शुरू से खेलें? चालू गेम सहेजे गए गेमों में रहेगा।</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>खेलते रहें</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Answer to the question whether to begin a game anew</extracomment>
+        <translation>शुरू से खेलें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

@@ -84,13 +84,13 @@ class OpenAlOutput : public SoundOutput {
 
  private:
   QString open();
-  QString openDevice();
+  const char* openDevice();
   QString read(Sound sound, Waves& waves) const;
 
   QString folder_;
   OpenAl al_;
-  QString why_;      // there is no device; empty: there is, or nobody has asked yet
-  int leftOut_ = 0;  // sounds since then
+  const char* why_ = nullptr;  // there is no device; null: there is, or nobody has asked yet
+  int leftOut_ = 0;            // sounds since then
   ALCdevice* device_ = nullptr;
   ALCcontext* context_ = nullptr;
   std::array<ALuint, kVoices> voices_{};
@@ -100,25 +100,25 @@ class OpenAlOutput : public SoundOutput {
 QString OpenAlOutput::open() {
   if (context_) return {};
   // The system complains on the console at each try: one sound in some is enough to find a device that was plugged in.
-  if (!why_.isEmpty() && ++leftOut_ % kTryAgain != 0) return why_;
-  return why_ = openDevice();
+  if (!why_ || ++leftOut_ % kTryAgain == 0) why_ = openDevice();
+  return why_ ? words(why_) : QString();
 }
 
-QString OpenAlOutput::openDevice() {
+/// Returns why there is no device, for `words`, or null.
+const char* OpenAlOutput::openDevice() {
   //: Settings of sounds; the name of the library stays as it is
   if (!al_.load())
-    return words(QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: the library OpenAL Soft is not installed."));
+    return QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: the library OpenAL Soft is not installed.");
   device_ = al_.openDevice(nullptr);
   context_ = device_ ? al_.createContext(device_, nullptr) : nullptr;
   if (!context_) {
     rest();
     //: Settings of sounds
-    return words(
-        QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: this computer has no sound device that can be used."));
+    return QT_TRANSLATE_NOOP("tapu::Sound", "There is no sound: this computer has no sound device that can be used.");
   }
   al_.makeCurrent(context_);
   al_.genSources(kVoices, voices_.data());
-  return {};
+  return nullptr;
 }
 
 void OpenAlOutput::rest() {

@@ -108,6 +108,12 @@ void SoundPlayer::play(Sound sound) {
   QMetaObject::invokeMethod(worker_, [worker = worker_, sound, loudness] { worker->play(sound, loudness); });
 }
 
+void SoundPlayer::check() {
+  told_.clear();
+  if (!thread_.isRunning()) thread_.start();
+  QMetaObject::invokeMethod(worker_, [worker = worker_] { worker->play(Sound::Offer, 0); });
+}
+
 }  // namespace tapu
 
 #include "moc_sound.cpp"

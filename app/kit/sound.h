@@ -58,6 +58,8 @@ class SoundPlayer : public QObject {
   void setVolume(int percent, const QStringList& silent);
   /// Plays a sound, if it is not left out; the same one again after a tenth of a second at the earliest.
   void play(Sound sound);
+  /// Asks in silence whether a sound could be played: `failed` tells it again, in the language of the moment.
+  void check();
 
  Q_SIGNALS:
   /// Something could not be played: why, translated. Told once for each reason.

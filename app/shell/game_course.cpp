@@ -64,7 +64,17 @@ void MainWindow::start(const GamePlan& plan) {
 /// The same game from its beginning; the one that is left can be continued.
 void MainWindow::restart() {
   if (!begun_) return;
-  leaveThen([this, plan = *begun_] { start(plan); });
+  Question::ask(
+      this,
+      [] {
+        return Question::Texts{
+            //: Question before a game is begun anew: title, text, and its two answers
+            tr("Restart"), tr("Begin this game anew? The one that runs stays among the saved games."),
+            tr("Go on playing"),
+            //: Answer to the question whether to begin a game anew
+            tr("Begin anew")};
+      },
+      [this, plan = *begun_] { leaveThen([this, plan] { start(plan); }); });
 }
 
 void MainWindow::tellKept() {

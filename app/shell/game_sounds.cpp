@@ -30,6 +30,11 @@ void GameSounds::sample(Sound sound) {
   apply();
 }
 
+void GameSounds::check() {
+  problem_.clear();
+  player_.check();
+}
+
 }  // namespace tapu
 
 #include "moc_game_sounds.cpp"

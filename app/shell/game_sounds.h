@@ -25,6 +25,8 @@ class GameSounds : public QObject {
   void sample(Sound sound);
   /// Why something could not be played, translated; empty: nothing is known to be wrong.
   QString problem() const { return problem_; }
+  /// Looks anew whether there is a problem; `problemChanged` tells it in the language of the moment.
+  void check();
 
  Q_SIGNALS:
   void problemChanged();

@@ -43,6 +43,7 @@ MePanel::MePanel(QWidget* parent)
 }
 
 void MePanel::showMe(const Settings& settings) {
+  const QSignalBlocker quiet(name_);  // it is shown, not typed: with the name alone nothing may be stored
   name_->setText(settings.name());
   colors_->setColor(settings.color());
 }

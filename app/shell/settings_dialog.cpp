@@ -447,7 +447,9 @@ void SettingsDialog::retranslate() {
 
 void SettingsDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() != QEvent::LanguageChange) return;
+  if (sounds_ && !sounds_->problem().isEmpty()) sounds_->check();
+  retranslate();
 }
 
 }  // namespace tapu

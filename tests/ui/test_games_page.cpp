@@ -5,6 +5,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "app/kit/question.h"
 #include "app/kit/toggle.h"
 #include "app/lobby/games_page.h"
 #include "app/session/game_words.h"
@@ -229,6 +230,9 @@ class GamesPageTest : public QObject {
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
     QTRY_VERIFY(restart->isEnabled());
     restart->trigger();
+    auto* question = program.window.findChild<Question*>();
+    QVERIFY2(question && program.window.game() == game, "it asks first");
+    Q_EMIT question->confirmed();
     QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     program.window.openStart();

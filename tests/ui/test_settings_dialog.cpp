@@ -63,6 +63,14 @@ class SettingsDialogTest : public QObject {
     QVERIFY(theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
   }
 
+  void toOpenTheSettingsChangesNothing() {
+    Desk desk;
+    desk.program.settings.setColor(4);
+    desk.program.window.openSettings();
+    QCOMPARE(desk.program.settings.color(), 4);
+    QCOMPARE(desk.program.settings.name(), u"Asha"_s);
+  }
+
   void allSettingsCanBeReset() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
