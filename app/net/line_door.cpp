@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/line_door.h"
 
+#include <QDir>
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <filesystem>
+#include <system_error>
 
 namespace tapu {
 
@@ -31,17 +34,33 @@ QString LineDoor::openPort(quint16 port) {
   return {};
 }
 
-/// A socket that a program left behind when it was killed is put away; one that is in use stays.
-QString LineDoor::openSocket(const QString& path) {
+namespace {
+
+/// Makes room for a socket at this path: one that a program left behind when it was killed is put away; one that is in
+/// use stays, and so does anything that is no socket. Returns why there is no room, as the system says it. Qt itself
+/// would put its socket in the place of whatever lies there.
+QString clearForSocket(const QString& path) {
+  std::error_code fault;
+  const auto there = std::filesystem::symlink_status(path.toStdString(), fault).type();
+  if (there == std::filesystem::file_type::not_found) return {};
+  if (there != std::filesystem::file_type::socket)
+    return QString::fromStdString(std::make_error_code(std::errc::file_exists).message());
+  QLocalSocket probe;
+  probe.connectToServer(path);
+  if (probe.error() != QLocalSocket::ConnectionRefusedError)
+    return QString::fromStdString(std::make_error_code(std::errc::address_in_use).message());
+  QLocalServer::removeServer(path);
+  return {};
+}
+
+}  // namespace
+
+QString LineDoor::openSocket(const QString& given) {
+  const QString path = QDir::current().absoluteFilePath(given);
+  if (const QString why = clearForSocket(path); !why.isEmpty()) return why;
   local_ = std::make_unique<QLocalServer>();
   local_->setSocketOptions(QLocalServer::UserAccessOption);
-  if (!local_->listen(path)) {
-    QLocalSocket probe;
-    probe.connectToServer(path);
-    const bool isLeft = local_->serverError() == QAbstractSocket::AddressInUseError &&
-                        probe.error() == QLocalSocket::ConnectionRefusedError;
-    if (!isLeft || !QLocalServer::removeServer(path) || !local_->listen(path)) return local_->errorString();
-  }
+  if (!local_->listen(path)) return local_->errorString();
   place_ = local_->fullServerName();
   connect(local_.get(), &QLocalServer::newConnection, this, [this] {
     while (QLocalSocket* caller = local_->nextPendingConnection()) {
