@@ -130,7 +130,7 @@ FoundGame Server::summary() {
   const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || hasSeatToTakeOver();
   game.locked = isOpen ? Locked::No : Locked::Yes;
   game.asksPassword = door_.hasPassword();
-  game.mayBeWatched = door_.policy().watching != WatchRule::Nobody;
+  game.mayBeWatched = watchRule() != WatchRule::Nobody;
   return game;
 }
 
@@ -521,6 +521,7 @@ bool Server::changeSetup(const QByteArray& wished) {
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
   connections_.makeRoomFor(roster_.seats());
   makeCodes();
+  reviewWatchers();
   if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());
   return true;
 }

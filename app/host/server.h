@@ -183,7 +183,9 @@ class Server : public QObject {
   void greetWatcher(Connection& connection, const wire::Hello& hello);
   bool isWatcherNamed(const QString& name, const Connection& except);
   Connection::Sight sightOf(const Connection& connection) const;
+  WatchRule watchRule() const;
   bool delaysWatchers() const;
+  void reviewWatchers();
   void dismissWatchers(Refusal why);
   Refusal grantMeans(const Request& wish, SeatId host);
   Refusal changePolicy(const QByteArray& wished);

@@ -27,7 +27,7 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
     const bool isTrusted = connection.looksFor || connection.isNear;
     if (isTrusted) return greetScreen(connection, hello);
     if (!mayComeIn(connection, hello)) return;
-    if (door_.policy().watching == WatchRule::Nobody) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
+    if (watchRule() == WatchRule::Nobody) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
     return askPassword(connection, hello, [this, &connection, hello] { greetScreen(connection, hello); });
   }
   judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),

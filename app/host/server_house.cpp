@@ -45,7 +45,7 @@ void Server::judgeProof(Connection& connection, const QByteArray& proof, const Q
 void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
   constexpr int kLaterMs = 2000;
   if (!mayComeIn(connection, hello)) return;
-  const bool isForbidden = door_.policy().watching == WatchRule::Nobody && !connection.isOwn();
+  const bool isForbidden = watchRule() == WatchRule::Nobody && !connection.isOwn();
   if (isForbidden) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
   const QString name = cleanName(hello.name);
   const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, {}) || isWatcherNamed(name, connection);
@@ -66,17 +66,27 @@ bool Server::isWatcherNamed(const QString& name, const Connection& except) {
   });
 }
 
-/// On a chain nothing is delayed: its host lets people watch, or does not.
-bool Server::delaysWatchers() const {
+/// Who may watch this game. On a chain nothing can be delayed: where the host wants a delay, nobody watches.
+WatchRule Server::watchRule() const {
+  const WatchRule wished = door_.policy().watching;
   const Setup& setup = lobby().setup;
-  return door_.policy().watching == WatchRule::Delayed && !playsOnChain(rulesOf(setup.ruleSet, setup.options));
+  const bool isChain = playsOnChain(rulesOf(setup.ruleSet, setup.options));
+  return wished == WatchRule::Delayed && isChain ? WatchRule::Nobody : wished;
 }
+
+bool Server::delaysWatchers() const { return watchRule() == WatchRule::Delayed; }
 
 /// Whoever has a seat, or the organizer's key, or sits at this computer with a screen, sees the game as it is.
 Connection::Sight Server::sightOf(const Connection& connection) const {
   const bool isScreenHere = connection.kind == Connection::Kind::Screen && (connection.looksFor || connection.isNear);
   const bool isLate = connection.isEye() && connection.kind != Connection::Kind::Organizer && !isScreenHere;
   return isLate && delaysWatchers() ? Connection::Sight::Late : Connection::Sight::Live;
+}
+
+/// To be called when the rule of watching may be another, as after another setup.
+void Server::reviewWatchers() {
+  if (watchRule() == WatchRule::Nobody) dismissWatchers(Refusal::NobodyMayWatch);
+  connections_.forEach([this](Connection& connection) { connection.sight = sightOf(connection); });
 }
 
 void Server::dismissWatchers(Refusal why) {
@@ -127,8 +137,7 @@ Refusal Server::changePolicy(const QByteArray& wished) {
   if (isOtherSight && lobby().stage != Lobby::Stage::Gathering) return Refusal::NotNow;
   door_.setPolicy(*policy);
   if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
-  if (policy->watching == WatchRule::Nobody) dismissWatchers(Refusal::NobodyMayWatch);
-  connections_.forEach([this](Connection& connection) { connection.sight = sightOf(connection); });
+  reviewWatchers();
   reviewFill();
   keepDoor();
   return tableChanged(), Refusal::None;

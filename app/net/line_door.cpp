@@ -13,7 +13,11 @@ namespace tapu {
 
 LineDoor::LineDoor(Answer answer, QObject* parent) : QObject(parent), answer_(std::move(answer)) {}
 
-LineDoor::~LineDoor() = default;
+LineDoor::~LineDoor() {
+  // Callers end with their server, and each takes itself off the list of callers.
+  tcp_.reset();
+  local_.reset();
+}
 
 QString LineDoor::open(const QString& place) {
   bool isPort = false;
@@ -72,20 +76,32 @@ QString LineDoor::openSocket(const QString& given) {
 }
 
 void LineDoor::admit(QIODevice* caller) {
-  if (callers_ >= kMostCallers) return caller->close(), caller->deleteLater();
-  ++callers_;
-  connect(caller, &QObject::destroyed, this, [this] { --callers_; });
+  if (callers_.size() >= kMostCallers) hangUp(callers_.first());
+  callers_ << caller;
+  connect(caller, &QObject::destroyed, this, [this, caller] { callers_.removeOne(caller); });
   connect(caller, &QIODevice::readyRead, this, [this, caller] { read(caller); });
   if (caller->bytesAvailable() > 0) read(caller);
 }
 
 void LineDoor::read(QIODevice* caller) {
+  if (!callers_.removeOne(caller)) return;
+  callers_ << caller;
   while (caller->canReadLine()) {
     const QByteArray line = caller->readLine(kMostLine + 1);
     if (!line.endsWith('\n')) break;
+    // A page in a browser on this computer can send such lines to any port, and its own text below them.
+    if (line.contains(" HTTP/")) return hangUp(caller);
     caller->write(answer_(QString::fromUtf8(line).trimmed()).toUtf8() + '\n');
+    if (caller->bytesToWrite() > kMostUnread) return hangUp(caller);
   }
-  if (caller->bytesAvailable() > kMostLine) caller->close();
+  if (caller->bytesAvailable() > kMostLine) hangUp(caller);
+}
+
+/// At once, and without what the caller has not read yet.
+void LineDoor::hangUp(QIODevice* caller) {
+  callers_.removeOne(caller);
+  disconnect(caller, &QIODevice::readyRead, this, nullptr);
+  caller->deleteLater();
 }
 
 }  // namespace tapu

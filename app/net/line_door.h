@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <functional>
 #include <memory>
@@ -17,7 +18,9 @@ class LineDoor : public QObject {
   Q_OBJECT
  public:
   static constexpr int kMostLine = 1000;  ///< bytes of a line; a longer one ends its connection
-  static constexpr int kMostCallers = 8;  ///< at once; others are hung up on
+  static constexpr int kMostCallers = 8;  ///< at once; for one more, who was silent longest is hung up on
+  static constexpr int kMostUnread =
+      1 << 20;  ///< bytes of answers that a caller has not read; more, and it is hung up on
   using Answer = std::function<QString(const QString& line)>;
 
   /// `answer`: what is said to a line; several lines are fine.
@@ -33,13 +36,14 @@ class LineDoor : public QObject {
  private:
   void admit(QIODevice* caller);
   void read(QIODevice* caller);
+  void hangUp(QIODevice* caller);
   QString openPort(quint16 port);
   QString openSocket(const QString& path);
   Answer answer_;
   std::unique_ptr<QTcpServer> tcp_;
   std::unique_ptr<QLocalServer> local_;
   QString place_;
-  int callers_ = 0;
+  QList<QIODevice*> callers_;  ///< who said something last comes last
 };
 
 }  // namespace tapu

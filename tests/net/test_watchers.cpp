@@ -5,6 +5,7 @@
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
+#include "tests/net/big_bench.h"
 #include "tests/net/far_channel.h"
 #include "tests/suite.h"
 
@@ -79,6 +80,7 @@ class TestWatchers : public QObject {
   void whoWatchesIsToldToAll();
   void aWatcherSeesTheGameLiveWithoutHands();
   void aDelayedWatcherHearsNothingNewer();
+  void whereTheHostWantsADelayNobodyWatchesAChain();
   void aDelayedWatcherHearsOfTheEndMinutesLater();
   void theChatReachesADelayedWatcherMinutesLater();
   void aMoveThatWasTakenBackIsTakenBackLaterToo();  // 0.13
@@ -157,6 +159,14 @@ void TestWatchers::aDelayedWatcherHearsNothingNewer() {
     QCOMPARE(each->client.desyncs(), 0);
     QVERIFY(each->comparisons > 5);
   }
+}
+
+void TestWatchers::whereTheHostWantsADelayNobodyWatchesAChain() {
+  ServerPlan made = shownTo(WatchRule::Delayed);
+  made.setup = big(2).setup;
+  Bench bench(made, patient());
+  Late dev(bench, u"Dev"_s, 0);
+  QTRY_COMPARE(dev.refusal, Refusal::NobodyMayWatch);
 }
 
 void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {

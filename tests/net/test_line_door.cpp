@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QLocalSocket>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/net/line_door.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A door that answers each line with what it says.
+struct Echo {
+  LineDoor door{[this](const QString& line) {
+    heard << line;
+    return u"you said "_s + line;
+  }};
+  QStringList heard;
+  quint16 open() { return door.open(u"0"_s).isEmpty() ? static_cast<quint16>(door.place().toInt()) : quint16{0}; }
+};
+
+void call(QTcpSocket& caller, quint16 port) {
+  caller.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+  QTRY_COMPARE(caller.state(), QAbstractSocket::ConnectedState);
+}
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+class TestLineDoor : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void eachLineHasItsAnswer() {
+    Echo echo;
+    QTcpSocket caller;
+    call(caller, echo.open());
+    caller.write("one\r\ntwo\n");
+    QTRY_COMPARE(caller.peek(100), QByteArray("you said one\nyou said two\n"));
+  }
+
+  void nothingButASocketIsPutAway_data() {
+    QTest::addColumn<bool>("isLink");
+    QTest::newRow("a file") << false;
+    QTest::newRow("a link to a file") << true;
+  }
+  void nothingButASocketIsPutAway() {
+    QFETCH(bool, isLink);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"precious"_s), link = folder.filePath(u"link"_s);
+    QFile precious(file);
+    QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("mine") == 4);
+    precious.close();
+    QVERIFY(QFile::link(file, link));
+    Echo echo;
+    QVERIFY2(!echo.door.open(isLink ? link : file).isEmpty(), "it says why not");
+    QCOMPARE(contentOf(file), QByteArray("mine"));
+    QVERIFY(QFileInfo(link).isSymLink());
+  }
+
+  void aSocketInUseStaysWithItsServer() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"door"_s);
+    Echo first;
+    QCOMPARE(first.door.open(path), QString());
+    {
+      Echo second;
+      QVERIFY(!second.door.open(path).isEmpty());
+    }
+    QLocalSocket caller;
+    caller.connectToServer(path);
+    caller.write("still there\n");
+    QTRY_COMPARE(first.heard, QStringList{u"still there"_s});
+  }
+
+  void aWholeLineIsExpectedAndNoPageOfABrowser_data() {
+    QTest::addColumn<QByteArray>("sent");
+    QTest::newRow("a line that never ends") << QByteArray(LineDoor::kMostLine * 2, 'x');
+    QTest::newRow("a line that is too long") << QByteArray(LineDoor::kMostLine * 2, 'x') + '\n';
+    QTest::newRow("a form of a web page") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nend\n");
+  }
+  void aWholeLineIsExpectedAndNoPageOfABrowser() {
+    QFETCH(QByteArray, sent);
+    Echo echo;
+    QTcpSocket caller;
+    call(caller, echo.open());
+    caller.write(sent);
+    QTRY_COMPARE(caller.state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(echo.heard, QStringList());
+  }
+
+  void whoDoesNotReadIsHungUpOn() {
+    int answers = 0;
+    LineDoor door([&answers](const QString&) { return ++answers, QString(10'000, u'x'); });
+    QCOMPARE(door.open(u"0"_s), QString());
+    QTcpSocket caller;
+    caller.setReadBufferSize(1);
+    call(caller, static_cast<quint16>(door.place().toInt()));
+    caller.write(QByteArray("help\n").repeated(100'000));  // a gigabyte of answers
+    QTRY_VERIFY(caller.state() == QAbstractSocket::UnconnectedState);
+    QVERIFY2(answers < 10'000, qPrintable(QString::number(answers)));
+  }
+
+  void silentCallersKeepNobodyOut() {
+    Echo echo;
+    const quint16 port = echo.open();
+    std::vector<std::unique_ptr<QTcpSocket>> silent;
+    for (int i = 0; i < LineDoor::kMostCallers; ++i) {
+      silent.push_back(std::make_unique<QTcpSocket>());
+      call(*silent.back(), port);
+    }
+    silent.front()->write("here\n");
+    QTRY_COMPARE(echo.heard.size(), 1);
+    QTcpSocket late;
+    call(late, port);
+    late.write("late\n");
+    QTRY_COMPARE(echo.heard, (QStringList{u"here"_s, u"late"_s}));
+    QTRY_COMPARE(silent[1]->state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(silent.front()->state(), QAbstractSocket::ConnectedState);
+  }
+};
+
+TAPU_TEST_WITH_LOOP(TestLineDoor)
+#include "test_line_door.moc"
