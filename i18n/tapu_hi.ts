@@ -14349,11 +14349,6 @@ Title of a dialog</extracomment>
         <translation>प्रस्ताव रखें</translation>
     </message>
     <message>
-        <source>Choose one card to get; the best rate shows here.</source>
-        <extracomment>Shown while the reader has not said what they want from the bank.</extracomment>
-        <translation>पाने के लिए 1 कार्ड चुनें; सबसे अच्छी दर यहाँ दिखेगी।</translation>
-    </message>
-    <message>
         <source>You give (%1)</source>
         <extracomment>Over the steppers of the cards that the reader gives; %1 the keys that give one more, as &quot;Shift+1–5&quot;.</extracomment>
         <translation>आपको देना होगा (%1)</translation>
@@ -14402,6 +14397,11 @@ Title of a dialog</extracomment>
         <source>The first who accepts trades.</source>
         <extracomment>Over the button that makes an offer: in this game the first answer decides.</extracomment>
         <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
+    </message>
+    <message>
+        <source>Choose one card to get.</source>
+        <extracomment>Shown while the reader has not said what they want from the bank.</extracomment>
+        <translation>पाने के लिए एक कार्ड चुनें।</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,9 @@ void TradePanel::buildBank(QVBoxLayout* column) {
   well->addLayout(words, 1);
   well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
   swap_->setMostWidth(84);
+  QSizePolicy keepsItsPlace = bankWell_->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);  // in the turns of others the steppers stay where they are
+  bankWell_->setSizePolicy(keepsItsPlace);
   column->addWidget(bankWell_);
   for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
 }
@@ -370,7 +373,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what they want from the bank.
-    bankWords_->setText(tr("Choose one card to get; the best rate shows here."));
+    bankWords_->setText(tr("Choose one card to get."));
     swap_->setEnabled(false);
     tellRefusal(swap_, {}, bankWords_->text());
     return;
