@@ -74,7 +74,10 @@ void MainWindow::restart() {
             //: Answer to the question whether to begin a game anew
             tr("Begin anew")};
       },
-      [this, plan = *begun_] { leaveThen([this, plan] { start(plan); }); });
+      [this, plan = *begun_]() mutable {
+        plan.pace = settings_.botPace();  // it may have been changed since, at the table
+        leaveThen([this, plan] { start(plan); });
+      });
 }
 
 void MainWindow::tellKept() {

@@ -229,6 +229,7 @@ class GamesPageTest : public QObject {
     const Board board = game->lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
     QTRY_VERIFY(restart->isEnabled());
+    program.settings.setBotPace(BotPace::Steps);
     restart->trigger();
     auto* question = program.window.findChild<Question*>();
     QVERIFY2(question && program.window.game() == game, "it asks first");
