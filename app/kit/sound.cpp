@@ -5,15 +5,17 @@
 #include <QDeadlineTimer>
 #include <QTimer>
 
+#include "app/kit/wave_file.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPauseMs = 100;     // before the same sound is played again
-constexpr int kRestMs = 5000;     // of silence, before the device is closed
-constexpr int kPatienceMs = 500;  // at the end of the program, for a device that does not answer
+constexpr int kPauseMs = 100;                        // before the same sound is played again
+constexpr int kRestMs = (kLongestSound + 2) * 1000;  // after the last sound began, before the device is closed
+constexpr int kPatienceMs = 500;                     // at the end of the program, for a device that does not answer
 
 struct SoundWords {
   const char* key;

@@ -88,7 +88,7 @@ void LineDoor::read(QIODevice* caller) {
   callers_ << caller;
   while (caller->canReadLine()) {
     const QByteArray line = caller->readLine(kMostLine + 1);
-    if (!line.endsWith('\n')) break;
+    if (!line.endsWith('\n')) return hangUp(caller);  // its end would count as a line of its own
     // A page in a browser on this computer can send such lines to any port, and its own text below them.
     if (line.contains(" HTTP/")) return hangUp(caller);
     caller->write(answer_(QString::fromUtf8(line).trimmed()).toUtf8() + '\n');

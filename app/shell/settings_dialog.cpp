@@ -119,7 +119,8 @@ void SettingsDialog::makeMostUsed() {
     settings_.setLanguage(code);
     languages_.use(code);
   });
-  addRow({[] { return tr("Language"); }, [] { return tr("Changes at once in every window."); }, language,
+  addRow({[] { return /*: Setting */ tr("Language"); },
+          [] { return /*: Settings: what this setting does */ tr("Changes at once in every window."); }, language,
           [this, language] {
             QStringList names;
             for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
@@ -132,8 +133,12 @@ void SettingsDialog::makeMostUsed() {
     settings_.setTheme(QString::fromLatin1(kThemes[static_cast<std::size_t>(index)]));
     Q_EMIT themePicked();
   });
-  addRow({[] { return tr("Theme"); },
-          [] { return tr("Light paper or dark, high contrast, or as your system has it."); }, theme,
+  addRow({[] { return /*: Setting */ tr("Theme"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "Light paper or dark, high contrast, or as your system has it.");
+          },
+          theme,
           [this, theme] {
             //: Values of the setting "Theme"
             theme->setChoices({tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
@@ -150,8 +155,8 @@ void SettingsDialog::makeMostUsed() {
     me_->store(settings_);
     Q_EMIT changed();
   });
-  addRow({//: Setting
-          [] { return tr("Name and color"); }, [] { return tr("As others see you in new games."); }, me_,
+  addRow({[] { return /*: Setting */ tr("Name and color"); },
+          [] { return /*: Settings: what this setting does */ tr("As others see you in new games."); }, me_,
           [this] { me_->showMe(settings_); }});
 }
 
@@ -162,8 +167,11 @@ void SettingsDialog::makeTextSize() {
     settings_.setTextSize(kTextSizes[static_cast<std::size_t>(index)]);
     Q_EMIT themePicked();
   });
-  //: Setting: how large letters are
-  addRow({[] { return tr("Text size"); }, [] { return tr("All texts larger or smaller; pictures stay as they are."); },
+  addRow({[] { return /*: Setting */ tr("Text size"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "All texts larger or smaller; pictures stay as they are.");
+          },
           textSize,
           [this, textSize] {
             QStringList sizes;
@@ -182,8 +190,12 @@ void SettingsDialog::makePace() {
     settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]);
     Q_EMIT changed();
   });
-  addRow({[] { return tr("Pace of the bots"); },
-          [] { return tr("How long a bot thinks before each of its moves; also in the game that runs."); }, pace,
+  addRow({[] { return /*: Setting */ tr("Pace of the bots"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "How long a bot thinks before each of its moves; also in the game that runs.");
+          },
+          pace,
           [this, pace] {
             //: Values of the setting "Pace of the bots"
             pace->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
@@ -198,8 +210,11 @@ void SettingsDialog::makeMotion() {
     settings_.setAnimations(static_cast<Animations>(index));
     Q_EMIT changed();
   });
-  addRow({[] { return tr("Animations"); },
-          [] { return tr("Moving pieces, dice and cards. Where your system wants less motion there are only fades."); },
+  addRow({[] { return /*: Setting */ tr("Animations"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "Moving pieces, dice and cards. Where your system wants less motion there are only fades.");
+          },
           motion,
           [this, motion] {
             //: Values of the setting "Animations"
@@ -215,10 +230,9 @@ void SettingsDialog::makeAutoRoll() {
     settings_.setAutoRoll(on ? AutoRoll::On : AutoRoll::Off);
     Q_EMIT changed();
   });
-  addRow({//: Setting: the dice are thrown for the player
-          [] { return tr("Roll dice for me"); },
+  addRow({[] { return /*: Setting: the dice are thrown for the player */ tr("Roll dice for me"); },
           [] {
-            return tr(
+            return /*: Settings: what this setting does */ tr(
                 "At once, unless you could do something else first, such as playing a card. Others may notice the "
                 "difference.");
           },
@@ -236,9 +250,12 @@ void SettingsDialog::makeLook() {
     settings_.setColorVision(kColorVisions[static_cast<std::size_t>(index)]);
     Q_EMIT themePicked();
   });
-  addRow({//: Setting: colors for people who do not see all colors
-          [] { return tr("Colors of the players"); },
-          [] { return tr("For how you see colors. Each player has a mark besides."); }, vision,
+  addRow({[] { return /*: Setting: colors for people who do not see all colors */ tr("Colors of the players"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "For how you see colors. Each player has a mark besides.");
+          },
+          vision,
           [this, vision] {
             //: Values of the setting "Colors of the players": kinds of color vision
             vision->setChoices({tr("Usual"), tr("Weak red"), tr("Weak green"), tr("Weak blue")});
@@ -251,8 +268,8 @@ void SettingsDialog::makeLook() {
     languages_.useDigits(settings_.digits());
     Q_EMIT changed();
   });
-  addRow({//: Setting: numbers as ०–९
-          [] { return tr("Devanagari digits"); }, [] { return tr("Numbers as ०–९ where the interface is in Hindi."); },
+  addRow({[] { return /*: Setting: numbers as ०–९ */ tr("Devanagari digits"); },
+          [] { return /*: Settings: what this setting does */ tr("Numbers as ०–९ where the interface is in Hindi."); },
           digits, [this, digits] { digits->setChecked(settings_.digits() == Digits::Devanagari); }});
 }
 
@@ -280,24 +297,30 @@ void SettingsDialog::makeVolume() {
     //: Screen reader: all sounds on or off
     on->setAccessibleName(tr("Sounds on"));
   };
-  connect(volume, &QSlider::valueChanged, this, [this](int percent) {
-    settings_.setVolume(percent);
+  const auto keep = [this, volume] {
+    settings_.setVolume(volume->value());
     sounds_->sample(Sound::Offer);
-    Q_EMIT changed();
+  };
+  connect(volume, &QSlider::sliderReleased, this, keep);
+  connect(volume, &QSlider::valueChanged, this, [volume, keep] {
+    if (!volume->isSliderDown()) keep();  // while it is dragged, only where it is let go counts
   });
   connect(on, &Toggle::clicked, this, [this, show](bool checked) {
     settings_.setSounds(checked ? Sounds::On : Sounds::Off);
     show();
     Q_EMIT changed();
   });
-  connect(sounds_, &GameSounds::problemChanged, this, &SettingsDialog::retranslate);
-  addRow({//: Setting
-          [] { return tr("Sounds"); },
+  addRow({[] { return /*: Setting */ tr("Sounds"); },
           [this] {
             if (!sounds_->problem().isEmpty()) return sounds_->problem();
             return tr("All of them on or off, and how loud they are. Which ones stands below.");
           },
           box, show});
+  const qsizetype group = groups_.size() - 1, row = groups_.last().rows.size() - 1;
+  connect(sounds_, &GameSounds::problemChanged, this, [this, group, row] {
+    const Row& sounds = groups_[group].rows[row];
+    sounds.helpWords->setText(sounds.help());
+  });
 }
 
 void SettingsDialog::makeSounds() {
@@ -346,8 +369,9 @@ void SettingsDialog::makeRest() {
     settings_.setPort(static_cast<quint16>(value));
     Q_EMIT changed();
   });
-  addRow({//: Setting
-          [] { return tr("Port"); }, [] { return tr("On which others reach a game that you host."); }, port,
+  addRow({[] { return /*: Setting */ tr("Port"); },
+          [] { return /*: Settings: what this setting does */ tr("On which others reach a game that you host."); },
+          port,
           [this, port] {
             port->setValue(settings_.port());
             port->setName(tr("Port"));
@@ -357,8 +381,7 @@ void SettingsDialog::makeRest() {
     open->setObjectName(u"settingsFolder"_s);
     connect(open, &ActionButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(gamesFolder_)); });
-    addRow({//: Setting: where games are kept
-            [] { return tr("Folder of the games"); },
+    addRow({[] { return /*: Setting: where games are kept */ tr("Folder of the games"); },
             //: Setting; %1 a folder
             [this] { return tr("Your games lie in %1.").arg(gamesFolder_); }, open,
             [open] {
@@ -369,8 +392,8 @@ void SettingsDialog::makeRest() {
   auto* keys = new ActionButton({}, ActionButton::Role::Quiet);
   keys->setObjectName(u"settingsKeys"_s);
   connect(keys, &ActionButton::clicked, this, &SettingsDialog::keysWanted);
-  addRow({//: Setting
-          [] { return tr("Keyboard shortcuts"); }, [] { return tr("The keys of all menus; each can be another."); },
+  addRow({[] { return /*: Setting */ tr("Keyboard shortcuts"); },
+          [] { return /*: Settings: what this setting does */ tr("The keys of all menus; each can be another."); },
           keys,
           [keys] {
             //: Button: opens the keyboard shortcuts

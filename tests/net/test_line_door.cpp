@@ -85,6 +85,8 @@ class TestLineDoor : public QObject {
     QTest::addColumn<QByteArray>("sent");
     QTest::newRow("a line that never ends") << QByteArray(LineDoor::kMostLine * 2, 'x');
     QTest::newRow("a line that is too long") << QByteArray(LineDoor::kMostLine * 2, 'x') + '\n';
+    QTest::newRow("a line with a command behind so many letters")
+        << QByteArray(LineDoor::kMostLine + LineDoor::kMostLine / 2, 'x') + "\nend\n";
     QTest::newRow("a form of a web page") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nend\n");
   }
   void aWholeLineIsExpectedAndNoPageOfABrowser() {
