@@ -6337,7 +6337,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     </message>
     <message>
         <source>This cannot be played now.</source>
-        <extracomment>A typed move is refused, and no better reason is known</extracomment>
+        <extracomment>A typed move is refused, and no better reason is known Answer to a typed move that is not possible at the moment</extracomment>
         <translation>यह चाल अभी नहीं चल सकते।</translation>
     </message>
     <message>
@@ -6394,9 +6394,9 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>चाल वापस लें</translation>
     </message>
     <message>
-        <source>Take your last move back (Ctrl+Z)</source>
-        <extracomment>Tool tip of the button &quot;Take back&quot;; Ctrl+Z is its key</extracomment>
-        <translation>अपनी पिछली चाल वापस लें (Ctrl+Z)</translation>
+        <source>Take your last move back</source>
+        <extracomment>Tool tip of the button &quot;Take back&quot;</extracomment>
+        <translation>अपनी पिछली चाल वापस लें</translation>
     </message>
 </context>
 <context>
@@ -9899,11 +9899,6 @@ Tab of a narrow window</extracomment>
         <translation>एक-एक चाल</translation>
     </message>
     <message>
-        <source>F skips to your turn.</source>
-        <extracomment>Under the choice how fast bots play; F is a key</extracomment>
-        <translation>F से बॉट बिना रुके आपकी बारी तक खेलते हैं।</translation>
-    </message>
-    <message>
         <source>Bots see only what their seat may see. They throw the same dice as you.</source>
         <extracomment>About bots</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
@@ -9922,6 +9917,11 @@ Tab of a narrow window</extracomment>
         <source>Start game</source>
         <extracomment>Button</extracomment>
         <translation>गेम शुरू करें</translation>
+    </message>
+    <message>
+        <source>“Skip to my turn” leaves out the pauses.</source>
+        <extracomment>Under the choice how fast bots play; names an entry of the menu Move</extracomment>
+        <translation>“मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
     </message>
 </context>
 <context>
@@ -10129,20 +10129,6 @@ Tab of a narrow window</extracomment>
         </translation>
     </message>
     <message>
-        <source>Not done (E)</source>
-        <extracomment>Button in the header of the Big Game: ends the reader&apos;s part of the round. E is its key.</extracomment>
-        <translation>अभी बाकी है (E)</translation>
-    </message>
-    <message>
-        <source>Enough (E)</source>
-        <extracomment>Button in the header of the Big Game: the player does without a second free piece</extracomment>
-        <translation>बस (E)</translation>
-    </message>
-    <message>
-        <source>Done (E)</source>
-        <translation>दौर पूरा (E)</translation>
-    </message>
-    <message>
         <source>Time left</source>
         <extracomment>In the header of the Big Game, beside the clock</extracomment>
         <translation>बचा समय</translation>
@@ -10154,6 +10140,20 @@ Tab of a narrow window</extracomment>
             <numerusform>%n सेकंड में से</numerusform>
             <numerusform>%n सेकंड में से</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <extracomment>Button in the header of the Big Game: takes Done back</extracomment>
+        <translation>अभी बाकी है</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <extracomment>Button in the header of the Big Game: the player does without a second free piece</extracomment>
+        <translation>बस</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>दौर पूरा</translation>
     </message>
 </context>
 <context>
@@ -12417,24 +12417,24 @@ Button of the dialog for printing</extracomment>
 <context>
     <name>tapu::PromptBar</name>
     <message>
-        <source>Skip to my turn (F)</source>
-        <extracomment>Button in the prompt line while bots play: they leave out their pauses. F is its key.</extracomment>
-        <translation>मेरी बारी तक जाएँ (F)</translation>
-    </message>
-    <message>
         <source>Let the bots play without pauses until it is your turn</source>
         <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
     </message>
     <message>
-        <source>Next move (G)</source>
-        <extracomment>Button in the prompt line while bots play step by step. G is its key.</extracomment>
-        <translation>अगली चाल (G)</translation>
-    </message>
-    <message>
         <source>One bot makes its next move</source>
         <extracomment>Tool tip of the button &quot;Next move&quot;</extracomment>
         <translation>एक बॉट अपनी अगली चाल चले</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <extracomment>Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.</extracomment>
+        <translation>मेरी बारी तक जाएँ</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>Button in the prompt line while bots play step by step. Its key stands behind it.</extracomment>
+        <translation>अगली चाल</translation>
     </message>
 </context>
 <context>
@@ -13475,14 +13475,17 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Setting</extracomment>
         <translation>भाषा</translation>
     </message>
     <message>
         <source>Changes at once in every window.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>हर विंडो में तुरंत बदलती है।</translation>
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>Setting</extracomment>
         <translation>थीम</translation>
     </message>
     <message>
@@ -13500,6 +13503,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Pace of the bots</source>
+        <extracomment>Setting</extracomment>
         <translation>बॉट की गति</translation>
     </message>
     <message>
@@ -13526,10 +13530,12 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Animations</source>
+        <extracomment>Setting</extracomment>
         <translation>एनिमेशन</translation>
     </message>
     <message>
         <source>Moving pieces, dice and cards. Where your system wants less motion there are only fades.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>गोटियों, पासों और कार्डों की हलचल। जहाँ आपका सिस्टम कम हलचल चाहता है, वहाँ चीज़ें बस धीरे से उभरती हैं।</translation>
     </message>
     <message>
@@ -13555,10 +13561,12 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>At once, unless you could do something else first, such as playing a card. Others may notice the difference.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>तुरंत, बशर्ते पहले करने को कुछ और न हो, जैसे कोई कार्ड चलना। दूसरे खिलाड़ियों को यह फ़र्क दिख सकता है।</translation>
     </message>
     <message>
         <source>Light paper or dark, high contrast, or as your system has it.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>हल्का या गहरा कागज़, उच्च कंट्रास्ट, या जैसा आपके सिस्टम में हो।</translation>
     </message>
     <message>
@@ -13572,10 +13580,12 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Numbers as ०–९ where the interface is in Hindi.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>हिंदी में संख्याएँ ०–९ में दिखें।</translation>
     </message>
     <message>
         <source>How long a bot thinks before each of its moves; also in the game that runs.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>हर चाल से पहले बॉट कितना सोचे; चालू गेम में भी।</translation>
     </message>
     <message>
@@ -13589,11 +13599,12 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>Setting: how large letters are</extracomment>
+        <extracomment>Setting</extracomment>
         <translation>टेक्स्ट का आकार</translation>
     </message>
     <message>
         <source>All texts larger or smaller; pictures stay as they are.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>सारा टेक्स्ट बड़ा या छोटा; चित्र वैसे ही रहते हैं।</translation>
     </message>
     <message>
@@ -13608,6 +13619,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>As others see you in new games.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>नए गेम में दूसरे आपको ऐसे देखते हैं।</translation>
     </message>
     <message>
@@ -13622,6 +13634,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>For how you see colors. Each player has a mark besides.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>आपकी आँखें रंगों को जैसे देखती हैं, उसके अनुसार। हर खिलाड़ी का एक चिह्न भी होता है।</translation>
     </message>
     <message>
@@ -13679,6 +13692,7 @@ Heading in the settings</extracomment>
     </message>
     <message>
         <source>On which others reach a game that you host.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>जिस पर दूसरे आपकी मेज़बानी वाले गेम तक पहुँचते हैं।</translation>
     </message>
     <message>
@@ -13698,6 +13712,7 @@ Heading in the settings</extracomment>
     </message>
     <message>
         <source>The keys of all menus; each can be another.</source>
+        <extracomment>Settings: what this setting does</extracomment>
         <translation>सभी मेन्यू की कुंजियाँ; हर एक बदली जा सकती है।</translation>
     </message>
     <message>

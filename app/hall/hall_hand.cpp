@@ -30,6 +30,10 @@ HallHand::HallHand(QWidget* parent)
   column->addLayout(row);
 }
 
+void HallHand::nameKeys(const GameActions* actions) {
+  for (BuildButton* button : builds_) button->nameKey(actions);
+}
+
 void HallHand::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
   hand_->refresh(sight);
   for (BuildButton* button : builds_) button->refresh(sight, picked);

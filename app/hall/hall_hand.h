@@ -14,6 +14,8 @@ class HallHand : public QWidget {
   Q_OBJECT
  public:
   explicit HallHand(QWidget* parent = nullptr);
+  /// Names the keys of these actions from now on; they must outlive it.
+  void nameKeys(const GameActions* actions);
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked);
   /// Sets all texts in the language of the interface.

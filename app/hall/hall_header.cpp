@@ -9,6 +9,7 @@
 
 #include "app/hall/hall_seats.h"
 #include "app/kit/rule_topics.h"
+#include "app/table/game_actions.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/round_time.h"
@@ -168,13 +169,15 @@ void HallHeader::refreshDone(const PlaySight& sight) {
   const bool isDone = sight.must() == Decision::Done;
   const bool passes = sight.must() == Decision::FreeRoute;
   doneAction_ = isDone ? notDone() : passes ? pass() : done();
-  //: Button in the header of the Big Game: ends the reader's part of the round. E is its key.
-  done_->setText(isDone ? tr("Not done (E)")
-                 : passes
-                     //: Button in the header of the Big Game: the player does without a second free piece
-                     ? tr("Enough (E)")
-                     //: Button in the header of the Big Game: takes Done back. E is its key.
-                     : tr("Done (E)"));
+  const QString words = isDone
+                            //: Button in the header of the Big Game: takes Done back
+                            ? tr("Not done")
+                            : passes
+                                  //: Button in the header of the Big Game: the player does without a second free piece
+                                  ? tr("Enough")
+                                  //: Button in the header of the Big Game: ends the reader's part of the round
+                                  : tr("Done");
+  done_->setText(withKey(words, key_));
   done_->setRole(isDone ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   const bool acts = sight.hasHand() && sight.state.isActive(sight.viewer);
   done_->setVisible(sight.state.head.phase == Phase::Play && acts && sight.state.head.stage != RoundStage::Between);

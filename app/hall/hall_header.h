@@ -15,6 +15,8 @@
 #include "app/table/play_task.h"
 #include "engine/play/round_time.h"
 
+class QAction;
+
 namespace tapu {
 
 /// The line over the boards: whose round it is and what to do, the throw and what it brought, the own points, Done, and
@@ -45,6 +47,8 @@ class HallHeader : public Sheet {
   QString rankText() const { return rank_->text(); }
   QString timeText() const { return of_->text(); }
   /// What the button Done does now: Done or NotDone.
+  /// Names the key of the action that the button for Done stands for; it must outlive it.
+  void nameKey(const QAction* action) { key_ = action; }
   Action doneAction() const { return doneAction_; }
 
  Q_SIGNALS:
@@ -70,6 +74,7 @@ class HallHeader : public Sheet {
   ClockRing* clock_;
   WholeTime whole_;  ///< of what the clock measures
   Action doneAction_;
+  const QAction* key_ = nullptr;
   QVariantAnimation light_;
 };
 

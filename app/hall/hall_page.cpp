@@ -257,6 +257,8 @@ void HallPage::Impl::connectBoard() {
 
 void HallPage::Impl::connectActions() {
   actions->setCourse(GameActions::Course::Rounds);
+  hand->nameKeys(actions);
+  header->nameKey(actions->endTurn);
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(header->doneAction()); });
   connect(actions->trade, &QAction::triggered, page, [this] {

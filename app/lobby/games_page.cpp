@@ -262,8 +262,8 @@ void GamesPage::retranslate() {
   pace_->setAccessibleName(paceTitle_->text());
   //: How fast bots play
   pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
-  //: Under the choice how fast bots play; F is a key
-  paceNote_->setText(tr("F skips to your turn."));
+  //: Under the choice how fast bots play; names an entry of the menu Move
+  paceNote_->setText(tr("“Skip to my turn” leaves out the pauses."));
   //: About bots
   honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
   //: Button: back to the page before

@@ -65,7 +65,13 @@ void AppLook::applyTextSize() {
   }
 }
 
-void AppLook::applyFont() { QApplication::setFont(textFont(kChoiceText)); }
+/// Of menus and dialogs: they do not grow with a table.
+void AppLook::applyFont() {
+  const int table = tableScaleInUse();
+  useTableScale(100);
+  QApplication::setFont(textFont(kChoiceText));
+  useTableScale(table);
+}
 
 }  // namespace tapu
 

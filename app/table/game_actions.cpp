@@ -141,6 +141,20 @@ void GameActions::retranslate() {
   say(showChat, tr("&Chat"), tr("Write to the others at the table"));
 }
 
+QString keyOf(const QAction* action) {
+  QString shortest;
+  for (const QKeySequence& key : action ? action->shortcuts() : QList<QKeySequence>())
+    if (const QString text = key.toString(QKeySequence::NativeText);
+        shortest.isEmpty() || text.size() < shortest.size())
+      shortest = text;
+  return shortest;
+}
+
+QString withKey(const QString& words, const QAction* action) {
+  const QString key = keyOf(action);
+  return key.isEmpty() ? words : u"%1 (%2)"_s.arg(words, key);
+}
+
 }  // namespace tapu
 
 #include "moc_game_actions.cpp"

@@ -57,4 +57,10 @@ class GameActions : public QObject {
   Course course_ = Course::Turns;
 };
 
+/// The key of an action as it stands on keyboards, the shortest if there are several; empty if there is none, or no
+/// action. Players may choose keys: what names one asks for it here.
+QString keyOf(const QAction* action);
+/// "Words (F)": with the key of the action, if it has one.
+QString withKey(const QString& words, const QAction* action);
+
 }  // namespace tapu

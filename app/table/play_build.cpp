@@ -139,8 +139,9 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
                  .arg(listOf(CardCounts::of(swap.give, swap.rate)), listOf(CardCounts::of(swap.get)));
     }
   }
-  //: Tool tip of a build button: %1 is a key.
-  tip << tr("Key: %1").arg(QString::number(static_cast<int>(thing_) + 1));
+  if (const QString key = keyOf(key_); !key.isEmpty())
+    //: Tool tip of a build button: %1 is a key.
+    tip << tr("Key: %1").arg(key);
   tip << f1Words();
   setTip(this, plainTip(tip.join(u'\n')));
   setAccessibleName(name());

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <optional>
 
+#include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 #include "app/table/tray_height.h"
 
@@ -19,6 +20,8 @@ class BuildButton : public QAbstractButton {
   BuildButton(Thing thing, QWidget* parent);
   /// What it builds or moves.
   Thing thing() const { return thing_; }
+  /// Names the key of the action that begins this thing; `actions` must outlive it.
+  void nameKey(const GameActions* actions) { key_ = actions->build[static_cast<std::size_t>(thing_)]; }
   /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
   /// Becomes as high as such a tray needs.
@@ -50,6 +53,7 @@ class BuildButton : public QAbstractButton {
   void describe(const PlaySight& sight, const QString& whyNot);
 
   Thing thing_;
+  const QAction* key_ = nullptr;
   CardCounts cost_, missing_;
   int left_ = 0, color_ = 0;
   bool isPicked_ = false, countsLeft_ = true;

@@ -311,6 +311,9 @@ void PlayPage::Impl::connectPanels() {
 }
 
 void PlayPage::Impl::connectActions() {
+  prompt->nameKeys(actions);
+  tray->nameKeys(actions);
+  undo->nameKey(actions->takeBack);
   connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
@@ -677,6 +680,17 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
 PlayPage::~PlayPage() {
   impl_->actions->disableAll();
   useTableScale(100);  // other pages have sizes of their own
+}
+
+/// The scale is that of the page on the screen: others have sizes of their own.
+void PlayPage::hideEvent(QHideEvent* event) {
+  TablePage::hideEvent(event);
+  useTableScale(100);
+}
+
+void PlayPage::showEvent(QShowEvent* event) {
+  TablePage::showEvent(event);
+  impl_->frame->fold();
 }
 
 void PlayPage::applySettings() {

@@ -31,6 +31,8 @@ class PlayPage : public TablePage {
  protected:
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   QWidget* board() const override;
   void skipMotion() override;
   void retranslate() override;

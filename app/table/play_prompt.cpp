@@ -86,16 +86,16 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
 }
 
 void PromptBar::setHurry(Hurry hurry) {
-  //: Button in the prompt line while bots play: they leave out their pauses. F is its key.
-  hurry_->setText(tr("Skip to my turn (F)"));
+  //: Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.
+  hurry_->setText(withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr));
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(tr("Let the bots play without pauses until it is your turn"));
   hurry_->setVisible(hurry == Hurry::Offered);
 }
 
 void PromptBar::setStep(Step step) {
-  //: Button in the prompt line while bots play step by step. G is its key.
-  step_->setText(tr("Next move (G)"));
+  //: Button in the prompt line while bots play step by step. Its key stands behind it.
+  step_->setText(withKey(tr("Next move"), actions_ ? actions_->nextMove : nullptr));
   //: Tool tip of the button "Next move"
   step_->setToolTip(tr("One bot makes its next move"));
   step_->setVisible(step == Step::Offered);

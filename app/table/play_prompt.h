@@ -8,6 +8,7 @@
 #include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
 #include "app/session/prompt.h"
+#include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_task.h"
 #include "app/table/tray_height.h"
@@ -27,6 +28,8 @@ class PromptBar : public Sheet {
   void complain(const QString& sentence, const QString& rule = {}) { task_->complain(sentence, rule); }
   /// Shows for some seconds, in place of the task, what was done.
   void announce(const QString& sentence) { task_->announce(sentence); }
+  /// Names the keys of these actions from now on; they must outlive it.
+  void nameKeys(const GameActions* actions) { actions_ = actions; }
   /// Whether bots may be told to leave out their pauses.
   enum class Hurry : quint8 { Hidden, Offered };
   void setHurry(Hurry hurry);
@@ -60,6 +63,7 @@ class PromptBar : public Sheet {
   void changeEvent(QEvent* event) override;
 
  private:
+  const GameActions* actions_ = nullptr;
   void fixHeight();
   TrayHeight height_ = TrayHeight::Tall;
   void makeRoom();

@@ -62,6 +62,11 @@ void Tray::setHeight(TrayHeight height) {
   layout()->setContentsMargins(14, above, 10, above);
 }
 
+void Tray::nameKeys(const GameActions* actions) {
+  actions_ = actions;
+  for (BuildButton* button : builds_) button->nameKey(actions);
+}
+
 void Tray::retranslate() {
   hand_->retranslate();
   update();
@@ -91,7 +96,7 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setIconName(u"roll"_s);
     //: The one button that is next.
     next_->setText(tr("Roll dice"));
-    next_->setNote(u"R"_s);
+    next_->setNote(actions_ ? keyOf(actions_->roll) : QString());
   } else if (freeRoads) {
     nextAction_ = pass();
     topic = u"progress"_s;
@@ -107,7 +112,7 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setIconName(u"end-turn"_s);
     //: The one button that is next.
     next_->setText(tr("End turn"));
-    next_->setNote(u"E"_s);
+    next_->setNote(actions_ ? keyOf(actions_->endTurn) : QString());
   }
   setRuleTopic(next_, topic);
   next_->setEnabled(sight.legal.contains(nextAction_));

@@ -18,6 +18,8 @@ class Tray : public Sheet {
   Q_OBJECT
  public:
   explicit Tray(QWidget* parent = nullptr);
+  /// Names the keys of these actions from now on; they must outlive it.
+  void nameKeys(const GameActions* actions);
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
   /// Sets all texts in the language of the interface.
@@ -48,6 +50,7 @@ class Tray : public Sheet {
   std::array<BuildButton*, BuildButton::kThings> builds_{};
   ActionButton* next_;
   Action nextAction_;
+  const GameActions* actions_ = nullptr;
 };
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 
+#include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 
 namespace tapu {
@@ -57,8 +58,8 @@ void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   button_->setEnabled(may);
   //: Button at the board: the player's last move
   const QString name = UndoText::tr("Take back");
-  //: Tool tip of the button "Take back"; Ctrl+Z is its key
-  const QString what = UndoText::tr("Take your last move back (Ctrl+Z)");
+  //: Tool tip of the button "Take back"
+  const QString what = withKey(UndoText::tr("Take your last move back"), key_);
   button_->setAccessibleName(name);
   tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
 }

@@ -5,6 +5,8 @@
 #include "app/kit/sheet.h"
 #include "engine/play/game.h"
 
+class QAction;
+
 namespace tapu {
 
 /// The button at the lower left of the board that takes the last move back (0.13). Where that is not possible it is off
@@ -18,6 +20,8 @@ class UndoCorner : public Sheet {
   /// Shows this; where take-back is off for the whole game, there is no button.
   void refresh(Offer offer, TakeBackBar bar);
   ActionButton* button() const { return button_; }
+  /// Names the key of this action from now on; it must outlive it.
+  void nameKey(const QAction* action) { key_ = action; }
 
  Q_SIGNALS:
   /// The player wants their last move back.
@@ -25,6 +29,7 @@ class UndoCorner : public Sheet {
 
  private:
   ActionButton* button_;
+  const QAction* key_ = nullptr;
 };
 
 }  // namespace tapu

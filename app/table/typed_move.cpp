@@ -103,6 +103,7 @@ TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& tex
   if (actions.empty() && spots.size() == 1) {
     const QString why = sight.refusalOf(sample(verb, spots.front(), goals)).sentence;
     //: A typed move is refused, and no better reason is known
+    //: Answer to a typed move that is not possible at the moment
     return problem(why.isEmpty() ? TypedMoveText::tr("This cannot be played now.") : why);
   }
   QStringList names;

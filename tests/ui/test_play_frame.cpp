@@ -70,6 +70,23 @@ class PlayFrameTest : public QObject {
     window.page->setStyle(nullptr);
   }
 
+  void buttonsNameTheKeysThatThePlayerChose() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* prompt = window.part<PromptBar>();
+    prompt->setHurry(PromptBar::Hurry::Offered);
+    QCOMPARE(prompt->hurry()->text(), u"Skip to my turn (F)"_s);
+    window.actions.hurry->setShortcuts({QKeySequence(Qt::Key_X)});
+    window.actions.endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, QKeySequence(Qt::Key_W)});
+    prompt->setHurry(PromptBar::Hurry::Offered);
+    QCOMPARE(prompt->hurry()->text(), u"Skip to my turn (X)"_s);
+    window.actions.hurry->setShortcuts({});
+    prompt->setHurry(PromptBar::Hurry::Offered);
+    QCOMPARE(prompt->hurry()->text(), u"Skip to my turn"_s);
+    Q_EMIT window.game->legalChanged();
+    QTRY_COMPARE(window.part<Tray>()->next()->note(), u"W"_s);
+  }
+
   void aSmallWindowKeepsTheBoardFree() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);

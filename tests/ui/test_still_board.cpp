@@ -198,6 +198,18 @@ class StillBoardTest : public QObject {
     QCOMPARE(textFont(kBodyText).pixelSize(), kBodyText * scale / 100);
     QVERIFY2(window.part<PromptBar>()->dice()->height() >= 36 * scale / 100 || page.height() < 400, "dice");
   }
+  void theScaleIsThatOfThePageOnTheScreen() {
+    Window window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(2560, 1406);
+    QTRY_VERIFY(tableScaleInUse() > 100);
+    const int large = tableScaleInUse();
+    window.page->hide();
+    QCOMPARE(tableScaleInUse(), 100);
+    window.page->show();
+    QCOMPARE(tableScaleInUse(), large);
+  }
+
   // 5.4: the robber's second step is made on the board.
   void aVictimIsChosenByAPieceOnTheBoard() {
     Window window;
