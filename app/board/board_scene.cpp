@@ -588,6 +588,7 @@ void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action
   }
   impl_->ghosts->show(impl_->mine, Ghosts::Shown);
   if (!impl_->targets.empty()) impl_->breathe();
+  Q_EMIT targetsChanged();
 }
 
 void BoardScene::markPicked(HexId hex) {

@@ -193,13 +193,28 @@ class TestWalk : public QObject {
     QCOMPARE(page.chosen.size(), 1u);
   }
 
+  void thePlaceReachedStaysWhenTargetsAreSetAnew_data() {
+    QTest::addColumn<bool>("ofOthers");
+    QTest::newRow("a place for a piece of one's own") << false;
+    QTest::newRow("a building of another player") << true;
+  }
   void thePlaceReachedStaysWhenTargetsAreSetAnew() {
+    QFETCH(bool, ofOthers);
     Page page;
-    const std::vector<Action> targets{buildSettlement(page.corner("-1,0:N"))};
-    page.scene.setTargets(targets, 0);
+    const CornerId west = page.corner("-1,0:N"), east = page.corner("1,0:N");
+    const Action one = buildSettlement(west), other = buildSettlement(east);
+    const auto set = [&] {
+      if (ofOthers)
+        page.scene.setOwnersAsTargets({{west, one}, {east, other}});
+      else
+        page.scene.setTargets({one, other}, 0);
+    };
+    set();
     page.press(Qt::Key_Tab);
-    page.scene.setTargets(targets, 0);
+    set();
     QCOMPARE(page.scene.raisedSpot(), std::optional(page.spot("-1,0:N")));
+    page.press(Qt::Key_Tab);
+    QCOMPARE(page.scene.raisedSpot(), std::optional(page.spot("1,0:N")));
   }
 
   // The ring around the place that was reached has two tones.
