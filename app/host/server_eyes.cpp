@@ -178,14 +178,15 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
     late_.remove(arrival->shown.number);
     return connections_.turnAway(connection, Refusal::TurnedDown);
   }
-  if (!arrival->seat || !mayBeGiven(arrival->seat) || secrets_.isKeptElsewhere(name, arrival->seat)) {
+  const SeatId given = arrival->seat;  // the organizer may give away the seat of somebody who was lost
+  const bool mayHave = secrets_.hasOrganizer() ? mayBeGiven(given) : mayTakeOver(given);
+  if (!mayHave || secrets_.isKeptElsewhere(name, given)) {
     arrival->seat = {};
     return connections_.turnAway(connection, Refusal::NotLetInYet);
   }
-  const SeatId seat = arrival->seat;
   late_.remove(arrival->shown.number);
   tableChanged();
-  sitDownLateAt(connection, hello, seat);
+  sitDownLateAt(connection, hello, given);
 }
 
 /// Nobody is at this seat: it is empty, a bot has it, or whoever had it has gone.

@@ -206,7 +206,7 @@ Refusal Server::answerLate(const Request& wish) {
     return Refusal::None;
   }
   const SeatId seat = wish.seat ? wish.seat : arrival->shown.wished;
-  if (!seat || !mayBeGiven(seat)) return Refusal::NotNow;
+  if (!seat || !mayTakeOver(seat)) return Refusal::NotNow;
   if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
   arrival->seat = seat;
   return Refusal::None;
@@ -251,8 +251,9 @@ bool Server::hasSeatToTakeOver() {
 }
 
 void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
+  // A kept name is no secret: it opens the seat of a bot, never that of a person who was lost.
   const SeatId own = secrets_.keptForName(hello.name);
-  if (own && mayBeGiven(own)) return sitDownLateAt(connection, hello, own);
+  if (own && mayTakeOver(own)) return sitDownLateAt(connection, hello, own);
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
   SeatId seat = hello.wished;

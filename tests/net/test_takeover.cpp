@@ -50,6 +50,9 @@ class TestTakeover : public QObject {
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
+  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
+  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost();  // 4.8
+  void theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost();
   void theNewcomerComesBackAfterARestartOfTheServer();
   void aBotPlaysForAWhileAtThePersonsOwnSeat();
   void theLevelOfABotIsChangedWhileItPlays();
@@ -218,6 +221,53 @@ void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data() {
+  QTest::addColumn<SitDown>("sitDown");
+  QTest::newRow("at a closed table") << SitDown::Closed;
+  QTest::newRow("where the host is asked") << SitDown::Asked;
+  QTest::newRow("at an open table") << SitDown::Open;
+}
+
+void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost() {
+  QFETCH(SitDown, sitDown);
+  ServerPlan made = open(sitDown, 2);
+  made.bots.clear();
+  Bench bench(made);
+  QCOMPARE(bench.table.server->command(requests::reserve(SeatId(1), u"Person B"_s)), Refusal::None);
+  QVERIFY(bench.gather(2));
+  Talker& lost = bench.at(SeatId(1));
+  const QByteArray key = lost.last<wire::Welcome>()->token;
+  lost.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  Talker stranger(bench.table.tcp());
+  stranger.say(late(u"Person B"_s));
+  QTRY_COMPARE(stranger.refusal(), Refusal::GameFull);
+  Talker& back = bench.come(u"Person B"_s, key);
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
+}
+
+void TestTakeover::theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost() {
+  ServerPlan made = open(SitDown::Asked);
+  made.bots = {QString(), QString(), u"greedy"_s};
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  bench.at(SeatId(1)).hangUp();
+  Server& server = *bench.table.server;
+  QTRY_COMPARE(server.lobby().seats[1].link, Link::Lost);
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_COMPARE(dev.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.size(), 1);
+  const quint32 number = server.facts().late.first().number;
+  QCOMPARE(server.command(requests::answerLate(number, SeatId(1), Ready::Yes)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::answerLate(number, SeatId(2), Ready::Yes)), Refusal::None);
+  Talker again(bench.table.tcp());
+  again.say(late(u"Dev"_s, SeatId(1)));
+  QTRY_VERIFY(again.last<wire::Snapshot>());
+  QCOMPARE(again.last<wire::Welcome>()->seat, SeatId(2));
 }
 
 void TestTakeover::theNewcomerComesBackAfterARestartOfTheServer() {
