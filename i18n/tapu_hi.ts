@@ -9878,27 +9878,6 @@ Tab of a narrow window</extracomment>
         <translation>बॉट की गति</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <extracomment>How fast bots play</extracomment>
-        <translation>तुरंत</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>तेज़</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>धीमी</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>एक-एक चाल</translation>
-    </message>
-    <message>
         <source>Bots see only what their seat may see. They throw the same dice as you.</source>
         <extracomment>About bots</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
@@ -13507,23 +13486,6 @@ Title of a dialog</extracomment>
         <translation>बॉट की गति</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <extracomment>Values of the setting &quot;Pace of the bots&quot;</extracomment>
-        <translation>तुरंत</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>तेज़</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>धीमी</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>Button of a dialog</extracomment>
         <translation>बंद करें</translation>
@@ -13587,10 +13549,6 @@ Title of a dialog</extracomment>
         <source>How long a bot thinks before each of its moves; also in the game that runs.</source>
         <extracomment>Settings: what this setting does</extracomment>
         <translation>हर चाल से पहले बॉट कितना सोचे; चालू गेम में भी।</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>एक-एक चाल</translation>
     </message>
     <message>
         <source>Most used</source>

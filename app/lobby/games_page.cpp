@@ -17,6 +17,7 @@
 #include "app/session/game_choice.h"
 #include "app/session/game_words.h"
 #include "app/session/house_rules.h"
+#include "app/session/pace_words.h"
 #include "app/text/language.h"
 #include "engine/state/seats.h"
 
@@ -28,7 +29,6 @@ namespace {
 
 constexpr int kTwoColumnsFrom = 720;  ///< width of the list of games
 constexpr int kTableWidth = 358;
-constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow, BotPace::Steps};
 
 /// What a card says of a game that is no preset of one's own.
 QString noteOf(const GamePlan& plan) {
@@ -133,7 +133,7 @@ Column* GamesPage::makeTable() {
     refresh();
   });
   connect(pace_, &Picker::picked, this, [this](int index) {
-    settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]);
+    settings_.setBotPace(kBotPaces[static_cast<std::size_t>(index)]);
     refresh();
   });
   return column;
@@ -229,8 +229,8 @@ void GamesPage::refresh() {
   const int least = optionNamed("seats.count")->least;
   seatCount_->choose(seats_ - least);
   for (BotCard* bot : bots_) bot->setChecked(bot->kind() == bot_);
-  for (std::size_t i = 0; i < kPaces.size(); ++i)
-    if (settings_.botPace() == kPaces[i]) pace_->choose(static_cast<int>(i));
+  for (std::size_t i = 0; i < kBotPaces.size(); ++i)
+    if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     const GamePlan plan = seated(cards_[i]->plan());
     const QString own = ownNames_.value(static_cast<qsizetype>(i));
@@ -260,8 +260,7 @@ void GamesPage::retranslate() {
   //: Heading: how fast bots play
   paceTitle_->setText(tr("Pace of the bots"));
   pace_->setAccessibleName(paceTitle_->text());
-  //: How fast bots play
-  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
+  pace_->setChoices(namesOfPaces());
   //: Under the choice how fast bots play; names an entry of the menu Move
   paceNote_->setText(tr("“Skip to my turn” leaves out the pauses."));
   //: About bots

@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -19,6 +20,8 @@ namespace tapu {
 
 struct Address;
 
+/// The themes by the names that are kept (`Settings::theme`), in the order in which they are offered.
+inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
 /// How fast pieces, dice and cards move on the screen; they do not move either if the system asks for little motion.

@@ -22,10 +22,12 @@ bool movesThroughWindows(const QKeySequence& key) {
 
 }  // namespace
 
-QString plainText(const QAction* action) {
+QString plainText(const QAction* action) { return plainText(action->text()); }
+
+QString plainText(QString words) {
   // In "Roll (&R)" and "&Roll" the mark of the menu's letter is not a part of the name.
   static const QRegularExpression mark(u"\\s*\\(&.\\)|…|&"_s);
-  return action->text().remove(mark);
+  return words.remove(mark);
 }
 
 KeyMap::KeyMap(QList<QAction*> actions, QList<QAction*> fixed, Settings& settings, QObject* parent)

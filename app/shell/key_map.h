@@ -46,7 +46,8 @@ class KeyMap : public QObject {
   QMap<QString, QList<QKeySequence>> usual_;
 };
 
-/// The words of an action without "&" and "…".
+/// The words of a menu or of an entry without "&" and "…".
+QString plainText(QString words);
 QString plainText(const QAction* action);
 
 }  // namespace tapu

@@ -2,8 +2,6 @@
 #include "app/shell/main_menus.h"
 
 #include <QMenuBar>
-#include <QRegularExpression>
-#include <array>
 
 #include "app/kit/art.h"
 #include "app/session/languages.h"
@@ -14,8 +12,6 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array kMenuThemes{"system", "light", "dark", "contrast"};
 
 QAction* entry(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
   auto* action = menu->addAction(QString());
@@ -163,7 +159,7 @@ void MainMenus::makeSettings(QObject* parent) {
   }
   theme = settings->addMenu(QString());
   themes = new QActionGroup(parent);
-  for (const char* name : kMenuThemes) {
+  for (const char* name : kThemeNames) {
     QAction* action = entry(theme, u"theme_"_s + QLatin1StringView(name));
     action->setData(QString::fromLatin1(name));
     action->setCheckable(true);
@@ -189,10 +185,8 @@ void MainMenus::makeHelp() {
 
 QList<std::pair<QString, QList<QAction*>>> MainMenus::list() const {
   QList<std::pair<QString, QList<QAction*>>> result;
-  for (const QMenu* menu : {game, event, move, view, settings, help}) {
-    static const QRegularExpression mark(u"\\s*\\(&.\\)|&"_s);
-    result.append({menu->title().remove(mark), menu->actions()});
-  }
+  for (const QMenu* menu : {game, event, move, view, settings, help})
+    result.append({plainText(menu->title()), menu->actions()});
   return result;
 }
 

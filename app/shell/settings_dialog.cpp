@@ -15,6 +15,7 @@
 #include "app/kit/hairline.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/pace_words.h"
 
 namespace tapu {
 
@@ -22,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kThemes{"system", "light", "dark", "contrast"};
-constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow, BotPace::Steps};
 constexpr std::array kTextSizes{80, 90, 100, 110, 125, 150, 175, 200};  // percent
 
 template <class Values, class Value>
@@ -130,7 +129,7 @@ void SettingsDialog::makeMostUsed() {
   auto* theme = new Picker;
   theme->setObjectName(u"settingsTheme"_s);
   connect(theme, &Picker::picked, this, [this](int index) {
-    settings_.setTheme(QString::fromLatin1(kThemes[static_cast<std::size_t>(index)]));
+    settings_.setTheme(QString::fromLatin1(kThemeNames[static_cast<std::size_t>(index)]));
     Q_EMIT themePicked();
   });
   addRow({[] { return /*: Setting */ tr("Theme"); },
@@ -142,8 +141,8 @@ void SettingsDialog::makeMostUsed() {
           [this, theme] {
             //: Values of the setting "Theme"
             theme->setChoices({tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
-            for (std::size_t i = 0; i < kThemes.size(); ++i)
-              if (settings_.theme() == QLatin1StringView(kThemes[i])) theme->choose(static_cast<int>(i));
+            for (std::size_t i = 0; i < kThemeNames.size(); ++i)
+              if (settings_.theme() == QLatin1StringView(kThemeNames[i])) theme->choose(static_cast<int>(i));
           }});
   makeTextSize();
   if (sounds_) makeVolume();
@@ -187,7 +186,7 @@ void SettingsDialog::makePace() {
   pace->setObjectName(u"settingsPace"_s);
   setRuleTopic(pace, u"bots"_s);
   connect(pace, &Picker::picked, this, [this](int index) {
-    settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]);
+    settings_.setBotPace(kBotPaces[static_cast<std::size_t>(index)]);
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting */ tr("Pace of the bots"); },
@@ -197,9 +196,8 @@ void SettingsDialog::makePace() {
           },
           pace,
           [this, pace] {
-            //: Values of the setting "Pace of the bots"
-            pace->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow"), tr("Step by step")});
-            pace->choose(indexOf(kPaces, settings_.botPace()));
+            pace->setChoices(namesOfPaces());
+            pace->choose(indexOf(kBotPaces, settings_.botPace()));
           }});
 }
 

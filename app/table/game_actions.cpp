@@ -5,7 +5,7 @@
 #include <QActionGroup>
 #include <QKeySequence>
 
-#include "app/table/pace_words.h"
+#include "app/session/pace_words.h"
 
 namespace tapu {
 

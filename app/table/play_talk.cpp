@@ -16,7 +16,7 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/session/chat_words.h"
-#include "app/table/pace_words.h"
+#include "app/session/pace_words.h"
 #include "app/table/since_strip.h"
 #include "app/wire/messages.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table/pace_words.h"
+#include "app/session/pace_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,6 +29,12 @@ QString nameOfPace(BotPace pace) {
   }
   //: Pace of the bots: each move waits for a click
   return PaceText::tr("Step by step: one move a click");
+}
+
+QStringList namesOfPaces() {
+  QStringList names;
+  for (const BotPace pace : kBotPaces) names << nameOfPace(pace);
+  return names;
 }
 
 }  // namespace tapu

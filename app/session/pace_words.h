@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <array>
 
 #include "app/session/settings.h"
@@ -12,5 +13,7 @@ namespace tapu {
 inline constexpr std::array kBotPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow, BotPace::Steps};
 /// "Normal: 0.8 s a move".
 QString nameOfPace(BotPace pace);
+/// The names of all of them, in that order.
+QStringList namesOfPaces();
 
 }  // namespace tapu
