@@ -44,7 +44,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
   connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
   connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
-  connect(declining_, &QTimer::timeout, this, [this] { Q_EMIT act(decline(offerer_)); });
+  connect(declining_, &QTimer::timeout, this, [this] { Q_EMIT declinedUnseen(decline(offerer_)); });
 }
 
 void OfferCard::lay() {
@@ -179,14 +179,23 @@ OfferCard* OfferList::firstToDecline() const {
   return found == cards_.end() ? nullptr : *found;
 }
 
+/// Not from within a refresh: the page shows anew what the answer changes. A client has one action under way, so of
+/// several offers one is declined, and the others at the refresh that follows.
+void OfferList::declineUnseen(const PlaySight& sight, SeatId offerer) {
+  if (!sight.legal.contains(decline(offerer)) || !declined_.insert(offerer).second) return;
+  const auto tell = [this, offerer] {
+    if (declined_.erase(offerer) > 0) Q_EMIT declinedUnseen(decline(offerer));
+  };
+  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
 void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter) {
   std::vector<SeatId> from = sight.offerers();
+  if (std::exchange(reader_, sight.viewer) != sight.viewer) declined_.clear();
+  std::erase_if(declined_, [&](SeatId seat) { return std::ranges::find(from, seat) == from.end(); });
   std::erase_if(from, [&](SeatId seat) {
     if (filter.verdict(sight, seat) != OfferFilter::Verdict::Decline) return false;
-    // Not from within a refresh: the page shows anew what the answer changes.
-    if (sight.legal.contains(decline(seat)))
-      QMetaObject::invokeMethod(
-          this, [this, seat] { Q_EMIT act(decline(seat)); }, Qt::QueuedConnection);
+    declineUnseen(sight, seat);
     return true;
   });
   remove(Which::Ended, from);
@@ -209,6 +218,7 @@ void OfferList::add(SeatId offerer) {
   auto* card = new OfferCard(offerer, this);
   for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button);
   connect(card, &OfferCard::act, this, &OfferList::act);
+  connect(card, &OfferCard::declinedUnseen, this, &OfferList::declinedUnseen);
   connect(card, &OfferCard::change, this, &OfferList::change);
   column_->addWidget(card);
   cards_.push_back(card);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <set>
 #include <vector>
 
 #include "app/kit/action_button.h"
@@ -50,6 +51,8 @@ class OfferCard : public Sheet {
  Q_SIGNALS:
   /// The player accepts or declines with this action; the page submits it.
   void act(const tapu::Action& action);
+  /// The time to decline by itself is over: the page submits this action, and disturbs nothing that the player does.
+  void declinedUnseen(const tapu::Action& action);
   /// The player wants to answer the offer of this seat with another one.
   void change(tapu::SeatId offerer);
 
@@ -95,6 +98,8 @@ class OfferList : public QWidget {
  Q_SIGNALS:
   /// The player answers an offer with this action; the page submits it.
   void act(const tapu::Action& action);
+  /// An offer is declined for the player, once: the page submits this action, and disturbs nothing that they do.
+  void declinedUnseen(const tapu::Action& action);
   /// The player wants to answer the offer of this seat with another one.
   void change(tapu::SeatId offerer);
   /// A card was removed.
@@ -102,12 +107,15 @@ class OfferList : public QWidget {
 
  private:
   enum class Which : quint8 { Ended, Traded };
+  void declineUnseen(const PlaySight& sight, SeatId offerer);
   void remove(Which which, const std::vector<SeatId>& open);
   void add(SeatId offerer);
   PressGuard* guard_;
   SeatId traded_;
   QVBoxLayout* column_;
   std::vector<OfferCard*> cards_;
+  SeatId reader_;              ///< the viewer of the last position
+  std::set<SeatId> declined_;  ///< whose offers are about to be declined unseen
 };
 
 class AnswerRow;

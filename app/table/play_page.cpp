@@ -251,6 +251,7 @@ void PlayPage::Impl::nameTopics() {
 
 void PlayPage::Impl::connectPanels() {
   connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(trade, &TradePanel::declinedUnseen, game, &GameController::submit);
   connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });

@@ -231,6 +231,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
 
 void TradePanel::connectButtons() {
   connect(incoming_, &OfferList::act, this, &TradePanel::act);
+  connect(incoming_, &OfferList::declinedUnseen, this, &TradePanel::declinedUnseen);
   connect(incoming_, &OfferList::change, this, &TradePanel::startCounter);
   connect(incoming_, &OfferList::gone, this, &TradePanel::incomingGone);
   connect(answers_, &AnswerRows::act, this, &TradePanel::act);

@@ -53,6 +53,9 @@ class TradePanel : public Sheet {
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
+  /// An offer that the player does not want to see is declined for them: the page submits this action, and disturbs
+  /// nothing that they do.
+  void declinedUnseen(const tapu::Action& action);
   /// The draft is another: the page calls `refresh`.
   void draftChanged();
   /// The person asks the other players for a card of this kind.

@@ -153,6 +153,19 @@ class PlayFrameTest : public QObject {
     window.page->setStyle(nullptr);
   }
 
+  void anOfferThatIsDeclinedUnseenTakesNothingFromWhatIsRead() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* prompt = window.part<PromptBar>();
+    const QString usual = prompt->task();
+    Q_EMIT window.game->refused(u"Too close."_s, u"5.3"_s);
+    const QString refusal = prompt->task();
+    QVERIFY(refusal != usual);
+    Q_EMIT window.part<TradePanel>()->declinedUnseen(decline(SeatId(1)));
+    QCOMPARE(prompt->task(), refusal);
+    Q_EMIT window.part<TradePanel>()->act(decline(SeatId(1)));
+    QVERIFY2(prompt->task() != refusal, "what the player does by themselves ends it");
+  }
   void refusalsOfTheServerHaveNoRule() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
