@@ -95,7 +95,6 @@ class KindInHand : public QWidget {
 
 TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
   build();
-  bargain_.setFilter(&filter_);
   for (ActionButton* button : {clear_, more_, swap_, offer_, withdraw_, putAway_, back_})
     button->setFocusPolicy(Qt::TabFocus);
   connect(qApp, &QApplication::focusChanged, this, &TradePanel::nameSides);
@@ -256,7 +255,7 @@ void TradePanel::connectButtons() {
 }
 
 void TradePanel::openMenu() {
-  QMenu* menu = offerFilterMenu(this, filter_, others_, [this] { Q_EMIT draftChanged(); });
+  QMenu* menu = offerFilterMenu(this, filter(), others_, [this] { Q_EMIT draftChanged(); });
   menu->addSeparator();
   //: Menu of the trade panel; a submenu of resources: the others are told in the chat that the reader wants one.
   QMenu* ask = menu->addMenu(tr("Ask for…"));
@@ -317,7 +316,7 @@ void TradePanel::clear() {
 }
 
 void TradePanel::hearAsking(SeatId seat, Resource kind) {
-  if (filter_.shuns(seat)) return;
+  if (filter().shuns(seat)) return;
   asks_->add(seat, kind);
   Q_EMIT draftChanged();
 }
@@ -326,7 +325,9 @@ void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
 
 void TradePanel::refresh(const PlaySight& sight) {
   const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
-  filter_.follow(sight);
+  reader_ = sight.viewer;
+  filter().follow(sight);
+  bargain_.setFilter(&filter());
   bargain_.read(sight);
   others_.clear();
   for (SeatId other : sight.partners()) others_.emplace_back(other, sight.name(other));
@@ -339,10 +340,10 @@ void TradePanel::refresh(const PlaySight& sight) {
   for (QWidget* part : composer_->findChildren<QWidget*>())
     if (auto* kind = dynamic_cast<KindInHand*>(part)) kind->show(hand);
   clear_->setEnabled(!draft().isEmpty());
-  more_->setIconName(filter_.isEmpty() ? u"settings"_s : u"lock"_s);
+  more_->setIconName(filter().isEmpty() ? u"settings"_s : u"lock"_s);
   hasListeners_ =
       sight.isBot && std::ranges::any_of(sight.partners(), [&](SeatId other) { return !sight.isBot(other); });
-  incoming_->refresh(sight, filter_);
+  incoming_->refresh(sight, filter());
   asks_->refresh(sight);
   refreshBank(sight);
   refreshPartners(sight);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -45,8 +46,6 @@ class TradePanel : public Sheet {
   void hear(const Event& event, const PlaySight& sight) { answers_->hear(event, sight); }
   /// Somebody asks the others for a card of this kind.
   void hearAsking(SeatId seat, Resource kind);
-  /// Which offers the viewer does not want to see.
-  const OfferFilter& filter() const { return filter_; }
   /// Whether offers of others are shown; one that has become a trade counts until it is removed.
   bool hasIncoming() const { return !incoming_->isEmpty(); }
 
@@ -95,8 +94,11 @@ class TradePanel : public Sheet {
   void refreshHint(const PlaySight& sight);
   void startCounter(SeatId offerer);
 
+  OfferFilter& filter() { return filters_[reader_]; }
+
+  std::map<SeatId, OfferFilter> filters_;  ///< which offers each viewer does not want to see
+  SeatId reader_;                          ///< the viewer of the last position
   Bargain bargain_;
-  OfferFilter filter_;
   std::vector<std::pair<SeatId, QString>> others_;  ///< of the last position, for the menu
 
   Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_;

@@ -525,6 +525,46 @@ class PlayTradeTest : public QObject {
     sight.isBot = [](SeatId) { return false; };
     QCOMPARE(filter.verdict(sight, SeatId(1)) == OfferFilter::Verdict::Show, wish < 2);
   }
+  void whomOnePersonShunsAnotherAtTheSameComputerMayTradeWith() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return sight.state.head.active == SeatId(1) && sight.state.head.open == 0 &&
+             sight.state.seat(SeatId(1)).pending.must == Decision::Act && sight.state.seat(SeatId(1)).hand.total() > 0;
+    });
+    QVERIFY(desk);
+    QVERIFY(offersSomething(*desk, SeatId(1), {PartnerId(0), PartnerId(2)}));
+    const std::array<SeatId, 2> persons{SeatId(0), SeatId(2)};
+    std::array<State, 2> states;
+    std::array<LegalActions, 2> legal;
+    for (std::size_t i = 0; i < 2; ++i) {
+      states[i] = visibleTo(Viewer(persons[i]), desk->definition(), desk->all());
+      legal[i] = legalActions(desk->definition(), states[i], persons[i]);
+    }
+    const auto sight = [&](std::size_t i) {
+      const PlaySight of = desk->sight();
+      return PlaySight{desk->definition(), states[i], legal[i], persons[i],
+                       Curtain::Up,        of.name,   of.color, of.lobbyName};
+    };
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(sight(0)); });
+    panel.refresh(sight(0));
+    QVERIFY(panel.hasIncoming());
+    QSignalSpy declined(&panel, &TradePanel::declinedUnseen);
+    panel.findChild<ActionButton*>(u"tradeMenu"_s)->click();
+    QMenu* shunned = nullptr;
+    for (QMenu* menu : panel.findChildren<QMenu*>())
+      if (menu->title() == u"No trade with"_s) shunned = menu;
+    QVERIFY(shunned);
+    QCOMPARE(shunned->actions().first()->text(), u"B"_s);
+    shunned->actions().first()->trigger();
+    QVERIFY(!panel.hasIncoming());
+    QTRY_COMPARE(declined.size(), 1);
+    panel.refresh(sight(1));
+    QVERIFY2(panel.hasIncoming(), "the other person wished nothing");
+    QCoreApplication::processEvents();
+    QCOMPARE(declined.size(), 1);
+    panel.refresh(sight(0));
+    QVERIFY2(!panel.hasIncoming(), "the wish of the first one holds");
+  }
   void aWishForTheTurnEndsWithIt() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
