@@ -51,6 +51,7 @@ class PlayPage::Impl {
   void nameTopics();
   void layForWatcher();
   void connectPanels();
+  void connectTrade();
   void connectActions();
   void startGame();
   void refreshSoon();
@@ -250,8 +251,6 @@ void PlayPage::Impl::nameTopics() {
 }
 
 void PlayPage::Impl::connectPanels() {
-  connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
-  connect(trade, &TradePanel::declinedUnseen, game, &GameController::submit);
   connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
@@ -266,8 +265,6 @@ void PlayPage::Impl::connectPanels() {
   const auto openTrade = [this] { frame->openTrade(); };
   connect(tray->hand(), &HandStrip::carried, page, openTrade);
   connect(bank, &BankRow::carried, page, openTrade);
-  trade->setUnasked(settings.unasked());
-  connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(prompt, &PromptBar::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
   connect(prompt, &PromptBar::ruleAsked, page, &PlayPage::ruleAsked);
   connect(prompt, &PromptBar::hurried, game, &GameController::hurryBots);
@@ -275,13 +272,6 @@ void PlayPage::Impl::connectPanels() {
   connect(question, &AskSheet::answered, page, [this] {
     refresh();
     view->setFocus(Qt::OtherFocusReason);
-  });
-  connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
-  connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
-  connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });
-  connect(trade, &TradePanel::historyWanted, page, [this] { (new TradeHistory(*game, page))->show(); });
-  connect(game, &GameController::chatted, page, [this](const ChatLine& line) {
-    if (const Resource kind = askedBy(line); kind != Resource::None && line.seat) trade->hearAsking(line.seat, kind);
   });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
@@ -309,6 +299,20 @@ void PlayPage::Impl::connectPanels() {
     tellPlace();
   });
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
+}
+
+void PlayPage::Impl::connectTrade() {
+  connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(trade, &TradePanel::declinedUnseen, game, &GameController::submit);
+  trade->setUnasked(settings.unasked());
+  connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
+  connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
+  connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });
+  connect(trade, &TradePanel::historyWanted, page, [this] { (new TradeHistory(*game, page))->show(); });
+  connect(game, &GameController::chatted, page, [this](const ChatLine& line) {
+    if (const Resource kind = askedBy(line); kind != Resource::None && line.seat) trade->hearAsking(line.seat, kind);
+  });
 }
 
 void PlayPage::Impl::connectActions() {
@@ -668,6 +672,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   setFocusPolicy(Qt::StrongFocus);
   impl_->connectGame();
   impl_->connectPanels();
+  impl_->connectTrade();
   impl_->connectActions();
   impl_->connectKeys();
   impl_->scene->setTheme(themeOf(this));
