@@ -40,7 +40,7 @@ class PlaceList : public BoardPart {
   int childCount() const override { return isValid() ? static_cast<int>(places().size()) : 0; }
   QAccessibleInterface* child(int index) const override {
     const bool has = index >= 0 && index < childCount();
-    return has ? board()->placeOf(places()[static_cast<std::size_t>(index)]) : nullptr;
+    return has && board() ? board()->placeOf(places()[static_cast<std::size_t>(index)]) : nullptr;
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
     for (int i = 0; i < childCount(); ++i)

@@ -27,6 +27,7 @@ constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
 }  // namespace
 
 BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent), scene_(scene) {
+  BoardAccessible::install();  // first: a name is told to screen readers, and what they are given then is kept
   setScene(scene);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -50,7 +51,6 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent)
   connect(scene, &BoardScene::targetsChanged, this, [this] {
     if (reached_ && !gesture_) scene_->raiseSpot(*reached_);
   });
-  BoardAccessible::install();
 }
 
 BoardView::~BoardView() = default;

@@ -280,6 +280,9 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
   retranslate();
 }
 
+// Its parts go before the connections of an object do, and the keyboard moves on meanwhile.
+SavedPage::~SavedPage() { disconnect(qApp, nullptr, this, nullptr); }
+
 void SavedPage::look() {
   std::erase_if(cards_, [](SavedGameCard* card) {
     if (card->isDeleted()) return false;

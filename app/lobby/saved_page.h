@@ -76,6 +76,7 @@ class SavedPage : public QWidget {
  public:
   /// `starter` knows where games are saved; it must outlive the page.
   explicit SavedPage(const GameStarter& starter, QWidget* parent = nullptr);
+  ~SavedPage() override;
   /// Lists the games anew as they lie on the disk now.
   void look();
   /// How many games are deleted and can still be brought back.

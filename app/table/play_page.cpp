@@ -684,6 +684,9 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
 }
 
 PlayPage::~PlayPage() {
+  // What is asked while the parts go must not come to what the page was made of: the keyboard moves on now.
+  hide();
+  impl_->view->setTeller({});
   impl_->actions->disableAll();
   useTableScale(100);  // other pages have sizes of their own
 }

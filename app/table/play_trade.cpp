@@ -101,6 +101,9 @@ TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
   retranslate();
 }
 
+// Its parts go before the connections of an object do, and the keyboard moves on meanwhile.
+TradePanel::~TradePanel() { disconnect(qApp, nullptr, this, nullptr); }
+
 void TradePanel::build() {
   setFocusPolicy(Qt::TabFocus);
   setAcceptDrops(true);

@@ -28,6 +28,7 @@ class TradePanel : public Sheet {
   Q_OBJECT
  public:
   explicit TradePanel(QWidget* parent = nullptr);
+  ~TradePanel() override;
   /// Shows draft and offers in this position.
   void refresh(const PlaySight& sight);
   /// What the viewer wants to give and get.

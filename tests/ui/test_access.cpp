@@ -51,6 +51,19 @@ QList<QWidget*> round(QWidget& window, Qt::Key key) {
 class AccessTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  // First: the program gives its boards to screen readers once, before the first of them is named.
+  void theFirstBoardThatAScreenReaderMeetsHasItsPlaces() {
+    QAccessible::setActive(true);
+    BoardScene scene;
+    scene.setBoard(beginnerBoard());
+    BoardView view(&scene);
+    QAccessible::setActive(false);
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&view);
+    QCOMPARE(board->role(), QAccessible::Pane);
+    QCOMPARE(board->childCount(), 3);  // hexes, corners, edges
+    QCOMPARE(board->child(0)->childCount(), 19);
+  }
+
   void everyWidgetThatTakesTheKeyboardHasAName_data() {
     QTest::addColumn<QString>("language");
     QTest::newRow("in English") << u"en"_s;
