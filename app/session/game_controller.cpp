@@ -537,6 +537,13 @@ QString GameController::saveRecord(const QString& path) const {
   return complaint.sentence;
 }
 
+std::optional<GameStory> GameController::story() const {
+  if (phase() != Client::Phase::Over || !hasGame() || window()) return std::nullopt;
+  if (!impl_->whole.empty()) return storyOf(definition(), std::nullopt, impl_->whole);
+  if (!impl_->first().hasWholeHistory()) return std::nullopt;
+  return storyOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history());
+}
+
 void GameController::keepWholeHistory(std::vector<Move> moves) { impl_->whole = std::move(moves); }
 
 void GameController::leave() {

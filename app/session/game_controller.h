@@ -10,6 +10,7 @@
 
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
+#include "app/session/game_story.h"
 #include "app/session/prompt.h"
 #include "app/session/settings.h"
 #include "engine/play/company.h"
@@ -142,6 +143,9 @@ class GameController : public QObject {
   /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
   /// fails, else an empty one.
   QString saveRecord(const QString& path) const;
+  /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
+  /// where its first moves are not kept here.
+  std::optional<GameStory> story() const;
   /// All moves of the game that ran here, with everything that was hidden: `saveRecord` writes these.
   void keepWholeHistory(std::vector<Move> moves);
   /// Leaves the table: a guest gives their seat up, a game that runs here can be continued later. `left` follows.

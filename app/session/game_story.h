@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <vector>
+
+#include "engine/state/event.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+#include "engine/state/state.h"
+#include "engine/state/viewer.h"
+
+namespace tapu {
+
+/// How resource cards come into a hand, and how they leave it. New ways stand in the part to which they belong.
+enum class CardWay : quint8 {
+  // into the hand
+  FromStart,    ///< of the start settlement (3.4)
+  FromThrows,   ///< what the throws brought (4.4)
+  FromCards,    ///< brought by development cards
+  FromRobbing,  ///< taken with the robber (5.4)
+  FromTrades,   ///< got from other players
+  FromBank,     ///< got from the bank or over a harbor
+  // out of it
+  ToTrades,      ///< given to other players
+  ToBank,        ///< given to the bank or over a harbor
+  ToRobbers,     ///< taken by others with the robber
+  ToMonopolies,  ///< taken by others with a card
+  Discarded,     ///< returned on a seven (5.1)
+  Spent          ///< on building and on development cards
+};
+inline constexpr int kCardWays = 12;
+/// True of the ways into the hand.
+constexpr bool bringsCards(CardWay way) { return way < CardWay::ToTrades; }
+
+/// Cards of a whole game by kind, which may be more than `CardCounts` can count: [Resource], with those of unknown
+/// kind.
+struct CardSum {
+  std::array<int, 8> byKind{};
+  int total() const { return std::accumulate(byKind.begin(), byKind.end(), 0); }
+  CardSum& operator+=(CardCounts cards);
+  bool operator==(const CardSum&) const = default;
+};
+
+/// What one seat did in a game, and what befell it.
+struct SeatStory {
+  std::array<CardSum, kCardWays> cards{};  ///< [CardWay]
+  /// What its places promised: for each throw of the game the cards that it could expect then, in 36ths of a card.
+  /// Hexes under a robber promise nothing.
+  int promised = 0;
+  int robberies = 0, robbed = 0;                          ///< cards it took with the robber; cards it lost so
+  int settlements = 0, cities = 0, roads = 0, ships = 0;  ///< that it built, those of the set-up too
+  int bought = 0, knights = 0;                            ///< development cards; knights played
+  int offers = 0;                                         ///< trades that it offered
+  const CardSum& of(CardWay way) const { return cards[static_cast<std::size_t>(way)]; }
+  /// All cards that came in, less all that went out: what it holds at the end.
+  int left() const;
+};
+
+/// An award found another holder, or lost its last one.
+struct AwardMove {
+  enum class Award : quint8 { LongestRoad, LargestArmy } award = Award::LongestRoad;
+  int turn = 0;   ///< in which turn, from 1; 0: before the first one
+  SeatId holder;  ///< none: nobody holds it any more
+  bool operator==(const AwardMove&) const = default;
+};
+
+/// A game on one board from its beginning to where it stands: what is shown of it when it is over. All of it is folded
+/// out of the moves, and the points are those that the engine counts.
+struct GameStory {
+  std::vector<SeatStory> seats;
+  /// [turn][seat]: the points after so many turns; the first entry is the end of the set-up, the last one is now.
+  std::vector<std::vector<int>> points;
+  std::vector<SeatId> turns;             ///< [turn - 1]: whose turn it was
+  std::array<int, 13> throws{};          ///< [2..12]: how often each number was thrown for production
+  std::vector<AwardMove> awards;         ///< in the order of the game
+  std::vector<std::vector<int>> trades;  ///< [seat][other]: trades of these two, the same both ways
+  State end;                             ///< the last position, as far as it is known
+  int turnCount() const { return static_cast<int>(turns.size()); }
+  int throwCount() const { return std::accumulate(throws.begin(), throws.end(), 0); }
+};
+
+/// Plays these moves again. `seenBy`: the viewer who saw them; nothing: they hide nothing, and come from who plays by
+/// the rules. Moves that were taken back (0.13) leave no trace. Ends before the first move that is not possible.
+GameStory storyOf(const GameDefinition& definition, std::optional<Viewer> seenBy, const std::vector<Move>& moves);
+
+/// How often a number, 2 to 12, is to be expected in so many throws of two dice.
+double expectedThrows(int number, int throws);
+
+/// How unusual some throws are: by the sum of squares (chi-squared, of ten degrees of freedom).
+struct DiceJudgment {
+  enum class Word : quint8 {
+    TooFew,      ///< fewer than `kFewest` throws say nothing
+    Ordinary,    ///< at least 5 of 100 games stray further from what is to be expected
+    Unusual,     ///< 1 to 5
+    VeryUnusual  ///< fewer
+  } word = Word::TooFew;
+  double squares = 0;  ///< the sum of (thrown - expected)² / expected
+  double further = 1;  ///< the part of all games in which dice stray further, 0 to 1
+  static constexpr int kFewest = 30;
+};
+DiceJudgment judged(const std::array<int, 13>& throws);
+
+}  // namespace tapu
