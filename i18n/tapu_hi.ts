@@ -7377,6 +7377,14 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value of a chart; %1 what it is of (a player, &quot;thrown&quot;), %2 a number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChatPanel</name>
     <message>
         <source>Chat</source>

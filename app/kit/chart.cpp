@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/chart.h"
+
+#include <QAccessible>
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/herald.h"
+#include "app/kit/line_breaks.h"
+
+namespace tapu {
+
+namespace {
+constexpr int kBadge = 20;                 ///< pixels of a badge in the legend and at the end of a line
+constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
+constexpr double kApart = 1.8;             ///< between lines that coincide
+constexpr int kGap = 8;
+constexpr int kMark = 7;  ///< height of a mark of what was expected
+
+/// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
+int roundStep(int most, int lines) {
+  for (int power = 1;; power *= 10)
+    for (const int step : {power, 2 * power, 5 * power})
+      if (most <= step * lines) return step;
+}
+
+QString number(int value) { return QLocale().toString(value); }
+QColor colorOf(const Chart::Series& series, const Theme& theme) {
+  return series.player == Chart::kNoPlayer ? theme.primary : playerColor(series.player).fill;
+}
+QFont smallFont(Weight weight = Weight::Regular) { return textFont(kSmallText, weight); }
+}  // namespace
+
+Chart::Chart(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSpokenRole(this, QAccessible::Chart);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void Chart::setData(Data data) {
+  if (data == data_) return;
+  data_ = std::move(data);
+  pointed_ = -1;
+  retell();
+  update();
+}
+
+int Chart::places() const { return data_.series.empty() ? 0 : static_cast<int>(data_.series.front().values.size()); }
+
+int Chart::highest() const {
+  double most = data_.goal.value_or(1);
+  for (const Series& series : data_.series)
+    for (const int value : series.values) most = std::max(most, static_cast<double>(value));
+  for (const double value : data_.expected) most = std::max(most, value);
+  return static_cast<int>(std::ceil(most));
+}
+
+QSize Chart::sizeHint() const { return {scaled(480), scaled(260)}; }
+QSize Chart::minimumSizeHint() const { return {scaled(220), scaled(90)}; }
+
+/// The part in which the values are drawn: beside it the axes, the legend and the ends of lines.
+QRectF Chart::plot() const {
+  const QFontMetrics face(smallFont());
+  const QFontMetrics bold(smallFont(Weight::Bold));
+  const double left = face.horizontalAdvance(number(highest() * 10)) + kGap;
+  const double right =
+      data_.kind == Kind::Steps ? scaled(kBadge) + bold.horizontalAdvance(number(highest() * 10)) + kGap : kGap;
+  const double above = std::max(face.height(), scaled(kBadge)) + kGap, below = face.height() + 6;
+  return QRectF(rect()).adjusted(left, above, -right, -below);
+}
+
+double Chart::xOf(int place, const QRectF& plot) const {
+  const int all = std::max(1, places());
+  if (data_.kind == Kind::Bars) return plot.left() + plot.width() * (place + 0.5) / all;
+  return all < 2 ? plot.left() : plot.left() + plot.width() * place / (all - 1);
+}
+
+double Chart::yOf(double value, const QRectF& plot) const {
+  return plot.bottom() - plot.height() * value / std::max(1, highest());
+}
+
+int Chart::placeAt(QPointF position) const {
+  const QRectF box = plot();
+  if (places() == 0 || position.x() < box.left() - kGap || position.x() > box.right() + kGap) return -1;
+  if (position.y() < box.top() - kGap || position.y() > box.bottom() + kGap) return -1;
+  int nearest = 0;
+  for (int place = 1; place < places(); ++place)
+    if (std::abs(xOf(place, box) - position.x()) < std::abs(xOf(nearest, box) - position.x())) nearest = place;
+  return nearest;
+}
+
+QString Chart::wordsOf(int place) const {
+  if (place < 0 || place >= places()) return {};
+  QStringList lines{data_.placeName.arg(number(data_.firstPlace + place))};
+  for (const Series& series : data_.series)
+    //: A value of a chart; %1 what it is of (a player, "thrown"), %2 a number
+    lines << tr("%1: %2").arg(series.name, number(series.values[static_cast<std::size_t>(place)]));
+  if (!data_.expected.empty())
+    lines << tr("%1: %2").arg(data_.expectedName,
+                              QLocale().toString(data_.expected[static_cast<std::size_t>(place)], 'f', 1));
+  return lines.join(u'\n');
+}
+
+/// All values in words. Of many places those at which something changes are enough.
+void Chart::retell() {
+  QStringList told;
+  for (int place = 0; place < places(); ++place) {
+    const auto isAsBefore = [place](const Series& series) {
+      return place > 0 &&
+             series.values[static_cast<std::size_t>(place)] == series.values[static_cast<std::size_t>(place - 1)];
+    };
+    const bool changes = !std::ranges::all_of(data_.series, isAsBefore);
+    if (data_.kind == Kind::Bars || changes || place + 1 == places())
+      told << wordsOf(place).replace(u'\n', QStringLiteral(", "));
+  }
+  setAccessibleName(data_.name);
+  setAccessibleDescription(told.join(QStringLiteral("; ")));
+}
+
+void Chart::point(int place) {
+  if (std::exchange(pointed_, place) == place) return;
+  update();
+  if (place < 0) return QToolTip::hideText();
+  const QRectF box = plot();
+  QToolTip::showText(mapToGlobal(QPointF(xOf(place, box), box.top()).toPoint()), plainTip(wordsOf(place)), this);
+  if (!hasFocus()) return;
+  QAccessibleEvent news(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&news);
+}
+
+void Chart::mouseMoveEvent(QMouseEvent* event) { point(placeAt(event->position())); }
+
+void Chart::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  point(-1);
+}
+
+void Chart::keyPressEvent(QKeyEvent* event) {
+  const int last = places() - 1;
+  switch (event->key()) {
+    case Qt::Key_Left: return point(std::clamp(pointed_ - 1, 0, std::max(0, last)));
+    case Qt::Key_Right: return point(std::clamp(pointed_ + 1, 0, std::max(0, last)));
+    case Qt::Key_Home: return point(0);
+    case Qt::Key_End: return point(last);
+    default: return QWidget::keyPressEvent(event);
+  }
+}
+
+void Chart::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void Chart::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  point(-1);
+  update();
+}
+
+void Chart::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retell(), update();
+}
+
+void Chart::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = plot();
+  paintAxes(painter, box, theme);
+  if (data_.kind == Kind::Bars) {
+    paintBars(painter, box, theme);
+  } else {
+    paintSteps(painter, box, theme);
+    paintEnds(painter, box, theme);
+  }
+  paintLegend(painter, theme);
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 6);
+}
+
+void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  const QFontMetrics face(smallFont());
+  painter.setFont(smallFont());
+  const int lines = std::max(1, static_cast<int>(plot.height() / (face.height() + 6)));
+  for (int value = 0, step = roundStep(highest(), lines); value <= highest(); value += step) {
+    const double y = yOf(value, plot);
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setPen(theme.ink2);
+    painter.drawText(QRectF(0, y - face.height(), plot.left() - 6, 2 * face.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, number(value));
+  }
+  const bool bars = data_.kind == Kind::Bars;
+  const int room = std::max(1, static_cast<int>(plot.width() / (face.horizontalAdvance(u'0') * 5)));
+  const int step = bars ? 1 : roundStep(places(), room);
+  for (int place = 0; place < places(); ++place) {
+    const int name = data_.firstPlace + place;
+    const bool isLast = place + 1 == places();
+    if (!bars && !isLast && (name % step != 0 || places() - 1 - place < step / 2)) continue;
+    const double x = xOf(place, plot);
+    const bool red = std::ranges::find(data_.emphasized, name) != data_.emphasized.end();
+    painter.setFont(smallFont(bars ? Weight::Bold : Weight::Regular));
+    painter.setPen(red ? theme.danger : bars ? theme.ink : theme.ink2);
+    painter.drawText(QRectF(x - 60, plot.bottom() + 4, 120, face.height()), Qt::AlignCenter, number(name));
+  }
+  if (!data_.goal) return;
+  painter.setPen(QPen(theme.edge, 1.6, Qt::DashLine));
+  painter.drawLine(QPointF(plot.left(), yOf(*data_.goal, plot)), QPointF(plot.right(), yOf(*data_.goal, plot)));
+}
+
+void Chart::paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (pointed_ >= 0) {
+    painter.setPen(QPen(theme.ink2, 1, Qt::DotLine));
+    painter.drawLine(QPointF(xOf(pointed_, plot), plot.top()), QPointF(xOf(pointed_, plot), plot.bottom()));
+  }
+  double shift = -kApart * (static_cast<double>(data_.series.size()) - 1) / 2;
+  for (const Series& series : data_.series) {
+    QPolygonF line;
+    for (int place = 0; place < places(); ++place) {
+      const double x = xOf(place, plot), y = yOf(series.values[static_cast<std::size_t>(place)], plot) - shift;
+      if (place > 0) line << QPointF(x, line.last().y());
+      line << QPointF(x, y);
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [color, wide] :
+         {std::pair(theme.isDark() ? theme.ink2 : theme.ink, kInk), std::pair(colorOf(series, theme), kLine)}) {
+      painter.setPen(QPen(color, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+      painter.drawPolyline(line);
+    }
+    shift += kApart;
+  }
+}
+
+/// Badge and last value at the end of each line, pushed apart where they would lie over each other.
+void Chart::paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (places() == 0) return;
+  const double side = scaled(kBadge);
+  std::vector<std::pair<double, const Series*>> ends;
+  for (const Series& series : data_.series) ends.emplace_back(yOf(series.values.back(), plot), &series);
+  std::ranges::stable_sort(ends, {}, &std::pair<double, const Series*>::first);
+  double least = plot.top() - side;
+  for (auto& [y, series] : ends) {
+    y = std::max(y - side / 2, least);
+    least = y + side;
+  }
+  double most = height() - side;
+  for (auto it = ends.rbegin(); it != ends.rend(); ++it) {
+    it->first = std::min(it->first, most);
+    most = it->first - side;
+  }
+  painter.setFont(smallFont(Weight::Bold));
+  for (const auto& [y, series] : ends) {
+    const QRectF badge(plot.right() + 4, y, side, side);
+    if (series->player != kNoPlayer) paintBadge(painter, badge.adjusted(1, 1, -1, -1), series->player);
+    painter.setPen(theme.ink);
+    painter.drawText(badge.translated(side + 3, 0).adjusted(0, -4, 60, 4), Qt::AlignLeft | Qt::AlignVCenter,
+                     number(series->values.back()));
+  }
+}
+
+void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (data_.series.empty()) return;
+  const QFontMetrics face(smallFont());
+  const double each = plot.width() / std::max(1, places()), wide = std::min(each * 0.66, 64.0);
+  const Series& series = data_.series.front();
+  painter.setFont(smallFont());
+  for (int place = 0; place < places(); ++place) {
+    const int value = series.values[static_cast<std::size_t>(place)];
+    const double x = xOf(place, plot), y = yOf(value, plot);
+    const bool red = std::ranges::find(data_.emphasized, data_.firstPlace + place) != data_.emphasized.end();
+    painter.setPen(place == pointed_ ? QPen(theme.ink, 2) : theme.outline() > 1 ? QPen(theme.ink, 1) : QPen(Qt::NoPen));
+    painter.setBrush(red ? theme.danger : colorOf(series, theme));
+    painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, plot.bottom() - y), 2, 2);
+    double top = y;
+    if (!data_.expected.empty()) {
+      const double mark = yOf(data_.expected[static_cast<std::size_t>(place)], plot);
+      painter.setPen(QPen(fixed::ink, 1));
+      painter.setBrush(theme.accent);
+      painter.drawRect(QRectF(x - wide / 2 - 3, mark - kMark / 2.0, wide + 6, kMark));
+      top = std::min(top, mark - kMark / 2.0);
+    }
+    painter.setPen(theme.ink);
+    painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, number(value));
+  }
+}
+
+/// Above the plot, from the left: what each series is; of players with badge and name.
+void Chart::paintLegend(QPainter& painter, const Theme& theme) const {
+  const QFontMetrics face(smallFont());
+  const double side = scaled(kBadge), high = std::max<double>(face.height(), side);
+  double x = plot().left();
+  painter.setFont(smallFont());
+  const auto write = [&](const QString& text, double room) {
+    painter.setPen(theme.ink2);
+    const QString cut = face.elidedText(text, Qt::ElideRight, static_cast<int>(room));
+    painter.drawText(QRectF(x, 0, room + 2, high), Qt::AlignLeft | Qt::AlignVCenter, cut);
+    x += face.horizontalAdvance(cut) + 2 * kGap;
+  };
+  const double share = (width() - x) / static_cast<double>(data_.series.size() + (data_.expected.empty() ? 0 : 1));
+  for (const Series& series : data_.series) {
+    const QRectF sign(x, (high - side) / 2, side, side);
+    if (series.player == kNoPlayer) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(colorOf(series, theme));
+      painter.drawRoundedRect(sign.adjusted(4, 4, -4, -4), 2, 2);
+    } else {
+      paintBadge(painter, sign.adjusted(1, 1, -1, -1), series.player);
+    }
+    x += side + 4;
+    write(series.name, std::max(20.0, share - side - 3 * kGap));
+  }
+  if (data_.expected.empty()) return;
+  painter.setPen(QPen(fixed::ink, 1));
+  painter.setBrush(theme.accent);
+  painter.drawRect(QRectF(x, (high - kMark) / 2, side, kMark));
+  x += side + 4;
+  write(data_.expectedName, std::max(20.0, share - side - kGap));
+}
+
+}  // namespace tapu
+
+#include "moc_chart.cpp"

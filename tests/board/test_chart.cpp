@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLocale>
+#include <QTest>
+
+#include "app/kit/chart.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Chart::Data points() {
+  Chart::Data data;
+  data.kind = Chart::Kind::Steps;
+  data.name = u"Points over time"_s;
+  data.placeName = u"Turn %1"_s;
+  data.series = {{u"Asha"_s, 0, {2, 2, 3, 3, 5}}, {u"Kabir"_s, 3, {2, 2, 2, 2, 2}}};
+  data.goal = 5;
+  return data;
+}
+
+Chart::Data dice() {
+  Chart::Data data;
+  data.kind = Chart::Kind::Bars;
+  data.name = u"Dice"_s;
+  data.firstPlace = 2;
+  data.placeName = u"Number %1"_s;
+  data.series = {{u"thrown"_s, Chart::kNoPlayer, {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}}};
+  data.expected = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1};
+  data.expectedName = u"expected"_s;
+  data.emphasized = {6, 8};
+  return data;
+}
+
+}  // namespace
+
+/// The chart tells what it draws.
+class TestChart : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+  void cleanup() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void aPlaceIsToldWithAllItsValues() {
+    Chart chart;
+    chart.setData(points());
+    QCOMPARE(chart.wordsOf(2), u"Turn 2\nAsha: 3\nKabir: 2"_s);
+    chart.setData(dice());
+    QCOMPARE(chart.wordsOf(0), u"Number 2\nthrown: 1\nexpected: 1.0"_s);
+    QVERIFY(chart.wordsOf(11).isEmpty());
+    QVERIFY(chart.wordsOf(-1).isEmpty());
+  }
+
+  void aScreenReaderHearsWhereSomethingChanges() {
+    Chart chart;
+    chart.setData(points());
+    QCOMPARE(chart.accessibleName(), u"Points over time"_s);
+    QCOMPARE(chart.accessibleDescription(),
+             u"Turn 0, Asha: 2, Kabir: 2; Turn 2, Asha: 3, Kabir: 2; Turn 4, Asha: 5, Kabir: 2"_s);
+  }
+
+  void numbersHaveTheDigitsOfTheReader() {
+    QLocale::setDefault(QLocale(QLocale::Marathi, QLocale::India));  // its digits are those of Devanagari
+    const QString two = QLocale().toString(2);
+    Chart chart;
+    chart.setData(points());
+    QCOMPARE(chart.wordsOf(2).section(u'\n', 0, 0), u"Turn "_s + two);
+  }
+
+  void thePointerFindsTheNearestPlace() {
+    Chart chart;
+    chart.resize(480, 260);
+    chart.setData(dice());
+    int last = -1;
+    for (int x = 0; x < 480; ++x) {
+      const int place = chart.placeAt(QPointF(x, 130));
+      if (place < 0) continue;
+      QVERIFY(place == last || place == last + 1);
+      last = place;
+    }
+    QCOMPARE(last, 10);
+    QCOMPARE(chart.placeAt(QPointF(240, -40)), -1);
+  }
+
+  void theKeysWalkFromPlaceToPlace() {
+    Chart chart;
+    chart.resize(480, 260);
+    chart.setData(dice());
+    const QImage before = chart.grab().toImage();
+    QTest::keyClick(&chart, Qt::Key_End);
+    QVERIFY(chart.grab().toImage() != before);  // the column is outlined
+  }
+
+  /// Two lines of different colors and marks, and no picture without values.
+  void itIsDrawnInEveryTheme() {
+    for (const ThemeKind kind : kThemeKinds) {
+      QApplication::setPalette(palette(themeFor(kind)));
+      for (const Chart::Data& data : {points(), dice()}) {
+        Chart chart, empty;
+        for (Chart* one : {&chart, &empty}) one->resize(480, 260);
+        chart.setData(data);
+        QVERIFY(chart.grab().toImage() != empty.grab().toImage());
+      }
+    }
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TestChart)
+#include "test_chart.moc"
