@@ -3694,6 +3694,15 @@ Name of a game option</extracomment>
         <extracomment>A gift from the reader&apos;s side: %1 is a list such as &quot;1 × Grain&quot;.</extracomment>
         <translation>आपकी ओर से तोहफ़ा: %1</translation>
     </message>
+    <message>
+        <source>You can still move a ship.</source>
+        <extracomment>What could be done before the turn ends</extracomment>
+        <translation>आप अब भी एक जहाज़ हटाकर कहीं और रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You can still play a development card.</source>
+        <translation>आप अब भी एक विकास कार्ड खेल सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -12025,6 +12034,19 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
         <translation>मेज़</translation>
     </message>
+    <message>
+        <source>End your turn?</source>
+        <extracomment>Question at the end of a turn: its title, then the two answers</extracomment>
+        <translation>अपनी बारी पूरी करें?</translation>
+    </message>
+    <message>
+        <source>Go on with the turn</source>
+        <translation>बारी जारी रखें</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>बारी पूरी करें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayVoice</name>
@@ -13723,6 +13745,21 @@ Heading in the settings</extracomment>
         <source>Your games lie in %1.</source>
         <extracomment>Setting; %1 a folder</extracomment>
         <translation>आपके गेम %1 में हैं।</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading in the settings: what holds while one plays</extracomment>
+        <translation>खेलते समय</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends</source>
+        <extracomment>Setting</extracomment>
+        <translation>बारी खत्म करने से पहले पूछें</translation>
+    </message>
+    <message>
+        <source>Only while you could still move a ship or play a card, which costs nothing.</source>
+        <extracomment>Settings: what this setting does</extracomment>
+        <translation>केवल तब, जब आप अब भी कोई जहाज़ चला सकते हों या कार्ड खेल सकते हों, जिसकी कोई लागत नहीं।</translation>
     </message>
 </context>
 <context>

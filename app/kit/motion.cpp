@@ -22,6 +22,7 @@ constexpr Length lengthOf(Moves what) {
     case Moves::Dice: return {600, Motion::Fast};
     case Moves::Cards: return {700, Motion::Fast};
     case Moves::Producing: return {820, Motion::Reduced};
+    case Moves::Turn: return {1200, Motion::Reduced};
     case Moves::Fallen: return {4000, Motion::Off};
     case Moves::Announcement: return {7000, Motion::Off};
     case Moves::Pointer: break;

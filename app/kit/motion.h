@@ -8,8 +8,8 @@ class QWidget;
 namespace tapu {
 
 /// How much moves on the screen. Full moves everything. Fast does so in half the time, but for what is read or pulses:
-/// Ghosts, Fallen, Announcement and Pointer. Reduced (if the system asks for little motion) keeps Producing and what is
-/// read. Off keeps Fallen, Announcement and Pointer alone, which tell what the table itself does not show.
+/// Ghosts, Fallen, Announcement and Pointer. Reduced (if the system asks for little motion) keeps Producing, Turn and
+/// what is read. Off keeps Fallen, Announcement and Pointer alone, which tell what the table itself does not show.
 enum class Motion : quint8 { Full, Fast, Reduced, Off };
 
 /// Everything that moves while a game is played.
@@ -20,6 +20,7 @@ enum class Moves : quint8 {
   Dice,          ///< tumble before they show the throw
   Cards,         ///< fly from hex to hand, from hand to bank
   Producing,     ///< hexes light up, and fade
+  Turn,          ///< the own row among the players lights up when a turn begins, and fades
   Fallen,        ///< what an event took is shown where it was, and fades
   Announcement,  ///< an event is told over the board, and fades
   Pointer        ///< a ring shows a place somebody asked for

@@ -97,6 +97,13 @@ void Settings::setAnimations(Animations animations) {
 AutoRoll Settings::autoRoll() const { return choiceIn(file_, "game/autoRoll"_L1, AutoRoll::Off, AutoRoll::On); }
 void Settings::setAutoRoll(AutoRoll roll) { file_.setValue("game/autoRoll"_L1, static_cast<int>(roll)), file_.sync(); }
 
+AskBeforeEnd Settings::askBeforeEnd() const {
+  return choiceIn(file_, "game/askBeforeEnd"_L1, AskBeforeEnd::Off, AskBeforeEnd::On);
+}
+void Settings::setAskBeforeEnd(AskBeforeEnd ask) {
+  file_.setValue("game/askBeforeEnd"_L1, static_cast<int>(ask)), file_.sync();
+}
+
 LogFilter Settings::logFilter() const {
   return choiceIn(file_, "view/logFilter"_L1, LogFilter::All, LogFilter::Building);
 }

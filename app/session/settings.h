@@ -28,6 +28,8 @@ enum class Digits : quint8 { International, Devanagari };
 enum class Animations : quint8 { Normal, Fast, Off };
 /// Whether the dice are thrown for the player where nothing else can be done.
 enum class AutoRoll : quint8 { Off, On };
+/// Whether the end of a turn asks first where something that costs nothing could still be done.
+enum class AskBeforeEnd : quint8 { Off, On };
 /// Which lines of the log are shown.
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
 /// How much room the log has beside the board: under the players; the whole column; the same and wider; none.
@@ -78,6 +80,8 @@ class Settings {
   void setAnimations(Animations animations);
   AutoRoll autoRoll() const;
   void setAutoRoll(AutoRoll roll);
+  AskBeforeEnd askBeforeEnd() const;
+  void setAskBeforeEnd(AskBeforeEnd ask);
   LogFilter logFilter() const;
   void setLogFilter(LogFilter filter);
   LogSize logSize() const;

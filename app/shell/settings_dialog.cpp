@@ -62,6 +62,7 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   makeMostUsed();
   makeLook();
+  makeTable();
   if (sounds_) makeSounds();
   makeRest();
   lines_->addWidget(nothing_);
@@ -235,6 +236,23 @@ void SettingsDialog::makeAutoRoll() {
                 "difference.");
           },
           autoRoll, [this, autoRoll] { autoRoll->setChecked(settings_.autoRoll() == AutoRoll::On); }});
+}
+
+void SettingsDialog::makeTable() {
+  //: Heading in the settings: what holds while one plays
+  addGroup([] { return tr("At the table"); });
+  auto* asks = new Toggle;
+  asks->setObjectName(u"settingsAskBeforeEnd"_s);
+  connect(asks, &Toggle::clicked, this, [this](bool on) {
+    settings_.setAskBeforeEnd(on ? AskBeforeEnd::On : AskBeforeEnd::Off);
+    Q_EMIT changed();
+  });
+  addRow({[] { return /*: Setting */ tr("Ask before a turn ends"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "Only while you could still move a ship or play a card, which costs nothing.");
+          },
+          asks, [this, asks] { asks->setChecked(settings_.askBeforeEnd() == AskBeforeEnd::On); }});
 }
 
 // Look and sound

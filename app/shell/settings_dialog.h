@@ -74,6 +74,7 @@ class SettingsDialog : public QDialog {
   void makePace();
   void makeMotion();
   void makeAutoRoll();
+  void makeTable();
   void makeSound(Sound sound);
   void search();
   void askForReset();

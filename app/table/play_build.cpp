@@ -9,7 +9,6 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
-#include "app/table/bank_swap.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 
@@ -64,6 +63,9 @@ QString BuildButton::leftText() const {
   return tr("%n left", nullptr, left_);
 }
 
+/// How many are left, as a number alone.
+QString BuildButton::shortLeft() const { return countsLeft_ ? QLocale().toString(left_) : QString(); }
+
 void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   const Rules& rules = sight.definition.rules;
   const Seat* mine = sight.hasHand() ? &sight.mine() : nullptr;
@@ -97,6 +99,9 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
   missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : CardCounts{};
+  swaps_.clear();
+  if (sight.isMyTurn() && !missing_.isEmpty())
+    swaps_ = cheapestWay(sight.definition, sight.state, sight.viewer, cost_).value_or(std::vector<BankSwap>{});
   isPicked_ = picked == thing_;
   // If a road or a ship is to be placed free of charge, these two buttons are enabled, to choose which.
   const Decision must = sight.must();
@@ -105,7 +110,7 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   setVisible(sight.definition.hasShips || (thing_ != Thing::Ship && thing_ != Thing::ShipMove));
   setRuleTopic(this, topic());
   setRuleNumber(this, whyNot.rule);
-  describe(sight, whyNot.sentence);
+  describe(whyNot.sentence);
   updateGeometry();
   update();
 }
@@ -122,7 +127,7 @@ QString BuildButton::topic() const {
   return {};
 }
 
-void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
+void BuildButton::describe(const QString& whyNot) {
   QStringList tip{name()};
   //: Tool tip of a build button: %1 is a list such as "1 × Brick, 1 × Lumber".
   if (!cost_.isEmpty()) tip << tr("Costs %1").arg(listOf(cost_));
@@ -131,14 +136,10 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   if (!isEnabled() && !whyNot.isEmpty()) tip << whyNot;
   //: Tool tip of a build button: %1 is a list of cards.
   if (!missing_.isEmpty()) tip << tr("You lack %1").arg(listOf(missing_));
-  if (sight.isMyTurn() && !missing_.isEmpty()) {
-    const auto way = cheapestWay(sight.definition, sight.state, sight.viewer, cost_);
-    for (const BankSwap& swap : way.value_or(std::vector<BankSwap>{})) {
-      //: Tool tip of a build button: how the bank can help. %1 is given, %2 got, as "4 × Ore".
-      tip << tr("The bank gives %2 for %1")
-                 .arg(listOf(CardCounts::of(swap.give, swap.rate)), listOf(CardCounts::of(swap.get)));
-    }
-  }
+  for (const BankSwap& swap : swaps_)
+    //: Tool tip of a build button: how the bank can help. %1 is given, %2 got, as "4 × Ore".
+    tip << tr("The bank gives %2 for %1")
+               .arg(listOf(CardCounts::of(swap.give, swap.rate)), listOf(CardCounts::of(swap.get)));
   if (const QString key = keyOf(key_); !key.isEmpty())
     //: Tool tip of a build button: %1 is a key.
     tip << tr("Key: %1").arg(key);
@@ -214,7 +215,11 @@ void BuildButton::paintEvent(QPaintEvent*) {
   paintCost(painter, QRectF(0, y, width(), scaled(18)));
   painter.setFont(textFont(kHintText));
   painter.setPen(theme.ink2);
-  painter.drawText(QRectF(2, y + scaled(18), width() - 4, height() - y - scaled(18) - 2), Qt::AlignCenter, leftText());
+  const QRectF last(2, y + scaled(18), width() - 4, height() - y - scaled(18) - 2);
+  if (paintSwaps(painter, last))
+    painter.drawText(QRectF(4, scaled(4), width() - 10, scaled(18)), Qt::AlignRight | Qt::AlignTop, shortLeft());
+  else
+    painter.drawText(last, Qt::AlignCenter, leftText());
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
@@ -247,6 +252,42 @@ void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
       painter.drawEllipse(QPointF(x + side / 2, line.center().y()), side / 2 + 1.2, side / 2 + 1.2);
     }
   }
+}
+
+/// Paints "4 ore, an arrow, 1 brick" if there is such a way and it fits; false if not.
+bool BuildButton::paintSwaps(QPainter& painter, const QRectF& line) const {
+  if (swaps_.empty()) return false;
+  CardCounts give, get;
+  for (const BankSwap& swap : swaps_) {
+    give += CardCounts::of(swap.give, swap.rate);
+    get += CardCounts::of(swap.get);
+  }
+  const int side = scaled(14), gap = scaled(2), arrow = scaled(12);
+  const auto parts = [&](bool paints, qreal x) {
+    const auto put = [&](CardCounts cards) {
+      for (const Resource kind : kAllResources) {
+        if (cards[kind] == 0) continue;
+        const QString count = QLocale().toString(cards[kind]);
+        const int wide = painter.fontMetrics().horizontalAdvance(count);
+        if (paints) {
+          painter.drawText(QRectF(x, line.top(), wide, line.height()), Qt::AlignVCenter | Qt::TextDontClip, count);
+          painter.drawPixmap(QPointF(x + wide + 1, line.center().y() - side / 2.0),
+                             resourcePicture(kind, side, devicePixelRatioF()));
+        }
+        x += wide + 1 + side + gap;
+      }
+    };
+    put(give);
+    if (paints)
+      painter.drawText(QRectF(x, line.top(), arrow, line.height()), Qt::AlignCenter | Qt::TextDontClip, u"→"_s);
+    x += arrow + gap;
+    put(get);
+    return x - gap;
+  };
+  const qreal wide = parts(false, 0);
+  if (wide > line.width()) return false;
+  parts(true, line.center().x() - wide / 2);
+  return true;
 }
 
 void BuildButton::enterEvent(QEnterEvent* event) {

@@ -3,14 +3,17 @@
 
 #include <QAbstractButton>
 #include <optional>
+#include <vector>
 
+#include "app/table/bank_swap.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 #include "app/table/tray_height.h"
 
 namespace tapu {
 
-/// A button to build something: picture, name, cost (with a ring around what the hand lacks), and how many are left.
+/// A button to build something: picture, name, cost (with a ring around what the hand lacks), how many are left, and
+/// how the bank could help with what is missing.
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -46,15 +49,18 @@ class BuildButton : public QAbstractButton {
   QString name() const;
   QString shortName() const;
   QString leftText() const;
+  QString shortLeft() const;
   QString art() const;
   void paintCost(QPainter& painter, const QRectF& line) const;
+  bool paintSwaps(QPainter& painter, const QRectF& line) const;
   void paintArrow(QPainter& painter) const;
   QString topic() const;  ///< the section of the rules about it
-  void describe(const PlaySight& sight, const QString& whyNot);
+  void describe(const QString& whyNot);
 
   Thing thing_;
   const QAction* key_ = nullptr;
   CardCounts cost_, missing_;
+  std::vector<BankSwap> swaps_;  ///< with which the bank would help, on the own turn
   int left_ = 0, color_ = 0;
   bool isPicked_ = false, countsLeft_ = true;
   TrayHeight height_ = TrayHeight::Tall;

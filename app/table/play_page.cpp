@@ -65,6 +65,8 @@ class PlayPage::Impl {
   void retranslate();
   void hear(const std::vector<Event>& events);
   void submit(const Action& action);
+  void askBeforeEnd(const QString& left);
+  void send(const Action& action);
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
   void pointOut(const Event& event);
@@ -89,7 +91,7 @@ class PlayPage::Impl {
   Motion motion = Motion::Full;
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
-  bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
+  bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false, asksBeforeEnd = false;
   BotPace wishedPace;  ///< in the settings, when they were last read
   int thrown = 0;      ///< sum of the last throw of the dice
   std::optional<BoardSpot> raised,
@@ -370,6 +372,7 @@ qint64 PlayPage::Impl::timeLeft() const {
 
 void PlayPage::Impl::showTime() {
   prompt->clock()->start(timeLeft());
+  tray->showTime(game->mustDecide() ? timeLeft() : -1);
   choices->setTime(timeLeft());
 }
 
@@ -543,6 +546,23 @@ QPointF PlayPage::Impl::pointOf(const CardPlace& place, Resource kind) const {
 }
 
 void PlayPage::Impl::submit(const Action& action) {
+  if (asksBeforeEnd && action.kind == ActionKind::EndTurn) {
+    if (const QString left = freeActText(game->legal()); !left.isEmpty()) return askBeforeEnd(left);
+  }
+  send(action);
+}
+
+/// Ends the turn if the player still wants to; `left` says what they could do first.
+void PlayPage::Impl::askBeforeEnd(const QString& left) {
+  const auto texts = [left] {
+    //: Question at the end of a turn: its title, then the two answers
+    return Question::Texts{PlayPage::tr("End your turn?"), left, PlayPage::tr("Go on with the turn"),
+                           PlayPage::tr("End turn")};
+  };
+  page->ask(texts, [this] { send(endTurn()); });
+}
+
+void PlayPage::Impl::send(const Action& action) {
   skipMotion();
   gesture.reset();
   prompt->complain({});  // why another act was refused is of no matter any more
@@ -705,7 +725,9 @@ void PlayPage::showEvent(QShowEvent* event) {
 void PlayPage::applySettings() {
   impl_->motion = wishedMotion(impl_->settings);
   impl_->scene->setMotion(impl_->motion);
+  impl_->players->setMotion(impl_->motion);
   impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
+  impl_->asksBeforeEnd = impl_->settings.askBeforeEnd() == AskBeforeEnd::On;
   const BotPace wished = impl_->settings.botPace();
   if (std::exchange(impl_->wishedPace, wished) != wished) impl_->game->setBotPace(wished);
   impl_->refreshSoon();

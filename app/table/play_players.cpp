@@ -111,6 +111,16 @@ PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
+  light_.setStartValue(1.0);
+  light_.setEndValue(0.0);
+  connect(&light_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+}
+
+void PlayerRow::flash(int ms) {
+  light_.stop();
+  if (ms <= 0) return;
+  light_.setDuration(ms);
+  light_.start();
 }
 
 void PlayerRow::setFacts(const PlayerFacts& facts) {
@@ -164,6 +174,11 @@ void PlayerRow::paintEvent(QPaintEvent*) {
   QPainterPath clip;
   clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
   painter.setClipPath(clip);
+  if (isLit()) {
+    QColor light = theme.accent;
+    light.setAlphaF(static_cast<float>(light_.currentValue().toDouble()));
+    painter.fillRect(rect(), light);
+  }
   painter.fillRect(QRectF(0, 0, 11, height()), playerColor(facts_.color).fill);
   painter.restore();
   paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
@@ -280,7 +295,10 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
     const SeatId seat(static_cast<int>(i));
     const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
     gone_[i] = howGone(sight, seat, at, gone_[i]);
-    rows_[i]->setFacts(factsOf(sight, seat, at, gone_[i]));
+    const PlayerFacts facts = factsOf(sight, seat, at, gone_[i]), &before = rows_[i]->facts();
+    const bool begins = facts.mine && facts.plays && !(before.mine && before.plays);
+    rows_[i]->setFacts(facts);
+    if (begins) rows_[i]->flash(millisecondsOf(Moves::Turn, motion_));
   }
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QVariantAnimation>
 #include <QWidget>
 #include <vector>
 
+#include "app/kit/motion.h"
 #include "app/kit/theme.h"
 #include "app/session/game_controller.h"
 #include "app/session/house_rules.h"
@@ -47,6 +49,10 @@ class PlayerRow : public QWidget {
   explicit PlayerRow(QWidget* parent = nullptr);
   /// Shows these facts.
   void setFacts(const PlayerFacts& facts);
+  /// Lights up for so long, in milliseconds, and fades; 0: does not.
+  void flash(int ms);
+  /// Whether it is lit up at the moment.
+  bool isLit() const { return light_.state() == QAbstractAnimation::Running; }
   /// The facts that are shown.
   const PlayerFacts& facts() const { return facts_; }
   QSize sizeHint() const override;
@@ -67,6 +73,7 @@ class PlayerRow : public QWidget {
   void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
   void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
   PlayerFacts facts_;
+  QVariantAnimation light_;
 };
 
 /// All players in the order of their turns.
@@ -74,7 +81,10 @@ class PlayersPanel : public QWidget {
   Q_OBJECT
  public:
   explicit PlayersPanel(QWidget* parent = nullptr);
-  /// Shows all seats in this position; the lobby tells of their connections.
+  /// How much moves from now on.
+  void setMotion(Motion motion) { motion_ = motion; }
+  /// Shows all seats in this position; the lobby tells of their connections. The viewer's row lights up if their turn
+  /// has begun since the last time.
   void refresh(const PlaySight& sight, const Lobby& lobby);
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
@@ -87,6 +97,7 @@ class PlayersPanel : public QWidget {
 
  private:
   QVBoxLayout* column_;
+  Motion motion_ = Motion::Off;
   std::vector<PlayerRow*> rows_;
   std::vector<Gone> gone_;
 };

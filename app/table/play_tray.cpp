@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kClock = 26;  ///< pixels
+
 /// A thin line between two parts of the tray.
 class Upright : public QWidget {
  public:
@@ -27,7 +29,8 @@ class Upright : public QWidget {
 Tray::Tray(QWidget* parent)
     : Sheet(parent),
       hand_(new HandStrip(this)),
-      next_(new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Tile, this)) {
+      next_(new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Tile, this)),
+      clock_(new ClockRing(next_, kClock)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 10, 10, 10);
   line->setSpacing(6);
@@ -48,6 +51,10 @@ Tray::Tray(QWidget* parent)
   next_->setObjectName(u"next"_s);
   next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   line->addWidget(next_);
+  auto* corner = new QHBoxLayout(next_);
+  corner->setContentsMargins(3, 3, 3, 3);
+  corner->addWidget(clock_, 0, Qt::AlignTop | Qt::AlignRight);
+  clock_->setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
   retranslate();
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/kit/action_button.h"
+#include "app/kit/clock_ring.h"
 #include "app/kit/sheet.h"
 #include "app/table/play_build.h"
 #include "app/table/play_hand.h"
@@ -22,6 +23,8 @@ class Tray : public Sheet {
   void nameKeys(const GameActions* actions);
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
+  /// Shows on the next button how long the viewer may still decide, in milliseconds; -1: no clock runs for them.
+  void showTime(qint64 left) { clock_->start(left); }
   /// Sets all texts in the language of the interface.
   void retranslate();
   /// Becomes Tall or Low, with all its parts.
@@ -30,6 +33,7 @@ class Tray : public Sheet {
   HandStrip* hand() const { return hand_; }
   BuildButton* build(BuildButton::Thing thing) const { return builds_[static_cast<std::size_t>(thing)]; }
   ActionButton* next() const { return next_; }
+  ClockRing* clock() const { return clock_; }
 
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
@@ -49,6 +53,7 @@ class Tray : public Sheet {
   HandStrip* hand_;
   std::array<BuildButton*, BuildButton::kThings> builds_{};
   ActionButton* next_;
+  ClockRing* clock_;  ///< on `next_`
   Action nextAction_;
   const GameActions* actions_ = nullptr;
 };

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
+#include <algorithm>
 
 #include "app/text/names_of_things.h"
 
@@ -43,6 +44,17 @@ QString cornerText(const Topology& map, CornerId corner) {
   for (const int number : numbers) pays += 6 - qAbs(7 - number);
   //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
   return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
+}
+
+QString freeActText(const LegalActions& legal) {
+  //: What could be done before the turn ends
+  if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");
+  const auto plays = {ActionKind::Knight,   ActionKind::RoadBuilding, ActionKind::YearOfPlenty,
+                      ActionKind::Monopoly, ActionKind::Insurance,    ActionKind::Dog};
+  //: What could be done before the turn ends
+  if (std::ranges::any_of(plays, [&](ActionKind kind) { return legal.has(kind); }))
+    return WordsText::tr("You can still play a development card.");
+  return {};
 }
 
 QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s; }

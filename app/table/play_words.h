@@ -5,6 +5,7 @@
 
 #include "engine/board/topology.h"
 #include "engine/play/chain_window.h"
+#include "engine/play/legal_actions.h"
 #include "engine/state/card_counts.h"
 #include "engine/state/move.h"
 
@@ -12,6 +13,8 @@ namespace tapu {
 
 /// An exchange from the viewer's side: "You get 1 × Grain for 4 × Ore".
 QString exchangeText(CardCounts get, CardCounts give);
+/// A sentence about something that costs nothing and may still be done: "You can still move a ship." Empty: nothing.
+QString freeActText(const LegalActions& legal);
 /// What a settlement at a corner would yield: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
 

@@ -4,9 +4,11 @@
 
 #include "app/session/languages.h"
 #include "app/table/place_chip.h"
+#include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
 #include "app/text/names_of_things.h"
+#include "engine/bots/bot.h"
 #include "play_window.h"
 #include "tests/suite.h"
 
@@ -110,6 +112,43 @@ class PlayPageTest : public QObject {
     }
     QTRY_VERIFY_WITH_TIMEOUT(window.game->state().head.rolled(), 15000);
     QCOMPARE(window.game->state().head.active, window.game->viewer());
+  }
+
+  void aTurnWithACardToPlayAsksBeforeItEnds() {
+    Window window;
+    window.settings.setAskBeforeEnd(AskBeforeEnd::On);
+    window.page->applySettings();
+    window.setUp();
+    const auto bot = makeBot("greedy");
+    const auto mayPlay = [&] {
+      return window.game->legal().has(ActionKind::EndTurn) && window.game->legal().has(ActionKind::Knight);
+    };
+    SeededRng rng(5);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+          if (mayPlay() || window.game->legal().empty()) return mayPlay();
+          const LegalActions& legal = window.game->legal();
+          // Cards before everything else, and none of them is played.
+          const SeatView view(window.game->definition(), window.game->state(), window.game->viewer());
+          const auto decided = legal.contains(buyCard()) ? std::optional(buyCard()) : bot->decide(view, rng);
+          const bool plays = decided && decided->kind == ActionKind::Knight;
+          if (decided) window.game->submit(plays ? roll() : *decided);  // before the throw; after it this ends
+          return false;
+        }(),
+        15000);
+    auto* next = window.part<Tray>()->next();
+    QTRY_VERIFY(next->isEnabled() && next->text() == u"End turn"_s);
+    QTest::mouseClick(next, Qt::LeftButton);
+    auto* question = window.part<AskSheet>();
+    QVERIFY(question->isAsking());
+    QCOMPARE(window.game->state().head.active, window.game->viewer());
+    question->withdraw();
+    window.settings.setAskBeforeEnd(AskBeforeEnd::Off);
+    window.page->applySettings();
+    QTRY_VERIFY(next->isEnabled());
+    QTest::mouseClick(next, Qt::LeftButton);
+    QVERIFY(!question->isAsking());
+    QTRY_VERIFY(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
   }
 
  private:

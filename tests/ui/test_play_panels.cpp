@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLayout>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
@@ -16,6 +17,7 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
+#include "app/table/play_words.h"
 #include "app/text/reject_text.h"
 #include "engine/bots/robbing.h"
 #include "engine/play/initial_state.h"
@@ -300,6 +302,75 @@ class PlayPanelsTest : public QObject {
       told += part->toolTip().contains(u"&lt;h1&gt;Bob"_s);
     }
     QVERIFY(told >= 6);  // four players, the prompt, the seat
+  }
+
+  // The own turn
+  void theOwnRowLightsUpWhenTheTurnBegins_data() {
+    QTest::addColumn<Motion>("motion");
+    QTest::addColumn<bool>("lit");
+    QTest::newRow("at full motion") << Motion::Full << true;
+    QTest::newRow("not with motion off") << Motion::Off << false;
+  }
+  void theOwnRowLightsUpWhenTheTurnBegins() {
+    QFETCH(Motion, motion);
+    const auto before = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(3); });
+    const auto mine = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(0); });
+    QVERIFY(before && mine);
+    PlayersPanel players;
+    players.setMotion(motion);
+    Lobby lobby;
+    lobby.seats.resize(4);
+    players.refresh(before->sight(), lobby);
+    QVERIFY(!players.rows()[0]->isLit());
+    players.refresh(mine->sight(), lobby);
+    QTEST(players.rows()[0]->isLit(), "lit");
+    QVERIFY(!players.rows()[3]->isLit());
+    players.rows()[0]->flash(0);
+    players.refresh(mine->sight(), lobby);  // the same turn goes on
+    QVERIFY(!players.rows()[0]->isLit());
+  }
+  void theClockOfTheOwnTurnStandsOnTheNextButton() {
+    Tray tray;
+    tray.resize(900, 120);
+    QVERIFY(tray.clock()->isHidden());
+    tray.showTime(38'000);
+    QVERIFY(tray.clock()->isVisibleTo(&tray));
+    tray.layout()->activate();
+    tray.next()->layout()->activate();
+    QCOMPARE(tray.clock()->parentWidget(), tray.next());
+    QVERIFY(tray.next()->rect().contains(tray.clock()->geometry()));
+    tray.showTime(-1);
+    QVERIFY(tray.clock()->isHidden());
+  }
+  void aBuildButtonShowsHowTheBankHelps() {
+    const auto desk = PlayDesk::where(mayAct);
+    QVERIFY(desk);
+    const auto shown = [&](int ore, QString& told) {
+      State state = desk->state();
+      state.seat(SeatId(0)).hand = CardCounts::resources(0, 1, 0, 0, ore);
+      state.seat(SeatId(0)).rates = 0;
+      const PlaySight sight = desk->sight();
+      BuildButton road(BuildButton::Thing::Road, nullptr);
+      road.resize(road.sizeHint());
+      road.refresh(
+          {sight.definition, state, sight.legal, sight.viewer, Curtain::Up, sight.name, sight.color, sight.lobbyName});
+      told = road.accessibleDescription();
+      return road.grab().toImage().copy(0, road.height() - scaled(18), road.width(), scaled(14));
+    };
+    QString few, enough;
+    const QImage without = shown(3, few), with = shown(4, enough);
+    QVERIFY2(enough.contains(u"The bank gives 1 × Brick for 4 × Ore"_s), qPrintable(enough));
+    QVERIFY(!few.contains(u"The bank gives"_s));
+    QVERIFY(with != without);  // 4 ore -> 1 brick in pictures, in place of how many are left
+  }
+  void whatIsFreeIsNamedBeforeATurnEnds() {
+    const auto knight = PlayDesk::where([](const PlaySight& sight) { return sight.legal.has(ActionKind::Knight); });
+    QVERIFY(knight);
+    QCOMPARE(freeActText(knight->sight().legal), u"You can still play a development card."_s);
+    const auto none = PlayDesk::where(
+        [](const PlaySight& sight) { return sight.legal.has(ActionKind::EndTurn) && sight.mine().cards.isEmpty(); });
+    QVERIFY(none);
+    QCOMPARE(freeActText(none->sight().legal), QString());
   }
 
   // The curtain
