@@ -1027,6 +1027,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::StorySheet</name>
+    <message numerus="yes">
+        <source>%n throws.</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n throw.</numerusform>
+            <numerusform>%n throws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::TabButton</name>
     <message numerus="yes">
         <source>%n unread message(s)</source>

@@ -8672,6 +8672,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Head of a column of the final table of a Big Game: the place of a player, from 1; equal ones share it</extracomment>
         <translation>स्थान</translation>
     </message>
+    <message>
+        <source>How it went</source>
+        <extracomment>Button of the final table: charts and tables of the game</extracomment>
+        <translation>गेम कैसा रहा</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>
@@ -14064,6 +14069,187 @@ Title of a dialog</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: %1 is a resource, %2 how many are chosen.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StorySheet</name>
+    <message>
+        <source>How the game went</source>
+        <extracomment>Title over charts and tables of a game that is over</extracomment>
+        <translation>गेम कैसा रहा</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Button: puts the charts of a finished game away</extracomment>
+        <translation>बोर्ड पर लौटें</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <extracomment>Tab: a chart of everybody&apos;s points after each turn</extracomment>
+        <translation>समय के साथ अंक</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Tab: how often each number was thrown</extracomment>
+        <translation>पासे</translation>
+    </message>
+    <message>
+        <source>Cards and trades</source>
+        <extracomment>Tab: where everybody&apos;s cards came from and went</extracomment>
+        <translation>कार्ड और व्यापार</translation>
+    </message>
+    <message>
+        <source>The first moves of this game are not kept here: nothing can be told of it.</source>
+        <extracomment>In place of the charts of a finished game</extracomment>
+        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गईं: इसके बारे में कुछ नहीं बताया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>हर बारी के बाद अंक</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <extracomment>A place of a chart of points: after which turn of the game, %1 its number; 0: before the first</extracomment>
+        <translation>बारी %1 के बाद</translation>
+    </message>
+    <message>
+        <source>Numbers thrown</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>पासों पर आए नंबर</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>A column of a chart of throws: a number of the dice</extracomment>
+        <translation>नंबर %1</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <extracomment>Legend of a chart: how often a number was thrown</extracomment>
+        <translation>कितनी बार आया</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>Legend of a chart: how often a number was to be expected</extracomment>
+        <translation>कितनी बार की उम्मीद थी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws.</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
+        <translation>हाथ में बचे</translation>
+    </message>
+    <message>
+        <source>Promised by the places</source>
+        <extracomment>Line of a table of cards: what the places of a player let expect of the throws</extracomment>
+        <translation>जगहों से उम्मीद थी</translation>
+    </message>
+    <message>
+        <source>Trades with players</source>
+        <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
+        <translation>खिलाड़ियों से व्यापार</translation>
+    </message>
+    <message>
+        <source>Too few throws to say how ordinary they were.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>पासे इतने कम फेंके गए कि कुछ कहा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>In fewer than 1 of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were, continued</extracomment>
+        <translation>100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
+    </message>
+    <message>
+        <source>In %1 of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were, continued: %1 a number up to 100</extracomment>
+        <translation>100 में से %1 गेम में पासे इससे भी ज़्यादा बहकते हैं।</translation>
+    </message>
+    <message>
+        <source>Ordinary dice.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>सामान्य पासे।</translation>
+    </message>
+    <message>
+        <source>Unusual dice.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>असामान्य पासे।</translation>
+    </message>
+    <message>
+        <source>Very unusual dice.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>बहुत असामान्य पासे।</translation>
+    </message>
+    <message>
+        <source>From the start settlement</source>
+        <extracomment>Line of a table of cards: of the second settlement of the set-up</extracomment>
+        <translation>शुरुआती बस्ती से</translation>
+    </message>
+    <message>
+        <source>From the dice</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>पासों से</translation>
+    </message>
+    <message>
+        <source>From development cards</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>विकास कार्डों से</translation>
+    </message>
+    <message>
+        <source>Taken with the robber</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>लुटेरे से छीने</translation>
+    </message>
+    <message>
+        <source>Got from other players</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>दूसरे खिलाड़ियों से मिले</translation>
+    </message>
+    <message>
+        <source>Got from the bank</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>बैंक से मिले</translation>
+    </message>
+    <message>
+        <source>Given to other players</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>दूसरे खिलाड़ियों को दिए</translation>
+    </message>
+    <message>
+        <source>Given to the bank</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>बैंक को दिए</translation>
+    </message>
+    <message>
+        <source>Lost to the robber</source>
+        <extracomment>Line of a table of cards: others took them</extracomment>
+        <translation>लुटेरे ने छीने</translation>
+    </message>
+    <message>
+        <source>Lost to a monopoly</source>
+        <extracomment>Line of a table of cards: others took them with this card</extracomment>
+        <translation>एकाधिकार में गए</translation>
+    </message>
+    <message>
+        <source>Returned on a seven</source>
+        <extracomment>Line of a table of cards: half of a large hand</extracomment>
+        <translation>सात पर लौटाए</translation>
+    </message>
+    <message>
+        <source>Spent on building and cards</source>
+        <extracomment>Line of a table of cards</extracomment>
+        <translation>बनाने और कार्ड लेने में लगे</translation>
     </message>
 </context>
 <context>

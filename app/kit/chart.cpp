@@ -23,7 +23,8 @@ constexpr int kBadge = 20;                 ///< pixels of a badge in the legend 
 constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
 constexpr double kApart = 1.8;             ///< between lines that coincide
 constexpr int kGap = 8;
-constexpr int kMark = 7;  ///< height of a mark of what was expected
+constexpr int kMostLines = 6;  ///< across the plot, at round values
+constexpr int kMark = 7;       ///< height of a mark of what was expected
 
 /// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
 int roundStep(int most, int lines) {
@@ -190,7 +191,7 @@ void Chart::paintEvent(QPaintEvent*) {
 void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const {
   const QFontMetrics face(smallFont());
   painter.setFont(smallFont());
-  const int lines = std::max(1, static_cast<int>(plot.height() / (face.height() + 6)));
+  const int lines = std::clamp(static_cast<int>(plot.height() / (face.height() + 6)), 1, kMostLines);
   for (int value = 0, step = roundStep(highest(), lines); value <= highest(); value += step) {
     const double y = yOf(value, plot);
     painter.setPen(QPen(theme.line, 1));

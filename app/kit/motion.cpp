@@ -25,6 +25,7 @@ constexpr Length lengthOf(Moves what) {
     case Moves::Turn: return {1200, Motion::Reduced};
     case Moves::Fallen: return {4000, Motion::Off};
     case Moves::Announcement: return {7000, Motion::Off};
+    case Moves::Joy: return {3600, Motion::Fast};
     case Moves::Pointer: break;
   }
   return {2000, Motion::Off};

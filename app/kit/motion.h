@@ -23,6 +23,7 @@ enum class Moves : quint8 {
   Turn,          ///< the own row among the players lights up when a turn begins, and fades
   Fallen,        ///< what an event took is shown where it was, and fades
   Announcement,  ///< an event is told over the board, and fades
+  Joy,           ///< confetti when a game is won
   Pointer        ///< a ring shows a place somebody asked for
 };
 

@@ -51,7 +51,8 @@ EndSheet::EndSheet(QWidget* parent)
       tableHolder_(new QWidget(this)),
       scroll_(new QScrollArea(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
-      startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      story_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 10, 18, 10);
   column->setSpacing(6);
@@ -64,6 +65,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addLayout(winners_);
   head->addLayout(said, 1);
   head->addWidget(startPage_);
+  head->addWidget(story_);
   head->addWidget(newGame_);
   column->addLayout(head);
   scroll_->setFrameShape(QFrame::NoFrame);
@@ -80,16 +82,25 @@ EndSheet::EndSheet(QWidget* parent)
   ties_->setObjectName(u"endTies"_s);
   newGame_->setObjectName(u"newGame"_s);
   startPage_->setObjectName(u"startPage"_s);
+  story_->setObjectName(u"howItWent"_s);
+  story_->hide();
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
   connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
+  connect(story_, &ActionButton::clicked, this, &EndSheet::storyAsked);
   hide();
 }
+
+void EndSheet::offerStory() { story_->show(); }
+
+void EndSheet::takeFocus() { newGame_->setFocus(Qt::OtherFocusReason); }
 
 void EndSheet::refresh(const PlaySight& sight) {
   //: Button of the final table.
   newGame_->setText(tr("New game"));
   //: Button of the final table: back to the first page of the program.
   startPage_->setText(tr("Start page"));
+  //: Button of the final table: charts and tables of the game
+  story_->setText(tr("How it went"));
   refreshHead(sight);
   refreshWinners(sight);
   fill(sight);

@@ -22,12 +22,18 @@ class EndSheet : public Sheet {
   explicit EndSheet(QWidget* parent = nullptr);
   /// Shows the points of this position.
   void refresh(const PlaySight& sight);
+  /// Offers to show how the game went; `storyAsked` follows. Not offered at first.
+  void offerStory();
+  /// Gives the keyboard to the button that leads on.
+  void takeFocus();
 
  Q_SIGNALS:
   /// The button for a new game was pressed.
   void newGame();
   /// The button for the start page was pressed.
   void startPage();
+  /// The person wants to see how the game went.
+  void storyAsked();
 
  private:
   void refreshHead(const PlaySight& sight);
@@ -43,7 +49,7 @@ class EndSheet : public Sheet {
   QWidget* tableHolder_;
   QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;
-  ActionButton *newGame_, *startPage_;
+  ActionButton *newGame_, *startPage_, *story_;
 };
 
 }  // namespace tapu

@@ -31,7 +31,7 @@ namespace {
 
 // Pixels at the usual scale and text size.
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
-              kStrip = 150;
+              kStrip = 150, kStoryLeast = 280;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
@@ -190,6 +190,15 @@ void PlayLayout::placeSheets() {
     const int high = std::clamp(wished, tray_.height(), std::max(tray_.height(), tray_.bottom() - prompt_.bottom()));
     sheet->setGeometry(tray_.left(), tray_.bottom() + 1 - high, tray_.width(), high);
   }
+  placeStory();
+}
+
+/// Over all but the final table; over that too where little is left.
+void PlayLayout::placeStory() {
+  const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
+  QRect box(all.left(), all.top(), all.width(), at_.end->y() - all.top());
+  if (box.height() < scaled(kStoryLeast)) box = all;
+  at_.story->setGeometry(box);
 }
 
 void PlayLayout::placeDrawers() {
@@ -221,7 +230,7 @@ void PlayLayout::placeOverBoard() {
   // Drawers of a slim window lie over all this.
   if (isNarrow()) left_->raise();
   if (isSlim()) right_->raise();
-  for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) sheet->raise();
+  for (Sheet* sheet : {at_.curtain, at_.end, at_.question, at_.story}) sheet->raise();
 }
 
 Obstacles PlayLayout::drawnOnPage() const {

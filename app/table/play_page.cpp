@@ -18,6 +18,7 @@
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_choices.h"
+#include "app/table/play_confetti.h"
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
@@ -28,6 +29,7 @@
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
+#include "app/table/play_story.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
@@ -77,6 +79,7 @@ class PlayPage::Impl {
   void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
   void flyCards(const Event& event);
+  void openStory();
   QPointF pointOf(const CardPlace& place, Resource kind) const;
   void skipMotion();
   void rollIfWished(const PlaySight& now);
@@ -118,6 +121,8 @@ class PlayPage::Impl {
   PlayVoice* voice;
   TypedMoveSheet* typed;
   UndoCorner* undo;
+  StorySheet* story;
+  Confetti* confetti;
   WatchSheet* watch = nullptr;  ///< null: the person has a seat
   WatchNumbers* numbers = nullptr;
 };
@@ -148,10 +153,12 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       chip(new PlaceChip(ownPage)),
       voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
       typed(new TypedMoveSheet(ownPage)),
-      undo(new UndoCorner(ownPage)) {
+      undo(new UndoCorner(ownPage)),
+      story(new StorySheet(ownPage)),
+      confetti(new Confetti(ownPage)) {
   nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
-              chip, undo});
+              chip, undo, story});
   if (game->isWatching()) layForWatcher();
 }
 
@@ -290,6 +297,9 @@ void PlayPage::Impl::connectPanels() {
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
+  end->offerStory();
+  connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
+  connect(story, &StorySheet::closed, page, [this] { end->takeFocus(); });
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& reached) {
@@ -419,6 +429,7 @@ void PlayPage::Impl::refresh() {
   const bool asks = question->isAsking();
   question->setVisible(asks);
   end->setVisible(over && !asks);
+  if (!over) story->hide();
   curtain->setVisible(hidden && !asks);
   tray->setVisible(!over && !hidden && !asks);
   if (numbers) numbers->setVisible(!over && !asks);
@@ -507,11 +518,24 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
       scene->showProducing(thrown);
     }
     flyCards(event);
+    if (event.kind == EventKind::GameWon && page->isVisible())
+      confetti->fall(game->seatColor(event.seat), millisecondsOf(Moves::Joy, motion));
     if (game->hasGame()) trade->hear(event, sight());
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
   scene->showStruck(struck, fallen);
+}
+
+/// How the game went, with what this computer knows of it now.
+void PlayPage::Impl::openStory() {
+  std::vector<StorySheet::Player> those;
+  for (int i = 0; i < game->definition().seats; ++i)
+    those.push_back({game->seatName(SeatId(i)), game->seatColor(SeatId(i))});
+  confetti->skip();
+  story->tell(game->story(), those, game->definition().rules.target);
+  story->open();
+  frame->place();
 }
 
 void PlayPage::Impl::flyCards(const Event& event) {
@@ -647,7 +671,7 @@ void PlayPage::Impl::connectKeys() {
   connect(typed, &TypedMoveSheet::typed, page, [this](const QString& text) { playTyped(text); });
   connect(typed, &TypedMoveSheet::closed, page, [this] { view->setFocus(Qt::OtherFocusReason); });
   connect(actions->nextPart, &QAction::triggered, page, [this] {
-    focusPartAfter({view, tray, curtain, question, end, frame->left(), frame->right()});
+    focusPartAfter({view, tray, curtain, question, story, end, frame->left(), frame->right()});
   });
   for (QAction* action : {actions->typeMove, actions->nextPart}) action->setEnabled(true);
 }
@@ -669,6 +693,7 @@ void PlayPage::Impl::skipMotion() {
   prompt->dice()->stand();
   scene->skipMotion();
   flights->skip();
+  confetti->skip();
 }
 
 void PlayPage::Impl::rollIfWished(const PlaySight& now) {

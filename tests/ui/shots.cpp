@@ -7,6 +7,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/picker.h"
+#include "app/kit/segments.h"
 #include "app/kit/theme.h"
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
@@ -160,10 +161,28 @@ void twoWindows(const QString& path, const QString& language) {
   save(*mine, path, u"lan-wolves-over-"_s + language);
 }
 
+/// A classic game is over: the final table, and how the game went in all its parts.
+void ending(const QString& path, const QString& language) {
+  Window window;
+  if (!playUntil(
+          window, [&] { return window.game->phase() == Client::Phase::Over; }, 120000))
+    return;
+  save(window.frame, path, u"end-"_s + language);
+  child<ActionButton>(window.page, u"howItWent"_s)->click();
+  auto* tabs = child<Segments>(window.page, u"storyTabs"_s);
+  for (int i = 0; i < 3; ++i) {
+    save(window.frame, path, u"story-%1-%2"_s.arg(i).arg(language));
+    QTest::keyClick(tabs, Qt::Key_Right);
+  }
+  window.frame.resize(1024, 640);
+  save(window.frame, path, u"story-small-"_s + language);
+}
+
 void shots(const QString& path, const QString& language) {
   twoWindows(path, language);
   relief(path, language);
   gameInProgress(path, language);
+  ending(path, language);
   for (RoundEvent event : {RoundEvent::Wolf, RoundEvent::Flood, RoundEvent::Earthquake}) {
     Window window(1, crazy(event));
     const bool asks = event == RoundEvent::Wolf, falls = event == RoundEvent::Earthquake;
@@ -206,7 +225,10 @@ int main(int argc, char** argv) {
   look.apply();
   for (const QString& language : {u"en"_s, u"hi"_s}) {
     languages.use(language);
-    shots(path, language);
+    if (app.arguments().value(2) == u"end"_s)
+      ending(path, language);
+    else
+      shots(path, language);
   }
   return 0;
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_confetti.h"
+
+#include <QPainter>
+#include <array>
+#include <cmath>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+namespace {
+constexpr int kPieces = 110;
+
+/// A number from 0 to 1 for each piece and purpose: the same at each fall, so that nothing has to be kept.
+double scatter(int piece, int purpose) {
+  const double wave = std::sin(piece * 12.9898 + purpose * 78.233) * 43758.5453;
+  return wave - std::floor(wave);
+}
+}  // namespace
+
+Confetti::Confetti(QWidget* parent) : QWidget(parent) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setAttribute(Qt::WA_NoSystemBackground);
+  setFocusPolicy(Qt::NoFocus);
+  animation_.setStartValue(0.0);
+  animation_.setEndValue(1.0);
+  connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& at) {
+    at_ = at.toDouble();
+    update();
+  });
+  connect(&animation_, &QVariantAnimation::finished, this, &Confetti::skip);
+  hide();
+}
+
+void Confetti::fall(int color, int ms) {
+  if (ms <= 0 || !parentWidget()) return;
+  color_ = color;
+  at_ = 0;
+  setGeometry(parentWidget()->rect());
+  animation_.stop();
+  animation_.setDuration(ms);
+  raise();
+  show();
+  animation_.start();
+}
+
+void Confetti::skip() {
+  animation_.stop();
+  hide();
+}
+
+void Confetti::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const PlayerColor& player = playerColor(color_);
+  const std::array colors{player.fill, player.fill, fixed::cream, theme.accent, player.fill};
+  painter.setOpacity(std::min(1.0, 4 * (1 - at_)));
+  for (int piece = 0; piece < kPieces; ++piece) {
+    const double begins = 0.45 * scatter(piece, 1), part = (at_ - begins) / (1 - begins);
+    if (part < 0) continue;
+    const double sway = 24 * std::sin(6 * part + 6 * scatter(piece, 2));
+    const double x = width() * scatter(piece, 3) + sway;
+    const double y = -20 + (height() + 40) * part * (0.6 + 0.4 * scatter(piece, 4));
+    const double side = scaled(6) + scaled(6) * scatter(piece, 5);
+    painter.save();
+    painter.translate(x, y);
+    painter.rotate(360 * (scatter(piece, 6) + part));
+    painter.setPen(QPen(fixed::ink, 0.8));
+    painter.setBrush(colors[static_cast<std::size_t>(piece) % colors.size()]);
+    painter.drawRect(QRectF(-side / 2, -side / 4, side, side / 2));
+    painter.restore();
+  }
+}
+
+}  // namespace tapu
+
+#include "moc_play_confetti.cpp"
