@@ -456,6 +456,7 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   hangUpOnJoining(from);
   connections_.sit(connection, seat);
   keys_.move(from, seat);
+  if (door_.move(from, seat)) tableChanged();
   // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
   store().keepSession(*keys_.find(seat));
   keepHead();
@@ -653,7 +654,7 @@ void Server::openGame(EventStore::Ticket begun) {
     roster_.seated(seat);
     keyOfLost_.erase(seat);
     leavers_.erase(seat);
-    door_.forget(seat);
+    if (door_.forget(seat)) tableChanged();
     bench_.dismiss(seat);
     if (tookOver) {
       store().keepSession(*keys_.find(seat));

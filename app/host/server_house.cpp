@@ -309,7 +309,8 @@ TableFacts Server::facts() const {
   facts.fillLeftMs = fillAlarm_.isSet() ? static_cast<int>(fillAlarm_.leftMs()) : -1;
   facts.minuteLeftMs = minuteAlarm_.isSet() ? static_cast<int>(minuteAlarm_.leftMs()) : -1;
   facts.minuteWanted = minuteWanted_;
-  for (const SeatId seat : door_.muted()) facts.muted.append(seat);
+  for (const SeatId seat : door_.muted())
+    if (roster_.has(seat)) facts.muted.append(seat);
   if (!secrets_.hasOrganizer()) facts.late = late_.shown();
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)

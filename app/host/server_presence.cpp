@@ -70,7 +70,7 @@ void Server::dropFromLobby(SeatId seat) {
   lastHeard_.erase(seat);
   spent_.erase(seat);
   keys_.drop(seat);
-  door_.forget(seat);
+  if (door_.forget(seat)) tableChanged();
   store().dropSession(seat);
   seatsChanged();
   if (!wasHost) startIfReady();

@@ -77,4 +77,10 @@ void TableDoor::mute(SeatId seat, Ready muted) {
     muted_.erase(seat);
 }
 
+bool TableDoor::move(SeatId from, SeatId to) {
+  if (!forget(from)) return false;
+  muted_.insert(to);
+  return true;
+}
+
 }  // namespace tapu

@@ -38,8 +38,10 @@ class TableDoor {
   const QString* banOf(const QString& name, const QString& address) const;
 
   void mute(SeatId seat, Ready muted);
-  /// Whoever sits there from now on is somebody else.
-  void forget(SeatId seat) { muted_.erase(seat); }
+  /// Whoever sits there from now on is somebody else. False: nothing was known of who sat there.
+  bool forget(SeatId seat) { return muted_.erase(seat) > 0; }
+  /// Whoever sat at `from` sits at `to` from now on. False: nothing was known of them.
+  bool move(SeatId from, SeatId to);
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }
   const std::set<SeatId>& muted() const { return muted_; }
 

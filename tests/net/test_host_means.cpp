@@ -57,6 +57,8 @@ class TestHostMeans : public QObject {
   void aBanOutlivesTheServer();
   void onlyTheHostHasTheseMeans();
   void aMutedSeatSaysNothing();
+  void whoIsMutedStaysSoOnAnotherSeat();
+  void whoComesAfterSomebodyWhoWasMutedMayTalk();
   void theHostPassesTheirRightsOn();
   void onlyWhoKnowsThePasswordComesIn_data();
   void onlyWhoKnowsThePasswordComesIn();
@@ -199,6 +201,48 @@ void TestHostMeans::aMutedSeatSaysNothing() {
   QTRY_VERIFY(heardNotice(ravi, Notice::MayTalkAgain));
   ravi.say(wire::Say{u"Thank you"_s, -1});
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
+}
+
+/// And no news of the table speak of a seat that it does not have: every client would leave it.
+void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
+  Hosted bench(plan(4));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  ravi.say(requests::chooseSeat(SeatId(3)));
+  QTRY_COMPARE(bench.table.server->lobby().seats[3].name, u"Ravi"_s);
+  bench.host.say(requests::mute(SeatId(3)));
+  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  ravi.say(requests::chooseSeat(SeatId(1)));
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Ravi"_s);
+  QTRY_COMPARE(bench.host.last<wire::TableNews>()->facts.muted, QList<SeatId>{SeatId(1)});
+  ravi.say(wire::Say{u"But"_s, -1});
+  QTRY_COMPARE(ravi.refusal(), Refusal::Muted);
+  Client dev(bench.table.tcp(), named(u"Dev"_s));
+  dev.start();
+  QTRY_COMPARE(dev.phase(), Client::Phase::Lobby);
+  bench.host.say(requests::changeSetup(classicSetup(3)));
+  QTRY_COMPARE(bench.table.server->lobby().seats.size(), 3);
+  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  QTRY_VERIFY(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
+  Bench::settle();
+  QCOMPARE(dev.phase(), Client::Phase::Lobby);
+}
+
+void TestHostMeans::whoComesAfterSomebodyWhoWasMutedMayTalk() {
+  Hosted bench(plan(2));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::mute(SeatId(1)));
+  QTRY_COMPARE(bench.host.last<wire::TableNews>()->facts.muted, QList<SeatId>{SeatId(1)});
+  bench.host.say(requests::clearSeat(SeatId(1)));
+  QTRY_VERIFY(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
+  Talker& dev = bench.come(u"Dev"_s);
+  QTRY_VERIFY(dev.last<wire::Welcome>());
+  dev.say(wire::Say{u"Good evening"_s, -1});
+  QTRY_VERIFY(bench.host.last<wire::Chat>());
+  QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Good evening"_s);
 }
 
 void TestHostMeans::theHostPassesTheirRightsOn() {
