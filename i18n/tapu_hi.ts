@@ -88,6 +88,11 @@
         <extracomment>Console of tapu-server, as above</extracomment>
         <translation>say TEXT – सबको बताएँ</translation>
     </message>
+    <message>
+        <source>unban NAME|ADDRESS – who has this name, or comes from there, may come in again</source>
+        <extracomment>Console of tapu-server, as above</extracomment>
+        <translation>unban NAME|ADDRESS – इस नाम के या इस पते से आने वाले फिर से आ सकते हैं</translation>
+    </message>
 </context>
 <context>
     <name>BoardProblem</name>
@@ -4133,11 +4138,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>इस कोड में गलती है। इसके छह नंबर अपनी पर्ची से मिलाएँ।</translation>
     </message>
     <message>
-        <source>Too many wrong codes were tried. Please wait a minute and try again.</source>
-        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
-        <translation>बहुत सारे गलत कोड आज़माए गए। एक मिनट रुककर फिर कोशिश करें।</translation>
-    </message>
-    <message>
         <source>The seat with this code is taken. Please ask the organizer for a new code.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
         <translation>इस कोड की सीट ली जा चुकी है। आयोजक से नया कोड माँगें।</translation>
@@ -4301,6 +4301,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>“Play yourself again” in the menu Game gives you back your turn.</source>
         <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
         <translation>मेनू “गेम” का “फिर खुद खेलें” आपकी बारी लौटाता है।</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes or passwords were tried. Please wait a minute and try again.</source>
+        <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
+        <translation>बहुत सारे गलत कोड या पासवर्ड आज़माए गए। एक मिनट रुककर फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ constexpr struct {
      QT_TRANSLATE_NOOP("Prompt", "This code has a mistake in it. Please compare its six digits with your slip.")},
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::TooManyWrongCodes,
-     QT_TRANSLATE_NOOP("Prompt", "Too many wrong codes were tried. Please wait a minute and try again.")},
+     QT_TRANSLATE_NOOP("Prompt", "Too many wrong codes or passwords were tried. Please wait a minute and try again.")},
     //: Why joining failed; a code is six digits that open a seat
     {Refusal::SeatTaken,
      QT_TRANSLATE_NOOP("Prompt", "The seat with this code is taken. Please ask the organizer for a new code.")},

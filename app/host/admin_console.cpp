@@ -68,6 +68,7 @@ QString AdminConsole::act(const QString& word, const QString& rest) const {
     const QByteArray key = rest.isEmpty() ? QByteArray() : password::keyOf(rest, table_.salt());
     return told(table_.command(requests::setPassword(key)));
   }
+  if (word == "unban"_L1 && !rest.isEmpty()) return told(table_.unban(rest));
   if (word == "pause"_L1) return told(table_.command(requests::pauseGame()));
   if (word == "resume"_L1) return told(table_.command(requests::resumeGame()));
   if (word == "start"_L1) return told(table_.command(requests::startGame()));
@@ -135,6 +136,7 @@ QString AdminConsole::status() const {
     lines << words.join(u' ');
   }
   for (const Watcher& watcher : facts.watchers) lines << u"watcher: %1"_s.arg(watcher.name);
+  for (const QString& who : table_.banned()) lines << u"banned: %1"_s.arg(who);
   return (lines << u"ok"_s).join(u'\n');
 }
 
@@ -146,6 +148,8 @@ QString AdminConsole::help() const {
                           tr("kick N [REASON] – the person of seat N has to go; they may come back"),
                           //: Console of tapu-server, as above
                           tr("ban N [REASON] – the same, for the rest of this game"),
+                          //: Console of tapu-server, as above
+                          tr("unban NAME|ADDRESS – who has this name, or comes from there, may come in again"),
                           //: Console of tapu-server, as above
                           tr("mute N, unmute N – switch the chat of seat N off or on"),
                           //: Console of tapu-server, as above

@@ -23,6 +23,8 @@ class AdminConsole {
     std::function<Refusal(const wire::Request& wish)> command;
     std::function<void(const QString& text)> say;
     std::function<QByteArray()> salt;  ///< fresh random bytes, wire::kSaltBytes
+    std::function<Refusal(const QString& who)> unban;
+    std::function<QStringList()> banned;
   };
   explicit AdminConsole(Table table) : table_(std::move(table)) {}
 

@@ -215,6 +215,8 @@ void Connections::hearProof(Connection& connection, const QByteArray& frame) {
   Complaint complaint;
   const auto message = wire::decodeFromClient(frame, complaint);
   if (!message) return breaksProtocol(connection, complaint.sentence);
+  if (trafficOf(connection, *message, frame.size()) == Traffic::Flood)
+    return turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
   if (const auto* proof = std::get_if<wire::Proof>(&*message)) std::exchange(connection.onProof, {})(proof->proof);
 }
 

@@ -46,6 +46,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       secrets_(given_.makeToken),
       door_(plan.policy.value_or(TablePolicy())),
       codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
+      passwordTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {

@@ -83,6 +83,10 @@ class Server : public QObject {
   /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
   /// server itself.
   Refusal command(const wire::Request& wish);
+  /// Whoever has this name or address may come in again; NotNow: neither is banned.
+  Refusal unban(const QString& who);
+  /// Who may not come in: names, as they look, then addresses, those that were banned first at the front.
+  QStringList banned() const { return door_.banned(); }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
   /// What the list of games shows of this table; address and port are left to the caller.
@@ -140,6 +144,7 @@ class Server : public QObject {
   void knock(Connection& connection, const wire::Hello& hello);
   bool mayBeGiven(SeatId seat);
   void greetEye(Connection& connection, const wire::Hello& hello);
+  bool mayShowToStrangers() const;
   void greetScreen(Connection& connection, const wire::Hello& hello);
   void judgeOrganizer(Connection& connection, const wire::Hello& hello);
   void admitEye(Connection& connection, const wire::Hello& hello);
@@ -178,11 +183,14 @@ class Server : public QObject {
   // The host's means (server_house.cpp)
   bool mayComeIn(Connection& connection, const wire::Hello& hello);
   void askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then);
-  void judgeProof(Connection& connection, const QByteArray& proof, const QByteArray& nonces,
+  void judgeProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof, const QByteArray& nonce,
                   const std::function<void()>& then);
   void greetWatcher(Connection& connection, const wire::Hello& hello);
-  bool isWatcherNamed(const QString& name, const Connection& except);
+  Refusal whyNoWatcher(const Connection& connection, const wire::Hello& hello);
+  static bool isSameWatcher(const Connection& other, const wire::Hello& hello);
+  bool isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello);
   Connection::Sight sightOf(const Connection& connection) const;
+  bool isChain() const;
   WatchRule watchRule() const;
   bool delaysWatchers() const;
   void reviewWatchers();
@@ -300,7 +308,7 @@ class Server : public QObject {
   TableSecrets secrets_;
   TableDoor door_;
   WrongGuesses wrongKeys_, wrongCodes_, wrongPasswords_;
-  TokenBucket codeTries_;
+  TokenBucket codeTries_, passwordTries_;
   std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
   LateArrivals late_;
   OnScreens onScreens_;

@@ -23,16 +23,22 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
   if (hello.attendance == Attendance::Watcher) return greetWatcher(connection, hello);
   if (hello.attendance == Attendance::Screen) {
     connection.looksFor = keys_.seatOf(hello.token);
-    // A stranger's screen is a watcher without a name.
+    // A stranger's screen is a watcher without a name, whom nobody sees and no host can send away: where there is no
+    // organizer, it has to come as a watcher.
     const bool isTrusted = connection.looksFor || connection.isNear;
     if (isTrusted) return greetScreen(connection, hello);
     if (!mayComeIn(connection, hello)) return;
-    if (watchRule() == WatchRule::Nobody) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
-    return askPassword(connection, hello, [this, &connection, hello] { greetScreen(connection, hello); });
+    if (!mayShowToStrangers()) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
+    return askPassword(connection, hello, [this, &connection, hello] {
+      if (!mayShowToStrangers()) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
+      greetScreen(connection, hello);
+    });
   }
   judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),
              [this, &connection, hello] { judgeOrganizer(connection, hello); });
 }
+
+bool Server::mayShowToStrangers() const { return secrets_.hasOrganizer() && watchRule() != WatchRule::Nobody; }
 
 /// Whoever comes faster than they may waits.
 void Server::greetScreen(Connection& connection, const wire::Hello& hello) {
@@ -121,6 +127,7 @@ void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
 /// from which none came is not held up by the others: its first code is always judged, so whoever has many addresses
 /// has one guess for each of them.
 void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
+  if (!mayComeIn(connection, hello)) return;  // it may have waited for a while
   const qint64 now = given_.clock->nowMs();
   const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
   if (isSuspect && !codeTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);

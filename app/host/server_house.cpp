@@ -12,7 +12,7 @@ namespace tapu {
 
 /// False: they are banned, and were told so. Whoever is part of this program always may.
 bool Server::mayComeIn(Connection& connection, const wire::Hello& hello) {
-  const QString* reason = connection.isOwn() ? nullptr : door_.banOf(hello.name, connection.peer);
+  const QString* reason = connection.isOwn() ? nullptr : door_.banOf(hello.name, connection.countedAddress());
   if (reason) connections_.turnAway(connection, Refusal::Banned, *reason);
   return !reason;
 }
@@ -23,8 +23,8 @@ void Server::askPassword(Connection& connection, const wire::Hello& hello, std::
   const qint64 now = given_.clock->nowMs();
   judgeLater(connection, wrongPasswords_.waitMs(connection.peer, now), [this, &connection, hello, then] {
     const QByteArray nonce = given_.makeToken();
-    connection.onProof = [this, &connection, nonces = hello.nonce + nonce, then](const QByteArray& proof) {
-      judgeProof(connection, proof, nonces, then);
+    connection.onProof = [this, &connection, hello, nonce, then](const QByteArray& proof) {
+      judgeProof(connection, hello, proof, nonce, then);
     };
     connection.send(wire::Challenge{door_.salt(), nonce});
     // Whoever says nothing does not keep the place of somebody else.
@@ -33,45 +33,70 @@ void Server::askPassword(Connection& connection, const wire::Hello& hello, std::
   });
 }
 
-void Server::judgeProof(Connection& connection, const QByteArray& proof, const QByteArray& nonces,
-                        const std::function<void()>& then) {
+/// As codes are: of an address that has shown a wrong password only so many a minute are looked at, of all of them
+/// together, however many greetings it has begun. Much may have changed since this greeting came.
+void Server::judgeProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof,
+                        const QByteArray& nonce, const std::function<void()>& then) {
   connection.verdict->stop();
-  if (closing_) return;
-  if (!door_.hasPassword() || door_.isProof(proof, nonces)) return then();
-  wrongPasswords_.note(connection.peer, given_.clock->nowMs());
+  if (closing_ || !mayComeIn(connection, hello)) return;
+  if (!door_.hasPassword()) return then();
+  const qint64 now = given_.clock->nowMs();
+  const bool isSuspect = wrongPasswords_.waitMs(connection.peer, now) > 0;
+  if (isSuspect && !passwordTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
+  if (door_.isProof(proof, hello.nonce + nonce)) {
+    if (isSuspect) passwordTries_.giveBack();
+    return then();
+  }
+  if (!isSuspect) passwordTries_.take(now);
+  wrongPasswords_.note(connection.peer, now);
   connections_.turnAway(connection, Refusal::WrongPassword);
 }
 
 void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
   constexpr int kLaterMs = 2000;
   if (!mayComeIn(connection, hello)) return;
-  const bool isForbidden = watchRule() == WatchRule::Nobody && !connection.isOwn();
-  if (isForbidden) return connections_.turnAway(connection, Refusal::NobodyMayWatch);
-  const QString name = cleanName(hello.name);
-  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, {}) || isWatcherNamed(name, connection);
-  if (isTaken) return connections_.turnAway(connection, Refusal::NameTaken);
+  if (const Refusal why = whyNoWatcher(connection, hello); why != Refusal::None)
+    return connections_.turnAway(connection, why);
   if (!mayLookAgain(connection))
     return judgeLater(connection, kLaterMs, [this, &connection, hello] { greetWatcher(connection, hello); });
-  askPassword(connection, hello, [this, &connection, hello, name] {
-    if (isWatcherNamed(name, connection)) return connections_.turnAway(connection, Refusal::NameTaken);
-    connection.watcher = name;
+  askPassword(connection, hello, [this, &connection, hello] {
+    if (const Refusal why = whyNoWatcher(connection, hello); why != Refusal::None)
+      return connections_.turnAway(connection, why);
+    Connection* before = connections_.find([&](const Connection& other) { return isSameWatcher(other, hello); });
+    if (before) connections_.sayBye(*before, Refusal::Replaced);
+    connection.watcher = cleanName(hello.name);
+    connection.nonce = hello.nonce;
     admitEye(connection, hello);
   });
 }
 
-bool Server::isWatcherNamed(const QString& name, const Connection& except) {
+/// As it stands at this moment; None: they may watch.
+Refusal Server::whyNoWatcher(const Connection& connection, const wire::Hello& hello) {
+  if (watchRule() == WatchRule::Nobody && !connection.isOwn()) return Refusal::NobodyMayWatch;
+  const QString name = cleanName(hello.name);
+  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, {}) || isWatcherNamed(name, connection, hello);
+  return isTaken ? Refusal::NameTaken : Refusal::None;
+}
+
+/// An earlier connection of whoever greets so.
+bool Server::isSameWatcher(const Connection& other, const wire::Hello& hello) {
+  return !other.watcher.isEmpty() && hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
+}
+
+bool Server::isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello) {
   const QString looks = skeletonOf(name);
   return connections_.find([&](const Connection& other) {
-    return &other != &except && !other.watcher.isEmpty() && skeletonOf(other.watcher) == looks;
+    const bool isOther = &other != &except && !isSameWatcher(other, hello);
+    return isOther && !other.watcher.isEmpty() && skeletonOf(other.watcher) == looks;
   });
 }
+
+bool Server::isChain() const { return playsOnChain(rulesOf(lobby().setup.ruleSet, lobby().setup.options)); }
 
 /// Who may watch this game. On a chain nothing can be delayed: where the host wants a delay, nobody watches.
 WatchRule Server::watchRule() const {
   const WatchRule wished = door_.policy().watching;
-  const Setup& setup = lobby().setup;
-  const bool isChain = playsOnChain(rulesOf(setup.ruleSet, setup.options));
-  return wished == WatchRule::Delayed && isChain ? WatchRule::Nobody : wished;
+  return wished == WatchRule::Delayed && isChain() ? WatchRule::Nobody : wished;
 }
 
 bool Server::delaysWatchers() const { return watchRule() == WatchRule::Delayed; }
@@ -91,7 +116,9 @@ void Server::reviewWatchers() {
 
 void Server::dismissWatchers(Refusal why) {
   connections_.forEach([&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Watcher && !connection.isOwn()) connections_.sayBye(connection, why);
+    const bool isFarScreen = connection.kind == Connection::Kind::Screen && !connection.looksFor && !connection.isNear;
+    const bool isWatcher = connection.kind == Connection::Kind::Watcher && !connection.isOwn();
+    if (isFarScreen || isWatcher) connections_.sayBye(connection, why);
   });
 }
 
@@ -135,6 +162,7 @@ Refusal Server::changePolicy(const QByteArray& wished) {
   const TablePolicy before = door_.policy();
   const bool isOtherSight = policy->watching != before.watching || policy->delayMinutes != before.delayMinutes;
   if (isOtherSight && lobby().stage != Lobby::Stage::Gathering) return Refusal::NotNow;
+  if (isOtherSight && policy->watching == WatchRule::Delayed && isChain()) return Refusal::NotNow;
   door_.setPolicy(*policy);
   if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
   reviewWatchers();
@@ -152,7 +180,7 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
   const Connection* person = personAt(seat);
   const bool isStranger = person && !person->isOwn();
-  if (isBan) door_.ban(there.name, isStranger ? person->peer : QString(), reason);
+  if (isBan) door_.ban(there.name, isStranger ? person->countedAddress() : QString(), reason);
   const Refusal why = isBan ? Refusal::Banned : Refusal::Kicked;
   if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
   if (!game_) clearSeat(seat, reason, why);
@@ -163,12 +191,17 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   return Refusal::None;
 }
 
+Refusal Server::unban(const QString& who) {
+  if (closing_ || !door_.unban(who)) return Refusal::NotNow;
+  return keepDoor(), Refusal::None;
+}
+
 Refusal Server::removeWatcher(const Request& wish) {
   Connection* watcher = connections_.byId(wish.arrival);
   if (!watcher || watcher->kind != Connection::Kind::Watcher) return Refusal::NotNow;
   const bool isBan = wish.ready == Ready::Yes;
   const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
-  if (isBan) door_.ban(watcher->watcher, watcher->isOwn() ? QString() : watcher->peer, reason);
+  if (isBan) door_.ban(watcher->watcher, watcher->isOwn() ? QString() : watcher->countedAddress(), reason);
   ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
   line.name = watcher->watcher;
   connections_.sayBye(*watcher, isBan ? Refusal::Banned : Refusal::Kicked, reason);

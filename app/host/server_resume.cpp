@@ -30,7 +30,8 @@ QString Server::resume() {
   secrets_.restore(stored->secrets);
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.restore(secrets_.beside());
-  if (plan_.policy) door_.setPolicy(*plan_.policy);
+  // What was settled at this table holds, the delay of those who watch above all.
+  if (plan_.policy && secrets_.beside().isEmpty()) door_.setPolicy(*plan_.policy);
   if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);
   secrets_.setBeside(door_.kept());
   makeCodes();

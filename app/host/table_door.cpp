@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/table_door.h"
 
-#include <QCborArray>
 #include <QCborMap>
 #include <QCborValue>
+#include <algorithm>
 
 #include "app/net/table_password.h"
 #include "app/wire/messages.h"
@@ -11,34 +11,41 @@
 
 namespace tapu {
 
-namespace {
+QCborArray TableDoor::bytesOf(const Bans& bans) {
+  QCborArray bytes;
+  for (const Ban& ban : bans) bytes.append(QCborArray{ban.who, ban.reason});
+  return bytes;
+}
 
-QCborMap bansOf(const std::map<QString, QString>& reasons) {
-  QCborMap bans;
-  for (const auto& [who, reason] : reasons) bans.insert(who, reason);
+TableDoor::Bans TableDoor::bansFrom(const QCborValue& value) {
+  Bans bans;
+  if (value.isMap()) {  // as earlier versions kept them, in no order
+    const QCborMap all = value.toMap();
+    for (auto each = all.constBegin(); each != all.constEnd(); ++each)
+      if (each.key().isString()) add(bans, each.key().toString(), each.value().toString());
+  }
+  for (const QCborValue& each : value.toArray())
+    if (each.toArray().at(0).isString()) add(bans, each.toArray().at(0).toString(), each.toArray().at(1).toString());
   return bans;
 }
 
-std::map<QString, QString> bansFrom(const QCborValue& value, std::size_t most) {
-  std::map<QString, QString> reasons;
-  const QCborMap bans = value.toMap();
-  for (auto each = bans.constBegin(); each != bans.constEnd() && reasons.size() < most; ++each)
-    if (each.key().isString()) reasons[each.key().toString()] = each.value().toString().left(wire::kMostAnnouncement);
-  return reasons;
+/// Of somebody who is banned already the newer reason counts, and their place in the row.
+void TableDoor::add(Bans& bans, const QString& who, const QString& reason) {
+  std::erase_if(bans, [&](const Ban& ban) { return ban.who == who; });
+  if (bans.size() >= kMostBans) bans.erase(bans.begin());
+  bans.push_back({who, reason.left(wire::kMostAnnouncement)});
 }
-
-}  // namespace
 
 void TableDoor::restore(const QByteArray& kept) {
   const QCborArray all = QCborValue::fromCbor(kept).toArray();
   if (const auto policy = wire::decodePolicy(all.at(0).toByteArray())) policy_ = *policy;
   setPassword(all.at(1).toByteArray());
-  bannedNames_ = bansFrom(all.at(2), kMostBans);
-  bannedAddresses_ = bansFrom(all.at(3), kMostBans);
+  bannedNames_ = bansFrom(all.at(2));
+  bannedAddresses_ = bansFrom(all.at(3));
 }
 
 QByteArray TableDoor::kept() const {
-  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bansOf(bannedNames_), bansOf(bannedAddresses_)}
+  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bytesOf(bannedNames_), bytesOf(bannedAddresses_)}
       .toCborValue()
       .toCbor();
 }
@@ -56,18 +63,29 @@ bool TableDoor::isProof(const QByteArray& proof, const QByteArray& nonces) const
 }
 
 void TableDoor::ban(const QString& name, const QString& address, const QString& reason) {
-  for (auto* bans : {&bannedNames_, &bannedAddresses_})
-    if (bans->size() >= kMostBans) bans->erase(bans->begin());
-  if (!name.isEmpty()) bannedNames_[skeletonOf(name)] = reason;
-  if (!address.isEmpty()) bannedAddresses_[address] = reason;
+  if (!name.isEmpty()) add(bannedNames_, skeletonOf(name), reason);
+  if (!address.isEmpty()) add(bannedAddresses_, address, reason);
+}
+
+bool TableDoor::unban(const QString& who) {
+  const QString looks = skeletonOf(cleanName(who));
+  const auto byName = std::erase_if(bannedNames_, [&](const Ban& ban) { return ban.who == looks; });
+  return byName + std::erase_if(bannedAddresses_, [&](const Ban& ban) { return ban.who == who; }) > 0;
+}
+
+QStringList TableDoor::banned() const {
+  QStringList who;
+  for (const Bans* bans : {&bannedNames_, &bannedAddresses_})
+    for (const Ban& ban : *bans) who.append(ban.who);
+  return who;
 }
 
 const QString* TableDoor::banOf(const QString& name, const QString& address) const {
-  const auto byAddress = bannedAddresses_.find(address);
-  if (byAddress != bannedAddresses_.end()) return &byAddress->second;
+  const auto byAddress = std::ranges::find(bannedAddresses_, address, &Ban::who);
+  if (byAddress != bannedAddresses_.end()) return &byAddress->reason;
   if (bannedNames_.empty()) return nullptr;
-  const auto byName = bannedNames_.find(skeletonOf(cleanName(name)));
-  return byName == bannedNames_.end() ? nullptr : &byName->second;
+  const auto byName = std::ranges::find(bannedNames_, skeletonOf(cleanName(name)), &Ban::who);
+  return byName == bannedNames_.end() ? nullptr : &byName->reason;
 }
 
 void TableDoor::mute(SeatId seat, Ready muted) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCborArray>
 #include <QString>
-#include <map>
+#include <QStringList>
 #include <set>
+#include <vector>
 
 #include "app/wire/lobby.h"
 
@@ -34,6 +36,10 @@ class TableDoor {
   /// Nobody with a name that looks so, and nobody from this address (empty: not counted), comes back. So many are
   /// remembered that a host would not get through them; then the first ones are forgotten.
   void ban(const QString& name, const QString& address, const QString& reason);
+  /// Lifts what holds for this name or this address. False: nothing does.
+  bool unban(const QString& who);
+  /// Names, as they look (`skeletonOf`), then addresses; those that were banned first at the front.
+  QStringList banned() const;
   /// The reason why somebody may not come in, which may be empty; null: they may.
   const QString* banOf(const QString& name, const QString& address) const;
 
@@ -49,7 +55,15 @@ class TableDoor {
   static constexpr std::size_t kMostBans = 1024;
   TablePolicy policy_;
   QByteArray passwordKey_;
-  std::map<QString, QString> bannedNames_, bannedAddresses_;  ///< the reasons, by what the name looks like, by address
+  struct Ban {
+    QString who;  ///< what the name looks like, or the address
+    QString reason;
+  };
+  using Bans = std::vector<Ban>;  ///< the first one at the front
+  static QCborArray bytesOf(const Bans& bans);
+  static Bans bansFrom(const QCborValue& value);
+  static void add(Bans& bans, const QString& who, const QString& reason);
+  Bans bannedNames_, bannedAddresses_;
   std::set<SeatId> muted_;
 };
 

@@ -6,7 +6,9 @@
 
 /// The password of a table: it is neither kept nor sent. Whoever sets it keeps a random salt and a key that follows
 /// from both, slowly; whoever comes proves that they know it by a number that fits one greeting only (as in RFC 5802).
-/// A server that is broken into, or a listener, learns nothing with which they could come in themselves.
+/// What is kept, or was overheard of a greeting, opens no table by itself. But words can be tried on it at leisure,
+/// 30,000 rounds for each, so a short password keeps nobody out for long who listens. A host at another computer sends
+/// the key (`SetPassword`) as it is kept.
 namespace tapu::password {
 
 /// Salt (wire::kSaltBytes) and key of this password, in one piece; takes some hundredths of a second.

@@ -116,10 +116,11 @@ QString TableHost::readPassword() {
 
 QString TableHost::openConsole() {
   if (options_.admin.isEmpty()) return {};
-  AdminConsole console({[this]() -> const Lobby& { return server_->lobby(); }, [this] { return server_->facts(); },
-                        [this](const wire::Request& wish) { return server_->command(wish); },
-                        [this](const QString& text) { server_->tellAll(text); },
-                        [] { return systemRandomBytes(wire::kSaltBytes); }});
+  AdminConsole console(
+      {[this]() -> const Lobby& { return server_->lobby(); }, [this] { return server_->facts(); },
+       [this](const wire::Request& wish) { return server_->command(wish); },
+       [this](const QString& text) { server_->tellAll(text); }, [] { return systemRandomBytes(wire::kSaltBytes); },
+       [this](const QString& who) { return server_->unban(who); }, [this] { return server_->banned(); }});
   console_ = std::make_unique<LineDoor>([console](const QString& line) { return console.answer(line); });
   const QString problem = console_->open(options_.admin);
   if (problem.isEmpty()) return {};

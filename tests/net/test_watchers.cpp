@@ -86,9 +86,11 @@ class TestWatchers : public QObject {
   void aMoveThatWasTakenBackIsTakenBackLaterToo();  // 0.13
   void whoWatchesMayNotAct();
   void aTableThatNobodyMayWatchSaysSo();
-  void aScreenFromElsewhereGetsNoMoreThanAWatcher();
+  void aScreenFromElsewhereComesAsAWatcherOrNotAtAll();
   void theWayOfWatchingIsSettledWithTheBeginning();
+  void theDelayOutlivesARestartWithAnotherPlan();
   void aWatcherHasANameOfTheirOwn();
+  void aWatcherWhoComesAgainIsNotInTheirOwnWay();
   void aFloodOfWatchersIsTurnedAway();
   void onlyTheHostRemovesAWatcher();
 };
@@ -145,6 +147,7 @@ void TestWatchers::aDelayedWatcherHearsNothingNewer() {
     early.history = history;
     if (i == 15) later = std::make_unique<Late>(bench, u"Rani"_s, 2 * kMinuteMs);
     if (later) later->history = history;
+    if (later) QTRY_VERIFY(later->client.hasGame());  // before time moves on, in which it would give up waiting
     bench.clock->advance(7'000);
     Bench::settle();
   }
@@ -167,6 +170,16 @@ void TestWatchers::whereTheHostWantsADelayNobodyWatchesAChain() {
   Bench bench(made, patient());
   Late dev(bench, u"Dev"_s, 0);
   QTRY_COMPARE(dev.refusal, Refusal::NobodyMayWatch);
+  made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Closed, 0};
+  Bench open(made, patient());
+  Talker rani(open.table.tcp());
+  rani.say(greeting(u"Rani"_s));
+  QTRY_VERIFY(rani.last<wire::Welcome>());
+  const TablePolicy late{WatchRule::Delayed, 2, SitDown::Closed, 0};
+  QCOMPARE(open.table.server->command(requests::changePolicy(late)), Refusal::NotNow);
+  QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Live);
+  Bench::settle();
+  QVERIFY(!rani.closed);
 }
 
 void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
@@ -271,8 +284,8 @@ void TestWatchers::aTableThatNobodyMayWatchSaysSo() {
   QVERIFY(!bench.table.server->summary().mayBeWatched);
 }
 
-/// Else whoever calls their program a screen would see what watchers may not.
-void TestWatchers::aScreenFromElsewhereGetsNoMoreThanAWatcher() {
+/// Else whoever calls their program a screen would see the game without being seen, and nobody could send them away.
+void TestWatchers::aScreenFromElsewhereComesAsAWatcherOrNotAtAll() {
   wire::Hello hello;
   hello.attendance = Attendance::Screen;
   Bench closed(shownTo(WatchRule::Nobody));
@@ -290,7 +303,9 @@ void TestWatchers::aScreenFromElsewhereGetsNoMoreThanAWatcher() {
   const int before = late.table.moves();
   late.at(mover).act(1, late.first(mover), late.answers(mover, late.first(mover)));
   QTRY_COMPARE(late.table.moves(), before + 1);
-  QCOMPARE(call(late)->upTo, 0);
+  QCOMPARE(call(late)->why, Refusal::NobodyMayWatch);
+  Bench open(shownTo(WatchRule::Live));
+  QCOMPARE(call(open)->why, Refusal::NobodyMayWatch);
   Talker here(late.table.tcp());  // whoever sits at the host's computer sees its screen anyway
   here.say(hello);
   QTRY_VERIFY(here.last<wire::Snapshot>());
@@ -313,6 +328,27 @@ void TestWatchers::theWayOfWatchingIsSettledWithTheBeginning() {
   QCOMPARE(server.facts().policy, late);
 }
 
+/// As tapu-server does, which is started with the same words each time, or with others.
+void TestWatchers::theDelayOutlivesARestartWithAnotherPlan() {
+  MemoryStore store;
+  auto clock = std::make_shared<SimClock>();
+  {
+    TestServer table(store, shownTo(WatchRule::Delayed, 2, 3), clock, patient());
+    table.server->open();
+    Talker asha(table.tcp()), ravi(table.tcp());
+    for (Talker* each : {&asha, &ravi}) {
+      each->greet(each == &asha ? u"Asha"_s : u"Ravi"_s);
+      QTRY_VERIFY(each->last<wire::Welcome>());
+      each->ready();
+    }
+    QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  }
+  TestServer table(store, shownTo(WatchRule::Live), clock, patient(), 2);
+  QCOMPARE(table.server->resume(), QString());
+  QCOMPARE(table.server->facts().policy.watching, WatchRule::Delayed);
+  QCOMPARE(table.server->facts().policy.delayMinutes, 3);
+}
+
 void TestWatchers::aWatcherHasANameOfTheirOwn() {
   Bench bench(shownTo(WatchRule::Live));
   Talker& asha = bench.come(u"Asha"_s);
@@ -325,6 +361,24 @@ void TestWatchers::aWatcherHasANameOfTheirOwn() {
     other.say(greeting(name));
     QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
   }
+}
+
+/// The server may not have noticed yet that the connection before has broken.
+void TestWatchers::aWatcherWhoComesAgainIsNotInTheirOwnWay() {
+  Bench bench(shownTo(WatchRule::Live));
+  wire::Hello hello = greeting(u"Dev"_s);
+  hello.nonce = QByteArray(wire::kTokenBytes, 'n');
+  Talker dev(bench.table.tcp()), again(bench.table.tcp()), other(bench.table.tcp());
+  dev.say(hello);
+  QTRY_VERIFY(dev.last<wire::Welcome>());
+  again.say(hello);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  QTRY_COMPARE(bench.table.server->facts().watchers.size(), 1);
+  QTRY_VERIFY(dev.last<wire::Bye>());
+  QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Replaced);
+  hello.nonce = QByteArray(wire::kTokenBytes, 'm');
+  other.say(hello);
+  QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
 }
 
 void TestWatchers::aFloodOfWatchersIsTurnedAway() {
@@ -359,7 +413,7 @@ void TestWatchers::onlyTheHostRemovesAWatcher() {
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Banned);
   QCOMPARE(dev.last<wire::Bye>()->detail, u"Quiet, please."_s);
   Talker again(bench.table.tcp());
-  again.say(greeting(u"Another"_s));
+  again.say(greeting(u"DEV"_s));
   QTRY_COMPARE(again.refusal(), Refusal::Banned);
 }
 
