@@ -34,27 +34,39 @@ void AskRows::refresh(const PlaySight& sight) {
     asked_.clear();
   }
   std::erase_if(asked_, [&](const Asked& asked) { return asked.seat == sight.viewer; });
-  if (asked_ == shown_) return;
-  shown_ = asked_;
+  if (std::ranges::equal(asked_, rows_, {}, {}, &Row::asked)) return showTexts(sight);
   clearLayout(column_);
-  for (const Asked& asked : shown_) {
-    auto* row = new Sheet(this, Paper::Row);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(8, 2, 6, 2);
-    line->setSpacing(6);
-    line->addWidget(new Badge(sight.color(asked.seat), 20, row));
+  rows_.clear();
+  for (const Asked& asked : asked_) rows_.push_back(addRow(asked, sight));
+  showTexts(sight);
+}
+
+AskRows::Row AskRows::addRow(const Asked& asked, const PlaySight& sight) {
+  auto* row = new Sheet(this, Paper::Row);
+  auto* line = new QHBoxLayout(row);
+  line->setContentsMargins(8, 2, 6, 2);
+  line->setSpacing(6);
+  line->addWidget(new Badge(sight.color(asked.seat), 20, row));
+  auto* words = new Words({}, kSmallText, Weight::Regular, &Theme::ink, row);
+  line->addWidget(words, 1);
+  line->addWidget(new IconLabel(drawingOf(asked.kind), 22, &Theme::ink, row));
+  auto* give = new ActionButton({}, ActionButton::Role::Quiet, row);
+  give->setObjectName(u"giveAsked"_s);
+  give->setFocusPolicy(Qt::TabFocus);
+  connect(give, &ActionButton::clicked, this, [this, kind = asked.kind] { Q_EMIT offered(kind); });
+  line->addWidget(give);
+  column_->addWidget(row);
+  return {asked, words, give};
+}
+
+/// What may be another at any moment: the hand, the language, a name.
+void AskRows::showTexts(const PlaySight& sight) {
+  for (const Row& row : rows_) {
     //: In the trade panel: %1 is a player, %2 a resource that they asked for in the chat.
-    const QString text = tr("%1 asks for %2").arg(sight.name(asked.seat), nameOfResource(asked.kind));
-    line->addWidget(new Words(text, kSmallText, Weight::Regular, &Theme::ink, row), 1);
-    line->addWidget(new IconLabel(drawingOf(asked.kind), 22, &Theme::ink, row));
+    row.words->setText(tr("%1 asks for %2").arg(sight.name(row.asked.seat), nameOfResource(row.asked.kind)));
     //: Button beside what another player asked for: puts a card of that kind into what the reader gives.
-    auto* give = new ActionButton(tr("Give"), ActionButton::Role::Quiet, row);
-    give->setObjectName(u"giveAsked"_s);
-    give->setFocusPolicy(Qt::TabFocus);
-    give->setEnabled(sight.mine().hand[asked.kind] > 0);
-    connect(give, &ActionButton::clicked, this, [this, kind = asked.kind] { Q_EMIT offered(kind); });
-    line->addWidget(give);
-    column_->addWidget(row);
+    row.give->setText(tr("Give"));
+    row.give->setEnabled(sight.mine().hand[row.asked.kind] > 0);
   }
 }
 

@@ -10,6 +10,9 @@ class QVBoxLayout;
 
 namespace tapu {
 
+class ActionButton;
+class Words;
+
 /// What other players have asked for in this turn ("Asha asks for Wool"), a row for each, with a button that begins an
 /// offer of it.
 class AskRows : public QWidget {
@@ -31,7 +34,15 @@ class AskRows : public QWidget {
     Resource kind;
     bool operator==(const Asked&) const = default;
   };
-  std::vector<Asked> asked_, shown_;
+  struct Row {
+    Asked asked;
+    Words* words;
+    ActionButton* give;
+  };
+  Row addRow(const Asked& asked, const PlaySight& sight);
+  void showTexts(const PlaySight& sight);
+  std::vector<Asked> asked_;
+  std::vector<Row> rows_;  ///< as they are shown
   std::uint32_t turn_ = 0;
   QVBoxLayout* column_;
 };

@@ -95,6 +95,34 @@ QStringList hiddenParts(const TradePanel& panel) {
 class PlayTradeTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  void whatSomebodyAsksForIsGivenWhileTheHandHasIt() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) &&
+             std::ranges::any_of(kAllResources, [&](Resource kind) { return sight.mine().hand[kind] > 0; });
+    });
+    QVERIFY(desk);
+    State state = desk->state();
+    PlaySight sight = desk->sight();
+    Resource kind = Resource::Brick;
+    for (Resource each : kAllResources)
+      if (sight.mine().hand[each] > 0) kind = each;
+    AskRows rows;
+    rows.refresh(sight);
+    rows.add(SeatId(1), kind);
+    rows.refresh(sight);
+    const auto* give = rows.findChild<ActionButton*>(u"giveAsked"_s);
+    QVERIFY(give && give->isEnabled());
+    state.seat(SeatId(0)).hand = {};
+    const PlaySight poor{sight.definition, state,      sight.legal, sight.viewer,
+                         sight.curtain,    sight.name, sight.color, sight.lobbyName};
+    languages_.use(u"hi"_s);
+    rows.refresh(poor);
+    QCOMPARE(rows.findChild<ActionButton*>(u"giveAsked"_s), give);
+    QVERIFY(!give->isEnabled());
+    QVERIFY2(!wordsIn(rows).join(u' ').contains(u"asks for"_s), "in the language of the moment");
+    languages_.use(u"en"_s);
+  }
+
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
 
