@@ -57,6 +57,7 @@ GameCard::GameCard(QWidget* parent)
 void GameCard::showGame(const GamePlan& plan, const QString& title, const QString& note) {
   plan_ = plan;
   note_ = note;
+  if (Board board = boardOf(plan.setup); drawn_ != board) drawn_ = std::move(board), picture_ = {};
   setText(title);
   refresh();
 }
@@ -86,11 +87,9 @@ QSize GameCard::sizeHint() const {
 const QPixmap& GameCard::picture(const Theme& theme) {
   const qreal ratio = devicePixelRatioF();
   const QSize size(kIslandWidth, kIslandHeight);
-  const Board board = boardOf(plan_.setup);
-  if (picture_.isNull() || picture_.size() != size * ratio || drawn_ != board || drawnFor_ != theme.kind) {
-    drawn_ = board;
+  if (picture_.isNull() || picture_.size() != size * ratio || drawnFor_ != theme.kind) {
     drawnFor_ = theme.kind;
-    picture_ = boardPicture(board, size, theme, ratio, PictureSea::Transparent);
+    picture_ = boardPicture(drawn_, size, theme, ratio, PictureSea::Transparent);
   }
   return picture_;
 }

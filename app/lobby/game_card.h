@@ -42,7 +42,7 @@ class GameCard : public QAbstractButton {
   Marked marked_ = Marked::No;
   ActionButton* options_;
   QPixmap picture_;
-  Board drawn_;
+  Board drawn_;  ///< of the plan
   ThemeKind drawnFor_ = ThemeKind::Light;
 };
 

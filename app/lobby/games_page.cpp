@@ -218,6 +218,8 @@ void GamesPage::mark(GameCard* card) {
 
 void GamesPage::arrange() {
   const int columns = grid_->parentWidget() && width() - kTableWidth >= kTwoColumnsFrom ? 2 : 1;
+  if (columns == columns_ && grid_->count() == std::ssize(cards_)) return;
+  columns_ = columns;
   for (GameCard* card : cards_) grid_->removeWidget(card);
   for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
     grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);

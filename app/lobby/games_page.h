@@ -66,6 +66,7 @@ class GamesPage : public QWidget {
   int seats_ = 0;
   QString bot_;
   std::vector<GameCard*> cards_;
+  int columns_ = 0;       ///< in which the cards lie
   QStringList ownNames_;  ///< for each card: the name of a preset of one's own, else empty
   GameCard* marked_ = nullptr;
   Words *title_ = nullptr, *note_ = nullptr;
