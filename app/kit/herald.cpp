@@ -73,7 +73,7 @@ void Herald::speak() {
 // What was said in the former language is of no use any more.
 void Herald::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange) return;
+  if (event->type() != QEvent::LanguageChange || !language_.isAnother()) return;
   waiting_.clear();
   for (QWidget* alert : alerts_) alert->setAccessibleName({});
 }

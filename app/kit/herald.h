@@ -6,6 +6,8 @@
 #include <QWidget>
 #include <array>
 
+#include "app/text/language.h"
+
 namespace tapu {
 
 /// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
@@ -39,6 +41,7 @@ class Herald : public QWidget {
   std::array<QWidget*, kAlerts> alerts_{};
   std::size_t turn_ = 0;
   QStringList waiting_;
+  LanguageSeen language_;
 };
 
 }  // namespace tapu

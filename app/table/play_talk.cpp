@@ -99,6 +99,8 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   connectAll();
   show(Page::Log);
   retranslate();
+  rebuildLog();
+  rebuildChat();
 }
 
 QScrollArea* TalkPanel::makeView() {
@@ -290,6 +292,7 @@ void TalkPanel::retranslate() {
   phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
   phrases_->setAccessibleName(phrases_->toolTip());
   for (TabButton* each : tabs_) each->updateGeometry();
+  if (!language_.isAnother()) return;  // made anew, the log would throw a reader to its end
   rebuildLog();
   rebuildChat();
 }

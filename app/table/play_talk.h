@@ -7,6 +7,7 @@
 #include "app/kit/tab_button.h"
 #include "app/table/log_model.h"
 #include "app/table/play_log.h"
+#include "app/text/language.h"
 
 class QHBoxLayout;
 class QLineEdit;
@@ -95,6 +96,7 @@ class TalkPanel : public QWidget {
   Picker* filter_;
   SinceStrip* since_;
   Page page_ = Page::Log;
+  LanguageSeen language_;
 };
 
 }  // namespace tapu

@@ -175,7 +175,9 @@ void SinceStrip::close() {
 
 void SinceStrip::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) build();
+  if (event->type() != QEvent::LanguageChange) return;
+  if (language_.isAnother()) return build();
+  for (DeedButton* each : findChildren<DeedButton*>()) each->updateGeometry();
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 
 #include "app/session/game_controller.h"
 #include "app/session/since_turn.h"
+#include "app/text/language.h"
 
 class QVBoxLayout;
 
@@ -56,6 +57,7 @@ class SinceStrip : public QWidget {
   GameController* game_;
   QVBoxLayout* column_;
   SinceTurn shown_;
+  LanguageSeen language_;
   std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of what was closed by hand
 };
 

@@ -153,18 +153,24 @@ TypedMoveSheet::TypedMoveSheet(QWidget* parent)
 void TypedMoveSheet::open() {
   field_->clear();
   retranslate();
-  const int width = std::min(460, parentWidget()->width() - 20);
-  resize(width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
-  move((parentWidget()->width() - width) / 2, 70);
+  fit();
   show();
   raise();
   field_->setFocus(Qt::ShortcutFocusReason);
 }
 
+/// Below the prompt, as high as its words need.
+void TypedMoveSheet::fit() {
+  const int width = std::min(scaled(460) * std::max(100, textSizeInUse()) / 100, parentWidget()->width() - 20);
+  layout()->invalidate();
+  resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
+  move((parentWidget()->width() - width) / 2, 70);
+}
+
 void TypedMoveSheet::complain(const QString& problem) {
   help_->setText(problem);
   help_->setColor(&Theme::danger);
-  if (layout()->hasHeightForWidth()) resize(width(), layout()->heightForWidth(width()));
+  fit();
   field_->selectAll();
 }
 
@@ -176,7 +182,9 @@ void TypedMoveSheet::keyPressEvent(QKeyEvent* event) {
 
 void TypedMoveSheet::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() != QEvent::LanguageChange) return;
+  if (language_.isAnother()) retranslate();  // else what was wrong with a move stays to be read
+  if (isVisible()) fit();
 }
 
 void TypedMoveSheet::retranslate() {

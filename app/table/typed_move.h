@@ -7,6 +7,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/table/play_sight.h"
+#include "app/text/language.h"
 
 class QLineEdit;
 
@@ -47,6 +48,8 @@ class TypedMoveSheet : public Sheet {
 
  private:
   void retranslate();
+  void fit();
+  LanguageSeen language_;
   Words* title_;
   QLineEdit* field_;
   Words* help_;

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QString>
 #include <QStringList>
+#include <utility>
 
 namespace tapu {
 
@@ -17,6 +18,20 @@ QLocale localeOf(const QString& code);
 
 /// The language that texts are in now, as the default locale has it.
 QString languageInUse();
+
+/// Tells a new language from the other reasons to measure texts anew, which widgets hear of in the same way: for what
+/// would lose something by being made anew.
+class LanguageSeen {
+ public:
+  /// Whether the language or its numerals are others than at the last time, or when this was made.
+  bool isAnother() {
+    const QLocale before = std::exchange(seen_, QLocale());
+    return before != seen_;
+  }
+
+ private:
+  QLocale seen_;
+};
 
 /// The code after "--language" in a command line, which is taken out of it; an empty text if there is none.
 QString takeLanguage(QStringList& arguments);

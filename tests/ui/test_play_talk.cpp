@@ -6,9 +6,11 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTimer>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/kit/picker.h"
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
@@ -16,8 +18,10 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_talk.h"
 #include "app/table/since_strip.h"
+#include "app/table/typed_move.h"
 #include "app/text/glyphs.h"
 #include "app/text/place_words.h"
+#include "play_panels.h"
 #include "play_window.h"
 #include "tests/suite.h"
 
@@ -308,6 +312,35 @@ class PlayTalkTest : public QObject {
     QTRY_COMPARE(window.game->history().size(), before + 1);
     window.actions.nextMove->trigger();
     QTRY_COMPARE(window.game->history().size(), before + 2);
+  }
+
+  // The page tells it to its parts in the way of a new language.
+  void aLargerWindowLeavesALogWhereItsReaderIs() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* log = window.part<TalkPanel>()->log();
+    log->setFixedHeight(60);
+    QTRY_VERIFY(log->verticalScrollBar()->maximum() > 0 &&
+                log->verticalScrollBar()->value() == log->verticalScrollBar()->maximum());
+    QCoreApplication::processEvents();
+    log->verticalScrollBar()->setValue(0);
+    QSignalSpy anew(log->model(), &QAbstractItemModel::modelReset);
+    auto* typed = window.part<TypedMoveSheet>();
+    typed->open();
+    typed->complain(u"There is a settlement already."_s);
+    auto* herald = window.part<Herald>();
+    QSignalSpy spoke(herald, &Herald::spoke);
+    herald->say(u"This is about to be said."_s);
+    const int scale = tableScaleInUse();
+    window.frame.resize(2560, 1440);
+    QTRY_VERIFY(tableScaleInUse() > scale);
+    QTRY_COMPARE(spoke.size(), 1);
+    QCOMPARE(log->verticalScrollBar()->value(), 0);
+    QCOMPARE(anew.size(), 0);
+    QVERIFY(wordsIn(*typed).contains(u"There is a settlement already."_s));
+    languages_.use(u"hi"_s);
+    QTRY_COMPARE(anew.size(), 1);
   }
 
   void whatHappenedSinceMyLastTurnIsToldUntilItIsClosed() {
