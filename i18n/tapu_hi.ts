@@ -8682,6 +8682,41 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Button of the final table: charts and tables of the game</extracomment>
         <translation>गेम कैसा रहा</translation>
     </message>
+    <message>
+        <source>Host again…</source>
+        <extracomment>Button of the final table of a game hosted here: opens the page where it is hosted once more</extracomment>
+        <translation>फिर से मेज़बानी करें…</translation>
+    </message>
+    <message>
+        <source>Sets the same game up again to be hosted: the others join it anew</source>
+        <extracomment>Tool tip of that button</extracomment>
+        <translation>वही गेम फिर से मेज़बानी के लिए तैयार करता है: बाकी खिलाड़ी फिर से शामिल होंगे</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button of the final table: the same people play once more</extracomment>
+        <translation>फिर से खेलें</translation>
+    </message>
+    <message>
+        <source>The same people, the same seats; the next one begins</source>
+        <extracomment>Tool tip of that button: the one after whoever began this game</extracomment>
+        <translation>वही खिलाड़ी, वही सीटें; शुरुआत अगला खिलाड़ी करेगा</translation>
+    </message>
+    <message>
+        <source>New island</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
+        <translation>नया द्वीप</translation>
+    </message>
+    <message>
+        <source>Same island</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
+        <translation>वही द्वीप</translation>
+    </message>
+    <message>
+        <source>Other settings…</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;: opens the page for a new game</extracomment>
+        <translation>दूसरी सेटिंग…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>

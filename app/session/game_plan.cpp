@@ -108,6 +108,17 @@ std::vector<int> GamePlan::colorsOfOthers(int seat) const {
   return colors;
 }
 
+bool GamePlan::hasOtherIslands() const { return !isOnChain() && isDrawn(setup.options.mapKind); }
+
+GamePlan GamePlan::again(SeatId began, Island island) const {
+  GamePlan next = *this;
+  if (island == Island::New && hasOtherIslands()) next.setup.board = drawBoard(setup.options);
+  if (reach == Reach::Network || !began || isOnChain()) return next;
+  next.setup.options.first = FirstSeat::HostChosen;
+  next.setup.first = SeatId((began.value + 1) % setup.options.seats);
+  return next;
+}
+
 void GamePlan::startFrom(Preset preset) {
   const PresetChoice& choice = *std::ranges::find(kPresets, preset, &PresetChoice::preset);
   const Options before = setup.options;

@@ -43,6 +43,9 @@ inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Cla
 /// How many boards a Big Game at one computer may have: one person plays, bots have all other seats.
 inline constexpr int kFewestBoardsHere = 2, kMostBoardsHere = 50;
 
+/// On which island the same people play again.
+enum class Island : quint8 { Same, New };
+
 /// A game as somebody wants it: its setup, who sits on which seat, and whether others may join. A plain value: the page
 /// on which a game is set up shows one, and calls its functions when the person changes something.
 struct GamePlan {
@@ -105,6 +108,12 @@ struct GamePlan {
   void setSeats(const QList<Seat>& wanted);
   /// Takes over name and color of the first person.
   void setPerson(const Seat& wanted);
+
+  /// True if there is another island for the same options: not where it is fixed or from a file.
+  bool hasOtherIslands() const;
+  /// The same game for the same people on the same seats, after one that seat `began`: at one computer the seat after
+  /// it begins. In a network game, where seats are taken anew, that is as it was.
+  GamePlan again(SeatId began, Island island) const;
 
   /// What keeps a plan from being started.
   struct Obstacle {

@@ -40,8 +40,13 @@ void MainWindow::playBots() {
 void MainWindow::start(const GamePlan& plan) {
   if (page() == newGame_ || page() == games_) cameFrom_ = page();
   if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan);
+  begin(plan);
+}
+
+/// The same, but nothing is remembered of it.
+void MainWindow::begin(const GamePlan& plan) {
   if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
-    const auto again = [this, plan] { start(plan); };
+    const auto again = [this, plan] { begin(plan); };
     const auto without = [this, again] {
       starter_.setKeeping(Keeping::Nowhere);
       again();
@@ -57,13 +62,13 @@ void MainWindow::start(const GamePlan& plan) {
   QApplication::restoreOverrideCursor();
   adopt(std::move(started));
   isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
-  if (game_ && plan.reach == GamePlan::Reach::ThisComputer) begun_ = plan;
+  if (game_) begun_ = plan;
   refreshActions();
 }
 
 /// The same game from its beginning; the one that is left can be continued.
 void MainWindow::restart() {
-  if (!begun_) return;
+  if (!begun_ || begun_->reach != GamePlan::Reach::ThisComputer) return;
   Question::ask(
       this,
       [] {
@@ -78,6 +83,27 @@ void MainWindow::restart() {
         plan.pace = settings_.botPace();  // it may have been changed since, at the table
         leaveThen([this, plan] { start(plan); });
       });
+}
+
+/// How the people of the game that was begun here may play again.
+Again MainWindow::againHere() const {
+  if (!begun_ || begun_->kind != GameNote::Kind::Game || begun_->isOnChain()) return Again::No;
+  if (begun_->reach == GamePlan::Reach::Network) return Again::Host;
+  return begun_->hasOtherIslands() ? Again::AnyIsland : Again::SameIsland;
+}
+
+/// The next game of the same people: at once at one computer, else by way of the page where it is hosted.
+void MainWindow::playAgain(Island island) {
+  if (!begun_ || !game_ || !game_->hasGame()) return;
+  GamePlan plan = begun_->again(game_->state().head.first, island);
+  if (plan.reach == GamePlan::Reach::ThisComputer) {
+    plan.pace = settings_.botPace();  // it may have been changed since, at the table
+    cameFrom_ = start_;
+    return begin(plan);
+  }
+  openNewGame(NewGamePage::Purpose::Host);
+  newGame_->begin(plan);
+  newGame_->setReturn(NewGamePage::Return::ToGame);
 }
 
 void MainWindow::tellKept() {
@@ -255,6 +281,8 @@ void MainWindow::openTable() {
       Qt::QueuedConnection);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
+  connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
+  table_->offerAgain(againHere());
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);

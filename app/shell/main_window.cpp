@@ -472,7 +472,8 @@ void MainWindow::refreshActions() {
   for (QAction* action : {m.newGame, m.games, m.saved, m.openFile, m.host, m.join, m.organize})
     action->setEnabled(!isFirst && !isEditing);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
-  m.restart->setEnabled(begun_ && game_ && table_ && !isEditing);
+  m.restart->setEnabled(begun_ && begun_->reach == GamePlan::Reach::ThisComputer && game_ && table_ && !isEditing);
+  if (table_) table_->offerAgain(againHere());
   m.keep->setEnabled(plays && !isEditing);
   m.bigScreen->setEnabled(deskOnTop() != nullptr);
   m.move->menuAction()->setVisible(!isEditing);

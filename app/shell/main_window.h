@@ -192,6 +192,9 @@ class MainWindow : public QMainWindow {
   void remember(const QString& path);
   void listRecent();
   void restart();
+  void begin(const GamePlan& plan);
+  void playAgain(Island island);
+  Again againHere() const;
   void tellKept();
   void openStore(const QString& path);
   void adopt(StartedGame started);
@@ -245,7 +248,7 @@ class MainWindow : public QMainWindow {
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
-  std::optional<GamePlan> begun_;  ///< with what `game_` was begun here, to begin it anew; not of the network
+  std::optional<GamePlan> begun_;  ///< with what `game_` was begun here, to begin it anew; also of one hosted here
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
   QString eventLed_;                     ///< name of the event that goes on, which the person leads; empty: none

@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
 #include <QTimer>
@@ -12,6 +13,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/passing_menu.h"
 #include "app/session/ending_words.h"
 #include "app/table/play_words.h"
 #include "engine/play/play.h"
@@ -52,7 +54,8 @@ EndSheet::EndSheet(QWidget* parent)
       scroll_(new QScrollArea(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
       startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      story_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      story_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      again_(new ActionButton({}, ActionButton::Role::Next, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 10, 18, 10);
   column->setSpacing(6);
@@ -67,6 +70,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addWidget(startPage_);
   head->addWidget(story_);
   head->addWidget(newGame_);
+  head->addWidget(again_);
   column->addLayout(head);
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setWidgetResizable(true);
@@ -84,15 +88,53 @@ EndSheet::EndSheet(QWidget* parent)
   startPage_->setObjectName(u"startPage"_s);
   story_->setObjectName(u"howItWent"_s);
   story_->hide();
+  again_->setObjectName(u"playAgain"_s);
+  again_->hide();
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
   connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
   connect(story_, &ActionButton::clicked, this, &EndSheet::storyAsked);
+  connect(again_, &ActionButton::clicked, this, &EndSheet::playAgain);
   hide();
 }
 
 void EndSheet::offerStory() { story_->show(); }
 
-void EndSheet::takeFocus() { newGame_->setFocus(Qt::OtherFocusReason); }
+void EndSheet::takeFocus() { (offered_ == Again::No ? newGame_ : again_)->setFocus(Qt::OtherFocusReason); }
+
+void EndSheet::offerAgain(Again again) {
+  if (std::exchange(offered_, again) == again) return;
+  again_->setVisible(again != Again::No);
+  newGame_->setVisible(again == Again::No);  // else an entry of the menu, or the page that opens
+  retellAgain();
+}
+
+void EndSheet::retellAgain() {
+  //: Button of the final table of a game hosted here: opens the page where it is hosted once more
+  const QString host = tr("Host again…");
+  //: Tool tip of that button
+  const QString hostTip = tr("Sets the same game up again to be hosted: the others join it anew");
+  //: Button of the final table: the same people play once more
+  const QString again = tr("Play again");
+  //: Tool tip of that button: the one after whoever began this game
+  const QString againTip = tr("The same people, the same seats; the next one begins");
+  const bool isHosted = offered_ == Again::Host;
+  rename(again_, isHosted ? host : again, isHosted ? hostTip : againTip);
+}
+
+/// A menu asks on which island, and offers a game of another kind.
+void EndSheet::playAgain() {
+  if (offered_ == Again::Host) return Q_EMIT againWanted(Island::Same);
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(u"againMenu"_s);
+  //: Entry of the menu of the button "Play again"
+  const QString newIsland = tr("New island");
+  if (offered_ == Again::AnyIsland) menu->addAction(newIsland, this, [this] { Q_EMIT againWanted(Island::New); });
+  //: Entry of the menu of the button "Play again"
+  menu->addAction(tr("Same island"), this, [this] { Q_EMIT againWanted(Island::Same); });
+  //: Entry of the menu of the button "Play again": opens the page for a new game
+  menu->addAction(tr("Other settings…"), this, &EndSheet::newGame);
+  menu->popup(again_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
 
 void EndSheet::refresh(const PlaySight& sight) {
   //: Button of the final table.
@@ -101,6 +143,7 @@ void EndSheet::refresh(const PlaySight& sight) {
   startPage_->setText(tr("Start page"));
   //: Button of the final table: charts and tables of the game
   story_->setText(tr("How it went"));
+  retellAgain();
   refreshHead(sight);
   refreshWinners(sight);
   fill(sight);

@@ -5,6 +5,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/table/play_sight.h"
+#include "app/table/table_page.h"
 #include "engine/rules/victory.h"
 
 class QGridLayout;
@@ -24,6 +25,8 @@ class EndSheet : public Sheet {
   void refresh(const PlaySight& sight);
   /// Offers to show how the game went; `storyAsked` follows. Not offered at first.
   void offerStory();
+  /// Offers to play again so; `againWanted` follows. Not offered at first.
+  void offerAgain(Again again);
   /// Gives the keyboard to the button that leads on.
   void takeFocus();
 
@@ -32,10 +35,14 @@ class EndSheet : public Sheet {
   void newGame();
   /// The button for the start page was pressed.
   void startPage();
+  /// The person wants to play again with the same people.
+  void againWanted(tapu::Island island);
   /// The person wants to see how the game went.
   void storyAsked();
 
  private:
+  void retellAgain();
+  void playAgain();
   void refreshHead(const PlaySight& sight);
   void refreshWinners(const PlaySight& sight);
   void fill(const PlaySight& sight);
@@ -49,7 +56,8 @@ class EndSheet : public Sheet {
   QWidget* tableHolder_;
   QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;
-  ActionButton *newGame_, *startPage_, *story_;
+  ActionButton *newGame_, *startPage_, *story_, *again_;
+  Again offered_ = Again::No;
 };
 
 }  // namespace tapu

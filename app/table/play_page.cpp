@@ -297,6 +297,7 @@ void PlayPage::Impl::connectPanels() {
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
+  connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);
   end->offerStory();
   connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
   connect(story, &StorySheet::closed, page, [this] { end->takeFocus(); });
@@ -775,6 +776,8 @@ void PlayPage::announce(const QString& news) {
   impl_->prompt->announce(news);
   impl_->voice->say(news);
 }
+
+void PlayPage::offerAgain(Again again) { impl_->end->offerAgain(again); }
 
 void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 

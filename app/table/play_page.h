@@ -26,6 +26,7 @@ class PlayPage : public TablePage {
   bool hasVoted(SeatId voter) const override;
   void tell(const QString& problem) override;
   void announce(const QString& news) override;
+  void offerAgain(Again again) override;
   void setTheme(const Theme& theme) override;
 
  protected:

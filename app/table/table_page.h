@@ -6,10 +6,15 @@
 #include "app/kit/motion.h"
 #include "app/kit/question.h"
 #include "app/kit/sea_page.h"
+#include "app/session/game_plan.h"
 #include "app/session/settings.h"
 #include "engine/board/ids.h"
 
 namespace tapu {
+
+/// How the same people may play again after the end: not from here; on the same island; on the same or a new one; by
+/// hosting the game anew.
+enum class Again : quint8 { No, SameIsland, AnyIsland, Host };
 
 /// A table while its game runs: what the window asks of it, whatever course the game takes.
 class TablePage : public SeaPage {
@@ -28,6 +33,8 @@ class TablePage : public SeaPage {
   virtual void tell(const QString& problem) = 0;
   /// The same for something that was done.
   virtual void announce(const QString& news) = 0;
+  /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
+  virtual void offerAgain(Again) {}
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
 
@@ -38,6 +45,8 @@ class TablePage : public SeaPage {
   void seatWanted(tapu::SeatId seat);
   /// The person wants a new game, after the end of this one.
   void newGameWanted();
+  /// The person wants to play again with the same people, as it was offered.
+  void againWanted(tapu::Island island);
   /// The person wants to go to the start page, after the end of the game or when its server is gone.
   void startPageWanted();
 

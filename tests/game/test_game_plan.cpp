@@ -106,6 +106,29 @@ class TestGamePlan : public QObject {
     QCOMPARE(planFor(GamePurpose::Host).persons(), 1);
   }
 
+  void thoseWhoPlayAgainKeepTheirSeatsAndTheNextOneBegins() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 2);
+    plan.setup.options.first = FirstSeat::Roll;
+    const GamePlan same = plan.again(SeatId(3), Island::Same), other = plan.again(SeatId(1), Island::New);
+    QVERIFY(same.seats == plan.seats && other.seats == plan.seats);
+    QVERIFY(same.setup.board == plan.setup.board);
+    QVERIFY(other.setup.board != plan.setup.board);
+    QCOMPARE(same.setup.options.first, FirstSeat::HostChosen);
+    QVERIFY(same.setup.first == SeatId(0) && other.setup.first == SeatId(2));
+    QVERIFY(!same.obstacle() && !other.obstacle());
+  }
+  void anIslandThatIsFixedHasNoOther() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0);
+    QVERIFY(plan.hasOtherIslands());
+    plan.startFrom(Preset::Beginner);
+    QVERIFY(!plan.hasOtherIslands());
+    QVERIFY(plan.again(SeatId(0), Island::New).setup.board == plan.setup.board);
+  }
+  void aHostedGameIsHostedAgainAsItWas() {
+    QTemporaryDir folder;
+    GamePlan plan = GamePlan::usual(GamePurpose::Host, Settings(folder.path()));
+    QVERIFY(plan.again(SeatId(1), Island::Same).setup.first == plan.setup.first);
+  }
   void fewerSeatsDropTheLastOnes() {
     GamePlan plan = planFor(GamePurpose::Bots);
     plan.setup.first = SeatId(3);

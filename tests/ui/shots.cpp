@@ -167,6 +167,7 @@ void ending(const QString& path, const QString& language) {
   if (!playUntil(
           window, [&] { return window.game->phase() == Client::Phase::Over; }, 120000))
     return;
+  window.page->offerAgain(Again::AnyIsland);
   save(window.frame, path, u"end-"_s + language);
   child<ActionButton>(window.page, u"howItWent"_s)->click();
   auto* tabs = child<Segments>(window.page, u"storyTabs"_s);
@@ -174,8 +175,13 @@ void ending(const QString& path, const QString& language) {
     save(window.frame, path, u"story-%1-%2"_s.arg(i).arg(language));
     QTest::keyClick(tabs, Qt::Key_Right);
   }
-  window.frame.resize(1024, 640);
-  save(window.frame, path, u"story-small-"_s + language);
+  for (const QSize size : {QSize(800, 640), QSize(640, 360)}) {
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    save(window.frame, path, u"story-%1-high-%2"_s.arg(size.height()).arg(language));
+  }
+  child<ActionButton>(window.page, u"storyClose"_s)->click();
+  save(window.frame, path, u"end-small-"_s + language);
 }
 
 void shots(const QString& path, const QString& language) {

@@ -241,6 +241,29 @@ class GamesPageTest : public QObject {
     QCOMPARE(program.starter.files().list().size(), 2);
   }
 
+  void whoPlaysAgainHasTheSameSeatsAndTheNextOneBegins() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const GameController* game = program.window.game();
+    const Board board = game->lobby().setup.board;
+    QTRY_VERIFY(game->state().head.first);
+    const SeatId next((game->state().head.first.value + 1) % game->definition().seats);
+    auto* table = program.window.findChild<TablePage*>();
+    QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
+    QVERIFY(child<ActionButton>(table, u"newGame"_s)->isHidden());
+    Q_EMIT table->againWanted(Island::Same);
+    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QVERIFY(program.window.game()->lobby().setup.board == board);
+    QVERIFY(program.window.game()->lobby().setup.first == next);
+    QVERIFY2(GameChoices::lastPlan(GamePurpose::Bots, program.settings).setup.options.first == FirstSeat::Roll,
+             "the turned seat is not what the next new game begins with");
+    game = program.window.game();
+    Q_EMIT program.window.findChild<TablePage*>()->againWanted(Island::New);
+    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QVERIFY(program.window.game()->lobby().setup.board != board);
+  }
+
   void savingSaysThatEveryMoveIsSaved() {
     Program program(folder_->path());
     program.window.playBots();
