@@ -206,7 +206,7 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
   for (int place = 0; place < places(); ++place) {
     const int name = data_.firstPlace + place;
     const bool isLast = place + 1 == places();
-    if (!bars && !isLast && (name % step != 0 || places() - 1 - place < step / 2)) continue;
+    if (!bars && !isLast && (name % step != 0 || places() - 1 - place < step)) continue;
     const double x = xOf(place, plot);
     const bool red = std::ranges::find(data_.emphasized, name) != data_.emphasized.end();
     painter.setFont(smallFont(bars ? Weight::Bold : Weight::Regular));

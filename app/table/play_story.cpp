@@ -89,6 +89,17 @@ void StorySheet::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && !players_.empty()) write();
 }
 
+void StorySheet::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  fold();
+}
+
+/// In a slim window the tabs need the room of the title.
+void StorySheet::fold() {
+  const int needed = tabs_->sizeHint().width() + close_->sizeHint().width() + title_->sizeHint().width();
+  title_->setVisible(!story_ || width() >= needed + 90);
+}
+
 void StorySheet::write() {
   //: Title over charts and tables of a game that is over
   title_->setText(tr("How the game went"));
@@ -107,6 +118,7 @@ void StorySheet::write() {
   missing_->setVisible(!story_);
   pages_->setVisible(story_.has_value());
   tabs_->setVisible(story_.has_value());
+  fold();
   if (!story_) return;
   writePoints();
   writeDice();
@@ -247,7 +259,9 @@ void StorySheet::writeCards() {
   std::vector<int> all;
   for (const std::vector<int>& with : story_->trades) all.push_back(std::accumulate(with.begin(), with.end(), 0));
   addLine(line++, trades, all);
+  // Keeps the numbers near their names on a wide sheet.
   grid_->setColumnStretch(0, 1);
+  grid_->setColumnStretch(grid_->columnCount(), 1);
   grid_->setRowStretch(line, 1);
   scroll_->setWidget(table_);
   table_->setAutoFillBackground(false);  // which setWidget has set

@@ -42,9 +42,11 @@ class StorySheet : public Sheet {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void write();
+  void fold();
   void close();
   void writePoints();
   void writeDice();
