@@ -661,7 +661,7 @@ void HallPage::Impl::retranslate() {
 
 HallPage::HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
   impl_->connectGame();
   impl_->connectPanels();
   impl_->connectBoard();

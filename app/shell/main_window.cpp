@@ -207,7 +207,7 @@ void MainWindow::bring(QWidget* page) {
   if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
-  if (page == table_) table_->setFocus(Qt::OtherFocusReason);
+  if (page == table_) table_->takeFocus();
   if (page == editor_.page && editor_.opened) editor_.opened();
   refreshActions();
 }

@@ -715,7 +715,7 @@ void PlayPage::Impl::retranslate() {
 
 PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
   impl_->connectGame();
   impl_->connectPanels();
   impl_->connectTrade();
@@ -793,6 +793,11 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
 }
 
 QWidget* PlayPage::board() const { return impl_->view; }
+
+void PlayPage::takeFocus() {
+  if (impl_->curtain->isVisibleTo(this)) return impl_->curtain->takeFocus();
+  TablePage::takeFocus();
+}
 
 void PlayPage::skipMotion() { impl_->skipMotion(); }
 

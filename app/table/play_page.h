@@ -28,6 +28,7 @@ class PlayPage : public TablePage {
   void announce(const QString& news) override;
   void offerAgain(Again again) override;
   void setTheme(const Theme& theme) override;
+  void takeFocus() override;
 
  protected:
   bool event(QEvent* event) override;

@@ -35,6 +35,8 @@ class TablePage : public SeaPage {
   virtual void announce(const QString& news) = 0;
   /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
   virtual void offerAgain(Again) {}
+  /// Gives the keyboard to the board, where the table is played from.
+  virtual void takeFocus() { board()->setFocus(Qt::OtherFocusReason); }
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
 
