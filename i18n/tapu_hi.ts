@@ -9768,7 +9768,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Accept o&amp;ffer</source>
-        <extracomment>Menu Move of the Big Game</extracomment>
+        <extracomment>Menu Move</extracomment>
         <translation>प्रस्ताव मंज़ूर करें (&amp;F)</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Decl&amp;ine offer</source>
-        <extracomment>Menu Move of the Big Game</extracomment>
+        <extracomment>Menu Move</extracomment>
         <translation>प्रस्ताव नामंज़ूर करें (&amp;I)</translation>
     </message>
     <message>

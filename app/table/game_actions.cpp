@@ -81,7 +81,6 @@ void GameActions::setCourse(Course course) {
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
   for (QAction* action : {takeBack, roll}) action->setVisible(!rounds);
-  for (QAction* action : {acceptOffer, declineOffer}) action->setVisible(rounds);
   retranslate();
 }
 
@@ -96,9 +95,9 @@ void GameActions::retranslate() {
   say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
   //: Menu Move: goes to the trade panel
   say(trade, tr("&Trade"), tr("Go to the trade panel"));
-  //: Menu Move of the Big Game
+  //: Menu Move
   say(acceptOffer, tr("Accept o&ffer"), tr("Accept the first offer, or go to the offers"));
-  //: Menu Move of the Big Game
+  //: Menu Move
   say(declineOffer, tr("Decl&ine offer"), tr("Decline the first offer, or go to the offers"));
   //: Menu Move
   say(build[0], tr("Build r&oad"), tr("Choose a place for a road"));

@@ -22,8 +22,8 @@ class GameActions : public QObject {
   QAction* takeBack;
   QAction* roll;
   QAction* trade;
-  QAction* acceptOffer;   ///< of the Big Game: the first open offer of another player
-  QAction* declineOffer;  ///< of the Big Game: the same offer
+  QAction* acceptOffer;   ///< the first open offer of another player
+  QAction* declineOffer;  ///< the same offer
   std::array<QAction*, kBuilds> build;
   QAction* endTurn;
   QAction* hurry;     ///< bots leave out their pauses

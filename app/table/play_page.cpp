@@ -66,6 +66,7 @@ class PlayPage::Impl {
   void refreshTargets(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
+  void answerOffer(OfferAnswer answer);
   void submit(const Action& action);
   void askBeforeEnd(const QString& left);
   void send(const Action& action);
@@ -346,6 +347,8 @@ void PlayPage::Impl::connectActions() {
     frame->openTrade();
     trade->takeFocus();
   });
+  connect(actions->acceptOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Accepted); });
+  connect(actions->declineOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Declined); });
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
@@ -363,6 +366,16 @@ void PlayPage::Impl::connectActions() {
   });
   for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->showLog, actions->showChat})
     action->setEnabled(true);
+}
+
+/// Accepts or declines the uppermost offer once it is in sight; brings it there before.
+void PlayPage::Impl::answerOffer(OfferAnswer answer) {
+  const bool inSight = trade->isVisible();
+  frame->openTrade();
+  const OfferList& offers = trade->incoming();
+  OfferCard* card = answer == OfferAnswer::Accepted ? offers.firstToAccept() : offers.firstToDecline();
+  if (!card || !inSight) return;
+  (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
 }
 
 void PlayPage::Impl::startGame() {
@@ -487,6 +500,8 @@ void PlayPage::Impl::refreshActions(const PlaySight& now) {
   }
   prompt->setHurry(game->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
   actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
+  actions->acceptOffer->setEnabled(!watch && trade->incoming().firstToAccept());
+  actions->declineOffer->setEnabled(!watch && trade->incoming().firstToDecline());
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
                                           ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};

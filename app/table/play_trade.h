@@ -49,6 +49,8 @@ class TradePanel : public Sheet {
   void hearAsking(SeatId seat, Resource kind);
   /// Whether offers of others are shown; one that has become a trade counts until it is removed.
   bool hasIncoming() const { return !incoming_->isEmpty(); }
+  /// The offers of others to the viewer.
+  const OfferList& incoming() const { return *incoming_; }
 
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
