@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QSet>
 #include <QTest>
 #include <QTranslator>
 #include <QWidget>
@@ -24,6 +27,35 @@ inline bool bringUp(QWidget& window, QSize size) {
   window.show();
   window.activateWindow();
   return QTest::qWaitForWindowActive(&window);
+}
+
+/// What Tab or Shift+Tab (`key`) does not come by in this window, of what is shown, enabled and takes the keyboard by
+/// Tab: class and name of each. Of buttons of which one is chosen only that one counts; arrows lead to the others. If
+/// the keyboard does not come back to where it was, the place of the trap.
+inline QStringList missedByTab(QWidget& window, Qt::Key key) {
+  const auto nameOf = [](const QWidget* each) {
+    return QString::fromLatin1(each->metaObject()->className()) + QLatin1Char(' ') + each->objectName();
+  };
+  QSet<const QWidget*> seen;
+  QWidget* const start = window.focusWidget();
+  if (!start) return {QStringLiteral("nothing has the keyboard")};
+  for (int i = 0; i == 0 || window.focusWidget() != start; ++i) {
+    if (i == 400) return {QStringLiteral("a trap: ") + nameOf(window.focusWidget())};
+    QTest::keyClick(window.focusWidget(), key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+    seen.insert(window.focusWidget());
+  }
+  QStringList missed;
+  for (const QWidget* each : window.findChildren<QWidget*>()) {
+    const auto* button = qobject_cast<const QAbstractButton*>(each);
+    const bool isOneOfMany = button && !button->isChecked() &&
+                             (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+    const bool isReached = seen.contains(each) || (each->focusProxy() && seen.contains(each->focusProxy()));
+    const bool isInner = each->parentWidget() && each->parentWidget()->focusProxy() == each;
+    if ((each->focusPolicy() & Qt::TabFocus) != Qt::TabFocus || !each->isVisible() || !each->isEnabled()) continue;
+    if (each->window() == &window && !isReached && !isOneOfMany && !isInner && !seen.contains(each->parentWidget()))
+      missed << nameOf(each);
+  }
+  return missed;
 }
 
 }  // namespace tapu

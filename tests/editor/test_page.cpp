@@ -132,6 +132,13 @@ class PageTest : public QObject {
 
   // By keyboard alone
 
+  void tabReachesAllOfTheEditor() {
+    Desk desk(folder_->path());
+    desk.page.refreshNow();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab})
+      QCOMPARE(missedByTab(desk.page, key).join(u", "_s), QString());
+  }
+
   void aBoardIsMadeWithoutAMouse() {
     Desk desk(folder_->path());
     EditorCanvas* canvas = desk.page.canvas();

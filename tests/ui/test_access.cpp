@@ -7,6 +7,7 @@
 #include "app/kit/herald.h"
 #include "app/manual/rules_window.h"
 #include "app/table/play_accessible.h"
+#include "app/table/play_offers.h"
 #include "app/table/typed_move.h"
 #include "tests/suite.h"
 #include "tests/ui/play_desk.h"
@@ -95,6 +96,42 @@ class AccessTest : public QObject {
       QVERIFY2(!seen.isEmpty(), "it comes back");
       QVERIFY2(seen.size() > 8, "by way of the other parts");
     }
+  }
+
+  void noStopOfTabIsWithoutARing() {
+    Window window;
+    window.setUp();
+    window.part<BoardView>()->setFocus();
+    QVERIFY2(!round(window.frame, Qt::Key_Tab).contains(window.page), "the page itself shows no ring");
+  }
+
+  void tabReachesAllOfAPage_data() {
+    QTest::addColumn<QString>("way");
+    QTest::newRow("start page") << QString();
+    QTest::newRow("page of games") << u"gameGames"_s;
+    QTest::newRow("new game") << u"gameNew"_s;
+    QTest::newRow("host page") << u"gameHost"_s;
+    QTest::newRow("join page") << u"gameJoin"_s;
+    QTest::newRow("saved games") << u"gameSaved"_s;
+  }
+  void tabReachesAllOfAPage() {
+    QFETCH(QString, way);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    if (!way.isEmpty()) child<QAction>(&program.window, way)->trigger();
+    QCoreApplication::processEvents();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab})
+      QCOMPARE(missedByTab(program.window, key).join(u", "_s), QString());
+  }
+
+  void offersHaveKeysInEveryGame() {
+    Window window;
+    window.setUp();
+    QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
+    const auto* offers = window.part<OfferList>();
+    QTRY_COMPARE(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
+    QTRY_COMPARE(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void f6GoesFromPartToPart() {
