@@ -8,6 +8,7 @@
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
@@ -226,7 +227,9 @@ QPen dashed(const QColor& color, double width) {
 
 }  // namespace
 
-GhostsItem::GhostsItem(const std::vector<Target>& targets, const BoardLook& look) : targets_(targets), look_(look) {}
+GhostsItem::GhostsItem(const std::vector<Target>& targets, const BoardLook& look) : targets_(targets), look_(look) {
+  setFlag(ItemUsesExtendedStyleOption);
+}
 
 void GhostsItem::show(int mine, Ghosts ghosts) {
   prepareGeometryChange();
@@ -250,16 +253,19 @@ void GhostsItem::setLeftOut(int index) {
 }
 
 void GhostsItem::setStrength(double opacity) {
-  strength_ = opacity;
-  update();
+  // Each step paints the whole board anew: more of them than can be told apart would be work for nothing.
+  constexpr double kSteps = 40;  // of the way from 0 to 1
+  const double strength = std::round(opacity * kSteps) / kSteps;
+  if (std::exchange(strength_, strength) != strength) update();
 }
 
-void GhostsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void GhostsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   const Scale scale(*painter);
   for (int i = 0; i < static_cast<int>(targets_.size()); ++i) {
     const Target& target = targets_[static_cast<std::size_t>(i)];
     if (i == leftOut_ || ghosts_ == Ghosts::OnHover) continue;
+    if (!option->exposedRect.intersects(around(target.at, 2.2 * kR, 2.2 * kR))) continue;
     painter->save();
     paintGhost(*painter, target, scale);
     painter->restore();
