@@ -100,8 +100,11 @@ TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& tex
            (verb.kind != ActionKind::MoveShip || each.target() == actions.front().target());
   });
   if (!actions.empty() && isOne) return {actions, {}};
-  if (actions.empty() && spots.size() == 1) {
-    const QString why = sight.refusalOf(sample(verb, spots.front(), goals)).sentence;
+  QStringList reasons;
+  for (const BoardSpot& spot : spots) reasons << sight.refusalOf(sample(verb, spot, goals)).sentence;
+  reasons.removeDuplicates();
+  if (actions.empty() && reasons.size() == 1) {
+    const QString& why = reasons.front();
     //: A typed move is refused, and no better reason is known
     //: Answer to a typed move that is not possible at the moment
     return problem(why.isEmpty() ? TypedMoveText::tr("This cannot be played now.") : why);
