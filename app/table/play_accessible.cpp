@@ -4,6 +4,7 @@
 #include <QApplication>
 
 #include "app/table/place_facts.h"
+#include "app/text/place_words.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -59,23 +60,16 @@ PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
   });
 }
 
-/// Where something was built or the robber went, for those who do not see it; empty for other events.
+/// Where it happened, for those who do not see it; empty for other events.
 QString PlayVoice::placeOf(const Event& event) const {
   if (!game_->hasGame() || game_->definition().map.isChain()) return {};
-  const auto words = [&](BoardSpot::Kind kind) {
-    return spotParts(game_->lobby().setup.board, game_->definition().map, {kind, static_cast<int>(event.place)})
-        .join(u"; "_s);
-  };
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::CityLost: return words(BoardSpot::Kind::Corner);
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return words(BoardSpot::Kind::Edge);
-    case EventKind::RobberMoved: return words(BoardSpot::Kind::Hex);
-    default: return {};
-  }
+  const EventPlace place = tapu::placeOf(event);
+  if (place.kind == EventPlace::Kind::None) return {};
+  const BoardSpot::Kind kind = place.kind == EventPlace::Kind::Corner ? BoardSpot::Kind::Corner
+                               : place.kind == EventPlace::Kind::Edge ? BoardSpot::Kind::Edge
+                                                                      : BoardSpot::Kind::Hex;
+  return spotParts(game_->lobby().setup.board, game_->definition().map, {kind, static_cast<int>(place.id)})
+      .join(u"; "_s);
 }
 
 void PlayVoice::tellPrompt(const PlaySight& sight, const QString& sentence) {

@@ -39,6 +39,7 @@
 #include "app/table/typed_move.h"
 #include "app/table/watch_numbers.h"
 #include "app/table/watch_sheet.h"
+#include "app/text/place_words.h"
 
 namespace tapu {
 
@@ -625,18 +626,12 @@ void PlayPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
 }
 
 void PlayPage::Impl::pointOut(const Event& event) {
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityLost:
-    case EventKind::CityBuilt: return scene->pointOut(CornerId(event.place));
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return scene->pointOut(EdgeId(event.place));
-    case EventKind::FloodStruck:
-    case EventKind::WolfCame:
-    case EventKind::WolfStruck:
-    case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
-    default: return;
+  const EventPlace place = placeOf(event);
+  switch (place.kind) {
+    case EventPlace::Kind::Corner: return scene->pointOut(CornerId(place.id));
+    case EventPlace::Kind::Edge: return scene->pointOut(EdgeId(place.id));
+    case EventPlace::Kind::Hex: return scene->pointOut(HexId(place.id));
+    case EventPlace::Kind::None: return;
   }
 }
 
