@@ -251,6 +251,7 @@ std::optional<Reject> GameSession::resume() {
 std::optional<Reject> GameSession::letBotPlay(SeatId seat, Ready bot) {
   if (isHalted()) return Reject::Paused;
   if (game_.isOver()) return Reject::GameOver;
+  if (bot == Ready::Yes && definition().rules.leaversFreeze == Switch::On) return Reject::NothingToDecide;
   const bool isAway = state().seat(seat).presence == Presence::Away;
   if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Reject::NothingToDecide;
   if (bot == Ready::No) return personBack(seat), std::nullopt;

@@ -38,7 +38,8 @@ bool LateArrivals::removeGone(qint64 nowMs) {
 
 QList<LateArrival> LateArrivals::shown() const {
   QList<LateArrival> shown;
-  for (const Arrival& each : all_) shown.append(each.shown);
+  for (const Arrival& each : all_)
+    if (!each.isTurnedDown) shown.append(each.shown);
   return shown;
 }
 

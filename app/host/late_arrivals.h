@@ -31,7 +31,7 @@ class LateArrivals {
   void remove(quint32 number);
   /// Forgets who has not come for a while. True if there was somebody.
   bool removeGone(qint64 nowMs);
-  /// All who wait, the first to come first.
+  /// All who wait and were not turned down, the first to come first.
   QList<LateArrival> shown() const;
 
  private:

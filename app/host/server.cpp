@@ -643,6 +643,7 @@ void Server::openGame(EventStore::Ticket begun) {
     roster_.seat(seat).bot = kStandIn.toString();
     bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
     lobbyChanged();
+    reviewMinute();
   });
   connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
     roster_.seat(seat).bot.clear();

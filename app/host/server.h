@@ -78,6 +78,8 @@ class Server : public QObject {
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
+  /// The game is over, and somebody who watches it later has not seen the end yet.
+  bool hasLateWatchers();
   /// What everybody is told of the host's means.
   TableFacts facts() const;
   /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
@@ -216,6 +218,7 @@ class Server : public QObject {
   void fillWithBots();
   // What stops the clock (server_minute.cpp)
   Refusal takeMinute(SeatId seat, Ready wanted);
+  void reviewMinute();
   void grantMinute();
   void endMinute();
   Refusal letBotPlay(SeatId seat, Ready bot);

@@ -6,6 +6,8 @@ namespace tapu {
 
 void Server::noteEnd() {
   roster_.setStage(Lobby::Stage::Over);
+  minuteAlarm_.stop();
+  if (!minuteWanted_.isEmpty()) minuteWanted_.clear(), tableChanged();
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !leavers_.contains(seat))
       untold_.insert(seat);
@@ -18,6 +20,11 @@ void Server::noteEnd() {
   passOn();
   Q_EMIT gameOver();
   noteTold({});
+}
+
+bool Server::hasLateWatchers() {
+  const bool isAwaited = game_ && game_->isOver() && !game_->isOverForAll();
+  return isAwaited && connections_.find([](const Connection& each) { return each.seesLate(); });
 }
 
 /// This seat has heard of the end; none: nobody, but perhaps there was nobody to tell.

@@ -236,7 +236,7 @@ Refusal Server::answerLate(const Request& wish) {
   if (!arrival || !game_ || secrets_.hasOrganizer()) return Refusal::NotNow;
   if (wish.ready == Ready::No) {
     arrival->isTurnedDown = true;
-    return Refusal::None;
+    return tableChanged(), Refusal::None;
   }
   const SeatId seat = wish.seat ? wish.seat : arrival->shown.wished;
   if (!seat || !mayTakeOver(seat)) return Refusal::NotNow;
@@ -371,6 +371,11 @@ void Server::tellTable() {
 
 void Server::sendTable(Connection& connection, TableFacts facts) {
   if (connection.kind == Connection::Kind::Watcher) facts.you = static_cast<quint32>(connection.id);
+  if (connection.seesLate() && game_) {  // these speak of the game as it is
+    facts.minuteWanted.clear();
+    facts.minuteLeftMs = -1;
+    facts.late.clear();
+  }
   connection.send(wire::TableNews{std::move(facts)});
 }
 

@@ -12,7 +12,8 @@ constexpr int kMinuteMs = 60'000;
 
 /// The clock stops when the host wants it, or all others who are there do. Whoever asked may end it early.
 Refusal Server::takeMinute(SeatId seat, Ready wanted) {
-  if (!game_ || game_->isOver() || game_->isHalted()) return Refusal::NotNow;
+  if (!game_ || game_->isOver() || game_->isHalted() || game_->takesNewcomers()) return Refusal::NotNow;
+  if (std::ranges::count(game_->presentPersons(), seat) == 0) return Refusal::NotNow;
   if (wanted == Ready::No) {
     const bool isMine = !minuteWanted_.isEmpty() && minuteWanted_.first() == seat;
     if (isMine && minuteAlarm_.isSet()) return endMinute(), Refusal::None;
@@ -31,6 +32,18 @@ Refusal Server::takeMinute(SeatId seat, Ready wanted) {
   notice(Notice::MinuteWanted, minuteWanted_.first(),
          QStringLiteral("%1/%2").arg(agree).arg(static_cast<int>(persons.size()) - 1));
   return Refusal::None;
+}
+
+/// Somebody has left: nobody waits for their word, and nobody has a minute on their account.
+void Server::reviewMinute() {
+  if (!game_ || minuteAlarm_.isSet() || minuteWanted_.isEmpty()) return;
+  const std::vector<SeatId> persons = game_->presentPersons();
+  const auto isThere = [&](SeatId seat) { return std::ranges::count(persons, seat) > 0; };
+  const bool hasAskerLeft = !isThere(minuteWanted_.first());
+  const auto gone = minuteWanted_.removeIf([&](SeatId seat) { return hasAskerLeft || !isThere(seat); });
+  if (gone > 0) tableChanged();
+  const auto wants = [this](SeatId person) { return minuteWanted_.contains(person); };
+  if (!hasAskerLeft && std::ranges::all_of(persons, wants)) grantMinute();
 }
 
 void Server::grantMinute() {

@@ -226,6 +226,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
 void TableHost::endAfter(int ms) {
   nextAlarm_.set(ms, [this] {
     if (!organizerKey_.isEmpty() && server_->eyes() > 0) return endAfter(kLookAtEventMs);
+    if (server_->hasLateWatchers()) return endAfter(kLookAtResultMs);
     options_.once ? close() : nextTable();
   });
 }

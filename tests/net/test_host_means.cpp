@@ -77,6 +77,9 @@ class TestHostMeans : public QObject {
   void botsFillTheTableAfterAWhile();
   void theClockStandsForAMinuteWhenTheOthersAgree();  // 4.7
   void theHostGrantsAMinuteAlone();
+  void nobodyWaitsForTheWordOfWhoHasLeft();
+  void aDelayedWatcherHearsOfNoMinute();
+  void whoIsTurnedDownIsOnTheListNoMore();
 };
 
 void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
@@ -529,6 +532,56 @@ void TestHostMeans::theHostGrantsAMinuteAlone() {
   QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
   ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
   QTRY_VERIFY(bench.state().head.paused == Paused::No);
+}
+
+void TestHostMeans::nobodyWaitsForTheWordOfWhoHasLeft() {
+  Bench bench(timed(3), patient());
+  QVERIFY(bench.gather(3));
+  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
+  asha.say(requests::takeMinute());
+  QTRY_VERIFY(heardNotice(ravi, Notice::MinuteWanted));
+  ravi.say(requests::takeMinute());
+  QTRY_COMPARE(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
+  QVERIFY(bench.state().head.paused == Paused::No);
+  meera.wish(Kind::GiveUp);
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  asha.say(requests::takeMinute(Ready::No));
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  wire::Request bot;
+  bot.kind = Kind::BotForMe;
+  bot.ready = Ready::Yes;
+  ravi.say(bot);
+  QTRY_VERIFY(heardNotice(asha, Notice::BotPlays));
+  ravi.say(requests::takeMinute());  // a bot plays for them: they have no clock that could stand
+  QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
+}
+
+void TestHostMeans::aDelayedWatcherHearsOfNoMinute() {
+  ServerPlan made = timed(3);
+  made.policy = TablePolicy{WatchRule::Delayed, 2, SitDown::Closed, 0};
+  Bench bench(made, patient());
+  QVERIFY(bench.gather(3));
+  Talker dev(bench.table.tcp());
+  wire::Hello hello;
+  hello.name = u"Dev"_s;
+  hello.attendance = Attendance::Watcher;
+  dev.say(hello);
+  QTRY_VERIFY(dev.last<wire::TableNews>());
+  const int before = dev.count<wire::TableNews>();
+  bench.at(SeatId(0)).say(requests::takeMinute());
+  QTRY_VERIFY(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  QTRY_VERIFY(dev.count<wire::TableNews>() > before);
+  QVERIFY(dev.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+}
+
+void TestHostMeans::whoIsTurnedDownIsOnTheListNoMore() {
+  LateArrivals late;
+  const auto* ravi = late.knock(QByteArray(32, 'r'), u"Ravi"_s, {}, 0);
+  QVERIFY(ravi);
+  const quint32 number = ravi->shown.number;
+  QCOMPARE(late.shown().size(), 1);
+  late.find(number)->isTurnedDown = true;
+  QVERIFY(late.shown().isEmpty());
 }
 
 TAPU_TEST_WITH_LOOP(TestHostMeans)

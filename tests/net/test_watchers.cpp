@@ -202,11 +202,13 @@ void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
     QVERIFY(each->last<wire::Snapshot>()->state.head.phase != Phase::Over);
     QCOMPARE(each->count<wire::Batch>(), 0);
   }
+  QVERIFY(bench.table.server->hasLateWatchers());  // nobody closes the table before
   bench.clock->advance(kMinuteMs + 200);
   for (Talker* each : {&dev, &rani}) {
     QTRY_COMPARE(each->lobby.stage, Lobby::Stage::Over);
     QTRY_VERIFY(each->count<wire::Batch>() > 0);
   }
+  QVERIFY(!bench.table.server->hasLateWatchers());
 }
 
 void TestWatchers::theChatReachesADelayedWatcherMinutesLater() {
