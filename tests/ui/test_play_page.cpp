@@ -124,18 +124,17 @@ class PlayPageTest : public QObject {
       return window.game->legal().has(ActionKind::EndTurn) && window.game->legal().has(ActionKind::Knight);
     };
     SeededRng rng(5);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        [&] {
-          if (mayPlay() || window.game->legal().empty()) return mayPlay();
-          const LegalActions& legal = window.game->legal();
-          // Cards before everything else, and none of them is played.
-          const SeatView view(window.game->definition(), window.game->state(), window.game->viewer());
-          const auto decided = legal.contains(buyCard()) ? std::optional(buyCard()) : bot->decide(view, rng);
-          const bool plays = decided && decided->kind == ActionKind::Knight;
-          if (decided) window.game->submit(plays ? roll() : *decided);  // before the throw; after it this ends
-          return false;
-        }(),
-        15000);
+    const auto goesOn = [&] {
+      if (mayPlay() || window.game->legal().empty()) return mayPlay();
+      const LegalActions& legal = window.game->legal();
+      // Cards before everything else, and none of them is played.
+      const SeatView view(window.game->definition(), window.game->state(), window.game->viewer());
+      const auto decided = legal.contains(buyCard()) ? std::optional(buyCard()) : bot->decide(view, rng);
+      const bool plays = decided && decided->kind == ActionKind::Knight;
+      if (decided) window.game->submit(plays ? roll() : *decided);  // before the throw; after it this ends
+      return false;
+    };
+    QVERIFY(QTest::qWaitFor(goesOn, 15000));  // looks more often than QTRY_VERIFY: a card may be long in coming
     auto* next = window.part<Tray>()->next();
     QTRY_VERIFY(next->isEnabled() && next->text() == u"End turn"_s);
     QTest::mouseClick(next, Qt::LeftButton);
