@@ -4298,14 +4298,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>आपकी जगह बॉट खेल रहा है</translation>
     </message>
     <message>
-        <source>“Play yourself again” in the menu Game gives you back your turn.</source>
-        <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
-        <translation>मेनू “गेम” का “फिर खुद खेलें” आपकी बारी लौटाता है।</translation>
-    </message>
-    <message>
         <source>Too many wrong codes or passwords were tried. Please wait a minute and try again.</source>
         <extracomment>Why joining failed; a code is six digits that open a seat</extracomment>
         <translation>बहुत सारे गलत कोड या पासवर्ड आज़माए गए। एक मिनट रुककर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>“Demo” in the menu Move gives you your place back.</source>
+        <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
+        <translation>मेनू “चाल” का “डेमो” आपकी जगह लौटाता है।</translation>
     </message>
 </context>
 <context>
@@ -9811,6 +9811,20 @@ Tab of a narrow window</extracomment>
         <source>One bot makes its next move</source>
         <translation>एक बॉट अपनी अगली चाल चले</translation>
     </message>
+    <message>
+        <source>No card to play</source>
+        <extracomment>Menu Move, in the submenu &quot;Play a card&quot;, where none is to be seen</extracomment>
+        <translation>चलने के लिए कोई कार्ड नहीं</translation>
+    </message>
+    <message>
+        <source>&amp;Demo</source>
+        <extracomment>Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches</extracomment>
+        <translation>डेमो (&amp;D)</translation>
+    </message>
+    <message>
+        <source>A bot plays for you until you take your place again</source>
+        <translation>आपकी जगह बॉट खेलता है, जब तक आप अपनी जगह वापस न लें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -11389,6 +11403,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Answer to the question whether to begin a game anew</extracomment>
         <translation>शुरू से खेलें</translation>
     </message>
+    <message>
+        <source>P&amp;lay a card</source>
+        <extracomment>Menu Move, a submenu: the development cards of the hand</extracomment>
+        <translation>कार्ड चलें (&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -12091,6 +12110,26 @@ Heading over the seats of a new game</extracomment>
     <message>
         <source>End turn</source>
         <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>You have no card to play</source>
+        <extracomment>Menu Move, in the submenu &quot;Play a card&quot;</extracomment>
+        <translation>आपके पास चलने के लिए कोई कार्ड नहीं</translation>
+    </message>
+    <message>
+        <source>Several people share this computer, so no bot can play for one of them.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>इस कंप्यूटर पर कई लोग खेल रहे हैं, इसलिए किसी की जगह बॉट नहीं खेल सकता।</translation>
+    </message>
+    <message>
+        <source>The game is paused. A bot can play for you as soon as it goes on.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
+    </message>
+    <message>
+        <source>Under the options of this game no bot plays for somebody who is away.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
     </message>
 </context>
 <context>

@@ -350,7 +350,7 @@ PromptLine promptFor(const Situation& now) {
     //: Prompt line, in bold: the reader is there, and has let a bot play at their seat
     return toDo(PromptText::tr("A bot plays for you"),
                 //: Prompt line after "A bot plays for you"; the words in quotation marks are an entry of the menu
-                PromptText::tr("“Play yourself again” in the menu Game gives you back your turn."));
+                PromptText::tr("“Demo” in the menu Move gives you your place back."));
   if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     if (now.sharing == Sharing::No) return *task;
     // Several people share the computer: the name of the one who is meant comes first.

@@ -76,6 +76,8 @@ void MainMenus::listIcons(const GameActions& moves) {
             {aboutQt, u"info"_s},
             {moves.takeBack, u"undo"_s},
             {moves.nextMove, u"end-turn"_s},
+            {moves.demo, u"bot"_s},
+            {moves.noCard, u"info"_s},
             {moves.typeMove, u"editor"_s},
             {moves.nextPart, u"select"_s},
             {moves.acceptOffer, u"ready"_s},
@@ -96,6 +98,7 @@ void MainMenus::listIcons(const GameActions& moves) {
             {sound, u"sound"_s},
             {configure, u"settings"_s},
             {rules, u"book"_s}};
+  for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
 void MainMenus::makeGame() {
@@ -130,8 +133,12 @@ void MainMenus::makeMove(const GameActions& moves) {
   move->addActions({moves.roll, moves.trade, moves.acceptOffer, moves.declineOffer});
   move->addSeparator();
   for (QAction* build : moves.build) move->addAction(build);
+  card = move->addMenu(QString());
+  card->setObjectName(u"movePlayCard"_s);
+  for (QAction* each : moves.cards) card->addAction(each);
+  card->addAction(moves.noCard);
   move->addSeparator();
-  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.typeMove});
+  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.demo, moves.typeMove});
   pace = move->addMenu(QString());
   for (QAction* each : moves.paces) pace->addAction(each);
 }
@@ -214,6 +221,8 @@ void MainMenus::retranslate() {
   help->setTitle(MainWindow::tr("&Help"));
   //: Menu Move, a submenu: how long bots think
   pace->setTitle(MainWindow::tr("&Pace of the bots"));
+  //: Menu Move, a submenu: the development cards of the hand
+  card->setTitle(MainWindow::tr("P&lay a card"));
   retranslateGame();
   retranslateSettings();
   //: Menu View: a panel with what pieces cost and how often numbers come

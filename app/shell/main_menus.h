@@ -22,7 +22,7 @@ class MainMenus {
 
   // The menus, their submenus, and the actions by the menu in which they stand.
   QMenu *game, *event, *move, *view, *settings, *help;
-  QMenu *recent, *language, *theme, *pace;
+  QMenu *recent, *language, *theme, *pace, *card;
   QMenu* table;  ///< what may be done about the table and who is at it; filled whenever it is opened
   QAction *newGame, *games, *saved, *openFile, *host, *join, *rejoin, *restart;
   QAction *pause, *keep, *save, *agree, *end, *quit;

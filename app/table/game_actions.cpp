@@ -6,6 +6,7 @@
 #include <QKeySequence>
 
 #include "app/session/pace_words.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 
@@ -39,17 +40,21 @@ GameActions::GameActions(QObject* parent)
       build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
             named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this),
             named(u"moveBuildShip"_s, {Qt::Key_5}, this), named(u"moveMoveShip"_s, {Qt::Key_6}, this)},
+      noCard(named(u"movePlayNone"_s, {}, this)),
       endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       typeMove(named(u"moveType"_s, {Qt::Key_Slash}, this)),
       nextPart(named(u"viewNextPart"_s, {Qt::Key_F6}, this)),
       nextMove(named(u"moveNext"_s, {Qt::Key_G}, this)),
+      demo(named(u"moveDemo"_s, {Qt::Key_D}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
       fit(named(u"viewFit"_s, {}, this)),
       wholeChain(named(u"viewChain"_s, {}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
+  demo->setCheckable(true);
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = named(u"movePlay%1"_s.arg(i), {}, this);
   auto* group = new QActionGroup(this);
   for (std::size_t i = 0; i < paces.size(); ++i) {
     paces[i] = named(u"movePace%1"_s.arg(i), {}, this);
@@ -59,18 +64,28 @@ GameActions::GameActions(QObject* parent)
   }
   setShips(Ships::Hidden);
   setCourse(Course::Turns);
+  disableAll();
 }
 
 QList<QAction*> GameActions::all() const {
-  return {takeBack,   roll,     trade,    acceptOffer, declineOffer, build[0], build[1], build[2],
-          build[3],   build[4], build[5], endTurn,     hurry,        zoomIn,   zoomOut,  fit,
-          wholeChain, showLog,  showChat, typeMove,    nextPart,     nextMove};
+  QList<QAction*> actions(cards.begin(), cards.end());
+  actions += {takeBack,   roll,     trade,    acceptOffer, declineOffer, build[0], build[1], build[2],
+              build[3],   build[4], build[5], endTurn,     hurry,        zoomIn,   zoomOut,  fit,
+              wholeChain, showLog,  showChat, typeMove,    nextPart,     nextMove, noCard,   demo};
+  return actions;
 }
 
 void GameActions::disableAll() {
   setCourse(Course::Turns);
   for (QAction* action : all()) action->setEnabled(false);
   for (QAction* action : paces) action->setEnabled(false);
+  for (QAction* action : cards) action->setVisible(false);
+  demo->setChecked(false);
+}
+
+void GameActions::setNoCard(const QString& why) {
+  noCard->setVisible(!why.isEmpty());
+  if (!why.isEmpty()) say(noCard, QString(why).replace(u'&', u"&&"_s), why);
 }
 
 void GameActions::setCourse(Course course) {
@@ -111,6 +126,12 @@ void GameActions::retranslate() {
   say(build[4], tr("Build s&hip"), tr("Choose a place for a ship"));
   //: Menu Move: one ship may go to another place
   say(build[5], tr("&Move ship"), tr("Choose a ship and its new place"));
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    say(cards[i], nameOfCard(kPlayableCards[i]), whatCardDoes(kPlayableCards[i]));
+  //: Menu Move, in the submenu "Play a card", where none is to be seen
+  setNoCard(tr("No card to play"));
+  //: Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches
+  say(demo, tr("&Demo"), tr("A bot plays for you until you take your place again"));
   if (course_ == Course::Rounds)
     //: Menu Move of the Big Game
     say(endTurn, tr("Don&e"), tr("You have finished this round, or go on with it"));

@@ -4,9 +4,15 @@
 #include <QObject>
 #include <array>
 
+#include "engine/board/resource.h"
+
 class QAction;
 
 namespace tapu {
+
+/// The development cards that can be played, in the order of the menu.
+inline constexpr std::array kPlayableCards{Card::Knight,   Card::RoadBuilding, Card::YearOfPlenty,
+                                           Card::Monopoly, Card::Insurance,    Card::Dog};
 
 /// The actions of the menus Move and View that belong to a game. The main window makes them and puts them into its
 /// menus; the game page connects to `triggered` (with itself as the receiver) and enables each one while it does
@@ -25,11 +31,14 @@ class GameActions : public QObject {
   QAction* acceptOffer;   ///< the first open offer of another player
   QAction* declineOffer;  ///< the same offer
   std::array<QAction*, kBuilds> build;
+  std::array<QAction*, kPlayableCards.size()> cards;  ///< those of `kPlayableCards`, shown while the hand has them
+  QAction* noCard;  ///< stands among them, always disabled, and says why none of them can be played
   QAction* endTurn;
   QAction* hurry;     ///< bots leave out their pauses
   QAction* typeMove;  ///< opens the field for typed moves
   QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
   QAction* nextMove;  ///< where bots play step by step: one bot makes its next move
+  QAction* demo;      ///< checked while a bot plays for the person, who is there
   /// The paces of the bots, in the order of `kBotPaces`; their data is the pace.
   std::array<QAction*, 5> paces;
   QAction* zoomIn;
@@ -50,6 +59,8 @@ class GameActions : public QObject {
   /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);
+  /// Says in the menu why no development card can be played; empty: one can.
+  void setNoCard(const QString& why);
   /// Sets all texts in the language of the interface.
   void retranslate();
 

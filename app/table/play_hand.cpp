@@ -113,9 +113,6 @@ void HandCard::mouseMoveEvent(QMouseEvent* event) {
   carryCard(this, {CardFrom::Hand, kind_});
 }
 
-namespace {
-
-/// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
 std::optional<Action> trialOf(Card kind) {
   switch (kind) {
     case Card::Knight: return playKnight();
@@ -127,8 +124,6 @@ std::optional<Action> trialOf(Card kind) {
     default: return {};
   }
 }
-
-}  // namespace
 
 DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
   setFocusPolicy(Qt::TabFocus);

@@ -9,6 +9,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/client/requests.h"
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -39,6 +40,7 @@
 #include "app/table/typed_move.h"
 #include "app/table/watch_numbers.h"
 #include "app/table/watch_sheet.h"
+#include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
@@ -64,6 +66,9 @@ class PlayPage::Impl {
   void refreshEvents(const PlaySight& sight);
   void refresh();
   void refreshActions(const PlaySight& sight);
+  void refreshCards(const PlaySight& sight);
+  QString whyNoDemo() const;
+  void switchDemo();
   void refreshTargets(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
@@ -353,6 +358,9 @@ void PlayPage::Impl::connectActions() {
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
+  for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
+    connect(actions->cards[i], &QAction::triggered, page, [this, i] { choices->askCard(kPlayableCards[i]); });
+  connect(actions->demo, &QAction::triggered, page, [this] { switchDemo(); });
   connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
   connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
   connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
@@ -510,6 +518,56 @@ void PlayPage::Impl::refreshActions(const PlaySight& now) {
   for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
     actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
   actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
+  refreshCards(now);
+  actions->demo->setEnabled(!watch && game->viewer() && now.state.head.phase != Phase::Over);
+  actions->demo->setChecked(game->isPlayedByBot());
+}
+
+/// The entries of the development cards: those in the hand, and why none can be played.
+void PlayPage::Impl::refreshCards(const PlaySight& now) {
+  //: Menu Move, in the submenu "Play a card"
+  QString why = PlayPage::tr("You have no card to play");
+  bool plays = false;
+  for (std::size_t i = 0; i < kPlayableCards.size(); ++i) {
+    QAction* action = actions->cards[i];
+    const Card kind = kPlayableCards[i];
+    const std::optional<Action> trial = trialOf(kind);
+    const bool held = trial && now.hasHand() && now.mine().cards[kind] > 0, may = held && now.legal.has(trial->kind);
+    action->setVisible(held);
+    action->setEnabled(may);
+    plays = plays || may;
+    const QString refusal = held && !may ? now.refusalOf(*trial).sentence : QString();
+    const QString tip = refusal.isEmpty() ? whatCardDoes(kind) : refusal;
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    if (!refusal.isEmpty()) why = refusal;
+  }
+  actions->setNoCard(plays ? QString() : why);
+}
+
+/// Why no bot may play for the person now, as a sentence; empty = one may.
+QString PlayPage::Impl::whyNoDemo() const {
+  if (game->isHotSeat())
+    //: Answer to the wish that a bot plays for the reader
+    return PlayPage::tr("Several people share this computer, so no bot can play for one of them.");
+  if (game->isPaused())
+    //: Answer to the wish that a bot plays for the reader
+    return PlayPage::tr("The game is paused. A bot can play for you as soon as it goes on.");
+  if (game->hasGame() && game->definition().rules.leaversFreeze == Switch::On)
+    //: Answer to the wish that a bot plays for the reader
+    return PlayPage::tr("Under the options of this game no bot plays for somebody who is away.");
+  return {};
+}
+
+/// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
+void PlayPage::Impl::switchDemo() {
+  const bool isOn = game->isPlayedByBot();
+  const QString why = isOn ? QString() : whyNoDemo();
+  if (why.isEmpty())
+    game->ask(requests::letBotPlay(isOn ? Ready::No : Ready::Yes));
+  else
+    page->tell(why);
+  refreshSoon();
 }
 
 void PlayPage::Impl::alertIfMyTurn() {

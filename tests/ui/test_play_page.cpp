@@ -116,7 +116,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(window.game->state().head.active, window.game->viewer());
   }
 
-  void aTurnWithACardToPlayAsksBeforeItEnds() {
+  void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
     Window window;
     window.settings.setAskBeforeEnd(AskBeforeEnd::On);
     window.page->applySettings();
@@ -151,6 +151,17 @@ class PlayPageTest : public QObject {
     QVERIFY(QTest::qWaitFor(goesOn, 15000));
     auto* next = window.part<Tray>()->next();
     QTRY_VERIFY(next->isEnabled() && next->text() == u"End turn"_s);
+    // The menu plays it as a click on the card does.
+    QAction* knight = window.actions.cards[0];
+    QVERIFY(knight->isVisible() && knight->isEnabled() && !window.actions.noCard->isVisible());
+    QCOMPARE(knight->text(), u"Knight"_s);
+    knight->trigger();
+    const auto* choices = window.part<ChoicePanel>();
+    QTRY_VERIFY(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
+    QCOMPARE(choices->card(), Card::Knight);
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QTRY_COMPARE(choices->kind(), ChoicePanel::Kind::None);
+    QTRY_VERIFY(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     auto* question = window.part<AskSheet>();
     QVERIFY(question->isAsking());
@@ -162,6 +173,40 @@ class PlayPageTest : public QObject {
     QTest::mouseClick(next, Qt::LeftButton);
     QVERIFY(!question->isAsking());
     QTRY_VERIFY(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
+  }
+
+  void theMenuSaysWhyNoCardCanBePlayed() {
+    Window window;
+    window.setUp();
+    QTRY_VERIFY(window.actions.noCard->isVisible());
+    QTRY_COMPARE(window.actions.noCard->text(), u"You have no card to play"_s);
+    for (const QAction* card : window.actions.cards) QVERIFY(!card->isVisible() && !card->isEnabled());
+  }
+
+  void aBotPlaysUntilThePlaceIsTakenBack() {
+    Window window;
+    window.setUp();
+    QTRY_VERIFY(window.actions.demo->isEnabled());
+    QVERIFY(!window.actions.demo->isChecked());
+    const std::size_t moves = window.game->history().size();
+    QTest::keyClick(window.page, Qt::Key_D);
+    QTRY_VERIFY(window.game->isPlayedByBot() && window.actions.demo->isChecked());
+    QTRY_COMPARE(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
+    QTRY_VERIFY(window.game->history().size() > moves + 30);  // more than a round of this table
+    QTest::keyClick(window.page, Qt::Key_D);
+    QTRY_VERIFY(!window.game->isPlayedByBot() && !window.actions.demo->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.game->legal().empty(), 15000);  // a turn, or an offer to answer
+  }
+
+  void whoSharesAComputerIsToldWhyNoBotPlays() {
+    Window window(2);
+    if (auto* curtain = window.part<CurtainSheet>(); curtain->isVisible()) window.game->liftCurtain();
+    QTRY_VERIFY(window.actions.demo->isEnabled());
+    window.actions.demo->trigger();
+    QTRY_COMPARE(window.part<PromptBar>()->task(),
+                 u"Several people share this computer, so no bot can play for one of them."_s);
+    QTRY_VERIFY(!window.actions.demo->isChecked());
+    QVERIFY(!window.game->isPlayedByBot());
   }
 
  private:
