@@ -11408,6 +11408,24 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu Move, a submenu: the development cards of the hand</extracomment>
         <translation>कार्ड चलें (&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <extracomment>Menu Help: the next click tells what is there</extracomment>
+        <translation>यह क्या है? (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click on anything, and the program says what it is</source>
+        <translation>किसी भी चीज़ पर क्लिक करें, प्रोग्राम बताएगा कि वह क्या है</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <extracomment>Menu Help: a text about this program and computer, to copy</extracomment>
+        <translation>समस्या की रिपोर्ट… (&amp;P)</translation>
+    </message>
+    <message>
+        <source>A text about this program and computer, to copy into a letter</source>
+        <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -12733,6 +12751,72 @@ Button of the dialog for printing</extracomment>
         <source>Tried by hand: %1.</source>
         <extracomment>Part of the line about a rehearsal; %1 a list of what was tried</extracomment>
         <translation>हाथ से आज़माया: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReportDialog</name>
+    <message>
+        <source>The text was copied.</source>
+        <extracomment>Dialog &quot;Report a problem&quot;: the text is in the clipboard now</extracomment>
+        <translation>टेक्स्ट कॉपी हो गया।</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>समस्या की रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>Write what happened, copy the text, and send it to the person or team you got Tapu from. The program sends nothing by itself.</source>
+        <extracomment>Dialog &quot;Report a problem&quot;</extracomment>
+        <translation>लिखें कि क्या हुआ, टेक्स्ट कॉपी करें और उन्हें भेजें जिनसे आपको टापू मिला। प्रोग्राम खुद कुछ नहीं भेजता।</translation>
+    </message>
+    <message>
+        <source>What I did:</source>
+        <extracomment>Dialog &quot;Report a problem&quot;: three lines to be completed</extracomment>
+        <translation>मैंने क्या किया:</translation>
+    </message>
+    <message>
+        <source>What I expected:</source>
+        <translation>क्या होना चाहिए था:</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>क्या हुआ:</translation>
+    </message>
+    <message>
+        <source>System: %1 (%2)</source>
+        <extracomment>Dialog &quot;Report a problem&quot;; %1 the operating system, %2 the kind of its windows, such as xcb</extracomment>
+        <translation>सिस्टम: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <extracomment>Dialog &quot;Report a problem&quot;; %1 a language</extracomment>
+        <translation>भाषा: %1</translation>
+    </message>
+    <message>
+        <source>Screen: %1 × %2, scale %3</source>
+        <extracomment>Dialog &quot;Report a problem&quot;; %1 and %2 pixels, %3 how much everything is enlarged</extracomment>
+        <translation>स्क्रीन: %1 × %2, आकार %3</translation>
+    </message>
+    <message>
+        <source>Rules of the game: %1</source>
+        <extracomment>Dialog &quot;Report a problem&quot;; %1 the name of a rule set</extracomment>
+        <translation>गेम के नियम: %1</translation>
+    </message>
+    <message>
+        <source>Text of the report</source>
+        <extracomment>Dialog &quot;Report a problem&quot;, for screen readers</extracomment>
+        <translation>रिपोर्ट का टेक्स्ट</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button of a dialog: copies a text</extracomment>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>
@@ -14803,6 +14887,14 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <source>Stop watching</source>
         <extracomment>Button</extracomment>
         <translation>देखना बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WhatsThisTeller</name>
+    <message>
+        <source>F1 opens the rule about it.</source>
+        <extracomment>&quot;What&apos;s this?&quot;: after what a part of the window is</extracomment>
+        <translation>इसका नियम F1 से खुलता है।</translation>
     </message>
 </context>
 </TS>

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/dialogs.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPlainTextEdit>
+#include <QScreen>
+#include <QSysInfo>
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
@@ -16,6 +21,11 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+QString versionHere() {
+  const QString version = QCoreApplication::applicationVersion();  // the program may have added its build
+  return version.isEmpty() ? QString::fromLatin1(TAPU_VERSION) : version;
+}
 
 /// The button at the foot of a dialog, at right.
 ActionButton* addClose(QVBoxLayout* lines, QDialog* dialog) {
@@ -66,11 +76,9 @@ AboutDialog::AboutDialog(QWidget* parent)
 void AboutDialog::retranslate() {
   //: Title of a dialog
   setWindowTitle(tr("About Tapu"));
-  const QString version = QCoreApplication::applicationVersion();  // the program may have added its build
   version_->setText(
       //: %1 version number of this program, %2 of Qt
-      tr("Version %1, with Qt %2")
-          .arg(version.isEmpty() ? QString::fromLatin1(TAPU_VERSION) : version, QString::fromLatin1(qVersion())));
+      tr("Version %1, with Qt %2").arg(versionHere(), QString::fromLatin1(qVersion())));
   //: About dialog
   what_->setText(tr(
       "Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots."));
@@ -159,6 +167,82 @@ void AboutQtDialog::retranslate() {
 }
 
 void AboutQtDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// ReportDialog
+
+ReportDialog::ReportDialog(std::function<QString()> game, QWidget* parent)
+    : QDialog(parent),
+      game_(std::move(game)),
+      what_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      text_(new QPlainTextEdit(this)),
+      done_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      copy_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"reportDialog"_s);
+  text_->setObjectName(u"reportText"_s);
+  text_->setTabChangesFocus(true);
+  copy_->setObjectName(u"reportCopy"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(24, 20, 18, 14);
+  lines->setSpacing(10);
+  lines->addWidget(what_);
+  lines->addWidget(text_, 1);
+  lines->addWidget(done_);
+  lines->addWidget(copy_, 0, Qt::AlignLeft);
+  close_ = addClose(lines, this);
+  connect(copy_, &ActionButton::clicked, this, &ReportDialog::copy);
+  setMinimumWidth(320);
+  retranslate();
+  resize(fittingScreen(*this, {560, 480}));
+  text_->setFocus();
+}
+
+QString ReportDialog::text() const { return text_->toPlainText(); }
+
+void ReportDialog::copy() {
+  QApplication::clipboard()->setText(text());
+  //: Dialog "Report a problem": the text is in the clipboard now
+  done_->setText(tr("The text was copied."));
+}
+
+void ReportDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Report a problem"));
+  //: Dialog "Report a problem"
+  what_->setText(
+      tr("Write what happened, copy the text, and send it to the person or team you got Tapu from. The program "
+         "sends nothing by itself."));
+  const QString game = game_ ? game_() : QString();
+  QStringList facts;
+  //: Dialog "Report a problem": three lines to be completed
+  facts << tr("What I did:") << QString() << tr("What I expected:") << QString() << tr("What happened:") << QString()
+        << u"Tapu "_s + versionHere() << u"Qt "_s + QString::fromLatin1(qVersion());
+  //: Dialog "Report a problem"; %1 the operating system, %2 the kind of its windows, such as xcb
+  facts << tr("System: %1 (%2)")
+               .arg(QSysInfo::prettyProductName() + u", "_s + QSysInfo::currentCpuArchitecture(),
+                    QGuiApplication::platformName());
+  //: Dialog "Report a problem"; %1 a language
+  facts << tr("Language: %1").arg(QLocale().bcp47Name());
+  if (const QScreen* here = screen())
+    //: Dialog "Report a problem"; %1 and %2 pixels, %3 how much everything is enlarged
+    facts << tr("Screen: %1 × %2, scale %3")
+                 .arg(QLocale().toString(here->size().width()), QLocale().toString(here->size().height()),
+                      QLocale().toString(here->devicePixelRatio()));
+  //: Dialog "Report a problem"; %1 the name of a rule set
+  if (!game.isEmpty()) facts << tr("Rules of the game: %1").arg(game);
+  text_->setPlainText(facts.join(u'\n'));
+  //: Dialog "Report a problem", for screen readers
+  text_->setAccessibleName(tr("Text of the report"));
+  done_->setText({});
+  //: Button of a dialog: copies a text
+  rename(copy_, tr("Copy"));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+}
+
+void ReportDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
 }

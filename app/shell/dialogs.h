@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QDialog>
+#include <functional>
 
 #include "app/kit/action_button.h"
 #include "app/kit/words.h"
+
+class QPlainTextEdit;
 
 namespace tapu {
 
@@ -45,6 +48,28 @@ class AboutQtDialog : public QDialog {
   Words* license_;
   Words* site_;
   ActionButton* close_;
+};
+
+/// A text about this program and computer to copy into a letter to whoever mends it. Nothing is sent.
+class ReportDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// `game` names the rules of the game that is played; empty: none is.
+  explicit ReportDialog(std::function<QString()> game, QWidget* parent = nullptr);
+  /// The text as it stands in the dialog.
+  QString text() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  void copy();
+  std::function<QString()> game_;
+  Words* what_;
+  QPlainTextEdit* text_;
+  Words* done_;
+  ActionButton *copy_, *close_;
 };
 
 }  // namespace tapu

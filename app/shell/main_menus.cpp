@@ -72,6 +72,8 @@ void MainMenus::listIcons(const GameActions& moves) {
             {fullScreen, u"fit"_s},
             {guide, u"panes"_s},
             {shortcuts, u"keys"_s},
+            {whatsThis, u"info"_s},
+            {report, u"editor"_s},
             {about, u"info"_s},
             {aboutQt, u"info"_s},
             {moves.takeBack, u"undo"_s},
@@ -182,10 +184,12 @@ void MainMenus::makeSettings(QObject* parent) {
 void MainMenus::makeHelp() {
   rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
   guide = entry(help, u"helpOrganizer"_s);
+  whatsThis = entry(help, u"helpWhatsThis"_s);
   help->addSeparator();
   shortcuts = entry(help, u"helpShortcuts"_s);
   shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
   help->addSeparator();
+  report = entry(help, u"helpReport"_s);
   about = entry(help, u"helpAbout"_s);
   aboutQt = entry(help, u"helpAboutQt"_s);
 }
@@ -233,6 +237,11 @@ void MainMenus::retranslate() {
   say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
   //: Menu Help: a chapter of the rules for whoever leads a Big Game
   say(guide, MainWindow::tr("Guide for &organizers"), MainWindow::tr("How to prepare and lead a Big Game"));
+  //: Menu Help: the next click tells what is there
+  say(whatsThis, MainWindow::tr("&What’s this?"), MainWindow::tr("Click on anything, and the program says what it is"));
+  //: Menu Help: a text about this program and computer, to copy
+  say(report, MainWindow::tr("Report a &problem…"),
+      MainWindow::tr("A text about this program and computer, to copy into a letter"));
   //: Menu Help: list of all keys
   say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
   //: Menu Help

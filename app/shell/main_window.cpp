@@ -27,6 +27,8 @@
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
+#include "app/shell/whats_this.h"
+#include "app/text/option_words.h"
 
 namespace tapu {
 
@@ -57,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       stack_(new QStackedWidget),
       costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
+  new WhatsThisTeller(this);
   auto* sea = new SeaPage(this);
   auto* all = new QVBoxLayout(sea);
   all->setContentsMargins(0, 0, 0, 0);
@@ -371,6 +374,13 @@ void MainWindow::openAboutQt() {
   dialog->open();
 }
 
+void MainWindow::openReport() {
+  auto* dialog = new ReportDialog(
+      [this] { return game_ && game_->hasGame() ? nameOfRules(game_->lobby().setup.ruleSet) : QString(); }, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
 void MainWindow::openShortcuts() {
   auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, keys_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -453,6 +463,8 @@ void MainWindow::connectMenus() {
   connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
   connect(m.guide, &QAction::triggered, this, [this] { openRules({u"organizer"_s, {}}); });
   connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
+  connect(m.whatsThis, &QAction::triggered, this, &WhatsThisTeller::begin);
+  connect(m.report, &QAction::triggered, this, &MainWindow::openReport);
   connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
   connect(m.aboutQt, &QAction::triggered, this, &MainWindow::openAboutQt);
 }

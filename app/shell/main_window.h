@@ -150,6 +150,8 @@ class MainWindow : public QMainWindow {
   void openMe();
   void openAbout();
   void openAboutQt();
+  /// A text about this program and computer, to copy into a letter about a problem.
+  void openReport();
   void openShortcuts();
   /// Opens the rules at what lies under the pointer or has the keyboard.
   void openRulesHere();

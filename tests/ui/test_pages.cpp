@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QMenu>
@@ -9,6 +11,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSysInfo>
+#include <QWhatsThis>
 
 #include "app/kit/action_button.h"
 #include "app/kit/fact.h"
@@ -20,6 +24,7 @@
 #include "app/session/board_shelf.h"
 #include "app/session/bot_names.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/whats_this.h"
 #include "program.h"
 #include "tests/suite.h"
 
@@ -204,6 +209,39 @@ class PagesTest : public QObject {
     QTest::keyClicks(name, u"top 1"_s);
     QCOMPARE(name->text(), u"top 1"_s);
     QCOMPARE(paused.count() + traded.count(), 0);
+  }
+
+  // Help
+
+  void aReportNamesProgramAndComputerAndIsCopied() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    child<QAction>(&program.window, u"helpReport"_s)->trigger();
+    auto* dialog = child<ReportDialog>(&program.window, u"reportDialog"_s);
+    QVERIFY(dialog->isVisible());
+    for (const QString& fact :
+         {u"Tapu "_s, u"Qt "_s + QString::fromLatin1(qVersion()), u"Language: en"_s, QSysInfo::prettyProductName()})
+      QVERIFY2(dialog->text().contains(fact), qPrintable(fact + u" in "_s + dialog->text()));
+    QVERIFY(!dialog->text().contains(u"Rules of the game"_s));  // none is played
+    child<ActionButton>(dialog, u"reportCopy"_s)->click();
+    QCOMPARE(QApplication::clipboard()->text(), dialog->text());
+    dialog->close();
+  }
+
+  void whatsThisTellsWhatAPartIsInsteadOfPressingIt() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    QVERIFY(child<QAction>(&program.window, u"helpWhatsThis"_s)->isEnabled());
+    for (const auto* button : program.window.startPage()->findChildren<ActionButton*>())
+      if (button->isVisible()) QVERIFY2(!whatIs(button).isEmpty(), qPrintable(button->objectName()));
+    WhatsThisTeller::begin();
+    QVERIFY(QWhatsThis::inWhatsThisMode());
+    auto* play = child<ActionButton>(&program.window, u"startRules"_s);
+    QSignalSpy pressed(play, &ActionButton::clicked);
+    QTest::mouseClick(play, Qt::LeftButton);
+    QCOMPARE(pressed.count(), 0);
+    QWhatsThis::hideText();
+    QWhatsThis::leaveWhatsThisMode();
   }
 
   // Language

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace tapu {
+
+/// Answers "What's this?" for every part of every window: with its name, what its tool tip says, and that F1 opens the
+/// rule about it. No part has to know of it.
+class WhatsThisTeller : public QObject {
+  Q_OBJECT
+ public:
+  /// Watches the whole program as long as it lives.
+  explicit WhatsThisTeller(QObject* parent = nullptr);
+  /// The pointer asks from now on: the next click tells what it hits instead of pressing it.
+  static void begin();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// What is told about this part, or about the nearest one around it that has something to tell; may be empty.
+QString whatIs(const QWidget* part);
+
+}  // namespace tapu
