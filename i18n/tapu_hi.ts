@@ -12313,6 +12313,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Player row: %1 is the reader&apos;s own name.</extracomment>
         <translation>%1 (आप)</translation>
     </message>
+    <message>
+        <source>you follow this player</source>
+        <extracomment>Player row in words, to somebody who watches.</extracomment>
+        <translation>आप इस खिलाड़ी पर नज़र रखे हुए हैं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PreparePanel</name>
@@ -14887,6 +14892,16 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <source>Stop watching</source>
         <extracomment>Button</extracomment>
         <translation>देखना बंद करें</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <extracomment>Heading over a choice, for somebody who watches: whose pieces and row are shown more clearly</extracomment>
+        <translation>किसे देखें</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>To somebody who watches: they follow nobody more than the others</extracomment>
+        <translation>सभी</translation>
     </message>
 </context>
 <context>

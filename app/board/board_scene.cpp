@@ -394,6 +394,22 @@ void BoardScene::Impl::breathe() {
       3);
 }
 
+void BoardScene::breathe(int color) {
+  const int breath = millisecondsOf(Moves::Ghosts, impl_->motion);
+  if (breath == 0) return;
+  impl_->finish(Mover::Pieces);
+  constexpr double kGrowth = 0.14;
+  constexpr int kBreaths = 3;
+  for (const std::vector<PlacedPiece>* places : {&impl_->corners, &impl_->edges}) {
+    for (const PlacedPiece& place : *places) {
+      if (!place.item || place.item->color() != color) continue;
+      impl_->animate(
+          Mover::Pieces, breath, QEasingCurve::SineCurve,
+          [item = place.item.get()](double part) { item->setLift(0, 1 + kGrowth * part); }, kBreaths);
+    }
+  }
+}
+
 void BoardScene::Impl::finish(Mover mover) {
   for (const Moving& moving : std::vector<Moving>(running)) {
     if (moving.mover != mover || !moving.animation) continue;

@@ -138,6 +138,8 @@ class BoardScene : public QGraphicsScene {
   void pointOut(CornerId corner);
   void pointOut(EdgeId edge);
   void pointOut(HexId hex);
+  /// The pieces of this player color grow and shrink a little, three times, to be found at a glance.
+  void breathe(int color);
   /// How many broken cities `showStruck` shows at the moment.
   int fallenShown() const;
   /// The middle of the place of `pointOut` while its ring is there; else nothing.

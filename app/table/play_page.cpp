@@ -64,6 +64,7 @@ class PlayPage::Impl {
   void showTime();
   void announce(const Announcement& said);
   void refreshEvents(const PlaySight& sight);
+  void showFollowed(const PlaySight& now);
   void refresh();
   void refreshActions(const PlaySight& sight);
   void refreshCards(const PlaySight& sight);
@@ -131,6 +132,7 @@ class PlayPage::Impl {
   StorySheet* story;
   Confetti* confetti;
   WatchSheet* watch = nullptr;  ///< null: the person has a seat
+  SeatId activeBefore;          ///< whose turn it was at the last refresh, for somebody who watches
   WatchNumbers* numbers = nullptr;
 };
 
@@ -169,6 +171,13 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
   if (game->isWatching()) layForWatcher();
 }
 
+/// At the beginning of the turn of whom the watcher follows, their pieces show themselves.
+void PlayPage::Impl::showFollowed(const PlaySight& now) {
+  const bool begins = std::exchange(activeBefore, now.state.head.active) != now.state.head.active;
+  if (begins && !watch->followed().isNone() && now.state.head.active == watch->followed())
+    scene->breathe(now.color(watch->followed()));
+}
+
 /// Whoever watches has neither cards nor trades.
 void PlayPage::Impl::layForWatcher() {
   watch = new WatchSheet(game, frame->left());
@@ -179,6 +188,11 @@ void PlayPage::Impl::layForWatcher() {
   trade->setParent(away);
   tray->setParent(away);
   frame->showBelow(numbers);
+  connect(watch, &WatchSheet::followedAnother, page, [this](SeatId seat) {
+    players->setFollowed(seat);
+    if (!seat.isNone()) scene->breathe(game->seatColor(seat));
+    refresh();
+  });
   connect(watch, &WatchSheet::seatWanted, page, &TablePage::seatWanted);
   connect(watch, &WatchSheet::stopped, page, &TablePage::startPageWanted);
 }
@@ -438,6 +452,7 @@ void PlayPage::Impl::refresh() {
   if (!watch) trade->refresh(now);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
   if (numbers) numbers->refresh(now);
+  if (watch) showFollowed(now);
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
   bank->refresh(now);

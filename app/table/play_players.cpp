@@ -116,6 +116,12 @@ PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
   connect(&light_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
+void PlayerRow::setFollowed(Followed followed) {
+  if (std::exchange(followed_, followed) == followed) return;
+  describe();
+  update();
+}
+
 void PlayerRow::flash(int ms) {
   light_.stop();
   if (ms <= 0) return;
@@ -149,6 +155,8 @@ void PlayerRow::describe() {
   //: Player row in words: the award.
   if (facts_.largestArmy) parts << tr("holds the Largest Army");
   parts << facts_.connection();
+  //: Player row in words, to somebody who watches.
+  if (followed_ == Followed::Yes) parts << tr("you follow this player");
   if (!facts_.heard.isEmpty()) parts << facts_.heard;
   setAccessibleName(facts_.name);
   setAccessibleDescription(parts.join(u"; "_s));
@@ -183,6 +191,12 @@ void PlayerRow::paintEvent(QPaintEvent*) {
   painter.restore();
   paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
   paintFigures(painter, rect().adjusted(20, 0, -8, -6), theme);
+  if (followed_ == Followed::Yes) {
+    constexpr qreal kFrame = 3;
+    painter.setPen(QPen(theme.primary, kFrame));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(kFrame / 2, kFrame / 2, -kFrame / 2, -kFrame / 2), 10, 10);
+  }
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
@@ -298,6 +312,7 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
     const PlayerFacts facts = factsOf(sight, seat, at, gone_[i]), &before = rows_[i]->facts();
     const bool begins = facts.mine && facts.plays && !(before.mine && before.plays);
     rows_[i]->setFacts(facts);
+    rows_[i]->setFollowed(seat == followed_ ? PlayerRow::Followed::Yes : PlayerRow::Followed::No);
     if (begins) rows_[i]->flash(millisecondsOf(Moves::Turn, motion_));
   }
 }

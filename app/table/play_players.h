@@ -49,6 +49,10 @@ class PlayerRow : public QWidget {
   explicit PlayerRow(QWidget* parent = nullptr);
   /// Shows these facts.
   void setFacts(const PlayerFacts& facts);
+  /// Whether somebody who watches follows this player: the row has a frame.
+  enum class Followed : quint8 { No, Yes };
+  void setFollowed(Followed followed);
+  Followed followed() const { return followed_; }
   /// Lights up for so long, in milliseconds, and fades; 0: does not.
   void flash(int ms);
   /// Whether it is lit up at the moment.
@@ -73,6 +77,7 @@ class PlayerRow : public QWidget {
   void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
   void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
   PlayerFacts facts_;
+  Followed followed_ = Followed::No;
   QVariantAnimation light_;
 };
 
@@ -86,6 +91,8 @@ class PlayersPanel : public QWidget {
   /// Shows all seats in this position; the lobby tells of their connections. The viewer's row lights up if their turn
   /// has begun since the last time.
   void refresh(const PlaySight& sight, const Lobby& lobby);
+  /// Frames the row of this seat, from the next `refresh` on; none: of nobody.
+  void setFollowed(SeatId seat) { followed_ = seat; }
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
   /// Why the player of this seat is not there, as of the last `refresh`, which must have had this seat.
@@ -98,6 +105,7 @@ class PlayersPanel : public QWidget {
  private:
   QVBoxLayout* column_;
   Motion motion_ = Motion::Off;
+  SeatId followed_;
   std::vector<PlayerRow*> rows_;
   std::vector<Gone> gone_;
 };

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 #include "app/wire/seat_number.h"
@@ -20,17 +21,21 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       behind_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
       behindNote_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      followTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       othersTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       others_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      follow_(new Picker(this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       stop_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"watchSheet"_s);
   sit_->setObjectName(u"watchSit"_s);
   stop_->setObjectName(u"watchStop"_s);
   behind_->setObjectName(u"watchBehind"_s);
+  follow_->setObjectName(u"watchFollow"_s);
   others_->setObjectName(u"watchOthers"_s);
   body()->setContentsMargins(kTextMargins);
-  for (QWidget* part : std::initializer_list<QWidget*>{title_, note_, behind_, behindNote_, othersTitle_, others_}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{title_, note_, behind_, behindNote_, followTitle_, follow_,
+                                                       othersTitle_, others_}) {
     body()->addWidget(part);
     body()->addSpacing(4);
   }
@@ -39,6 +44,10 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   foot()->addWidget(stop_);
   connect(sit_, &ActionButton::clicked, this, &WatchSheet::openSeats);
   connect(stop_, &ActionButton::clicked, this, &WatchSheet::stopped);
+  connect(follow_, &Picker::picked, this, [this](int index) {
+    followed_ = index == 0 ? SeatId() : SeatId(index - 1);
+    Q_EMIT followedAnother(followed_);
+  });
   connect(game_, &GameController::tableChanged, this, &WatchSheet::refresh);
   connect(game_, &GameController::lobbyChanged, this, &WatchSheet::refresh);
   refresh();
@@ -50,6 +59,21 @@ std::vector<SeatId> WatchSheet::seatsOfBots() const {
   for (const SeatId seat : seatsOf(static_cast<int>(all.size())))
     if (all[seat.value].holder == SeatHolder::Bot) seats.push_back(seat);
   return seats;
+}
+
+void WatchSheet::refreshFollowed() {
+  //: Heading over a choice, for somebody who watches: whose pieces and row are shown more clearly
+  followTitle_->setText(tr("Follow"));
+  follow_->setAccessibleName(followTitle_->text());
+  //: To somebody who watches: they follow nobody more than the others
+  QStringList names{tr("Everybody")};
+  QList<QIcon> badges{QIcon()};
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size()))) {
+    names << game_->seatName(seat);
+    badges << badgeIcon(game_->seatColor(seat));
+  }
+  follow_->setChoices(names, badges);
+  follow_->choose(followed_.isNone() ? 0 : static_cast<int>(followed_.value) + 1);
 }
 
 void WatchSheet::refresh() {
@@ -65,6 +89,7 @@ void WatchSheet::refresh() {
   behindNote_->setText(tr("The host shows the game to watchers with a delay."));
   behind_->setVisible(isLate);
   behindNote_->setVisible(isLate);
+  refreshFollowed();
   QStringList names;
   for (const Watcher& watcher : facts.watchers)
     //: In the list of those who watch: the reader

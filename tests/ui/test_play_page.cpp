@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QSignalSpy>
 #include <cstdlib>
 
 #include "app/session/languages.h"
@@ -9,6 +10,7 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_words.h"
+#include "app/table/watch_sheet.h"
 #include "app/text/names_of_things.h"
 #include "engine/bots/bot.h"
 #include "play_window.h"
@@ -207,6 +209,24 @@ class PlayPageTest : public QObject {
                  u"Several people share this computer, so no bot can play for one of them."_s);
     QTRY_VERIFY(!window.actions.demo->isChecked());
     QVERIFY(!window.game->isPlayedByBot());
+  }
+
+  void aWatcherChoosesWhomToFollow() {
+    Window window;
+    WatchSheet sheet(window.game.get());
+    QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
+    auto* picker = sheet.findChild<Picker*>(u"watchFollow"_s);
+    QVERIFY(sheet.followed().isNone());
+    QTest::keyClick(picker, Qt::Key_Down);
+    QCOMPARE(sheet.followed(), SeatId(0));
+    QTest::keyClick(picker, Qt::Key_Down);
+    QCOMPARE(sheet.followed(), SeatId(1));
+    sheet.refresh();  // as with every news of the table
+    QCOMPARE(picker->chosen(), 2);
+    QTest::keyClick(picker, Qt::Key_Up);
+    QTest::keyClick(picker, Qt::Key_Up);
+    QVERIFY(sheet.followed().isNone());
+    QCOMPARE(chosen.size(), 4);
   }
 
  private:

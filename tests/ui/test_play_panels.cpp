@@ -329,6 +329,22 @@ class PlayPanelsTest : public QObject {
     players.refresh(mine->sight(), lobby);  // the same turn goes on
     QVERIFY(!players.rows()[0]->isLit());
   }
+  void whomAWatcherFollowsHasAFrame() {
+    const PlayDesk desk;
+    PlayersPanel players;
+    Lobby lobby;
+    lobby.seats.resize(4);
+    players.setFollowed(SeatId(2));
+    players.refresh(desk.sight(), lobby);
+    for (int i = 0; i < 4; ++i) {
+      const PlayerRow* row = players.rows()[static_cast<std::size_t>(i)];
+      QCOMPARE(row->followed() == PlayerRow::Followed::Yes, i == 2);
+      QCOMPARE(row->accessibleDescription().contains(u"you follow this player"_s), i == 2);
+    }
+    players.setFollowed({});
+    players.refresh(desk.sight(), lobby);
+    QCOMPARE(players.rows()[2]->followed(), PlayerRow::Followed::No);
+  }
   void theClockOfTheOwnTurnStandsOnTheNextButton() {
     Tray tray;
     tray.resize(900, 120);
