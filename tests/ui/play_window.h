@@ -5,7 +5,9 @@
 #include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <functional>
+#include <map>
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
@@ -86,19 +88,23 @@ struct Window {
     }
     return corners.front();
   }
+  /// A hex for the robber where there is nobody to choose between.
+  HexId easyRobberHex() const {
+    std::map<int, int> ways;
+    for (const Action& action : game->legal().all())
+      if (action.kind == ActionKind::Robber) ++ways[static_cast<int>(action.hex().value)];
+    const auto one = std::ranges::find_if(ways, [](const auto& way) { return way.second == 1; });
+    return HexId(one == ways.end() ? ways.begin()->first : one->first);
+  }
   /// Throws the dice and moves the robber if it has to be moved.
   void rollDice() {
     QTRY_VERIFY(actions.roll->isEnabled());  // the page has heard that it is this player's throw
     QTest::keyClick(page, Qt::Key_R);
     QTRY_VERIFY(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
-    if (waitsFor(Decision::Robber))
-      click(hexCenter(map().hex(game->legal().robberHexes().front()).cell.at, map().orientation()));
-    // The buttons of the panel itself have names; those of the players who may be robbed have none.
-    for (ActionButton* button : part<ChoicePanel>()->findChildren<ActionButton*>())
-      if (button->isVisible() && button->objectName().isEmpty()) {
-        button->click();
-        break;
-      }
+    if (waitsFor(Decision::Robber)) {
+      QTRY_VERIFY(part<BoardScene>()->hasTargets());
+      click(hexCenter(map().hex(easyRobberHex()).cell.at, map().orientation()));
+    }
     QTRY_VERIFY(waitsFor(Decision::Act));
   }
   /// Settles and builds the first roads by clicks until it is this player's throw.
