@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -168,6 +170,37 @@ class PageTest : public QObject {
     QTest::keyClick(canvas, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(canvas, Qt::Key_Delete);
     QVERIFY(desk.board().cells.empty());
+  }
+
+  void aBoardIsMadeSoundAndSavedWithoutAMouse() {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
+    desk.page.focusBoard();
+    QTRY_VERIFY(!desk.page.problemsPanel()->isPlayable());
+    // F6 leads to the panes, Tab to the button that puts everything right.
+    auto* all = desk.child<QAbstractButton>(u"fixAll"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    for (int i = 0; i < 40 && QApplication::focusWidget() != all; ++i)
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), all);
+    QTest::keyClick(all, Qt::Key_Space);
+    QTRY_VERIFY(desk.page.problemsPanel()->isPlayable());
+    // Ctrl+S asks for a name.
+    desk.page.focusBoard();
+    QTest::keyClick(desk.page.canvas(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(desk.page.findChild<QFileDialog*>());
+    auto* dialog = desk.page.findChild<QFileDialog*>();
+    QTRY_VERIFY(dialog->isVisible());
+    auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
+    QVERIFY(name);
+    QTRY_VERIFY(name->hasFocus());
+    QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+    const QString path = folder_->path() + u"/by keys.tapuboard"_s;
+    QTest::keyClicks(name, path);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(!desk.page.document().isModified());
   }
 
   void arrowsLeadToEveryHexAndBack_data() {
