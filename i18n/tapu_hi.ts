@@ -5275,6 +5275,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Big screen, before the game, over an address: an entry of the start page of Tapu and a button there</extracomment>
         <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
     </message>
+    <message>
+        <source>This game is not shown on other computers.</source>
+        <extracomment>Big screen, small: the table does not let itself be shown on a screen of another computer.</extracomment>
+        <translation>यह गेम दूसरे कंप्यूटरों पर नहीं दिखाया जाता।</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>

@@ -147,6 +147,7 @@ class Server : public QObject {
   bool mayBeGiven(SeatId seat);
   void greetEye(Connection& connection, const wire::Hello& hello);
   bool mayShowToStrangers() const;
+  static bool isFarScreen(const Connection& connection);
   void greetScreen(Connection& connection, const wire::Hello& hello);
   void judgeOrganizer(Connection& connection, const wire::Hello& hello);
   void admitEye(Connection& connection, const wire::Hello& hello);

@@ -23,8 +23,8 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
   if (hello.attendance == Attendance::Watcher) return greetWatcher(connection, hello);
   if (hello.attendance == Attendance::Screen) {
     connection.looksFor = keys_.seatOf(hello.token);
-    // A stranger's screen is a watcher without a name, whom nobody sees and no host can send away: where there is no
-    // organizer, it has to come as a watcher.
+    // A stranger's screen is a watcher without a name, whom nobody sees: at a table of friends on one board it has to
+    // come as a watcher.
     const bool isTrusted = connection.looksFor || connection.isNear;
     if (isTrusted) return greetScreen(connection, hello);
     if (!mayComeIn(connection, hello)) return;
@@ -38,7 +38,10 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
              [this, &connection, hello] { judgeOrganizer(connection, hello); });
 }
 
-bool Server::mayShowToStrangers() const { return secrets_.hasOrganizer() && watchRule() != WatchRule::Nobody; }
+/// A Big Game is played in a hall, where a projector may hang far from the host, with an organizer or without.
+bool Server::mayShowToStrangers() const {
+  return (secrets_.hasOrganizer() || isChain()) && watchRule() != WatchRule::Nobody;
+}
 
 /// Whoever comes faster than they may waits.
 void Server::greetScreen(Connection& connection, const wire::Hello& hello) {

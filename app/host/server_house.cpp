@@ -108,17 +108,24 @@ Connection::Sight Server::sightOf(const Connection& connection) const {
   return isLate && delaysWatchers() ? Connection::Sight::Late : Connection::Sight::Live;
 }
 
+/// Through which somebody elsewhere looks who has no seat.
+bool Server::isFarScreen(const Connection& connection) {
+  return connection.kind == Connection::Kind::Screen && !connection.looksFor && !connection.isNear;
+}
+
 /// To be called when the rule of watching may be another, as after another setup.
 void Server::reviewWatchers() {
   if (watchRule() == WatchRule::Nobody) dismissWatchers(Refusal::NobodyMayWatch);
+  connections_.forEach([this](Connection& connection) {
+    if (isFarScreen(connection) && !mayShowToStrangers()) connections_.sayBye(connection, Refusal::NobodyMayWatch);
+  });
   connections_.forEach([this](Connection& connection) { connection.sight = sightOf(connection); });
 }
 
 void Server::dismissWatchers(Refusal why) {
   connections_.forEach([&](Connection& connection) {
-    const bool isFarScreen = connection.kind == Connection::Kind::Screen && !connection.looksFor && !connection.isNear;
     const bool isWatcher = connection.kind == Connection::Kind::Watcher && !connection.isOwn();
-    if (isFarScreen || isWatcher) connections_.sayBye(connection, why);
+    if (isFarScreen(connection) || isWatcher) connections_.sayBye(connection, why);
   });
 }
 

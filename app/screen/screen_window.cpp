@@ -66,8 +66,9 @@ void ScreenWindow::tellPhase() {
 }
 
 /// The game may only be there later, or again: what was shown stays meanwhile.
-void ScreenWindow::turnedAway() {
-  page_->setQuiet(page_->words().turnedAway());
+void ScreenWindow::turnedAway(Refusal why) {
+  const ScreenWords& words = page_->words();
+  page_->setQuiet(why == Refusal::NobodyMayWatch ? words.notShown() : words.turnedAway());
   page_->setClock(-1);
   again_.set(kAgainMs, [this] { connectAnew(); });
 }

@@ -44,7 +44,7 @@ class ScreenWindow : public QWidget {
   void turnTheme();
   void turnFullScreen();
   void tellPhase();
-  void turnedAway();
+  void turnedAway(Refusal why);
 
   MakeClient make_;
   std::unique_ptr<Client> client_;

@@ -231,4 +231,9 @@ ScreenText ScreenWords::turnedAway() const {
   return say(QT_TRANSLATE_NOOP("ScreenWords", "The game does not answer here."));
 }
 
+ScreenText ScreenWords::notShown() const {
+  //: Big screen, small: the table does not let itself be shown on a screen of another computer.
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "This game is not shown on other computers."));
+}
+
 }  // namespace tapu

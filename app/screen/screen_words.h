@@ -62,6 +62,7 @@ class ScreenWords {
   ScreenText connecting() const;
   ScreenText lost() const;
   ScreenText turnedAway() const;
+  ScreenText notShown() const;
 
  private:
   ScreenText say(const char* source, const QStringList& values = {}, int n = -1) const;

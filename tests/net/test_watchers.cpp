@@ -87,6 +87,7 @@ class TestWatchers : public QObject {
   void whoWatchesMayNotAct();
   void aTableThatNobodyMayWatchSaysSo();
   void aScreenFromElsewhereComesAsAWatcherOrNotAtAll();
+  void aBigGameIsShownOnScreensElsewhereUnlessNobodyMayWatch();
   void theWayOfWatchingIsSettledWithTheBeginning();
   void theDelayOutlivesARestartWithAnotherPlan();
   void aWatcherHasANameOfTheirOwn();
@@ -312,6 +313,27 @@ void TestWatchers::aScreenFromElsewhereComesAsAWatcherOrNotAtAll() {
   here.say(hello);
   QTRY_VERIFY(here.last<wire::Snapshot>());
   QCOMPARE(here.last<wire::Snapshot>()->upTo, before + 1);
+}
+
+/// A projector may hang far from the host; on one board again, such a screen goes.
+void TestWatchers::aBigGameIsShownOnScreensElsewhereUnlessNobodyMayWatch() {
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  for (const WatchRule rule : {WatchRule::Live, WatchRule::Delayed, WatchRule::Nobody}) {
+    ServerPlan made = big(2);
+    made.policy = TablePolicy{rule, 2, SitDown::Closed, 0};
+    Bench bench(made);
+    auto far = std::make_unique<FarChannel>(false);
+    FarChannel* screen = far.get();
+    bench.table.server->admit(std::move(far));
+    screen->hear(wire::FromClient(hello));
+    const bool isShown = rule == WatchRule::Live;
+    QCOMPARE(screen->isWelcomed, isShown);
+    QCOMPARE(screen->why, isShown ? Refusal::None : Refusal::NobodyMayWatch);
+    if (!isShown) continue;
+    QCOMPARE(bench.table.server->command(requests::changeSetup(classicSetup(2))), Refusal::None);
+    QVERIFY(!screen->isOpen());
+  }
 }
 
 void TestWatchers::theWayOfWatchingIsSettledWithTheBeginning() {

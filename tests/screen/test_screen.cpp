@@ -216,7 +216,8 @@ class TestScreen : public QObject {
                                 words.rehearsal(),
                                 words.connecting(),
                                 words.lost(),
-                                words.turnedAway()};
+                                words.turnedAway(),
+                                words.notShown()};
     facts.dice = {3, 4};
     all.push_back(words.task(facts));
     facts.stage = ScreenStage::Discards;

@@ -72,6 +72,31 @@ struct Evening {
   int dialed = 0, clients = 0;
 };
 
+/// A table that lets nobody watch.
+class ClosedDoor final : public Dialer {
+  class Line final : public Channel {
+   public:
+    void send(const QByteArray&) override {
+      wire::Refused refused;
+      refused.why = Refusal::NobodyMayWatch;
+      const QByteArray frame = wire::encode(wire::FromServer(refused));
+      QMetaObject::invokeMethod(
+          this, [this, frame] { Q_EMIT received(frame); }, Qt::QueuedConnection);
+    }
+    void close() override { open_ = false; }
+    bool isOpen() const override { return open_; }
+    bool isFinished() const override { return false; }
+    void setFrameLimit(int) override {}
+    bool isNear() const override { return false; }
+
+   private:
+    bool open_ = true;
+  };
+
+ public:
+  std::unique_ptr<Channel> dial() override { return std::make_unique<Line>(); }
+};
+
 }  // namespace
 
 /// The window of a big screen: it watches a game, and comes back.
@@ -150,6 +175,12 @@ class TestScreenWindow : public QObject {
     QCOMPARE(evening.clients, 2);
     QVERIFY(soon([&] { return window.page().facts().gameName == u"Hall"_s; }));
     QVERIFY(window.page().quiet().first.isEmpty());
+  }
+
+  void aTableThatIsNotShownSaysSo() {
+    const auto make = [] { return std::make_unique<Client>(std::make_unique<ClosedDoor>(), Client::Identity()); };
+    ScreenWindow window(make, std::make_shared<SimClock>(), ScreenLanguage::English);
+    QVERIFY(soon([&] { return window.page().quiet() == window.page().words().notShown(); }));
   }
 
   void theKeyLGoesThroughTheLanguages() {
