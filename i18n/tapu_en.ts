@@ -998,6 +998,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>Value of the setting &quot;Offers: bots wait for persons&quot;</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::StartColumn</name>
     <message numerus="yes">
         <source>%n pip(s)</source>

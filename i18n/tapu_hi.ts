@@ -5507,6 +5507,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the command line; %1 an option, which stays as it is</extracomment>
         <translation>%1 के साथ नाम लिखें।</translation>
     </message>
+    <message>
+        <source>Seconds that bots leave an offer to the persons who are asked too, 0 to %1 (default %2).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>प्रस्ताव जिन लोगों के लिए है, बॉट इतने सेकंड उनके जवाब का इंतज़ार करते हैं, 0 से %1 (डिफ़ॉल्ट %2)।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -13938,6 +13943,29 @@ Heading in the settings</extracomment>
         <source>Only while you could still move a ship or play a card, which costs nothing.</source>
         <extracomment>Settings: what this setting does</extracomment>
         <translation>केवल तब, जब आप अब भी कोई जहाज़ चला सकते हों या कार्ड खेल सकते हों, जिसकी कोई लागत नहीं।</translation>
+    </message>
+    <message>
+        <source>Offers: bots wait for persons</source>
+        <extracomment>Setting: bots let persons answer an offer first</extracomment>
+        <translation>प्रस्ताव पर बॉट का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>How long bots leave an offer to the persons who are asked too. Holds for games that you start or continue here from now on.</source>
+        <extracomment>Settings: what this setting does</extracomment>
+        <translation>प्रस्ताव जिन लोगों के लिए है, बॉट उनके जवाब का कितनी देर इंतज़ार करें। अब से यहाँ शुरू किए या आगे खेले गए गेम में लागू।</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <extracomment>Value of the setting &quot;Offers: bots wait for persons&quot;</extracomment>
+        <translation>बिल्कुल नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>Value of the setting &quot;Offers: bots wait for persons&quot;</extracomment>
+        <translation>
+            <numerusform>%n सेकंड</numerusform>
+            <numerusform>%n सेकंड</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ running() {
 # A game over the loopback: the server as one process, two programs with two seats each.
 playGame() {
   local bin=$1 server first second port status=0
-  asPlayer "${bin}tapu-server" --port 0 --bind 127.0.0.1 --quiet --once --seats 4 --store /srv/player/evening.sqlite \
+  asPlayer "${bin}tapu-server" --port 0 --bind 127.0.0.1 --quiet --once --offer-wait 0 --seats 4 --store /srv/player/evening.sqlite \
     > "$rooms/server" 2>&1 &
   server=$!
   for _ in $(seq 100); do

@@ -22,7 +22,8 @@ class ServerWords {
 };
 
 constexpr int kUsage = 2;
-constexpr int kTurnSeconds = 120;  // 4.7, on a network
+constexpr int kTurnSeconds = 120;                        // 4.7, on a network
+constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;  // seconds
 
 /// Reads options one by one and keeps the first thing that is wrong.
 class OptionReader {
@@ -80,6 +81,12 @@ void describeMeans(QCommandLineParser& parser) {
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Whether somebody may take a bot’s seat while the game runs (default open)."),
        u"closed|asked|open"_s},
+      {u"offer-wait"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Seconds that bots leave an offer to the persons who are asked too, 0 to %1 (default %2).")
+           .arg(kMostOfferWait)
+           .arg(kUsualOfferWait),
+       u"SECONDS"_s},
       {u"fill-bots"_s,
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Let bots take the empty seats after so many minutes; 0 is never (default 0)."), u"MINUTES"_s},
@@ -235,6 +242,7 @@ CommandLine readCommandLine(const QStringList& given) {
   ServerOptions& options = line.options;
   options.port = static_cast<quint16>(reader.number(u"port"_s, kDefaultPort, 0, 65535));
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
+  options.offerWaitMs = reader.number(u"offer-wait"_s, kUsualOfferWait, 0, kMostOfferWait) * 1000;
   options.once = parser.isSet(u"once"_s);
   options.demo = parser.isSet(u"demo"_s);
   options.rehearsal = parser.isSet(u"rehearsal"_s);

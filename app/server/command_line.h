@@ -23,6 +23,7 @@ struct ServerOptions {
   int bots = 0;                           ///< in the last seats
   int players = 0;                        ///< that the game waits for; 0 = until all seats are taken
   int paceMs = 0;                         ///< milliseconds that a bot waits before it moves
+  int offerWaitMs = 8000;                 ///< milliseconds that bots leave an offer to the persons who are asked too
   QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
   QString store;                          ///< the file that keeps the game; empty = memory
   QString organizerKeyFile;               ///< the key of the table's organizer, made if it is missing; empty = none

@@ -158,6 +158,7 @@ QString TableHost::openTable() {
   plan.gameName = options_.name;
   plan.setup = freshSetup(options_, games_);
   plan.botPaceMs = options_.paceMs;
+  plan.offerWaitMs = options_.offerWaitMs;
   plan.waitsFor = options_.players;
   plan.organizerKey = organizerKey_;
   plan.occasion = options_.rehearsal ? Occasion::Rehearsal : Occasion::Event;

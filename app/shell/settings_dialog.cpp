@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kTextSizes{80, 90, 100, 110, 125, 150, 175, 200};  // percent
+constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60};                  // seconds, 0 ... Settings::kMostOfferWait
 
 template <class Values, class Value>
 int indexOf(const Values& values, const Value& value) {
@@ -253,6 +254,37 @@ void SettingsDialog::makeTable() {
                 "Only while you could still move a ship or play a card, which costs nothing.");
           },
           asks, [this, asks] { asks->setChecked(settings_.askBeforeEnd() == AskBeforeEnd::On); }});
+  makeOfferWait();
+}
+
+void SettingsDialog::makeOfferWait() {
+  auto* wait = new Picker;
+  wait->setObjectName(u"settingsOfferWait"_s);
+  connect(wait, &Picker::picked, this, [this](int index) {
+    settings_.setOfferWait(kOfferWaits[static_cast<std::size_t>(index)]);
+    Q_EMIT changed();
+  });
+  addRow({[] { return /*: Setting: bots let persons answer an offer first */ tr("Offers: bots wait for persons"); },
+          [] {
+            return /*: Settings: what this setting does */ tr(
+                "How long bots leave an offer to the persons who are asked too. Holds for games that you start or "
+                "continue here from now on.");
+          },
+          wait,
+          [this, wait] {
+            QStringList times;
+            //: Value of the setting "Offers: bots wait for persons"
+            const QString none = tr("Not at all");
+            for (const int seconds : kOfferWaits) {
+              //: Value of the setting "Offers: bots wait for persons"
+              const QString some = tr("%n second(s)", nullptr, seconds);
+              times << (seconds == 0 ? none : some);
+            }
+            wait->setChoices(times);
+            const auto distance = [this](int seconds) { return std::abs(seconds - settings_.offerWait()); };
+            const auto nearest = std::ranges::min_element(kOfferWaits, {}, distance);
+            wait->choose(static_cast<int>(nearest - kOfferWaits.begin()));
+          }});
 }
 
 // Look and sound

@@ -75,6 +75,7 @@ class SettingsDialog : public QDialog {
   void makeMotion();
   void makeAutoRoll();
   void makeTable();
+  void makeOfferWait();
   void makeSound(Sound sound);
   void search();
   void askForReset();

@@ -169,7 +169,7 @@ class Game:
         """Starts the server; it listens when this returns."""
         self.server = await asyncio.create_subprocess_exec(
             os.path.join(self.args.bin, "tapu-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--quiet",
-            "--once", "--language", "en", "--store", self.store, *GAMES[self.rules],
+            "--once", "--offer-wait", "0", "--language", "en", "--store", self.store, *GAMES[self.rules],
             stdout=asyncio.subprocess.PIPE)
         line = (await self.server.stdout.readline()).decode().split()
         if len(line) != 3 or int(line[2]) == 0:

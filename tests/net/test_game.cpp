@@ -62,9 +62,9 @@ class Programs {
 
   /// Listens when it returns, at the same port each time; null if it does not.
   std::unique_ptr<QProcess> serve(int seats) {
-    auto server =
-        launch(u"tapu-server"_s, {u"--port"_s, QString::number(port), u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s,
-                                  u"--once"_s, u"--seats"_s, QString::number(seats), u"--store"_s, store_});
+    auto server = launch(u"tapu-server"_s,
+                         {u"--port"_s, QString::number(port), u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s,
+                          u"--offer-wait"_s, u"0"_s, u"--seats"_s, QString::number(seats), u"--store"_s, store_});
     if (!soon([&] { return server->canReadLine(); })) return nullptr;
     port = QString::fromUtf8(server->readLine()).trimmed().split(u' ').value(2).toUShort();
     return port != 0 ? std::move(server) : nullptr;

@@ -112,6 +112,8 @@ class Hall {
                           u"--bind"_s,
                           u"127.0.0.1"_s,
                           u"--quiet"_s,
+                          u"--offer-wait"_s,
+                          u"0"_s,
                           u"--language"_s,
                           u"en"_s,
                           u"--rules"_s,

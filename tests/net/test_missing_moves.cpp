@@ -446,9 +446,9 @@ void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
   const QString store = folder.filePath(u"game.sqlite"_s), record = folder.filePath(u"game.tapu"_s);
   QProcess server, guests;
   const auto serve = [&](quint16 port) {
-    server.start(bin + u"/tapu-server"_s,
-                 {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, QString::number(port), u"--quiet"_s, u"--once"_s,
-                  u"--seats"_s, u"4"_s, u"--bots"_s, u"3"_s, u"--pace"_s, u"15"_s, u"--store"_s, store});
+    server.start(bin + u"/tapu-server"_s, {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, QString::number(port),
+                                           u"--quiet"_s, u"--once"_s, u"--offer-wait"_s, u"0"_s, u"--seats"_s, u"4"_s,
+                                           u"--bots"_s, u"3"_s, u"--pace"_s, u"15"_s, u"--store"_s, store});
     if (!soon([&] { return server.canReadLine(); })) return quint16(0);
     return server.readLine().trimmed().split(' ').value(2).toUShort();
   };

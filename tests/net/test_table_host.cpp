@@ -71,6 +71,8 @@ class TestTableHost : public QObject {
  private Q_SLOTS:
   void theResultsOfAnEventStayTenMinutes();
   void theResultsStayAsLongAsSomebodyLooksAtThem();
+  void everybodyIsToldHowLongBotsLeaveAnOffer_data();
+  void everybodyIsToldHowLongBotsLeaveAnOffer();
 };
 
 void TestTableHost::theResultsOfAnEventStayTenMinutes() {
@@ -104,6 +106,31 @@ void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {
   QVERIFY(soon([&] { return organizer->closed; }));
   served.pass(11);
   QCOMPARE(served.ended->size(), 1);
+}
+
+void TestTableHost::everybodyIsToldHowLongBotsLeaveAnOffer_data() {
+  QTest::addColumn<int>("asked");
+  QTest::addColumn<int>("ms");
+  QTest::newRow("8 seconds where nothing is said") << -1 << 8000;
+  QTest::newRow("as many as were said") << 15'000 << 15'000;
+  QTest::newRow("none") << 0 << 0;
+}
+
+void TestTableHost::everybodyIsToldHowLongBotsLeaveAnOffer() {
+  QFETCH(int, asked);
+  QFETCH(int, ms);
+  ServerOptions options;
+  options.bind = QHostAddress::LocalHost;
+  options.houseRules = defaultOptions(RuleSet::Classic);
+  options.announce = false;
+  if (asked >= 0) options.offerWaitMs = asked;
+  const auto clock = std::make_shared<SimClock>();
+  TableHost host(options, clock);
+  QCOMPARE(host.open(), QString());
+  Talker talker(TcpDialer(u"127.0.0.1"_s, host.port(), clock).dial());
+  talker.greet(u"Asha"_s);
+  QTRY_VERIFY(talker.last<wire::Welcome>());
+  QCOMPARE(talker.last<wire::Welcome>()->offerWaitMs, ms);
 }
 
 TAPU_TEST_WITH_LOOP(TestTableHost)

@@ -251,6 +251,17 @@ class ToolTest : public QObject {
     QVERIFY2(said.contains(sentence), said.constData());
   }
 
+  void botsOfAServerWaitAMinuteAtMost() {
+    QProcess server;
+    server.start(
+        qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+        {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--offer-wait"_s, u"61"_s, u"--language"_s, u"en"_s});
+    QVERIFY2(server.waitForFinished(5000), "it serves");
+    QCOMPARE(server.exitCode(), 2);
+    QCOMPARE(server.readAllStandardError() + server.readAllStandardOutput(),
+             "tapu-server: The option --offer-wait takes a number from 0 to 60.\n");
+  }
+
   void theSameSeedPlaysTheSameGames() {
     const auto signature = [](const QString& seed) {
       return run({u"simulate"_s, u"--bots"_s, u"greedy,random,random,random"_s, u"--games"_s, u"3"_s, u"--seed"_s, seed,

@@ -101,6 +101,27 @@ class SettingsDialogTest : public QObject {
     QCOMPARE(textFont(kHeadingText).pixelSize(), 17);
   }
 
+  void theTimeThatBotsLeaveAnOfferIsChosen_data() {
+    QTest::addColumn<int>("kept");
+    QTest::addColumn<int>("shown");
+    QTest::newRow("8 seconds, unless another time was chosen") << -1 << 2;
+    QTest::newRow("none") << 0 << 0;
+    QTest::newRow("of a time that is none of these, the nearest is shown") << 20 << 3;
+    QTest::newRow("the longest") << 60 << 5;
+  }
+  void theTimeThatBotsLeaveAnOfferIsChosen() {
+    QFETCH(int, kept);
+    QFETCH(int, shown);
+    Desk desk;
+    if (kept >= 0) desk.program.settings.setOfferWait(kept);
+    desk.program.window.openSettings();
+    auto* wait = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsOfferWait"_s);
+    QCOMPARE(wait->chosen(), shown);
+    QCOMPARE(desk.program.settings.offerWait(), kept >= 0 ? kept : 8);  // to look at it changes nothing
+    Q_EMIT wait->picked(4);
+    QCOMPARE(desk.program.settings.offerWait(), 30);
+  }
+
   void oneKeyTurnsAllSoundsOff() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
