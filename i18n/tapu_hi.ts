@@ -592,6 +592,49 @@
     </message>
 </context>
 <context>
+    <name>ChatCommands</name>
+    <message>
+        <source>/watchers tells who is watching, /help shows this.</source>
+        <extracomment>Answer to “/help” in the chat: the words with a slash stay as they are</extracomment>
+        <translation>/watchers – कौन-कौन देख रहे हैं; /help – यह सूची।</translation>
+    </message>
+    <message>
+        <source>/mute NAME switches somebody’s chat off and /unmute NAME on again; /kick NAME removes somebody, /ban NAME for the whole game.</source>
+        <extracomment>Answer to “/help” in the chat, for the host: the words with a slash stay as they are; NAME stands for a name</extracomment>
+        <translation>/mute नाम – उनकी चैट बंद; /unmute नाम – चैट फिर चालू; /kick नाम – उन्हें बाहर करें; /ban नाम – पूरे गेम के लिए बाहर करें।</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <extracomment>Answer to “/watchers” in the chat</extracomment>
+        <translation>कोई दर्शक नहीं है।</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <extracomment>Answer to “/watchers” in the chat: %1 names</extracomment>
+        <translation>दर्शक: %1</translation>
+    </message>
+    <message>
+        <source>%1 is watching. Only the chat of players can be turned off.</source>
+        <extracomment>Answer to a command in the chat that turns somebody’s chat off: %1 watches without a seat</extracomment>
+        <translation>%1 दर्शक हैं। सिर्फ़ खिलाड़ियों की चैट बंद की जा सकती है।</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”. /help shows all of them.</source>
+        <extracomment>Answer to a line in the chat that begins with a slash: %1 what was typed; “/help” stays as it is</extracomment>
+        <translation>“%1” कमांड नहीं है। सभी कमांड /help से दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>Please type a name too: %1 NAME</source>
+        <extracomment>Answer to a command in the chat: %1 the command, such as /mute, which stays as it is; NAME stands for a name</extracomment>
+        <translation>नाम भी लिखें: %1 नाम</translation>
+    </message>
+    <message>
+        <source>Nobody else here is called “%1”.</source>
+        <extracomment>Answer to a command in the chat: %1 a name; bots and whoever sits at this computer are not meant</extracomment>
+        <translation>यहाँ “%1” नाम के कोई और नहीं हैं।</translation>
+    </message>
+</context>
+<context>
     <name>Console</name>
     <message>
         <source>There is no language “%1” in this program. Use hi or en.</source>

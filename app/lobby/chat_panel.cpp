@@ -11,6 +11,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/herald.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
@@ -50,6 +51,11 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
     phrases_.push_back(chip);
   }
   foot()->addWidget(chips);
+  answer_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this);
+  answer_->setObjectName(u"chatAnswer"_s);
+  answer_->hide();
+  foot()->addWidget(answer_);
+  herald_ = new Herald(this);
   field_ = new QLineEdit(this);
   field_->setObjectName(u"chatField"_s);
   field_->setMaxLength(wire::kMostChat);
@@ -57,10 +63,19 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
   connect(field_, &QLineEdit::returnPressed, this, [this] {
     const QString text = field_->text().simplified();
     field_->clear();
+    answer_->hide();
     if (!text.isEmpty()) Q_EMIT said(text);
   });
+  connect(field_, &QLineEdit::textEdited, answer_, &Words::hide);
   foot()->addWidget(field_);
   retranslate();
+}
+
+void ChatPanel::answer(const QString& sentence, const QString& draft) {
+  answer_->setText(sentence);
+  answer_->setVisible(!sentence.isEmpty());
+  if (!draft.isEmpty()) field_->setText(draft);
+  herald_->say(sentence);
 }
 
 QWidget* ChatPanel::bubble(const ChatLine& line) {

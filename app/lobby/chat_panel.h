@@ -12,6 +12,8 @@ class QLineEdit;
 
 namespace tapu {
 
+class Herald;
+
 /// The chat of a lobby: bubbles, quick phrases as chips, a line to write.
 class ChatPanel : public Column {
   Q_OBJECT
@@ -24,6 +26,9 @@ class ChatPanel : public Column {
   void showLines(const QList<ChatLine>& lines);
   /// Lines that came while the panel was hidden and that have not been shown since.
   int unread() const { return unread_; }
+  /// Answers the line that was written last: shows this sentence over the field until the person writes on, and puts
+  /// `draft` back into the field.
+  void answer(const QString& sentence, const QString& draft);
 
  Q_SIGNALS:
   /// The person wrote this line and pressed Enter. Never empty; without blanks around it.
@@ -48,6 +53,8 @@ class ChatPanel : public Column {
   Words* title_;
   Words* phrasesTitle_;
   std::vector<ChipButton*> phrases_;
+  Words* answer_;
+  Herald* herald_;
   QLineEdit* field_;
   int unread_ = 0;
 };

@@ -19,6 +19,7 @@
 #include "app/lobby/table_menu.h"
 #include "app/lobby/table_words.h"
 #include "app/session/bot_names.h"
+#include "app/session/chat_commands.h"
 #include "app/session/chat_words.h"
 #include "app/session/host_game.h"
 #include "app/wire/names.h"
@@ -157,7 +158,9 @@ void LobbyPage::connectPage() {
   connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
   connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
   connect(chat_, &ChatPanel::said, this, [this](const QString& text) {
-    if (game_) game_->say(text);
+    if (!game_) return;
+    const ChatMeaning meaning = sayOrDo(*game_, text);
+    chat_->answer(meaning.sentence, meaning.kind == ChatMeaning::Kind::Wrong ? text : QString());
   });
   connect(chat_, &ChatPanel::phraseSaid, this, [this](int phrase) {
     if (game_) game_->sayPhrase(phrase);

@@ -13,8 +13,11 @@
 #include <QVBoxLayout>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
+#include "app/kit/words.h"
+#include "app/session/chat_commands.h"
 #include "app/session/chat_words.h"
 #include "app/session/pace_words.h"
 #include "app/table/since_strip.h"
@@ -54,6 +57,8 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
       logView_(new LineView(log_, this)),
       chatView_(new LineView(chat_, this)),
       stack_(new QStackedWidget(this)),
+      answer_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      herald_(new Herald(this)),
       foot_(new QWidget(this)),
       message_(new QLineEdit(this)),
       phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
@@ -76,13 +81,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   stack_->addWidget(chatView_);
   for (QScrollArea*& view : views_) stack_->addWidget(view = makeView());
   column->addWidget(stack_, 1);
-  auto* foot = new QHBoxLayout(foot_);
-  foot->setContentsMargins(0, 0, 0, 0);
-  foot->setSpacing(6);
-  foot->addWidget(message_, 1);
-  foot->addWidget(phrases_);
-  foot->addWidget(pace_);
-  column->addWidget(foot_);
+  layFoot(column);
   if (shape == Shape::Flat) column->addWidget(filter_, 0, Qt::AlignRight);
   filter_->setObjectName(u"logFilter"_s);
   message_->setMaxLength(wire::kMostChat);
@@ -103,6 +102,19 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   rebuildChat();
 }
 
+void TalkPanel::layFoot(QVBoxLayout* column) {
+  answer_->setObjectName(u"chatAnswer"_s);
+  answer_->hide();
+  column->addWidget(answer_);
+  auto* foot = new QHBoxLayout(foot_);
+  foot->setContentsMargins(0, 0, 0, 0);
+  foot->setSpacing(6);
+  foot->addWidget(message_, 1);
+  foot->addWidget(phrases_);
+  foot->addWidget(pace_);
+  column->addWidget(foot_);
+}
+
 QScrollArea* TalkPanel::makeView() {
   auto* view = new PanelView(stack_);
   view->setWidgetResizable(true);
@@ -119,6 +131,7 @@ void TalkPanel::connectAll() {
     connect(tab(page), &TabButton::clicked, this, [this, page] { show(page); });
   }
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
+  connect(message_, &QLineEdit::textEdited, answer_, &Words::hide);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
   connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
@@ -201,9 +214,14 @@ void TalkPanel::hear(const ChatLine& line) {
 void TalkPanel::send() {
   const QString text = message_->text().trimmed();
   message_->clear();
+  answer_->hide();
   if (text.isEmpty()) return;
-  game_->say(text);
-  show(Page::Chat);
+  const ChatMeaning meaning = sayOrDo(*game_, text);
+  if (meaning.kind == ChatMeaning::Kind::Words) return show(Page::Chat);
+  answer_->setText(meaning.sentence);
+  answer_->setVisible(!meaning.sentence.isEmpty());
+  herald_->say(meaning.sentence);
+  if (meaning.kind == ChatMeaning::Kind::Wrong) message_->setText(text);
 }
 
 void TalkPanel::showPhrases() {

@@ -13,12 +13,15 @@ class QHBoxLayout;
 class QLineEdit;
 class QScrollArea;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace tapu {
 
 class ActionButton;
+class Herald;
 class Picker;
 class SinceStrip;
+class Words;
 
 /// Log and chat as tabs, and below both the field for a message. Other panels may be tabs of it too: in a low window
 /// the players, in the Big Game offers and ranking.
@@ -68,6 +71,7 @@ class TalkPanel : public QWidget {
 
  private:
   QScrollArea* makeView();
+  void layFoot(QVBoxLayout* column);
   void placeFilter();
   TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void connectAll();
@@ -90,6 +94,8 @@ class TalkPanel : public QWidget {
   QStackedWidget* stack_;
   std::array<QScrollArea*, kPages> views_{};  ///< of panels that are taken in: in a low window they do not all fit
   std::array<TabButton*, kPages> tabs_{};
+  Words* answer_;  ///< to a command that was typed, until the person types on
+  Herald* herald_;
   QWidget* foot_;
   QLineEdit* message_;
   ActionButton *phrases_, *sizes_, *pace_;

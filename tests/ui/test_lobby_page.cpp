@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QSignalSpy>
+
 #include "app/kit/action_button.h"
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
@@ -33,6 +36,39 @@ class LobbyPageTest : public QObject {
     lobby.showFacts(gathering(Ready::Yes));
     QVERIFY(lobby.startButton()->isEnabled());
     QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
+  }
+
+  void theHostTypesWhomToMuteAndRemove() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    settings.setName(u"Ravi"_s);
+    GameStarter starter(settings, folder.path());
+    StartedGame ravi = starter.join(host.address());
+    QTRY_COMPARE(ravi.game->phase(), Client::Phase::Lobby);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    lobby.setGame(host.game.get(), host.port);
+    lobby.show();
+    auto* field = child<QLineEdit>(&lobby, u"chatField"_s);
+    const auto type = [&](const QString& line) {
+      field->setText(line);
+      QTest::keyClick(field, Qt::Key_Return);
+    };
+    type(u"/mute ravi"_s);
+    QTRY_COMPARE(host.game->table().muted, QList<SeatId>{SeatId(1)});
+    type(u"/unmute ravi"_s);
+    QTRY_VERIFY(host.game->table().muted.isEmpty());
+    type(u"/mute Meera"_s);
+    QCOMPARE(child<Words>(&lobby, u"chatAnswer"_s)->text(), u"Nobody else here is called “Meera”."_s);
+    QCOMPARE(field->text(), u"/mute Meera"_s);
+    for (const ChatLine& line : host.game->chat()) QCOMPARE(line.kind, ChatLine::Kind::Notice);
+    QSignalSpy away(ravi.game.get(), &GameController::turnedAway);
+    type(u"/kick Ravi"_s);
+    QTRY_COMPARE(away.size(), 1);
+    lobby.setGame(nullptr);
   }
 
   void aGuestMayBeReadyButNotStart() {

@@ -52,6 +52,33 @@ class PlayTalkTest : public QObject {
     QTRY_VERIFY(window.game->state().head.rolled());
   }
 
+  void aCommandIsAnsweredBesideTheFieldAndNotSaid() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* message = window.part<TalkPanel>()->message();
+    auto* answer = window.page->findChild<Words*>(u"chatAnswer"_s);
+    QVERIFY(answer && answer->isHidden());
+    const auto type = [&](const QString& line) {
+      message->clear();
+      QTest::keyClicks(message, line);
+      QTest::keyClick(message, Qt::Key_Return);
+    };
+    type(u"/mute Nobody"_s);
+    QCOMPARE(answer->text(), u"Nobody else here is called “Nobody”."_s);
+    QVERIFY(!answer->isHidden());
+    QCOMPARE(message->text(), u"/mute Nobody"_s);  // to be mended
+    QTest::keyClicks(message, u"x"_s);
+    QVERIFY(answer->isHidden());
+    type(u"/watchers"_s);
+    QCOMPARE(answer->text(), u"Nobody is watching."_s);
+    QCOMPARE(message->text(), QString());
+    type(u"Hello"_s);
+    QTRY_COMPARE(window.game->chat().size(), 1);
+    QCOMPARE(window.game->chat().last().text, u"Hello"_s);
+    QVERIFY(answer->isHidden());
+  }
+
   // The host may end the game at any moment.
   void aMenuMayBeOpenWhenTheTableGoes_data() {
     QTest::addColumn<bool>("isLog");

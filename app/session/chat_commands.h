@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+#include "app/wire/lobby.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+class GameController;
+
+/// Who is at a table, for a line that begins with "/".
+struct ChatTable {
+  /// Somebody with a seat who can be muted or removed: no bot, and nobody at this computer.
+  struct Person {
+    SeatId seat;
+    QString name;  ///< as it is shown
+  };
+  Role me = Role::Guest;  ///< what the person who types may do
+  QList<Person> persons;
+  QList<Watcher> watchers;
+};
+
+/// What a line that was typed into the chat means. One that begins with "/" is a command and never goes to the others;
+/// the commands are the same words in every language.
+struct ChatMeaning {
+  enum class Kind : quint8 {
+    Words,   ///< something to say to all
+    Deed,    ///< a command that asks for `wish`
+    Answer,  ///< a command that is answered here, with `sentence`
+    Wrong    ///< a command that cannot be done: `sentence` says why
+  } kind = Kind::Words;
+  std::optional<wire::Request> wish = {};  ///< Deed
+  QString sentence = {};                   ///< Answer, Wrong: in the language of the moment
+};
+/// Reads a line. Names are compared as the server compares them (`skeletonOf`).
+ChatMeaning meaningOf(const QString& line, const ChatTable& table);
+
+/// The same for the table of this game; a wish is asked, and words are said.
+ChatMeaning sayOrDo(GameController& game, const QString& line);
+
+}  // namespace tapu
