@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/client/requests.h"
 #include "app/host/admin_console.h"
+#include "app/host/sqlite_store.h"
 #include "app/net/table_password.h"
 #include "app/wire/notice.h"
 #include "tests/net/bench.h"
 #include "tests/net/far_channel.h"
+#include "tests/net/passing_channel.h"
 #include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -36,6 +40,19 @@ bool heardNotice(const Talker& talker, Notice notice) {
     return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
   });
 }
+
+/// Keeps what both ends say.
+class Overheard final : public PassingChannel {
+ public:
+  Overheard(std::unique_ptr<Channel> inner, QByteArray& frames) : PassingChannel(std::move(inner)), frames_(frames) {}
+  void send(const QByteArray& frame) override { frames_ += frame, PassingChannel::send(frame); }
+
+ protected:
+  void hear(const QByteArray& frame) override { frames_ += frame; }
+
+ private:
+  QByteArray& frames_;
+};
 
 /// What a host at this computer asks for.
 struct Hosted : Bench {
@@ -68,6 +85,7 @@ class TestHostMeans : public QObject {
   void onlyWhoKnowsThePasswordComesIn_data();
   void onlyWhoKnowsThePasswordComesIn();
   void thePasswordIsNeverSentOrKept();
+  void noFrameAndNoFileHasThePassword();
   void aProofIsGoodForOneGreetingOnly();
   void wrongPasswordsAreSlowed();
   void manyGreetingsAtOnceAreNoMoreGuesses();
@@ -374,6 +392,35 @@ void TestHostMeans::thePasswordIsNeverSentOrKept() {
   QVERIFY(!password::isProof(key.sliced(wire::kSaltBytes), key, nonces));  // what a server keeps opens nothing
   QVERIFY(!password::isProof({}, key, nonces));
   for (const QByteArray& bytes : {key, proof}) QVERIFY(!bytes.contains(kPassword.toUtf8()));
+}
+
+void TestHostMeans::noFrameAndNoFileHasThePassword() {
+  QTemporaryDir folder;
+  SqliteStore store(folder.filePath(u"table.sqlite"_s));
+  QCOMPARE(store.open(), QString());
+  const auto clock = std::make_shared<SimClock>();
+  TestServer table(store, locked(), clock, patient());
+  table.server->open();
+  QByteArray frames;
+  auto overheard = std::make_unique<PassingDialer>(table.tcp(), [&frames](std::unique_ptr<Channel> made) {
+    return std::make_unique<Overheard>(std::move(made), frames);
+  });
+  Client dev(std::move(overheard), knowing(u"Dev"_s, kPassword), clock);
+  dev.start();
+  QTRY_COMPARE(dev.phase(), Client::Phase::Lobby);
+  QByteArray kept;
+  for (const QFileInfo& each : QDir(folder.path()).entryInfoList(QDir::Files)) {
+    QFile file(each.filePath());
+    QVERIFY(file.open(QFile::ReadOnly));
+    kept += file.readAll();
+  }
+  QVERIFY(frames.contains("Dev") && kept.contains("Dev"));  // it is they that are searched
+  const QByteArray key = password::keyOf(kPassword, kSalt);
+  for (const QByteArray& bytes : {frames, kept}) {
+    QVERIFY(!bytes.contains(kPassword.toUtf8()));
+    QVERIFY(!bytes.contains(QByteArray(reinterpret_cast<const char*>(kPassword.utf16()), 2 * kPassword.size())));
+  }
+  QVERIFY(!frames.contains(key.sliced(wire::kSaltBytes)));  // nor what would let somebody guess at leisure
 }
 
 void TestHostMeans::aProofIsGoodForOneGreetingOnly() {

@@ -181,6 +181,11 @@ void TestWatchers::whereTheHostWantsADelayNobodyWatchesAChain() {
   QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Live);
   Bench::settle();
   QVERIFY(!rani.closed);
+  QCOMPARE(open.table.server->command(requests::changeSetup(classicSetup(2))), Refusal::None);
+  QCOMPARE(open.table.server->command(requests::changePolicy(late)), Refusal::None);  // on one board it can be
+  QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Delayed);
+  Bench::settle();
+  QVERIFY(!rani.closed);
 }
 
 void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
