@@ -40,15 +40,16 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, s
 BotPlayer::~BotPlayer() = default;
 
 void BotPlayer::setPace(int paceMs) {
-  const bool stood = std::exchange(paceMs_, paceMs) == kByStep;
-  if (!pace_.isSet() && !stood) return;
+  const bool stood = std::exchange(paceMs_, paceMs) == kByStep, stands = paceMs == kByStep;
+  if (stands) patience_.stop(), order_.stop();
+  if (!pace_.isSet() && !stood && !stands) return;
   pace_.stop();
   consider();
 }
 
 bool BotPlayer::step() {
   const int before = counts_.acts;
-  decide(Order::Kept);
+  decide(Order::Stepped);
   if (paceMs_ == kByStep) order_.stop();  // those who go first answer at steps of their own
   return counts_.acts != before;
 }
@@ -108,9 +109,10 @@ void BotPlayer::decide(Order order) {
     action = bot_->decide(view, *rng_);
   else if (const auto random = makeBot("random"))
     action = random->decide(view, *rng_);
-  if (!action) return order_.stop(), waitForAnswers();
-  if (const qint64 ms = personsHave(*action); ms > 0) return waitForPersons(ms);
-  const int others = order == Order::Kept ? answersBefore(*action) : 0;
+  if (!action) return order_.stop(), order == Order::Stepped ? withdrawByStep() : waitForAnswers();
+  if (const qint64 ms = order == Order::Stepped ? 0 : personsHave(*action); ms > 0) return waitForPersons(ms);
+  const int others =
+      order == Order::Left ? 0 : answersBefore(*action, order == Order::Stepped ? Who::Bots : Who::Anyone);
   if (others > 0) return waitForOthers(others);
   order_.stop();
   act(*action);
@@ -128,16 +130,19 @@ bool BotPlayer::mayAnswer(SeatId asked, SeatId offerer) const {
   return isAsked(client_->definition(), state, asked, offerer) && state.seat(asked).pending.must != Decision::Done;
 }
 
-bool BotPlayer::someoneMayAnswer() const {
+/// Whether somebody of these may still answer its open offer.
+bool BotPlayer::mayBeAnsweredBy(Who who) const {
   const SeatId own = client_->seat();
-  for (PartnerId partner : client_->definition().partnersOf(own))
-    if (mayAnswer(client_->definition().partner(own, partner), own)) return true;
+  for (PartnerId partner : client_->definition().partnersOf(own)) {
+    const SeatId asked = client_->definition().partner(own, partner);
+    if (mayAnswer(asked, own) && (who == Who::Anyone || !isPerson(asked))) return true;
+  }
   return false;
 }
 
 /// An acceptance closes an offer: if all who are asked answered in the same moment, most of them would answer an offer
 /// that is gone. So bots answer one after another, by seat, and whoever made an offer goes on when all have answered.
-int BotPlayer::answersBefore(const Action& action) const {
+int BotPlayer::answersBefore(const Action& action, Who who) const {
   const SeatId own = client_->seat();
   const Decision must = client_->state().seat(own).pending.must;
   const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
@@ -148,7 +153,7 @@ int BotPlayer::answersBefore(const Action& action) const {
   for (PartnerId partner : client_->definition().partnersOf(offerer)) {
     const SeatId asked = client_->definition().partner(offerer, partner);
     if (isAnswer && asked == own) break;
-    answers += mayAnswer(asked, offerer);
+    answers += mayAnswer(asked, offerer) && (who == Who::Anyone || !isPerson(asked));
   }
   return answers;
 }
@@ -187,12 +192,19 @@ void BotPlayer::waitForAnswers() {
     return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();
   };
   if (!isOpen()) return patience_.stop();
-  if (patience_.isSet() && someoneMayAnswer()) return;
+  if (paceMs_ == kByStep) return;  // no time runs
+  if (patience_.isSet() && mayBeAnsweredBy(Who::Anyone)) return;
   const qint64 age = client_->offerAgeMs(client_->seat());
   const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->offerWaitMs()) - age);
-  patience_.set(someoneMayAnswer() ? left : 0, [this, isOpen] {
+  patience_.set(mayBeAnsweredBy(Who::Anyone) ? left : 0, [this, isOpen] {
     if (isOpen() && held_ == Held::No && !client_->isActing()) act(withdrawOffer());
   });
+}
+
+/// Nobody steps while a person can take the offer: it waits for the bots alone, which answer at steps of their own.
+void BotPlayer::withdrawByStep() {
+  const bool isOpen = client_->state().seat(client_->seat()).offer.isOpen();
+  if (isOpen && !mayBeAnsweredBy(Who::Bots)) act(withdrawOffer());
 }
 
 }  // namespace tapu

@@ -18,7 +18,7 @@ class BotPlayer : public QObject {
   /// Milliseconds that it waits, for each asked player at a lower seat, before it answers an offer itself.
   static constexpr int kOrderMs = 50;
   /// In place of a pace: it does one thing at each call of `step` and nothing in between, but for answers to offers of
-  /// persons, who wait for them in their own turn.
+  /// persons, who wait for them in their own turn. An offer of its own stays open, however long nobody steps.
   static constexpr int kByStep = -1;
   /// Milliseconds of thinking before such an answer.
   static constexpr int kAnswerMs = 800;
@@ -54,17 +54,20 @@ class BotPlayer : public QObject {
   void consider();
   void thinkAnew();
   bool isAskedByPerson() const;
-  enum class Order : quint8 { Kept, Left };  ///< Kept: it lets others answer an offer first
+  /// Kept: it lets others answer an offer first. Stepped: it waits for no time, since who steps wants it to go on.
+  enum class Order : quint8 { Kept, Left, Stepped };
   void decide(Order order);
   void act(const Action& action);
   bool mayAnswer(SeatId asked, SeatId offerer) const;
-  bool someoneMayAnswer() const;
-  int answersBefore(const Action& action) const;
+  enum class Who : quint8 { Anyone, Bots };
+  bool mayBeAnsweredBy(Who who) const;
+  int answersBefore(const Action& action, Who who) const;
   bool isPerson(SeatId seat) const;
   qint64 personsHave(const Action& action) const;
   void waitForPersons(qint64 ms);
   void waitForOthers(int others);
   void waitForAnswers();
+  void withdrawByStep();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Bot> bot_;
   std::unique_ptr<Rng> rng_;

@@ -404,7 +404,12 @@ bool GameController::mustDecide() const {
          !client.isActing() && !isPlayedByBot() && isWaitedFor(client.state(), viewer());
 }
 
-OfferTime GameController::offerTime(SeatId offerer) const { return offerTimeOf(impl_->viewClient(), offerer); }
+OfferTime GameController::offerTime(SeatId offerer) const {
+  const bool isByStep = botPace() == BotPace::Steps && impl_->haste == Haste::No;
+  if (isByStep && !isPlayedByPerson(lobby(), offerer)) return {};
+  return offerTimeOf(impl_->viewClient(), offerer);
+}
+
 bool GameController::isViewersMove() const {
   return hasGame() && viewer() && !isCurtainDown() && isWaitedFor(impl_->viewClient().state(), viewer());
 }

@@ -81,7 +81,7 @@ class GameController : public QObject {
   bool isViewersMove() const;         ///< the same, even while an action of theirs is on its way or the game stands
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
                                       ///< -1: no clock runs
-  /// What the open offer of this seat waits for, and how long.
+  /// What the open offer of this seat waits for, and how long. While bots play step by step no time runs for theirs.
   OfferTime offerTime(SeatId offerer) const;
   PromptLine prompt() const;                 ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`

@@ -63,6 +63,7 @@ class Person : public QObject {
     for (int i = 0; i < 30 && closed == before; ++i) pass(20);
     return closed > before;
   }
+  Server& server() { return *table_.server; }
   /// How many bots have answered the open offer.
   int answers(SeatId offerer) const {
     const Offer& offer = client->state().seat(offerer).offer;
@@ -145,6 +146,35 @@ class TestOfferTime : public QObject {
     QCOMPARE(time.until, OfferTime::Until::BotsAct);
     QCOMPARE(time.wholeMs, kWaitMs);
     QCOMPARE(time.leftMs, kWaitMs - asha.client->offerAgeMs(bot));
+  }
+  void stepByStepAnOfferStaysAsLongAsThePersonReads() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(1000);  // the time runs when the person chooses to step
+      asha.server().setBotPace(BotPlayer::kByStep);
+      for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
+      QVERIFY2(asha.isOpen(bot), "nobody withdraws it");
+      QCOMPARE(asha.answers(bot), 0);
+    }
+  }
+  void atEachStepOneBotAnswersAndAtLastTheOfferEnds() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.server().setBotPace(BotPlayer::kByStep);
+      const int before = asha.closed, bots = asha.others(bot);
+      for (int step = 1; step <= bots; ++step) {
+        asha.server().stepBots();
+        asha.pass(20);
+        QVERIFY2(asha.closed > before || asha.answers(bot) == step, "no bot waits for the person");
+      }
+      if (asha.closed > before) continue;
+      asha.server().stepBots();
+      QVERIFY2(asha.isClosedSoon(), "only the person has not answered");
+    }
   }
   void aTableWithoutATimeWaitsForNobody() {
     Person asha(0, 3);
