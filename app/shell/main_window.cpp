@@ -136,7 +136,7 @@ void MainWindow::connectPages() {
   });
   connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
   connect(start_, &StartPage::gamesClicked, this, &MainWindow::openGames);
-  connect(saved_, &SavedPage::canceled, this, &MainWindow::openStart);
+  connect(saved_, &SavedPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
   connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
   // Queued, since the card is deleted in answer to this and must not be while it emits.
   connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);

@@ -145,18 +145,18 @@ void MainWindow::openStore(const QString& path) {
   if (!taken.problem.isEmpty()) return tellUnopened(path, {taken.problem, {}, 0, {}});
   remember(path);
   leaveThen([this, store = taken.store] {
+    closeGame();
+    isTestPlay_ = false;
     showSaved();  // the game is in this list, also if it cannot be continued
     continueGame(store);
   });
 }
 
 void MainWindow::openSaved() {
-  leaveThen([this] { showSaved(); });
+  openBeside([this] { showSaved(); });
 }
 
 void MainWindow::showSaved() {
-  closeGame();
-  isTestPlay_ = false;
   saved_->look();
   bring(saved_);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -114,6 +115,32 @@ class SavedPageTest : public QObject {
     QCOMPARE(program.window.page(), program.window.startPage());
     QTest::keyClick(program.window.startPage(), Qt::Key_O, Qt::ControlModifier);
     QCOMPARE(program.window.page(), page);
+  }
+
+  void escapeFromTheListLeadsBackToTheGameThatIsPlayed() {
+    putGame(folder_->path(), u"Older"_s, 10);
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QWidget* table = program.window.page();
+    const GameController* game = program.window.game();
+    for (int visit = 0; visit < 2; ++visit) {
+      QTest::keyClick(table, Qt::Key_O, Qt::ControlModifier);
+      QCOMPARE(program.window.page(), program.window.savedPage());
+      const auto& cards = program.window.savedPage()->cards();
+      QCOMPARE(cards.size(), 2u);
+      QCOMPARE(std::ranges::count_if(cards, [](auto* card) { return button(card, "savedDelete")->isEnabled(); }), 1);
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+      QCOMPARE(program.window.page(), table);
+      QCOMPARE(program.window.game(), game);
+    }
+    QTest::keyClick(table, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* files = program.window.findChild<QDialog*>(u"openFile"_s);
+    QVERIFY(files && files->isVisible());
+    QTest::keyClick(files, Qt::Key_Escape);
+    QVERIFY(!files->isVisible());
+    QCOMPARE(program.window.page(), table);
+    QCOMPARE(program.window.game(), game);
   }
 
   void withoutAnyGameTheStartPageSaysNothingOfThem() {
