@@ -27,7 +27,8 @@ constexpr int kSheetWidth = 404, kMargin = 12;
 constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
 constexpr double kHexesAcross = 7;  ///< widths of a hex that the picture of the board shows
 constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
-constexpr int kEntryHeight = 80;    ///< with its note
+constexpr int kEntryHeight = 80;    ///< with its note, at the usual size of texts
+constexpr int kLowEntry = 56;       ///< of one line
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -371,15 +372,23 @@ void StartPage::retranslate() {
   rename(aboutLink_, tr("About"));
 }
 
+/// Pixels of an entry whose note takes two lines.
+int StartPage::entryHeight() const {
+  const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
+  const int words = title + 2 * QFontMetrics(textFont(kNoteText)).height();
+  return std::max(kEntryHeight, words + 12);
+}
+
 void StartPage::arrange() {
+  const int high = entryHeight();
   const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
   const bool roomy =
-      height() >= kNotesFrom + std::max(0, offered - 1) * kEntryHeight + (hasEditor_ ? kEntryHeight : 0) +
+      height() >= kNotesFrom + 4 * (high - kEntryHeight) + std::max(0, offered - 1) * high + (hasEditor_ ? high : 0) +
                       (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) + games_->sizeHint().height();
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());
-    button->setFixedHeight(roomy ? kEntryHeight : 56);
+    button->setFixedHeight(roomy ? high : kLowEntry);
   }
   tagline_->setVisible(roomy);
   const bool board = width() >= kBoardFrom;

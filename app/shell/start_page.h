@@ -88,6 +88,7 @@ class StartPage : public QWidget {
   QWidget* makeFoot();
   void retranslate();
   void chooseNext();
+  int entryHeight() const;
   void arrange();
   void moveFocus(int step);
 

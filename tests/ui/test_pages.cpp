@@ -147,6 +147,21 @@ class PagesTest : public QObject {
     QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Quiet);
   }
 
+  void anEntryHasRoomForItsNoteInLargeTexts() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.resize(1280, 1000);
+    useTextSize(125);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    StartPage* start = program.window.startPage();
+    start->offerContinue(u"A note that is long enough to take two lines of the entry, as facts of a game are"_s);
+    const ActionButton* entry = start->entry(StartPage::Continue);
+    QVERIFY(!entry->note().isEmpty());
+    const int words =
+        QFontMetrics(textFont(kNameText, Weight::Bold)).height() + 2 * QFontMetrics(textFont(kNoteText)).height();
+    QVERIFY2(entry->height() >= words + 8, qPrintable(u"%1 for %2"_s.arg(entry->height()).arg(words)));
+  }
+
   void aGameToContinueIsToldInTheLanguageOfTheReader_data() {
     QTest::addColumn<QString>("played");
     QTest::addColumn<QString>("read");
