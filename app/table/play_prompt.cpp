@@ -14,7 +14,7 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kLeastTitle = 90, kNarrow = 460;
+constexpr int kLeastTitle = 90, kNarrow = 460, kLeastTask = 60;
 constexpr int kLine = 38;  ///< pixels: the height of the line does not depend on its texts
 }  // namespace
 
@@ -83,14 +83,17 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   title_->setVisible(!prompt.title.isEmpty());
   setAccessibleName(prompt.sentence);
   task_->setTask(prompt.task, prompt.sentence);
+  makeRoom();
 }
 
 void PromptBar::setHurry(Hurry hurry) {
   //: Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.
-  hurry_->setText(withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr));
+  hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr);
+  hurry_->setAccessibleName(hurryWords_);
   //: Tool tip of the button "Skip to my turn"
-  hurry_->setToolTip(tr("Let the bots play without pauses until it is your turn"));
-  hurry_->setVisible(hurry == Hurry::Offered);
+  hurry_->setToolTip(hurryWords_ + u'\n' + tr("Let the bots play without pauses until it is your turn"));
+  hurryOffered_ = hurry;
+  makeRoom();
 }
 
 void PromptBar::setStep(Step step) {
@@ -99,11 +102,12 @@ void PromptBar::setStep(Step step) {
   //: Tool tip of the button "Next move"
   step_->setToolTip(tr("One bot makes its next move"));
   step_->setVisible(step == Step::Offered);
+  makeRoom();
 }
 
 void PromptBar::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) fixHeight();
+  if (event->type() == QEvent::LanguageChange) fixHeight(), makeRoom();
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {
@@ -112,10 +116,30 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
   makeRoom();
 }
 
-/// In a narrow window the task is hidden, since only two of its words would have room beside the dice; the title
-/// remains.
+/// Pixels that are left for the task beside a title so wide.
+int PromptBar::roomForTask(int title) const {
+  const QMargins margins = layout()->contentsMargins();
+  int room = contentsRect().width() - margins.left() - margins.right();
+  for (const QWidget* part : std::initializer_list<const QWidget*>{badge_, title_, step_, hurry_, dice_, clock_})
+    if (!part->isHidden()) room -= (part == title_ ? title : part->sizeHint().width()) + layout()->spacing();
+  return room;
+}
+
+/// Where the task would lack room, the button to hurry shows its picture alone, or makes way for that of the next
+/// move; its key remains. In a narrow window the task is hidden,
+/// since only two of its words would have room beside the dice; the title remains.
 void PromptBar::makeRoom() {
-  task_->setVisible(width() >= scaled(kNarrow) || task_->isTelling() || title_->text().isEmpty());
+  hurry_->setText(hurryWords_);
+  hurry_->setVisible(hurryOffered_ == Hurry::Offered);
+  // It may take two lines of small letters.
+  const int inOneLine = QFontMetrics(textFont(kBodyText)).horizontalAdvance(task());
+  const int inTwoLines = QFontMetrics(textFont(kSmallText)).horizontalAdvance(task()) * 6 / 10;
+  const int needed = std::min(inOneLine, inTwoLines), title = title_->sizeHint().width();
+  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText({});
+  if (!step_->isHidden() && roomForTask(title) < needed) hurry_->hide();
+  const bool hasRoom = roomForTask(title_->minimumSizeHint().width()) >= scaled(kLeastTask);
+  const bool isWide = width() >= scaled(kNarrow) && hasRoom;
+  task_->setVisible(isWide || task_->isTelling() || title_->text().isEmpty());
 }
 
 }  // namespace tapu

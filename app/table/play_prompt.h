@@ -66,7 +66,10 @@ class PromptBar : public Sheet {
   const GameActions* actions_ = nullptr;
   void fixHeight();
   TrayHeight height_ = TrayHeight::Tall;
+  int roomForTask(int title) const;
   void makeRoom();
+  QString hurryWords_;
+  Hurry hurryOffered_ = Hurry::Hidden;
   Badge* badge_;
   ElidedWords* title_;
   TaskLine* task_;

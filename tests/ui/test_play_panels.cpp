@@ -418,6 +418,39 @@ class PlayPanelsTest : public QObject {
     for (const Stepper* stepper : trade.findChildren<Stepper*>()) QCOMPARE(stepper->value(), 0);
   }
 
+  void theTaskIsNotCrushedByButtons_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("texts");  // percent
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int texts : {100, 125})
+        for (const int width : {696, 637, 460, 380})
+          QTest::addRow("%s, %d pixels, texts of %d %%", qPrintable(language), width, texts)
+              << language << width << texts;
+  }
+  void theTaskIsNotCrushedByButtons() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    QFETCH(int, texts);
+    languages_.use(language);
+    useTextSize(texts);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    GameActions actions;
+    PromptBar bar;
+    bar.nameKeys(&actions);
+    bar.setStep(PromptBar::Step::Offered);
+    bar.setHurry(PromptBar::Hurry::Offered);
+    bar.refresh(PromptLine{u"Kabir’s turn"_s, u"Wait for the bots."_s, u"Kabir’s turn"_s});
+    bar.resize(width, bar.height());
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    const auto* task = bar.findChild<TaskLine*>();
+    const int least = QFontMetrics(textFont(kSmallText)).horizontalAdvance(u"Wait for"_s);
+    QVERIFY2(!task->isVisible() || task->width() >= least, qPrintable(QString::number(task->width())));
+    QVERIFY2(width < 637 || task->isVisible(), "the task is told");
+    QVERIFY(bar.hurry()->accessibleName().contains(language == u"en" ? u"Skip to my turn"_s : u"बारी"_s));
+  }
+
   // Words
   void whoseTurnItIsIsBoldAndTheTaskIsNot() {
     const PromptLine words = yourTurn(u"roll the dice."_s);
