@@ -92,6 +92,7 @@ class PlayPage::Impl {
   void skipMotion();
   void rollIfWished(const PlaySight& now);
   void alertIfMyTurn();
+  void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
   Lobby lobby() const;
 
@@ -103,8 +104,9 @@ class PlayPage::Impl {
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false, asksBeforeEnd = false;
-  BotPace wishedPace;  ///< in the settings, when they were last read
-  int thrown = 0;      ///< sum of the last throw of the dice
+  BotPace wishedPace;                       ///< in the settings, when they were last read
+  Decision mustBefore = Decision::Nothing;  ///< what the person had to decide when the page was last refreshed
+  int thrown = 0;                           ///< sum of the last throw of the dice
   std::optional<BoardSpot> raised,
       pointed;  ///< the target that pointer or key has reached; the place under the pointer
 
@@ -474,6 +476,7 @@ void PlayPage::Impl::refresh() {
   if (fell) curtain->takeFocus();
   frame->refreshLeft();
   alertIfMyTurn();
+  bringKeysToBoard(now);
   rollIfWished(now);
 }
 
@@ -583,6 +586,19 @@ void PlayPage::Impl::switchDemo() {
   else
     page->tell(why);
   refreshSoon();
+}
+
+/// Where only a place on the board can be chosen next, the keyboard goes there, unless somebody writes meanwhile.
+void PlayPage::Impl::bringKeysToBoard(const PlaySight& now) {
+  const Decision must = now.must();
+  if (std::exchange(mustBefore, must) == must) return;
+  const bool places =
+      must == Decision::Settlement || must == Decision::Road || must == Decision::Robber || must == Decision::FreeRoute;
+  const QWidget* focus = QApplication::focusWidget();
+  if (!places || !focus || !page->isAncestorOf(focus) || focus->testAttribute(Qt::WA_InputMethodEnabled) ||
+      QApplication::activePopupWidget() || question->isAsking())
+    return;
+  view->setFocus(Qt::OtherFocusReason);
 }
 
 void PlayPage::Impl::alertIfMyTurn() {

@@ -7,7 +7,9 @@
 #include "app/table/bank_swap.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_notices.h"
+#include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_words.h"
 #include "app/table/watch_sheet.h"
@@ -154,13 +156,15 @@ class PlayPageTest : public QObject {
     auto* next = window.part<Tray>()->next();
     QTRY_VERIFY(next->isEnabled() && next->text() == u"End turn"_s);
     // The menu plays it as a click on the card does.
-    QAction* knight = window.actions.cards[0];
-    QVERIFY(knight->isVisible() && knight->isEnabled() && !window.actions.noCard->isVisible());
-    QCOMPARE(knight->text(), u"Knight"_s);
-    knight->trigger();
+    std::size_t at = 0;
+    while (at + 1 < kPlayableCards.size() && !window.actions.cards[at]->isEnabled()) ++at;
+    QAction* card = window.actions.cards[at];
+    QVERIFY(card->isVisible() && card->isEnabled() && !window.actions.noCard->isVisible());
+    QCOMPARE(card->text(), nameOfCard(kPlayableCards[at]));
+    card->trigger();
     const auto* choices = window.part<ChoicePanel>();
     QTRY_VERIFY(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
-    QCOMPARE(choices->card(), Card::Knight);
+    QCOMPARE(choices->card(), kPlayableCards[at]);
     QTest::keyClick(window.page, Qt::Key_Escape);
     QTRY_COMPARE(choices->kind(), ChoicePanel::Kind::None);
     QTRY_VERIFY(next->isEnabled());
@@ -175,6 +179,30 @@ class PlayPageTest : public QObject {
     QTest::mouseClick(next, Qt::LeftButton);
     QVERIFY(!question->isAsking());
     QTRY_VERIFY(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
+  }
+
+  void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* board = window.part<BoardView>();
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.part<PlayersPanel>()->rows()[0]->setFocus();
+    QVERIFY(!board->hasFocus());
+    window.game->submit(buildSettlement(window.bestCorner()));  // a click would bring the focus by itself
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    QTRY_VERIFY(board->hasFocus());
+  }
+
+  void whoWritesKeepsTheKeyboard() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    auto* message = window.part<TalkPanel>()->message();
+    message->setFocus();
+    window.game->submit(buildSettlement(window.bestCorner()));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    QVERIFY(message->hasFocus());
   }
 
   void theMenuSaysWhyNoCardCanBePlayed() {
