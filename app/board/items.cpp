@@ -237,13 +237,15 @@ void GhostsItem::show(int mine, Ghosts ghosts) {
   ghosts_ = ghosts;
   leftOut_ = -1;
   bounds_ = {};
-  // Ghosts of the robber lie beneath all pieces; that of a city lies above the settlement that it replaces.
-  double layer = static_cast<double>(Layer::Buildings) + 0.5;
+  // Ghosts of the robber lie beneath all pieces, those of roads beneath the houses at their ends; that of a city lies
+  // above the settlement that it replaces.
+  Layer beneath = Layer::Roads;
   for (const Target& target : targets_) {
     bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
-    if (target.kind == ActionKind::Robber) layer = static_cast<double>(Layer::Ground) + 0.5;
+    if (target.kind == ActionKind::Robber) beneath = Layer::Ground;
+    if (target.kind == ActionKind::Settlement || target.kind == ActionKind::City) beneath = Layer::Buildings;
   }
-  setZValue(layer);
+  setZValue(static_cast<double>(beneath) + 0.5);
   update();
 }
 
@@ -279,9 +281,11 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   painter.setPen(dashed(mine, 2.2 * pixel));
   switch (target.kind) {
     case ActionKind::Road: {
+      // On a small board pieces are drawn larger; the edge is no longer for that.
+      const double length = std::min(0.78 * size, 0.86);
       painter.translate(target.at);
-      painter.drawPath(roadPad(0.78 * kR * size, 0.3 * kR * size, target.angle));
-      painter.fillPath(roadPad(0.6 * kR * size, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
+      painter.drawPath(roadPad(length * kR, 0.3 * kR * size, target.angle));
+      painter.fillPath(roadPad((length - 0.18) * kR, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
       return;
     }
     case ActionKind::Robber: {

@@ -46,9 +46,10 @@ QSize PlaceChip::sizeOfTexts(int widest) const {
   return size;
 }
 
-void PlaceChip::tell(const PlaceFacts& facts) {
-  if (facts == facts_ && isVisible() == !facts.title.isEmpty()) return;
+void PlaceChip::tell(const PlaceFacts& facts, const QRect& about) {
+  if (facts == facts_ && about == about_ && isVisible() == !facts.title.isEmpty()) return;
   facts_ = facts;
+  about_ = about;
   setAccessibleName(facts.title);
   setAccessibleDescription(facts.lines.join(u'\n'));
   if (facts.title.isEmpty()) return hide();
@@ -68,7 +69,9 @@ void PlaceChip::place() {
   const std::array widths{scaled(232), scaled(176), scaled(132)};
   std::vector<QSize> sizes;
   for (const int widest : widths) sizes.push_back(sizeOfTexts(widest) + QSize(2 * kPadding, 2 * kPadding - kGap));
-  const CalmCorner corner = calmCorner(free_, sizes, obstacles_);
+  Obstacles obstacles = obstacles_;
+  obstacles.marks.push_back(about_);
+  const CalmCorner corner = calmCorner(free_, sizes, obstacles);
   widest_ = widths[corner.size];
   setGeometry(corner.card);
 }

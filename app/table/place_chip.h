@@ -14,8 +14,8 @@ class PlaceChip : public QWidget {
   Q_OBJECT
  public:
   explicit PlaceChip(QWidget* parent = nullptr);
-  /// Shows these facts; facts without a title hide it.
-  void tell(const PlaceFacts& facts);
+  /// Shows these facts; facts without a title hide it. `about`: the place and its neighbors, where it should not lie.
+  void tell(const PlaceFacts& facts, const QRect& about = {});
   const PlaceFacts& facts() const { return facts_; }
   /// Where it may lie, and what it should not cover.
   void placeIn(const QRect& free, const Obstacles& obstacles);
@@ -27,7 +27,7 @@ class PlaceChip : public QWidget {
   QSize sizeOfTexts(int widest) const;
   void place();
   PlaceFacts facts_;
-  QRect free_;
+  QRect free_, about_;
   Obstacles obstacles_;
   int widest_ = 232;  ///< pixels: where its lines break
 };

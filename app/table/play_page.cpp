@@ -9,6 +9,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/board/painting.h"
 #include "app/client/requests.h"
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
@@ -727,7 +728,10 @@ void PlayPage::Impl::pointOut(const Event& event) {
 void PlayPage::Impl::tellPlace() {
   const std::optional<BoardSpot> spot = raised ? raised : pointed;
   if (!spot || !game->hasGame() || !scene->hasBoard()) return chip->tell({});
-  chip->tell(placeFacts(sight(), scene->board(), *spot));
+  const QPointF middle = middleOf(*spot, scene->board(), scene->map());
+  const double side = 2.6 * kHexWidth;  // the place and the hexes around it
+  const QRect about = view->mapFromScene(around(middle, side, side)).boundingRect();
+  chip->tell(placeFacts(sight(), scene->board(), *spot), about.translated(view->pos()));
 }
 
 void PlayPage::Impl::cancel() {

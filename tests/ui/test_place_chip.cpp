@@ -94,6 +94,17 @@ class PlaceChipTest : public QObject {
     QCOMPARE(chip->facts().lines.front(), u"3 cards of one kind bring one card of your choice."_s);
   }
 
+  void itLeavesThePlaceThatItTellsOfFree() {
+    PlaceChip chip;
+    const QRect free(0, 0, 700, 400);
+    chip.placeIn(free, {{free}, {}});  // zoomed in, no sea is left
+    for (const QPoint at : {QPoint(80, 60), QPoint(620, 60), QPoint(80, 340), QPoint(620, 340), QPoint(350, 200)}) {
+      const QRect about(at - QPoint(60, 60), QSize(120, 120));
+      chip.tell({{}, u"Forest"_s, {u"Nobody has built here."_s}}, about);
+      QVERIFY2(!chip.geometry().intersects(about), qPrintable(u"%1, %2"_s.arg(at.x()).arg(at.y())));
+    }
+  }
+
   void itTakesNoClickAndGoesWithThePointer() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
