@@ -52,7 +52,6 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole: return line.text;
     case BadgeColor: return line.badge;
-    case IsHeading: return line.heading;
     default: return {};
   }
 }
@@ -66,8 +65,7 @@ struct LogText {
 constexpr int kBadge = 20, kIndent = 28, kPad = 5;
 constexpr int kRightPad = 4;  ///< pixels between a sentence and the right edge
 
-// Draws a row: a badge at the left, beside it the sentence in as many lines as it needs; a heading with a thin line to
-// its right.
+// Draws a row: a badge at the left, beside it the sentence in as many lines as it needs.
 class LineDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -75,31 +73,19 @@ class LineDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - kRightPad;
-    const bool heading = index.data(LineModel::IsHeading).toBool();
-    return {kIndent + width + kRightPad,
-            std::max(heading ? 0 : kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
+    return {kIndent + width + kRightPad, std::max(kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself is transparent
-    const bool heading = index.data(LineModel::IsHeading).toBool();
-    const QString words = softened(unbroken(index.data().toString()));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setFont(face(heading));
-    painter->setPen(heading ? theme.ink2 : theme.ink);
-    if (heading) {
-      const QRect box = option.rect.adjusted(2, 0, -4, 0);
-      painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft, words);
-      const int from = box.left() + painter->fontMetrics().horizontalAdvance(words) + 10;
-      painter->setPen(QPen(theme.line, 1));
-      painter->drawLine(QPointF(from, box.center().y() + 0.5), QPointF(box.right(), box.center().y() + 0.5));
-    } else {
-      if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
-        paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
-      painter->drawText(option.rect.adjusted(kIndent, kPad, -kRightPad, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
-                        words);
-    }
+    painter->setFont(textFont(kNoteText));
+    painter->setPen(theme.ink);
+    if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
+      paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
+    painter->drawText(option.rect.adjusted(kIndent, kPad, -kRightPad, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
+                      softened(unbroken(index.data().toString())));
     if (option.state & QStyle::State_HasFocus)
       paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
     painter->restore();
@@ -109,8 +95,8 @@ class LineDelegate : public QStyledItemDelegate {
   // A view asks for the height of every row when one is added: heights are kept.
   int textHeight(const QModelIndex& index, int width) const {
     const QString text = index.data().toString();
-    const QFont font = face(index.data(LineModel::IsHeading).toBool());
-    const QString measuredFor = QString::number(width) + QLocale().name();
+    const QFont font = textFont(kNoteText);  // of another size with another size of texts
+    const QString measuredFor = QString::number(width) + QLocale().name() + font.key();
     if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
     int& height = heights_[text];
     if (height == 0)
@@ -122,8 +108,6 @@ class LineDelegate : public QStyledItemDelegate {
 
   mutable QHash<QString, int> heights_;
   mutable QString measuredFor_;
-
-  static QFont face(bool heading) { return heading ? textFont(kSmallText, Weight::Bold) : textFont(kNoteText); }
 };
 
 }  // namespace
@@ -140,10 +124,10 @@ QString copied(const QModelIndex& row) {
 
 LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   const QString text = chatText(said);
-  if (said.kind == ChatLine::Kind::Notice) return {text, -1, false};
+  if (said.kind == ChatLine::Kind::Notice) return {text, -1};
   const int badge = said.seat ? game.seatColor(said.seat) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
-  return {LogText::tr("%1: %2").arg(said.name, text), badge, false};
+  return {LogText::tr("%1: %2").arg(said.name, text), badge};
 }
 
 LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {

@@ -22,7 +22,6 @@ class LineModel : public QAbstractListModel {
   struct Line {
     QString text;
     int badge = -1;  ///< player color, -1 = none
-    bool heading = false;
   };
   using QAbstractListModel::QAbstractListModel;
 

@@ -7,13 +7,14 @@
 
 #include "app/kit/art.h"
 #include "app/wire/seat_number.h"
+#include "engine/board/tally.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kSeven = 7, kMarkSide = 16, kGainLine = 20, kMargin = 18;
+constexpr int kMarkSide = 16, kGainLine = 20, kMargin = 18;
 }  // namespace
 
 WatchNumbers::WatchNumbers(QWidget* parent) : Sheet(parent) { setObjectName(u"watchNumbers"_s); }
@@ -70,15 +71,14 @@ void WatchNumbers::paintEvent(QPaintEvent* event) {
   const double column = (width() - 2.0 * kMargin) / (kLast - kFirst + 1);
   for (int thrown = kFirst; thrown <= kLast; ++thrown) {
     const QRectF box(kMargin + column * (thrown - kFirst), line.bottom() + 6, column, height() - line.bottom() - 10);
-    const bool isRed = thrown == kSeven - 1 || thrown == kSeven + 1;
     painter.setFont(number);
-    painter.setPen(isRed ? theme.danger : theme.ink);
+    painter.setPen(isHot(thrown) ? theme.danger : theme.ink);
     const QRectF top(box.left(), box.top(), box.width(), QFontMetrics(number).height());
     painter.drawText(top, Qt::AlignCenter, QLocale().toString(thrown));
     painter.setFont(note);
     painter.setPen(theme.ink2);
     //: In the table of throws, under the seven
-    if (thrown == kSeven) painter.drawText(top.translated(0, top.height()), Qt::AlignCenter, tr("robber"));
+    if (pipsOf(thrown) == 0) painter.drawText(top.translated(0, top.height()), Qt::AlignCenter, tr("robber"));
     const auto& gains = gains_[static_cast<std::size_t>(thrown)];
     for (std::size_t i = 0; i < gains.size(); ++i) {
       const int perRow = column >= 2 * (kMarkSide + 18) ? 2 : 1;

@@ -221,6 +221,29 @@ class AccessTest : public QObject {
     QVERIFY(told.details.startsWith(shortName(map, {BoardSpot::Kind::Corner, int(corner.value)})));
     const SpotText off = spokenPlace(now, board, {BoardSpot::Kind::Corner, int(corner.value)}, Choosable::No);
     QVERIFY(off.name.endsWith(u"; free"_s));
+    for (const Harbor& harbor : board.harbors) {
+      const CornerId at = map.edge(*map.edgeAt(harbor.hex, harbor.side)).corners[0];
+      const SpotText beside = spokenPlace(now, board, {BoardSpot::Kind::Corner, int(at.value)}, Choosable::No);
+      const QString kind = harbor.trades == Resource::None ? u"Harbor 3:1"_s : u"Harbor 2:1: "_s;
+      QVERIFY2(beside.name.contains(u"; "_s + kind), qPrintable(beside.name));
+    }
+  }
+
+  void aPlaceThatIsBuiltOnIsToldByItsOwner() {
+    const auto hasBuilt = [](const PlaySight& sight) { return sight.state.head.phase == Phase::Play; };
+    const auto desk = PlayDesk::where(hasBuilt);
+    QVERIFY(desk);
+    const PlaySight now = desk->sight();
+    int owned = 0;
+    for (int i = 0; i < now.definition.map.cornerCount(); ++i) {
+      const Piece piece = now.state.at(CornerId(i));
+      if (piece.isEmpty()) continue;
+      const SpotText told = spokenPlace(now, beginnerBoard(), {BoardSpot::Kind::Corner, i}, Choosable::No);
+      const QString owner = PlayDesk::nameOf(piece.owner()) + u": settlement"_s;
+      QVERIFY2(told.name.endsWith(u"; "_s + owner), qPrintable(told.name));
+      ++owned;
+    }
+    QCOMPARE(owned, 8);  // two of each of four players, as the first turn begins
   }
 
   void theLogAndWhatToDoAreSaidAloud() {

@@ -202,7 +202,7 @@ class SmallWindowsTest : public QObject {
     QCOMPARE(words.text(), kLongWord);
     QVERIFY2(words.minimumSizeHint().width() < 250, qPrintable(QString::number(words.minimumSizeHint().width())));
     LineModel model;
-    model.append({{kLongWord, 0, false}});
+    model.append({{kLongWord, 0}});
     LineView view(&model);
     view.resize(220, 300);
     view.show();

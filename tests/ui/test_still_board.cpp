@@ -294,6 +294,12 @@ class StillBoardTest : public QObject {
     kinds.removeIf([](const ActionButton* button) { return button->text().isEmpty(); });
     QCOMPARE(kinds.size(), 5);
     QVERIFY(!panel.okButton()->isVisible());
+    for (const Resource kind : kAllResources) {
+      acts.clear();
+      QTest::mouseClick(kinds[static_cast<int>(kind)], Qt::LeftButton);
+      QCOMPARE(acts.size(), 1);
+      QCOMPARE(acts.front().front().value<Action>(), playMonopoly(kind));
+    }
   }
 
   void lossesAreToldToWhomTheyHit_data() {
