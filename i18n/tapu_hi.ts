@@ -3503,16 +3503,6 @@ Name of a game option</extracomment>
         <translation>यहाँ लुटेरा खड़ा है: कोई उपज नहीं मिलती।</translation>
     </message>
     <message>
-        <source>Harbor %1</source>
-        <extracomment>A harbor at which cards of any kind are swapped; %1 is its rate, &quot;3:1&quot;</extracomment>
-        <translation>%1 बंदरगाह</translation>
-    </message>
-    <message>
-        <source>Harbor %1: %2</source>
-        <extracomment>A harbor for one resource; %1 is its rate, &quot;2:1&quot;, %2 the resource</extracomment>
-        <translation>%1 बंदरगाह: %2</translation>
-    </message>
-    <message>
         <source>%1 × %2 bring one card of your choice.</source>
         <translation>%1 × %2 देकर अपनी पसंद का एक कार्ड मिलता है।</translation>
     </message>
@@ -3560,6 +3550,16 @@ Name of a game option</extracomment>
         <source>%1 %2</source>
         <extracomment>A hex in a line of the log: %1 is its terrain, %2 the number on it</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Harbor %1</source>
+        <extracomment>A harbor at which cards of any kind are swapped; %1 is its rate, &quot;3:1&quot;</extracomment>
+        <translation>%1 बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Harbor %1: %2</source>
+        <extracomment>A harbor for one resource; %1 is its rate, &quot;2:1&quot;, %2 the resource</extracomment>
+        <translation>%1 बंदरगाह: %2</translation>
     </message>
 </context>
 <context>
@@ -5588,16 +5588,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>%1 %2</source>
         <extracomment>A hex for screen readers: %1 is its terrain, %2 the number on it, as &quot;Forest 8&quot;</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 harbor</source>
-        <extracomment>For screen readers: a harbor for cards of any kind; %1 is its rate, &quot;3:1&quot;</extracomment>
-        <translation>%1 बंदरगाह</translation>
-    </message>
-    <message>
-        <source>%1 harbor for %2</source>
-        <extracomment>For screen readers: a harbor for one resource, %2; %1 is its rate, &quot;2:1&quot;</extracomment>
-        <translation>%1 बंदरगाह (%2)</translation>
     </message>
     <message>
         <source>Hex: %1</source>
@@ -14850,6 +14840,16 @@ Title of a dialog</extracomment>
         <source>Choose one card to get.</source>
         <extracomment>Shown while the reader has not said what they want from the bank.</extracomment>
         <translation>पाने के लिए एक कार्ड चुनें।</translation>
+    </message>
+    <message>
+        <source>This offer is open already.</source>
+        <extracomment>Tool tip of the button that makes an offer, while it is off: all these players have been asked just that.</extracomment>
+        <translation>यह प्रस्ताव पहले से खुला है।</translation>
+    </message>
+    <message>
+        <source>One moment: your last move is on its way.</source>
+        <extracomment>Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.</extracomment>
+        <translation>एक पल रुकें: आपकी पिछली चाल अभी पहुँच रही है।</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "app/text/names_of_things.h"
+#include "app/text/place_words.h"
 
 namespace tapu {
 
@@ -40,14 +41,6 @@ QString hexList(const Topology& map, const std::array<HexId, N>& hexes) {
   }
   if (sea) words << nameOfTerrain(Terrain::Sea);
   return words.join(u", "_s);
-}
-
-QString harborWords(const Harbor& harbor) {
-  const QString rate = QLocale().toString(harbor.ratio) + u":1"_s;
-  //: For screen readers: a harbor for cards of any kind; %1 is its rate, "3:1"
-  return harbor.trades == Resource::None ? SpotPhrases::tr("%1 harbor").arg(rate)
-                                         //: For screen readers: a harbor for one resource, %2; %1 is its rate, "2:1"
-                                         : SpotPhrases::tr("%1 harbor for %2").arg(rate, nameOfResource(harbor.trades));
 }
 
 /// The hexes of one number, in reading order.

@@ -6,6 +6,7 @@
 
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "app/text/place_words.h"
 #include "engine/board/tally.h"
 #include "engine/rules/yields.h"
 
@@ -66,15 +67,6 @@ PlaceFacts hexFacts(const PlaySight& sight, HexId hex) {
   return facts;
 }
 
-/// "Harbor 2:1: Ore", "Harbor 3:1".
-QString harborText(const Harbor& harbor) {
-  const QString ratio = QLocale().toString(harbor.ratio) + QLatin1String(":1");
-  //: A harbor at which cards of any kind are swapped; %1 is its rate, "3:1"
-  return harbor.trades == Resource::None ? PlaceText::tr("Harbor %1").arg(ratio)
-                                         //: A harbor for one resource; %1 is its rate, "2:1", %2 the resource
-                                         : PlaceText::tr("Harbor %1: %2").arg(ratio, nameOfResource(harbor.trades));
-}
-
 /// The corners at which one has built at a harbor.
 std::array<CornerId, 2> cornersOf(const Topology& map, const Harbor& harbor) {
   const auto edge = map.edgeAt(harbor.hex, harbor.side);
@@ -82,7 +74,7 @@ std::array<CornerId, 2> cornersOf(const Topology& map, const Harbor& harbor) {
 }
 
 PlaceFacts harborFacts(const PlaySight& sight, const Harbor& harbor) {
-  PlaceFacts facts{{}, harborText(harbor), {}};
+  PlaceFacts facts{{}, harborWords(harbor), {}};
   const QString ratio = QLocale().toString(harbor.ratio);
   facts.lines
       << (harbor.trades == Resource::None
@@ -111,7 +103,7 @@ PlaceFacts cornerFacts(const PlaySight& sight, const Board& board, CornerId corn
   facts.title = piece.isEmpty() ? cornerText(map, corner) : buildingText(sight, piece);
   if (!piece.isEmpty()) facts.lines << cornerText(map, corner);
   for (const Harbor& harbor : board.harbors)
-    if (const auto at = cornersOf(map, harbor); at[0] == corner || at[1] == corner) facts.lines << harborText(harbor);
+    if (const auto at = cornersOf(map, harbor); at[0] == corner || at[1] == corner) facts.lines << harborWords(harbor);
   return facts;
 }
 

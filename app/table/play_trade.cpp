@@ -450,11 +450,17 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   const Complaint refusal = sight.refusalOf(action);
   // The same once more would change nothing but who has answered.
   const bool isSame = mine && counterTo.isNone() && draft() == bargain_.original();
-  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty() && !isSame);
-  tellRefusal(offer_, refusal);
+  const bool isOn = sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty() && !isSame;
+  offer_->setEnabled(isOn);
+  //: Tool tip of the button that makes an offer, while it is off: all these players have been asked just that.
+  const QString same = tr("This offer is open already.");
+  //: Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.
+  const QString wait = tr("One moment: your last move is on its way.");
+  whyNoOffer_ = isOn || !sight.hasHand() ? QString() : isSame ? same : refusal.isEmpty() ? wait : refusal.sentence;
+  tellRefusal(offer_, refusal, refusal.isEmpty() ? whyNoOffer_ : QString());
 }
 
-/// One line, of one height: what becomes of an offer, or the way back to the one that was made.
+/// One line, of one height: why there can be none, what becomes of an offer, or the way back to the one that was made.
 void TradePanel::refreshHint(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
   TradeDraft original = bargain_.original();
@@ -467,7 +473,8 @@ void TradePanel::refreshHint(const PlaySight& sight) {
   const QString choose = tr("You choose among those who accept.");
   //: Over the button that makes an offer: in this game the first answer decides.
   const QString first = tr("The first who accepts trades.");
-  hint_->setText(!sight.isMyTurn() ? QString() : picks ? choose : first);
+  const bool hasReason = !draft().isEmpty() && !whyNoOffer_.isEmpty();
+  hint_->setText(hasReason ? whyNoOffer_ : !sight.isMyTurn() ? QString() : picks ? choose : first);
 }
 
 void TradePanel::resizeEvent(QResizeEvent* event) {

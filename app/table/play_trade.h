@@ -105,7 +105,8 @@ class TradePanel : public Sheet {
   std::vector<std::pair<SeatId, QString>> others_;  ///< of the last position, for the menu
 
   Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_;
-  ElidedWords* hint_;  ///< what becomes of an offer that is made now; in its place the way back to the original one
+  QString whyNoOffer_;  ///< a sentence, while the button that makes an offer is off
+  ElidedWords* hint_;   ///< that, or what becomes of an offer; in its place the way back to the original one
   ActionButton *clear_, *more_, *swap_, *offer_, *withdraw_, *putAway_, *back_;
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};

@@ -70,4 +70,12 @@ QString placeGlyphs(const Topology& map, EventPlace place) {
   return parts.join(u' ');
 }
 
+QString harborWords(const Harbor& harbor) {
+  const QString ratio = QLocale().toString(harbor.ratio) + QStringLiteral(":1");
+  //: A harbor at which cards of any kind are swapped; %1 is its rate, "3:1"
+  return harbor.trades == Resource::None ? PlaceNames::tr("Harbor %1").arg(ratio)
+                                         //: A harbor for one resource; %1 is its rate, "2:1", %2 the resource
+                                         : PlaceNames::tr("Harbor %1: %2").arg(ratio, nameOfResource(harbor.trades));
+}
+
 }  // namespace tapu

@@ -496,6 +496,48 @@ class PlayTradeTest : public QObject {
     rows.putAway();
     QVERIFY(wordsIn(rows).isEmpty());
   }
+  void theOfferButtonThatIsOffSaysWhy() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && sight.mine().hand.total() > 2 &&
+             tradePartners(sight.definition, sight.state, sight.viewer).size() == 3;
+    });
+    QVERIFY(desk);
+    Resource give = Resource::None;
+    for (Resource kind : kAllResources)
+      if (desk->sight().mine().hand[kind] > 0) give = kind;
+    const Resource want = give == Resource::Ore ? Resource::Wool : Resource::Ore;
+    TradePanel panel;
+    const auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
+    const auto* hint = panel.findChild<ElidedWords*>(u"offerHint"_s);
+    const auto fill = [&](int given, Resource got, int count) {
+      panel.clear();
+      panel.refresh(desk->sight());
+      panel.step(TradeSide::Give, give, given);
+      if (count > 0) panel.step(TradeSide::Get, got, count);
+      panel.refresh(desk->sight());
+    };
+    fill(0, want, 0);
+    QVERIFY(!offer->isEnabled() && !offer->toolTip().isEmpty());
+    for (const auto& [given, got, count] : {std::tuple(1, want, 0), std::tuple(0, want, 1), std::tuple(1, give, 1)}) {
+      fill(given, got, count);
+      QVERIFY(!offer->isEnabled());
+      QVERIFY2(hint->text().endsWith(u'.') && offer->toolTip().contains(hint->text()), qPrintable(offer->toolTip()));
+    }
+    fill(1, want, 1);
+    QVERIFY(offer->isEnabled());
+    QCOMPARE(hint->text(), u"The first who accepts trades."_s);
+    QVERIFY(desk->play(
+        SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(1), PartnerId(2), PartnerId(3)})));
+    panel.refresh(desk->sight());
+    QVERIFY(!offer->isEnabled());
+    QCOMPARE(hint->text(), u"This offer is open already."_s);
+    const LegalActions none{};  // as while an action is on its way
+    const PlaySight now = desk->sight();
+    panel.step(TradeSide::Give, give, -1);
+    panel.step(TradeSide::Get, want, 1);
+    panel.refresh({now.definition, now.state, none, now.viewer, now.curtain, now.name, now.color, now.lobbyName});
+    QVERIFY(!offer->isEnabled() && !offer->toolTip().isEmpty());
+  }
   void aHalfMadeTradeEndsWithTheTurn() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);
