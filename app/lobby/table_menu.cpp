@@ -125,11 +125,11 @@ void TableMenu::fillOwn() {
 /// Who asks to sit down.
 void TableMenu::fillLate() {
   for (const LateArrival& late : game_->table().late) {
-    if (!late.wished) continue;
-    const QString seat = game_->seatName(late.wished);
+    const SeatId seat = seatFor(*game_, late);
     //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
-    add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(late.name, seat),
-        requests::answerLate(late.number, late.wished, Ready::Yes));
+    if (seat)
+      add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(late.name, game_->seatName(seat)),
+          requests::answerLate(late.number, seat, Ready::Yes));
     //: Menu of a host; %1 somebody who asks to sit down
     add(menu_, u"lateNo"_s, tr("Refuse %1").arg(late.name), requests::answerLate(late.number, {}, Ready::No));
   }
@@ -290,5 +290,13 @@ void TableMenu::fillTimes() {
 }  // namespace
 
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+
+SeatId seatFor(const GameController& game, const LateArrival& late) {
+  if (late.wished) return late.wished;
+  const auto& seats = game.lobby().seats;
+  for (const SeatId seat : seatsOf(static_cast<int>(seats.size())))
+    if (seats[seat.value].holder == SeatHolder::Bot) return seat;
+  return {};
+}
 
 }  // namespace tapu

@@ -10,10 +10,12 @@
 #include <QStackedWidget>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
+#include "app/lobby/table_menu.h"
 #include "app/session/address.h"
 #include "app/session/game_choice.h"
 #include "app/shell/main_window.h"
@@ -262,6 +264,34 @@ void MainWindow::follow() {
 }
 
 /// The page for a game: that of the Big Game where its rounds are shared.
+/// Asks the host about whoever came late, once about each; the menu of the table asks for longer.
+void MainWindow::askAboutLate() {
+  if (!game_ || !table_ || !game_->isHost()) return;
+  for (const LateArrival& late : game_->table().late) {
+    if (!askedAbout_.insert(late.number).second) continue;
+    const SeatId seat = seatFor(*game_, late);
+    QApplication::alert(this);
+    //: To the host of a game that runs; %1 somebody who asks to join
+    if (!seat)
+      return table_->announce(tr("%1 would like to join, but no bot has a seat that they could take.").arg(late.name));
+    const auto texts = [this, name = late.name, seat] {
+      return Question::Texts{
+          //: Question to the host of a game that runs; %1 somebody who asks to join
+          tr("%1 would like to join").arg(name),
+          //: Under the question whether somebody may join; %1 the bot or player whose seat they would take
+          tr("They would play on in the place of %1. The menu Game › Table and players asks you again.")
+              .arg(game_ ? game_->seatName(seat) : QString()),
+          //: Answer to the question whether somebody may join: they go on waiting
+          tr("Not now"),
+          //: Answer to the question whether somebody may join
+          tr("Let them sit down")};
+    };
+    return table_->ask(texts, [this, number = late.number, seat] {
+      if (game_) game_->ask(requests::answerLate(number, seat, Ready::Yes));
+    });
+  }
+}
+
 TablePage* MainWindow::makeTable() {
   if (game_->definition().rules.sharedRounds == Switch::On) return new HallPage(game_.get(), &actions_, settings_);
   return new PlayPage(game_.get(), &actions_, settings_);
@@ -279,6 +309,8 @@ void MainWindow::openTable() {
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
+  askedAbout_.clear();
+  connect(game_.get(), &GameController::tableChanged, table_, [this] { askAboutLate(); });
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/table/play_notices.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -262,6 +266,41 @@ class LobbyPageTest : public QObject {
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
     QTRY_COMPARE(program.window.page(), program.window.startPage());
     QVERIFY(program.window.game() == nullptr);
+  }
+
+  void theHostIsAskedAboutWhoComesLate() {
+    makeKnown(folder_->path());
+    Program host(folder_->path());
+    host.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGamePage()->plan();
+    QTcpServer spare;
+    QVERIFY(spare.listen(QHostAddress::LocalHost));
+    plan.port = spare.serverPort();
+    spare.close();
+    plan.listenAt = QHostAddress::LocalHost;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
+    Q_EMIT host.window.newGamePage()->started(plan);
+    QTRY_COMPARE(host.window.page(), host.window.lobbyPage());
+    QTRY_VERIFY(host.window.game()->isHost());
+    host.window.game()->ask(requests::startGame());
+    QTRY_VERIFY(qobject_cast<PlayPage*>(host.window.page()));
+    QTemporaryDir elsewhere;
+    makeKnown(elsewhere.path());
+    Program guest(elsewhere.path());
+    guest.settings.setName(u"Meera"_s);
+    guest.window.join(u"127.0.0.1:%1"_s.arg(plan.port));
+    auto* question = host.window.page()->findChild<AskSheet*>();
+    QTRY_VERIFY(question->isAsking());
+    QTRY_VERIFY(std::ranges::any_of(question->findChildren<Words*>(),
+                                    [](const Words* words) { return words->text() == u"Meera would like to join"_s; }));
+    const auto letIn = [&] {  // a click on what has just come counts for nothing
+      for (ActionButton* button : question->findChildren<ActionButton*>())
+        if (button->isVisible() && button->text() == u"Let them sit down"_s) button->click();
+      return qobject_cast<PlayPage*>(guest.window.page()) != nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(letIn(), 15000);
+    QVERIFY(guest.window.game()->viewer() != host.window.game()->viewer());
+    QVERIFY(!question->isAsking());
   }
 
   void refusalsInTheLobbyStandInItsFoot() {
