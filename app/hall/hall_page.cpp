@@ -687,6 +687,8 @@ void HallPage::ask(std::function<Question::Texts()> texts, std::function<void()>
   impl_->question->takeFocus();
 }
 
+bool HallPage::isAsking() const { return impl_->question->isAsking(); }
+
 bool HallPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
 
 void HallPage::tell(const QString& problem) { impl_->header->task()->complain(problem); }

@@ -22,6 +22,7 @@ class HallPage : public TablePage {
 
   void applySettings() override;
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) override;
+  bool isAsking() const override;
   bool hasVoted(SeatId voter) const override;
   void tell(const QString& problem) override;
   void announce(const QString& news) override;

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <algorithm>
+#include <chrono>
 
 #include "app/client/requests.h"
 #include "app/hall/hall_page.h"
@@ -263,14 +264,17 @@ void MainWindow::follow() {
   bring(lobby_);
 }
 
-/// The page for a game: that of the Big Game where its rounds are shared.
-/// Asks the host about whoever came late, once about each; the menu of the table asks for longer.
+/// Asks the host about somebody who came late: nobody twice, never in place of another question, and seldom enough
+/// that a crowd at the door keeps no host from playing. The menu of the table has all of them.
 void MainWindow::askAboutLate() {
-  if (!game_ || !table_ || !game_->isHost()) return;
+  constexpr std::chrono::seconds kQuiet{20};
+  if (!game_ || !table_ || !game_->isHost() || table_->isAsking()) return;
+  if (lateAsked_.isValid() && !lateAsked_.hasExpired(std::chrono::milliseconds(kQuiet).count())) return;
   for (const LateArrival& late : game_->table().late) {
     if (!askedAbout_.insert(late.number).second) continue;
     const SeatId seat = seatFor(*game_, late);
     QApplication::alert(this);
+    lateAsked_.start();
     //: To the host of a game that runs; %1 somebody who asks to join
     if (!seat)
       return table_->announce(tr("%1 would like to join, but no bot has a seat that they could take.").arg(late.name));
@@ -292,6 +296,7 @@ void MainWindow::askAboutLate() {
   }
 }
 
+/// The page for a game: that of the Big Game where its rounds are shared.
 TablePage* MainWindow::makeTable() {
   if (game_->definition().rules.sharedRounds == Switch::On) return new HallPage(game_.get(), &actions_, settings_);
   return new PlayPage(game_.get(), &actions_, settings_);
@@ -310,6 +315,7 @@ void MainWindow::openTable() {
       },
       Qt::QueuedConnection);
   askedAbout_.clear();
+  lateAsked_.invalidate();
   connect(game_.get(), &GameController::tableChanged, table_, [this] { askAboutLate(); });
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QPointer>
 #include <functional>
@@ -246,6 +247,7 @@ class MainWindow : public QMainWindow {
   SavedPage* saved_ = nullptr;
   RecordPage* record_ = nullptr;
   TablePage* table_ = nullptr;
+  QElapsedTimer lateAsked_;       ///< since the host was asked last about somebody who came late
   std::set<quint32> askedAbout_;  ///< who asked to sit down at this table, and the host was told, by number
   QWidget* cameFrom_ = nullptr;   ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;

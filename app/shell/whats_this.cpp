@@ -4,9 +4,11 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QHelpEvent>
+#include <QTextDocumentFragment>
 #include <QWhatsThis>
 #include <QWidget>
 
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/shell/key_map.h"
 
@@ -16,13 +18,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Words as they are read, whether they came with marks or without.
+QString withoutMarks(const QString& words) {
+  return Qt::mightBeRichText(words) ? QTextDocumentFragment::fromHtml(words).toPlainText() : words;
+}
+
 /// Its own words, without those of what is around it.
 QString wordsOf(const QWidget& part) {
   QStringList lines;
   const auto* button = qobject_cast<const QAbstractButton*>(&part);
   const QString text = button ? plainText(button->text()) : QString();
-  for (const QString& line : {part.accessibleName().isEmpty() ? text : part.accessibleName(), part.whatsThis(),
-                              part.toolTip(), part.accessibleDescription()})
+  for (const QString& line :
+       {part.accessibleName().isEmpty() ? text : part.accessibleName(), withoutMarks(part.whatsThis()),
+        withoutMarks(part.toolTip()), part.accessibleDescription()})
     if (!line.isEmpty() && !lines.contains(line)) lines << line;
   if (lines.size() > 1 && lines[1].startsWith(lines[0])) lines.removeFirst();  // the name is told once
   return lines.join(u'\n');
@@ -52,7 +60,7 @@ bool WhatsThisTeller::eventFilter(QObject* watched, QEvent* event) {
   if (words.isEmpty()) return QObject::eventFilter(watched, event);
   event->accept();
   if (event->type() == QEvent::WhatsThis)
-    QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), words, part);
+    QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(words), part);
   return true;
 }
 

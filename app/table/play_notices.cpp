@@ -198,14 +198,12 @@ AskSheet::AskSheet(QWidget* parent)
   line->addWidget(other_);
   line->addWidget(safe_);
   connect(safe_, &ActionButton::clicked, this, &AskSheet::close);
-  connect(
-      other_, &ActionButton::clicked, this,
-      [this] {
-        const auto confirmed = confirmed_;
-        close();
-        if (confirmed) confirmed();
-      },
-      Qt::QueuedConnection);  // what `confirmed` does may delete this sheet
+  connect(other_, &ActionButton::clicked, this, [this] {
+    // At once, for another question may come before the answer is carried out, which may delete this sheet.
+    const auto confirmed = confirmed_;
+    close();
+    if (confirmed) QMetaObject::invokeMethod(this, confirmed, Qt::QueuedConnection);
+  });
   hide();
 }
 

@@ -690,7 +690,10 @@ void PlayPage::Impl::askBeforeEnd(const QString& left) {
     return Question::Texts{PlayPage::tr("End your turn?"), left, PlayPage::tr("Go on with the turn"),
                            PlayPage::tr("End turn")};
   };
-  page->ask(texts, [this] { send(endTurn()); });
+  page->ask(texts, [this, asked = game->history().size()] {
+    // An answer to a turn that the clock has ended, or in which something happened since, ends nothing.
+    if (game->history().size() == asked && game->legal().has(ActionKind::EndTurn)) send(endTurn());
+  });
 }
 
 void PlayPage::Impl::send(const Action& action) {
@@ -867,6 +870,8 @@ void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()>
   impl_->refresh();
   impl_->question->takeFocus();
 }
+
+bool PlayPage::isAsking() const { return impl_->question->isAsking(); }
 
 bool PlayPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
 

@@ -23,6 +23,7 @@ class PlayPage : public TablePage {
 
   void applySettings() override;
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) override;
+  bool isAsking() const override;
   bool hasVoted(SeatId voter) const override;
   void tell(const QString& problem) override;
   void announce(const QString& news) override;

@@ -27,6 +27,8 @@ class TablePage : public SeaPage {
   /// Asks a question in place of the cards, so that the board stays visible. `texts` is called again when the language
   /// changes; `confirmed` is called if the other answer than the safe one is given.
   virtual void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) = 0;
+  /// Whether a question of `ask` waits for its answer.
+  virtual bool isAsking() const = 0;
   /// Whether this person at this computer has voted for an end by agreement.
   virtual bool hasVoted(SeatId voter) const = 0;
   /// Shows for some seconds, where it says what to do, why something failed.

@@ -267,7 +267,7 @@ class OpenFileTest : public QObject {
     QVERIFY(!program.window.game());
     asked->buttons()[1]->click();
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
-    program.window.openSaved();
+    child<QAction>(&program.window, u"gameEnd"_s)->trigger();
     auto* stay = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
     QVERIFY2(stay && stay->isVisible(), "what would be lost is not left without a question");
     auto* other = child<QAbstractButton>(program.window.page(), u"questionOther"_s);
@@ -366,8 +366,9 @@ class OpenFileTest : public QObject {
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
   }
   /// The question before the game that runs is left.
+  /// What is asked of somebody who ends their game.
   static QString asked(Program& program) {
-    program.window.openSaved();
+    child<QAction>(&program.window, u"gameEnd"_s)->trigger();
     auto* safe = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
     return safe && safe->isVisible() ? wordsOf(safe->parentWidget()) : QString();
   }

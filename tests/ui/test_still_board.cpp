@@ -281,7 +281,7 @@ class StillBoardTest : public QObject {
 
   // 7.7: one click names the resource.
   void monopolyIsFiveButtonsAndOneClick() {
-    auto desk = PlayDesk::where(mayAct);
+    auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.legal.has(ActionKind::Monopoly); });
     QVERIFY(desk);
     ChoicePanel panel;
     panel.show();
