@@ -10581,6 +10581,34 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LateQuestions</name>
+    <message>
+        <source>%1 would like to join, but no bot has a seat that they could take.</source>
+        <extracomment>To the host of a game that runs; %1 somebody who asks to join</extracomment>
+        <translation>%1 ने गेम में आने को कहा है, पर किसी बॉट के पास ऐसी सीट नहीं है जो उन्हें मिल सके।</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <extracomment>Question to the host of a game that runs; %1 somebody who asks to join</extracomment>
+        <translation>%1 ने गेम में आने को कहा है</translation>
+    </message>
+    <message>
+        <source>They would play on in the place of %1. The menu Game › Table and players asks you again.</source>
+        <extracomment>Under the question whether somebody may join; %1 the bot or player whose seat they would take</extracomment>
+        <translation>%1 की जगह उन्हें मिलेगी। मेनू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Answer to the question whether somebody may join: they go on waiting</extracomment>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Let them sit down</source>
+        <extracomment>Answer to the question whether somebody may join</extracomment>
+        <translation>उन्हें बैठने दें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LessonStrip</name>
     <message>
         <source>All of your group trade and build now, each for themselves, until the clock runs out; then it is the other group’s round. One throw counts for everybody.</source>
@@ -11468,31 +11496,6 @@ Tab of a narrow window</extracomment>
     <message>
         <source>A text about this program and computer, to copy into a letter</source>
         <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
-    </message>
-    <message>
-        <source>%1 would like to join, but no bot has a seat that they could take.</source>
-        <extracomment>To the host of a game that runs; %1 somebody who asks to join</extracomment>
-        <translation>%1 ने गेम में आने को कहा है, पर किसी बॉट के पास ऐसी सीट नहीं है जो उन्हें मिल सके।</translation>
-    </message>
-    <message>
-        <source>%1 would like to join</source>
-        <extracomment>Question to the host of a game that runs; %1 somebody who asks to join</extracomment>
-        <translation>%1 ने गेम में आने को कहा है</translation>
-    </message>
-    <message>
-        <source>They would play on in the place of %1. The menu Game › Table and players asks you again.</source>
-        <extracomment>Under the question whether somebody may join; %1 the bot or player whose seat they would take</extracomment>
-        <translation>%1 की जगह उन्हें मिलेगी। मेनू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Answer to the question whether somebody may join: they go on waiting</extracomment>
-        <translation>अभी नहीं</translation>
-    </message>
-    <message>
-        <source>Let them sit down</source>
-        <extracomment>Answer to the question whether somebody may join</extracomment>
-        <translation>उन्हें बैठने दें</translation>
     </message>
 </context>
 <context>

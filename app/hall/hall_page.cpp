@@ -681,11 +681,14 @@ void HallPage::applySettings() {
   impl_->refreshSoon();
 }
 
-void HallPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
-  impl_->question->ask(std::move(texts), std::move(confirmed));
+int HallPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) {
+  const int asked = impl_->question->ask(std::move(texts), std::move(confirmed));
   impl_->refresh();
-  impl_->question->takeFocus();
+  if (keys == Keys::Taken) impl_->question->takeFocus();
+  return asked;
 }
+
+void HallPage::withdraw(int question) { impl_->question->withdraw(question); }
 
 bool HallPage::isAsking() const { return impl_->question->isAsking(); }
 

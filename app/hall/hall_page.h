@@ -21,7 +21,9 @@ class HallPage : public TablePage {
   ~HallPage() override;
 
   void applySettings() override;
-  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) override;
+  using TablePage::ask;
+  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) override;
+  void withdraw(int question) override;
   bool isAsking() const override;
   bool hasVoted(SeatId voter) const override;
   void tell(const QString& problem) override;

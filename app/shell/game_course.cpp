@@ -9,16 +9,14 @@
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <algorithm>
-#include <chrono>
 
-#include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
-#include "app/lobby/table_menu.h"
 #include "app/session/address.h"
 #include "app/session/game_choice.h"
+#include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
 #include "app/table/play_page.h"
@@ -264,38 +262,6 @@ void MainWindow::follow() {
   bring(lobby_);
 }
 
-/// Asks the host about somebody who came late: nobody twice, never in place of another question, and seldom enough
-/// that a crowd at the door keeps no host from playing. The menu of the table has all of them.
-void MainWindow::askAboutLate() {
-  constexpr std::chrono::seconds kQuiet{20};
-  if (!game_ || !table_ || !game_->isHost() || table_->isAsking()) return;
-  if (lateAsked_.isValid() && !lateAsked_.hasExpired(std::chrono::milliseconds(kQuiet).count())) return;
-  for (const LateArrival& late : game_->table().late) {
-    if (!askedAbout_.insert(late.number).second) continue;
-    const SeatId seat = seatFor(*game_, late);
-    QApplication::alert(this);
-    lateAsked_.start();
-    //: To the host of a game that runs; %1 somebody who asks to join
-    if (!seat)
-      return table_->announce(tr("%1 would like to join, but no bot has a seat that they could take.").arg(late.name));
-    const auto texts = [this, name = late.name, seat] {
-      return Question::Texts{
-          //: Question to the host of a game that runs; %1 somebody who asks to join
-          tr("%1 would like to join").arg(name),
-          //: Under the question whether somebody may join; %1 the bot or player whose seat they would take
-          tr("They would play on in the place of %1. The menu Game › Table and players asks you again.")
-              .arg(game_ ? game_->seatName(seat) : QString()),
-          //: Answer to the question whether somebody may join: they go on waiting
-          tr("Not now"),
-          //: Answer to the question whether somebody may join
-          tr("Let them sit down")};
-    };
-    return table_->ask(texts, [this, number = late.number, seat] {
-      if (game_) game_->ask(requests::answerLate(number, seat, Ready::Yes));
-    });
-  }
-}
-
 /// The page for a game: that of the Big Game where its rounds are shared.
 TablePage* MainWindow::makeTable() {
   if (game_->definition().rules.sharedRounds == Switch::On) return new HallPage(game_.get(), &actions_, settings_);
@@ -314,9 +280,7 @@ void MainWindow::openTable() {
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
-  askedAbout_.clear();
-  lateAsked_.invalidate();
-  connect(game_.get(), &GameController::tableChanged, table_, [this] { askAboutLate(); });
+  new LateQuestions(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
@@ -424,7 +388,10 @@ void MainWindow::leaveThen(std::function<void()> then) {
     then();
     leaving_ = false;
   };
-  if (page() == table_) return table_->ask(asked, confirmed);  // in the tray, so that the board stays visible
+  if (page() == table_) {
+    table_->ask(asked, confirmed);  // in the tray, so that the board stays visible
+    return;
+  }
   auto* question = new Question(asked, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &Question::confirmed, this, confirmed);

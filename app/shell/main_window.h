@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <QMainWindow>
 #include <QPointer>
 #include <functional>
 #include <memory>
-#include <set>
 
 #include "app/files/board_file.h"
 #include "app/kit/rule_topics.h"
@@ -204,7 +202,6 @@ class MainWindow : public QMainWindow {
   void adopt(StartedGame started);
   void follow();  ///< shows the page for the phase that the game is in
   TablePage* makeTable();
-  void askAboutLate();
   void openTable();
   void makeEventPages();
   void askWhichEvent();
@@ -247,9 +244,7 @@ class MainWindow : public QMainWindow {
   SavedPage* saved_ = nullptr;
   RecordPage* record_ = nullptr;
   TablePage* table_ = nullptr;
-  QElapsedTimer lateAsked_;       ///< since the host was asked last about somebody who came late
-  std::set<quint32> askedAbout_;  ///< who asked to sit down at this table, and the host was told, by number
-  QWidget* cameFrom_ = nullptr;   ///< the page from which the game was started; it tells why that failed
+  QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;
   EventSetupPage* eventSetup_ = nullptr;
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;

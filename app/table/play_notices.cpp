@@ -207,11 +207,16 @@ AskSheet::AskSheet(QWidget* parent)
   hide();
 }
 
-void AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+int AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
   texts_ = std::move(texts);
   confirmed_ = std::move(confirmed);
   guard_->restart();  // this question may appear under a pointer that has just clicked
   retranslate();
+  return ++number_;
+}
+
+void AskSheet::withdraw(int question) {
+  if (isAsking() && question == number_) close();
 }
 
 void AskSheet::close() {

@@ -71,15 +71,17 @@ class AskSheet : public Sheet {
   Q_OBJECT
  public:
   explicit AskSheet(QWidget* parent = nullptr);
-  /// Asks. `texts` is called again when the language changes; `confirmed` is called if the other answer than the safe
-  /// one is given.
-  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
+  /// Asks, in place of any question before. `texts` is called again when the language changes; `confirmed` is called if
+  /// the other answer than the safe one is given. Returns the number of this question.
+  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   /// Gives the keyboard to the safe answer.
   void takeFocus() { safe_->setFocus(Qt::OtherFocusReason); }
   /// A question was asked and not answered yet.
   bool isAsking() const { return texts_ != nullptr; }
   /// Drops the question without an answer.
   void withdraw() { texts_ = nullptr, confirmed_ = nullptr; }
+  /// Does so if it is still this question that waits for an answer.
+  void withdraw(int question);
 
  Q_SIGNALS:
   /// The question was answered, with either answer or Esc.
@@ -95,6 +97,7 @@ class AskSheet : public Sheet {
   void close();
   std::function<Question::Texts()> texts_;
   std::function<void()> confirmed_;
+  int number_ = 0;  ///< of the last question
   Words *title_, *text_;
   ActionButton *safe_, *other_;
   PressGuard* guard_;

@@ -690,9 +690,9 @@ void PlayPage::Impl::askBeforeEnd(const QString& left) {
     return Question::Texts{PlayPage::tr("End your turn?"), left, PlayPage::tr("Go on with the turn"),
                            PlayPage::tr("End turn")};
   };
-  page->ask(texts, [this, asked = game->history().size()] {
-    // An answer to a turn that the clock has ended, or in which something happened since, ends nothing.
-    if (game->history().size() == asked && game->legal().has(ActionKind::EndTurn)) send(endTurn());
+  page->ask(texts, [this, turn = game->state().head.turn] {
+    // The clock may have ended that turn meanwhile.
+    if (game->hasGame() && game->state().head.turn == turn && game->legal().has(ActionKind::EndTurn)) send(endTurn());
   });
 }
 
@@ -865,11 +865,14 @@ void PlayPage::applySettings() {
   impl_->refreshSoon();
 }
 
-void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
-  impl_->question->ask(std::move(texts), std::move(confirmed));
+int PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) {
+  const int asked = impl_->question->ask(std::move(texts), std::move(confirmed));
   impl_->refresh();
-  impl_->question->takeFocus();
+  if (keys == Keys::Taken) impl_->question->takeFocus();
+  return asked;
 }
+
+void PlayPage::withdraw(int question) { impl_->question->withdraw(question); }
 
 bool PlayPage::isAsking() const { return impl_->question->isAsking(); }
 

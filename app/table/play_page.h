@@ -22,7 +22,9 @@ class PlayPage : public TablePage {
   ~PlayPage() override;
 
   void applySettings() override;
-  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) override;
+  using TablePage::ask;
+  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) override;
+  void withdraw(int question) override;
   bool isAsking() const override;
   bool hasVoted(SeatId voter) const override;
   void tell(const QString& problem) override;

@@ -24,9 +24,19 @@ class TablePage : public SeaPage {
 
   /// To be called after motion or automatic throws were changed in the settings.
   virtual void applySettings() = 0;
-  /// Asks a question in place of the cards, so that the board stays visible. `texts` is called again when the language
-  /// changes; `confirmed` is called if the other answer than the safe one is given.
-  virtual void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) = 0;
+  /// Whether the keyboard goes to a question: to one that the person called for, but not to one that comes by itself
+  /// while they may be writing.
+  enum class Keys : quint8 { Taken, Left };
+  /// Asks a question in place of the cards, so that the board stays visible, and in place of any question before.
+  /// `texts` is called again when the language changes; `confirmed` is called if the other answer than the safe one is
+  /// given. Returns the number of the question.
+  virtual int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) = 0;
+  /// The same for a question that the person called for.
+  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+    return ask(std::move(texts), std::move(confirmed), Keys::Taken);
+  }
+  /// Drops this question if it still waits for its answer.
+  virtual void withdraw(int question) = 0;
   /// Whether a question of `ask` waits for its answer.
   virtual bool isAsking() const = 0;
   /// Whether this person at this computer has voted for an end by agreement.

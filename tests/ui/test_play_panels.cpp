@@ -13,6 +13,7 @@
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
 #include "app/table/play_journeys.h"
+#include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
@@ -387,6 +388,26 @@ class PlayPanelsTest : public QObject {
         [](const PlaySight& sight) { return sight.legal.has(ActionKind::EndTurn) && sight.mine().cards.isEmpty(); });
     QVERIFY(none);
     QCOMPARE(freeActText(none->sight().legal), QString());
+  }
+
+  void anAnswerBelongsToTheQuestionThatWasClicked() {
+    AskSheet sheet;
+    sheet.show();
+    int first = 0, second = 0;
+    const auto texts = [] { return Question::Texts{u"Title"_s, u"Text"_s, u"Stay"_s, u"Go"_s}; };
+    const int asked = sheet.ask(texts, [&] { ++first; });
+    auto* go = sheet.findChild<ActionButton*>(u"questionOther"_s);
+    const auto answers = [&] { return QTest::mouseClick(go, Qt::LeftButton), !sheet.isAsking(); };
+    QTRY_VERIFY(answers());                                 // in the first moment a click does nothing
+    const int other = sheet.ask(texts, [&] { ++second; });  // before the answer is carried out
+    QTRY_COMPARE(first, 1);
+    QCOMPARE(second, 0);
+    QVERIFY(sheet.isAsking());
+    sheet.withdraw(asked);
+    QVERIFY2(sheet.isAsking(), "that one has its answer");
+    sheet.withdraw(other);
+    QVERIFY(!sheet.isAsking());
+    QCOMPARE(second, 0);
   }
 
   // The curtain

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/late_questions.h"
+
+#include <QApplication>
+#include <algorithm>
+#include <chrono>
+
+#include "app/client/requests.h"
+#include "app/lobby/table_menu.h"
+
+namespace tapu {
+
+namespace {
+constexpr std::chrono::seconds kQuiet{20};
+}
+
+LateQuestions::LateQuestions(GameController* game, TablePage* table) : QObject(table), game_(game), table_(table) {
+  quiet_.setSingleShot(true);
+  quiet_.setInterval(kQuiet);
+  connect(&quiet_, &QTimer::timeout, this, &LateQuestions::look);
+  connect(game, &GameController::tableChanged, this, &LateQuestions::look);
+  connect(game, &GameController::lobbyChanged, this, &LateQuestions::look);  // somebody else is the host
+  QMetaObject::invokeMethod(this, &LateQuestions::look, Qt::QueuedConnection);
+}
+
+bool LateQuestions::waits(quint32 number) const {
+  return game_->isHost() &&
+         std::ranges::any_of(game_->table().late, [number](const LateArrival& late) { return late.number == number; });
+}
+
+void LateQuestions::look() {
+  std::erase_if(asked_, [this](quint32 number) { return !waits(number); });
+  std::erase_if(announced_, [this](quint32 number) { return !waits(number); });
+  if (about_ > 0 && !waits(about_)) table_->withdraw(question_), about_ = 0;
+  if (!game_->isHost() || table_->isAsking() || quiet_.isActive()) return;
+  for (const LateArrival& late : game_->table().late) {
+    const SeatId seat = seatFor(*game_, late);
+    if (seat && asked_.insert(late.number).second) return ask(late, seat);
+    if (seat || !announced_.insert(late.number).second) continue;
+    quiet_.start();
+    //: To the host of a game that runs; %1 somebody who asks to join
+    return table_->announce(tr("%1 would like to join, but no bot has a seat that they could take.").arg(late.name));
+  }
+}
+
+void LateQuestions::ask(const LateArrival& late, SeatId seat) {
+  quiet_.start();
+  QApplication::alert(table_->window());
+  const auto texts = [game = game_, name = late.name, seat] {
+    return Question::Texts{
+        //: Question to the host of a game that runs; %1 somebody who asks to join
+        tr("%1 would like to join").arg(name),
+        //: Under the question whether somebody may join; %1 the bot or player whose seat they would take
+        tr("They would play on in the place of %1. The menu Game › Table and players asks you again.")
+            .arg(game->seatName(seat)),
+        //: Answer to the question whether somebody may join: they go on waiting
+        tr("Not now"),
+        //: Answer to the question whether somebody may join
+        tr("Let them sit down")};
+  };
+  about_ = late.number;
+  question_ = table_->ask(
+      texts, [game = game_, number = late.number, seat] { game->ask(requests::answerLate(number, seat, Ready::Yes)); },
+      TablePage::Keys::Left);
+}
+
+}  // namespace tapu
+
+#include "moc_late_questions.cpp"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <set>
+
+#include "app/session/game_controller.h"
+#include "app/table/table_page.h"
+
+namespace tapu {
+
+/// Asks the host of a game that runs about those who came late and would like to join: one at a time, nobody twice,
+/// never in place of another question, and seldom enough that a crowd at the door keeps no host from playing. The menu
+/// of the table has all of them at any time.
+class LateQuestions : public QObject {
+  Q_OBJECT
+ public:
+  /// A child of `table`; `game` must outlive it.
+  LateQuestions(GameController* game, TablePage* table);
+
+ private:
+  void look();
+  void ask(const LateArrival& late, SeatId seat);
+  bool waits(quint32 number) const;
+
+  GameController* game_;
+  TablePage* table_;
+  std::set<quint32> asked_, announced_;  ///< by number: the host was asked about them; was told that there is no seat
+  quint32 about_ = 0;                    ///< whom the open question is about; 0: nobody
+  int question_ = 0;                     ///< its number
+  QTimer quiet_;                         ///< while it runs, nobody else is asked about
+};
+
+}  // namespace tapu
