@@ -1047,6 +1047,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n throws.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>Ordinary dice: in %n of 100 games they stray further than this.</numerusform>
+            <numerusform>Ordinary dice: in %n of 100 games they stray further than this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unusual dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>Unusual dice: in %n of 100 games they stray further than this.</numerusform>
+            <numerusform>Unusual dice: in %n of 100 games they stray further than this.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::TabButton</name>

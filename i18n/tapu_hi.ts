@@ -12200,26 +12200,6 @@ Heading over the seats of a new game</extracomment>
         <source>End turn</source>
         <translation>बारी पूरी करें</translation>
     </message>
-    <message>
-        <source>You have no card to play</source>
-        <extracomment>Menu Move, in the submenu &quot;Play a card&quot;</extracomment>
-        <translation>आपके पास चलने के लिए कोई कार्ड नहीं</translation>
-    </message>
-    <message>
-        <source>Several people share this computer, so no bot can play for one of them.</source>
-        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
-        <translation>इस कंप्यूटर पर कई लोग खेल रहे हैं, इसलिए किसी की जगह बॉट नहीं खेल सकता।</translation>
-    </message>
-    <message>
-        <source>The game is paused. A bot can play for you as soon as it goes on.</source>
-        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
-        <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
-    </message>
-    <message>
-        <source>Under the options of this game no bot plays for somebody who is away.</source>
-        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
-        <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
-    </message>
 </context>
 <context>
     <name>tapu::PlayVoice</name>
@@ -12848,15 +12828,17 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>What I did:</source>
-        <extracomment>Dialog &quot;Report a problem&quot;: three lines to be completed</extracomment>
+        <extracomment>Dialog &quot;Report a problem&quot;: the first of three lines to be completed</extracomment>
         <translation>मैंने क्या किया:</translation>
     </message>
     <message>
         <source>What I expected:</source>
+        <extracomment>Dialog &quot;Report a problem&quot;: a line to be completed</extracomment>
         <translation>क्या होना चाहिए था:</translation>
     </message>
     <message>
         <source>What happened:</source>
+        <extracomment>Dialog &quot;Report a problem&quot;: a line to be completed</extracomment>
         <translation>क्या हुआ:</translation>
     </message>
     <message>
@@ -14429,31 +14411,6 @@ Title of a dialog</extracomment>
         <translation>पासे इतने कम फेंके गए कि कुछ कहा नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>In fewer than 1 of 100 games they stray further than this.</source>
-        <extracomment>How unusual the dice of a game were, continued</extracomment>
-        <translation>100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
-    </message>
-    <message>
-        <source>In %1 of 100 games they stray further than this.</source>
-        <extracomment>How unusual the dice of a game were, continued: %1 a number up to 100</extracomment>
-        <translation>100 में से %1 गेम में पासे इससे भी ज़्यादा बहकते हैं।</translation>
-    </message>
-    <message>
-        <source>Ordinary dice.</source>
-        <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>सामान्य पासे।</translation>
-    </message>
-    <message>
-        <source>Unusual dice.</source>
-        <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>असामान्य पासे।</translation>
-    </message>
-    <message>
-        <source>Very unusual dice.</source>
-        <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>बहुत असामान्य पासे।</translation>
-    </message>
-    <message>
         <source>From the start settlement</source>
         <extracomment>Line of a table of cards: of the second settlement of the set-up</extracomment>
         <translation>शुरुआती बस्ती से</translation>
@@ -14513,6 +14470,27 @@ Title of a dialog</extracomment>
         <extracomment>Line of a table of cards</extracomment>
         <translation>बनाने और कार्ड लेने में लगे</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unusual dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Very unusual dice: in fewer than 1 of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TabButton</name>
@@ -14523,6 +14501,29 @@ Title of a dialog</extracomment>
             <numerusform>%n नया संदेश</numerusform>
             <numerusform>%n नए संदेश</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TableCommands</name>
+    <message>
+        <source>You have no card to play</source>
+        <extracomment>Menu Move, in the submenu &quot;Play a card&quot;</extracomment>
+        <translation>आपके पास चलने के लिए कोई कार्ड नहीं</translation>
+    </message>
+    <message>
+        <source>Several people share this computer, so no bot can play for one of them.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>इस कंप्यूटर पर कई लोग खेल रहे हैं, इसलिए किसी की जगह बॉट नहीं खेल सकता।</translation>
+    </message>
+    <message>
+        <source>The game is paused. A bot can play for you as soon as it goes on.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
+    </message>
+    <message>
+        <source>Under the options of this game no bot plays for somebody who is away.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
     </message>
 </context>
 <context>

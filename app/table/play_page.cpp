@@ -20,23 +20,22 @@
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_choices.h"
-#include "app/table/play_confetti.h"
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
-#include "app/table/play_flights.h"
 #include "app/table/play_gesture.h"
-#include "app/table/play_journeys.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
+#include "app/table/play_stage.h"
 #include "app/table/play_story.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_words.h"
+#include "app/table/table_commands.h"
 #include "app/table/trade_history.h"
 #include "app/table/typed_move.h"
 #include "app/table/watch_numbers.h"
@@ -63,14 +62,9 @@ class PlayPage::Impl {
   void refreshSoon();
   qint64 timeLeft() const;
   void showTime();
-  void announce(const Announcement& said);
   void refreshEvents(const PlaySight& sight);
   void showFollowed(const PlaySight& now);
   void refresh();
-  void refreshActions(const PlaySight& sight);
-  void refreshCards(const PlaySight& sight);
-  QString whyNoDemo() const;
-  void switchDemo();
   void refreshTargets(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
@@ -80,17 +74,13 @@ class PlayPage::Impl {
   void send(const Action& action);
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
-  void pointOut(const Event& event);
   void tellPlace();
   void cancel();
   void choose(const std::vector<Action>& actions);
   void connectKeys();
   void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
-  void flyCards(const Event& event);
   void openStory();
-  QPointF pointOf(const CardPlace& place, Resource kind) const;
-  void skipMotion();
   void rollIfWished(const PlaySight& now);
   void alertIfMyTurn();
   void bringKeysToBoard(const PlaySight& now);
@@ -101,13 +91,11 @@ class PlayPage::Impl {
   GameController* game;
   GameActions* actions;
   Settings& settings;
-  Motion motion = Motion::Full;
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false, asksBeforeEnd = false;
   BotPace wishedPace;                       ///< in the settings, when they were last read
   Decision mustBefore = Decision::Nothing;  ///< what the person had to decide when the page was last refreshed
-  int thrown = 0;                           ///< sum of the last throw of the dice
   std::optional<BoardSpot> raised,
       pointed;  ///< the target that pointer or key has reached; the place under the pointer
 
@@ -125,7 +113,6 @@ class PlayPage::Impl {
   PlayersPanel* players;
   BankRow* bank;
   TalkPanel* talk;
-  CardFlights* flights;
   RoundStrip* round;
   EventBadge* badge;
   PlaceChip* chip;
@@ -133,10 +120,11 @@ class PlayPage::Impl {
   TypedMoveSheet* typed;
   UndoCorner* undo;
   StorySheet* story;
-  Confetti* confetti;
   WatchSheet* watch = nullptr;  ///< null: the person has a seat
   SeatId activeBefore;          ///< whose turn it was at the last refresh, for somebody who watches
   WatchNumbers* numbers = nullptr;
+  PlayStage stage;
+  TableCommands commands;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -159,7 +147,6 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       players(new PlayersPanel(frame->right())),
       bank(new BankRow(frame->right())),
       talk(new TalkPanel(ownGame, ownSettings, frame->right())),
-      flights(new CardFlights(ownPage)),
       round(new RoundStrip(ownPage)),
       badge(new EventBadge(ownPage)),
       chip(new PlaceChip(ownPage)),
@@ -167,7 +154,8 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       typed(new TypedMoveSheet(ownPage)),
       undo(new UndoCorner(ownPage)),
       story(new StorySheet(ownPage)),
-      confetti(new Confetti(ownPage)) {
+      stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
+      commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}) {
   nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
               chip, undo, story});
@@ -199,28 +187,6 @@ void PlayPage::Impl::layForWatcher() {
   connect(watch, &WatchSheet::seatWanted, page, &TablePage::seatWanted);
   connect(watch, &WatchSheet::stopped, page, &TablePage::startPageWanted);
 }
-
-namespace {
-
-/// The section of the rules about what the viewer has to do.
-QString topicOf(const PlaySight& sight) {
-  switch (sight.must()) {
-    case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
-    case Decision::Road: return u"placing"_s;
-    case Decision::Roll: return u"before-throw"_s;
-    case Decision::Discard: return u"discard"_s;
-    case Decision::Robber: return u"robber"_s;
-    case Decision::FreeRoute: return u"progress"_s;
-    case Decision::Start: return u"big-start"_s;
-    case Decision::Answer: return u"dog"_s;
-    case Decision::Act: return u"trade-build"_s;
-    case Decision::Done: return u"clock"_s;
-    case Decision::Nothing: break;
-  }
-  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;
-}
-
-}  // namespace
 
 PlaySight PlayPage::Impl::sight() const {
   return {game->definition(),
@@ -313,9 +279,9 @@ void PlayPage::Impl::connectPanels() {
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(talk, &TalkPanel::logSizeChanged, page, [this] { frame->setLogSize(settings.logSize()); });
-  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
+  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { stage.pointOut(event); });
   connect(round, &RoundStrip::asked, page,
-          [this](RoundEvent event) { announce(announcementOf(event, game->definition().rules.options)); });
+          [this](RoundEvent event) { stage.announce(announcementOf(event, game->definition().rules.options)); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
   connect(undo, &UndoCorner::wanted, game, &GameController::takeBack);
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
@@ -356,15 +322,7 @@ void PlayPage::Impl::connectActions() {
   prompt->nameKeys(actions);
   tray->nameKeys(actions);
   undo->nameKey(actions->takeBack);
-  connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
-  connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
-  connect(actions->nextMove, &QAction::triggered, game, &GameController::stepBots);
-  for (QAction* pace : actions->paces)
-    connect(pace, &QAction::triggered, page, [this, pace] {
-      settings.setBotPace(static_cast<BotPace>(pace->data().toInt()));
-      game->setBotPace(settings.botPace());
-    });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
     frame->openTrade();
@@ -375,9 +333,10 @@ void PlayPage::Impl::connectActions() {
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
-  for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
-    connect(actions->cards[i], &QAction::triggered, page, [this, i] { choices->askCard(kPlayableCards[i]); });
-  connect(actions->demo, &QAction::triggered, page, [this] { switchDemo(); });
+  connect(&commands, &TableCommands::refused, page, [this](const QString& why) {
+    page->tell(why);
+    refreshSoon();  // the entry shows what holds
+  });
   connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
   connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
   connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
@@ -441,7 +400,7 @@ void PlayPage::Impl::refresh() {
   const PlaySight now = sight();
   if (gesture && !gesture->fits(now.must())) gesture.reset();
   if (gesture && gesture->fits(Decision::Robber) && choices->kind() != ChoicePanel::Kind::Victim) gesture.reset();
-  setPageTopic(page, topicOf(now));
+  setPageTopic(page, topicOfTask(now));
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
@@ -460,7 +419,7 @@ void PlayPage::Impl::refresh() {
   players->refresh(now, lobby());
   bank->refresh(now);
   refreshTargets(now);
-  refreshActions(now);
+  commands.refresh(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   if (over) end->refresh(now);
@@ -508,87 +467,6 @@ void PlayPage::Impl::refreshEvents(const PlaySight& now) {
   scene->setMarks(marks);
 }
 
-void PlayPage::Impl::announce(const Announcement& said) {
-  if (said.title.isEmpty()) return;
-  badge->tell(said.iconName, said.title, said.text, motion);
-  frame->place();  // the chip of a place makes way
-}
-
-void PlayPage::Impl::refreshActions(const PlaySight& now) {
-  const bool acts = now.must() == Decision::Act;
-  actions->takeBack->setEnabled(game->mayTakeBack());
-  undo->refresh(game->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game->whyNoTakeBack());
-  actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
-  actions->hurry->setEnabled(game->mayHurry());
-  actions->nextMove->setEnabled(game->mayStep());
-  prompt->setStep(game->mayStep() ? PromptBar::Step::Offered : PromptBar::Step::Hidden);
-  for (QAction* pace : actions->paces) {
-    pace->setEnabled(game->botPace().has_value());
-    pace->setChecked(game->botPace() && pace->data().toInt() == static_cast<int>(*game->botPace()));
-  }
-  prompt->setHurry(game->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
-  actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
-  actions->acceptOffer->setEnabled(!watch && trade->incoming().firstToAccept());
-  actions->declineOffer->setEnabled(!watch && trade->incoming().firstToDecline());
-  actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
-  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
-                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
-  const bool chooses = now.definition.hasShips && (now.must() == Decision::Road || now.must() == Decision::FreeRoute);
-  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
-    actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
-  actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
-  refreshCards(now);
-  actions->demo->setEnabled(!watch && game->viewer() && now.state.head.phase != Phase::Over);
-  actions->demo->setChecked(game->isPlayedByBot());
-}
-
-/// The entries of the development cards: those in the hand, and why none can be played.
-void PlayPage::Impl::refreshCards(const PlaySight& now) {
-  //: Menu Move, in the submenu "Play a card"
-  QString why = PlayPage::tr("You have no card to play");
-  bool plays = false;
-  for (std::size_t i = 0; i < kPlayableCards.size(); ++i) {
-    QAction* action = actions->cards[i];
-    const Card kind = kPlayableCards[i];
-    const std::optional<Action> trial = trialOf(kind);
-    const bool held = trial && now.hasHand() && now.mine().cards[kind] > 0, may = held && now.legal.has(trial->kind);
-    action->setVisible(held);
-    action->setEnabled(may);
-    plays = plays || may;
-    const QString refusal = held && !may ? now.refusalOf(*trial).sentence : QString();
-    const QString tip = refusal.isEmpty() ? whatCardDoes(kind) : refusal;
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    if (!refusal.isEmpty()) why = refusal;
-  }
-  actions->setNoCard(plays ? QString() : why);
-}
-
-/// Why no bot may play for the person now, as a sentence; empty = one may.
-QString PlayPage::Impl::whyNoDemo() const {
-  if (game->isHotSeat())
-    //: Answer to the wish that a bot plays for the reader
-    return PlayPage::tr("Several people share this computer, so no bot can play for one of them.");
-  if (game->isPaused())
-    //: Answer to the wish that a bot plays for the reader
-    return PlayPage::tr("The game is paused. A bot can play for you as soon as it goes on.");
-  if (game->hasGame() && game->definition().rules.leaversFreeze == Switch::On)
-    //: Answer to the wish that a bot plays for the reader
-    return PlayPage::tr("Under the options of this game no bot plays for somebody who is away.");
-  return {};
-}
-
-/// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
-void PlayPage::Impl::switchDemo() {
-  const bool isOn = game->isPlayedByBot();
-  const QString why = isOn ? QString() : whyNoDemo();
-  if (why.isEmpty())
-    game->ask(requests::letBotPlay(isOn ? Ready::No : Ready::Yes));
-  else
-    page->tell(why);
-  refreshSoon();
-}
-
 /// Where only a place on the board can be chosen next, the keyboard goes there, unless somebody writes meanwhile.
 void PlayPage::Impl::bringKeysToBoard(const PlaySight& now) {
   const Decision must = now.must();
@@ -609,29 +487,12 @@ void PlayPage::Impl::alertIfMyTurn() {
 }
 
 void PlayPage::Impl::hear(const std::vector<Event>& events) {
-  std::vector<HexMark> struck;
-  std::vector<Fall> fallen;
+  stage.hear(events);
   for (const Event& event : events) {
-    if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
-    if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
-    if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
-    if (game->hasGame())
-      announce(announcementOf(event, events, game->definition().rules.options, game->logLine(event)));
-    if (game->hasGame() && !game->isCurtainDown()) announce(lossOf(event, game->viewer(), game->logLine(event)));
-    if (event.kind == EventKind::Rolled) {
-      prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
-      thrown = event.count + event.more;
-      if (page->isVisible()) prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion));
-      scene->showProducing(thrown);
-    }
-    flyCards(event);
-    if (event.kind == EventKind::GameWon && page->isVisible())
-      confetti->fall(game->seatColor(event.seat), millisecondsOf(Moves::Joy, motion));
     if (game->hasGame()) trade->hear(event, sight());
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
-  scene->showStruck(struck, fallen);
 }
 
 /// How the game went, with what this computer knows of it now.
@@ -639,41 +500,10 @@ void PlayPage::Impl::openStory() {
   std::vector<StorySheet::Player> those;
   for (int i = 0; i < game->definition().seats; ++i)
     those.push_back({game->seatName(SeatId(i)), game->seatColor(SeatId(i))});
-  confetti->skip();
+  stage.endJoy();
   story->tell(game->story(), those, game->definition().rules.target);
   story->open();
   frame->place();
-}
-
-void PlayPage::Impl::flyCards(const Event& event) {
-  const int ms = millisecondsOf(Moves::Cards, motion);
-  if (ms == 0 || !page->isVisible() || game->isCurtainDown() || !game->hasGame()) return;
-  std::vector<CardFlights::Flight> going;
-  for (const CardJourney& way : journeysOf(event, game->definition(), game->state(), thrown))
-    going.push_back({cardPicture(way.kind, {34, 46}, page->devicePixelRatioF()), pointOf(way.from, way.kind),
-                     pointOf(way.to, way.kind)});
-  flights->setGeometry(page->rect());
-  flights->fly(going, ms);
-}
-
-QPointF PlayPage::Impl::pointOf(const CardPlace& place, Resource kind) const {
-  const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
-    if (!widget->isVisibleTo(page))
-      return {page->width() - 20.0, page->height() / 2.0};  // it is folded away at the right: its edge of the page
-    return widget->mapTo(page, (part.isNull() ? widget->rect() : part).center());
-  };
-  switch (place.at) {
-    case CardPlace::At::Hex: {
-      const QPointF there = hexCenter(scene->map().hex(place.hex).cell.at, scene->map().orientation());
-      return view->mapTo(page, view->mapFromScene(there));
-    }
-    case CardPlace::At::Bank:
-      return middleOf(bank, static_cast<int>(kind) < kResources ? bank->placeOf(kind) : QRect());
-    case CardPlace::At::Seat: break;
-  }
-  if (place.seat != game->viewer()) return middleOf(players->rows()[place.seat.value]);
-  if (static_cast<int>(kind) >= kResources) return middleOf(tray->hand());
-  return middleOf(tray->hand()->cards()[static_cast<std::size_t>(kind)]);
 }
 
 void PlayPage::Impl::submit(const Action& action) {
@@ -697,7 +527,7 @@ void PlayPage::Impl::askBeforeEnd(const QString& left) {
 }
 
 void PlayPage::Impl::send(const Action& action) {
-  skipMotion();
+  stage.skip();
   gesture.reset();
   prompt->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
@@ -716,16 +546,6 @@ void PlayPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
   previewed = std::move(looked);
   if (isSame || gesture || !game->hasGame()) return;
   if (const PlaySight now = sight(); mayChoosePiece(now.must())) refreshTargets(now);
-}
-
-void PlayPage::Impl::pointOut(const Event& event) {
-  const EventPlace place = placeOf(event);
-  switch (place.kind) {
-    case EventPlace::Kind::Corner: return scene->pointOut(CornerId(place.id));
-    case EventPlace::Kind::Edge: return scene->pointOut(EdgeId(place.id));
-    case EventPlace::Kind::Hex: return scene->pointOut(HexId(place.id));
-    case EventPlace::Kind::None: return;
-  }
 }
 
 void PlayPage::Impl::tellPlace() {
@@ -796,13 +616,6 @@ void PlayPage::Impl::playTyped(const QString& text) {
   choose(move.actions);
 }
 
-void PlayPage::Impl::skipMotion() {
-  prompt->dice()->stand();
-  scene->skipMotion();
-  flights->skip();
-  confetti->skip();
-}
-
 void PlayPage::Impl::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
   // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
@@ -855,9 +668,7 @@ void PlayPage::showEvent(QShowEvent* event) {
 }
 
 void PlayPage::applySettings() {
-  impl_->motion = wishedMotion(impl_->settings);
-  impl_->scene->setMotion(impl_->motion);
-  impl_->players->setMotion(impl_->motion);
+  impl_->stage.setMotion(wishedMotion(impl_->settings));
   impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
   impl_->asksBeforeEnd = impl_->settings.askBeforeEnd() == AskBeforeEnd::On;
   const BotPace wished = impl_->settings.botPace();
@@ -910,7 +721,7 @@ void PlayPage::takeFocus() {
   TablePage::takeFocus();
 }
 
-void PlayPage::skipMotion() { impl_->skipMotion(); }
+void PlayPage::skipMotion() { impl_->stage.skip(); }
 
 void PlayPage::retranslate() { impl_->retranslate(); }
 

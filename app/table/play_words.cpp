@@ -6,6 +6,8 @@
 #include <QSet>
 #include <algorithm>
 
+#include "app/table/game_actions.h"
+#include "app/table/play_hand.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -49,10 +51,8 @@ QString cornerText(const Topology& map, CornerId corner) {
 QString freeActText(const LegalActions& legal) {
   //: What could be done before the turn ends
   if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");
-  const auto plays = {ActionKind::Knight,   ActionKind::RoadBuilding, ActionKind::YearOfPlenty,
-                      ActionKind::Monopoly, ActionKind::Insurance,    ActionKind::Dog};
   //: What could be done before the turn ends
-  if (std::ranges::any_of(plays, [&](ActionKind kind) { return legal.has(kind); }))
+  if (std::ranges::any_of(kPlayableCards, [&](Card card) { return legal.has(trialOf(card)->kind); }))
     return WordsText::tr("You can still play a development card.");
   return {};
 }
@@ -60,6 +60,23 @@ QString freeActText(const LegalActions& legal) {
 QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s; }
 
 int boardNumber(const ChainWindow* window, int board) { return (window ? window->wholeBoard(board) : board) + 1; }
+
+QString topicOfTask(const PlaySight& sight) {
+  switch (sight.must()) {
+    case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
+    case Decision::Road: return u"placing"_s;
+    case Decision::Roll: return u"before-throw"_s;
+    case Decision::Discard: return u"discard"_s;
+    case Decision::Robber: return u"robber"_s;
+    case Decision::FreeRoute: return u"progress"_s;
+    case Decision::Start: return u"big-start"_s;
+    case Decision::Answer: return u"dog"_s;
+    case Decision::Act: return u"trade-build"_s;
+    case Decision::Done: return u"clock"_s;
+    case Decision::Nothing: break;
+  }
+  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;
+}
 
 QString topicOfCard(Card kind) {
   switch (kind) {

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/table/play_sight.h"
 #include "engine/board/topology.h"
 #include "engine/play/chain_window.h"
 #include "engine/play/legal_actions.h"
@@ -24,6 +25,9 @@ int boardNumber(const ChainWindow* window, int board);
 
 /// The name of the picture that stands for a group of a chain.
 QString emblemOf(Territory group);
+
+/// The id of the section of the rules about what the viewer has to do, for `setPageTopic`.
+QString topicOfTask(const PlaySight& sight);
 
 /// The id of the section of the rules about a development card, or about an event of a round, for `setRuleTopic`.
 QString topicOfCard(Card kind);

@@ -241,6 +241,7 @@ class PlayPageTest : public QObject {
 
   void aWatcherChoosesWhomToFollow() {
     Window window;
+    QTRY_VERIFY(window.game->hasGame());
     WatchSheet sheet(window.game.get());
     QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
     auto* picker = sheet.findChild<Picker*>(u"watchFollow"_s);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <vector>
+
+#include "app/kit/motion.h"
+#include "app/session/game_controller.h"
+#include "app/table/play_events.h"
+#include "app/table/play_journeys.h"
+
+namespace tapu {
+
+class BankRow;
+class BoardScene;
+class BoardView;
+class CardFlights;
+class Confetti;
+class HandStrip;
+class PlayLayout;
+class PlayersPanel;
+class PromptBar;
+
+/// What moves at the table when something happens, for the eyes alone: dice that tumble, cards that fly, hexes that
+/// light up, what an event struck, confetti. It decides nothing and changes no panel's words.
+class PlayStage {
+ public:
+  /// Where things move; all of them outlive it.
+  struct Places {
+    QWidget* page;
+    BoardScene* scene;
+    BoardView* view;
+    PlayLayout* frame;
+    PromptBar* prompt;
+    EventBadge* badge;
+    BankRow* bank;
+    PlayersPanel* players;
+    HandStrip* hand;
+  };
+  PlayStage(GameController* game, const Places& at);
+  /// How much moves from now on.
+  void setMotion(Motion motion);
+  /// Shows what happened.
+  void hear(const std::vector<Event>& events);
+  /// Tells it over the board for some seconds; nothing without a title.
+  void announce(const Announcement& said);
+  /// A ring around the place of this event, for two seconds.
+  void pointOut(const Event& event);
+  /// Ends all motion: everything is where it belongs.
+  void skip();
+  /// Ends the confetti.
+  void endJoy();
+
+ private:
+  void flyCards(const Event& event);
+  QPointF pointOf(const CardPlace& place, Resource kind) const;
+
+  GameController* game_;
+  Places at_;
+  CardFlights* flights_;
+  Confetti* confetti_;
+  Motion motion_ = Motion::Full;
+  int thrown_ = 0;  ///< sum of the last throw of the dice
+};
+
+}  // namespace tapu
