@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "engine/board/tally.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
@@ -13,7 +14,11 @@ namespace tapu {
 namespace {
 
 constexpr int kThrowsInAll = 36;  ///< of two dice
-constexpr int waysTo(int number) { return number < 7 ? number - 1 : 13 - number; }
+/// In how many of them a number falls: its pips, but the seven, which no token has, falls in all that are left.
+int waysTo(int number) {
+  constexpr int kSeven = 7, kWaysToSeven = 6;
+  return number == kSeven ? kWaysToSeven : pipsOf(number);
+}
 
 /// The moves that happened: a take-back undoes the last one of those that are left (0.13).
 std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
@@ -131,6 +136,8 @@ class Teller {
 };
 
 }  // namespace
+
+int SeatStory::promisedCards() const { return (promised + kThrowsInAll / 2) / kThrowsInAll; }
 
 CardSum& CardSum::operator+=(CardCounts cards) {
   for (std::size_t kind = 0; kind < byKind.size(); ++kind) byKind[kind] += cards[static_cast<int>(kind)];

@@ -51,6 +51,7 @@ struct SeatStory {
   /// What its places promised: for each throw of the game the cards that it could expect then, in 36ths of a card.
   /// Hexes under a robber promise nothing.
   int promised = 0;
+  int promisedCards() const;                              ///< the same in whole cards
   int robberies = 0, robbed = 0;                          ///< cards it took with the robber; cards it lost so
   int settlements = 0, cities = 0, roads = 0, ships = 0;  ///< that it built, those of the set-up too
   int bought = 0, knights = 0;                            ///< development cards; knights played

@@ -216,9 +216,13 @@ void ReportDialog::retranslate() {
          "sends nothing by itself."));
   const QString game = game_ ? game_() : QString();
   QStringList facts;
-  //: Dialog "Report a problem": three lines to be completed
-  facts << tr("What I did:") << QString() << tr("What I expected:") << QString() << tr("What happened:") << QString()
-        << u"Tapu "_s + versionHere() << u"Qt "_s + QString::fromLatin1(qVersion());
+  //: Dialog "Report a problem": the first of three lines to be completed
+  facts << tr("What I did:") << QString();
+  //: Dialog "Report a problem": a line to be completed
+  facts << tr("What I expected:") << QString();
+  //: Dialog "Report a problem": a line to be completed
+  facts << tr("What happened:") << QString();
+  facts << u"Tapu "_s + versionHere() << u"Qt "_s + QString::fromLatin1(qVersion());
   //: Dialog "Report a problem"; %1 the operating system, %2 the kind of its windows, such as xcb
   facts << tr("System: %1 (%2)")
                .arg(QSysInfo::prettyProductName() + u", "_s + QSysInfo::currentCpuArchitecture(),
@@ -232,7 +236,7 @@ void ReportDialog::retranslate() {
                       QLocale().toString(here->devicePixelRatio()));
   //: Dialog "Report a problem"; %1 the name of a rule set
   if (!game.isEmpty()) facts << tr("Rules of the game: %1").arg(game);
-  text_->setPlainText(facts.join(u'\n'));
+  if (!text_->document()->isModified()) text_->setPlainText(facts.join(u'\n'));  // what somebody wrote stays
   //: Dialog "Report a problem", for screen readers
   text_->setAccessibleName(tr("Text of the report"));
   done_->setText({});

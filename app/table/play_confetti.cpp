@@ -26,8 +26,9 @@ Confetti::Confetti(QWidget* parent) : QWidget(parent) {
   animation_.setStartValue(0.0);
   animation_.setEndValue(1.0);
   connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& at) {
+    const QRegion before = covered();
     at_ = at.toDouble();
-    update();
+    update(before | covered());
   });
   connect(&animation_, &QVariantAnimation::finished, this, &Confetti::skip);
   hide();
@@ -50,6 +51,26 @@ void Confetti::skip() {
   hide();
 }
 
+Confetti::Piece Confetti::pieceAt(int number) const {
+  const double begins = 0.45 * scatter(number, 1), part = (at_ - begins) / (1 - begins);
+  if (part < 0) return {};
+  const double sway = 24 * std::sin(6 * part + 6 * scatter(number, 2));
+  const double x = width() * scatter(number, 3) + sway;
+  const double y = -20 + (height() + 40) * part * (0.6 + 0.4 * scatter(number, 4));
+  return {{x, y}, scaled(6) + scaled(6) * scatter(number, 5), 360 * (scatter(number, 6) + part)};
+}
+
+QRegion Confetti::covered() const {
+  QRegion all;
+  for (int number = 0; number < kPieces; ++number) {
+    const Piece piece = pieceAt(number);
+    if (piece.side > 0)
+      all +=
+          QRectF(piece.at.x() - piece.side, piece.at.y() - piece.side, 2 * piece.side, 2 * piece.side).toAlignedRect();
+  }
+  return all;
+}
+
 void Confetti::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -57,19 +78,15 @@ void Confetti::paintEvent(QPaintEvent*) {
   const PlayerColor& player = playerColor(color_);
   const std::array colors{player.fill, player.fill, fixed::cream, theme.accent, player.fill};
   painter.setOpacity(std::min(1.0, 4 * (1 - at_)));
-  for (int piece = 0; piece < kPieces; ++piece) {
-    const double begins = 0.45 * scatter(piece, 1), part = (at_ - begins) / (1 - begins);
-    if (part < 0) continue;
-    const double sway = 24 * std::sin(6 * part + 6 * scatter(piece, 2));
-    const double x = width() * scatter(piece, 3) + sway;
-    const double y = -20 + (height() + 40) * part * (0.6 + 0.4 * scatter(piece, 4));
-    const double side = scaled(6) + scaled(6) * scatter(piece, 5);
+  painter.setPen(QPen(fixed::ink, 0.8));
+  for (int number = 0; number < kPieces; ++number) {
+    const Piece piece = pieceAt(number);
+    if (piece.side <= 0) continue;
     painter.save();
-    painter.translate(x, y);
-    painter.rotate(360 * (scatter(piece, 6) + part));
-    painter.setPen(QPen(fixed::ink, 0.8));
-    painter.setBrush(colors[static_cast<std::size_t>(piece) % colors.size()]);
-    painter.drawRect(QRectF(-side / 2, -side / 4, side, side / 2));
+    painter.translate(piece.at);
+    painter.rotate(piece.turn);
+    painter.setBrush(colors[static_cast<std::size_t>(number) % colors.size()]);
+    painter.drawRect(QRectF(-piece.side / 2, -piece.side / 4, piece.side, piece.side / 2));
     painter.restore();
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegion>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -22,6 +23,13 @@ class Confetti : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  /// One piece of paper as it is now; without a side it does not fall yet.
+  struct Piece {
+    QPointF at;
+    double side = 0, turn = 0;  ///< pixels; degrees
+  };
+  Piece pieceAt(int number) const;
+  QRegion covered() const;
   QVariantAnimation animation_;
   int color_ = 0;
   double at_ = 0;  ///< 0 to 1

@@ -86,7 +86,8 @@ void StorySheet::keyPressEvent(QKeyEvent* event) {
 
 void StorySheet::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange && !players_.empty()) write();
+  if (event->type() != QEvent::LanguageChange || players_.empty()) return;
+  language_.isAnother() ? write() : fold();  // or it was another size
 }
 
 void StorySheet::resizeEvent(QResizeEvent* event) {
@@ -159,7 +160,8 @@ void StorySheet::writeDice() {
   drawn.series = {thrown};
   //: Legend of a chart: how often a number was to be expected
   drawn.expectedName = tr("expected");
-  drawn.emphasized = {6, 8};
+  for (int number = 2; number <= 12; ++number)
+    if (isHot(number)) drawn.emphasized.push_back(number);
   throws_->setData(drawn);
   //: Under a chart of throws: how many there were
   dice_->setText(tr("%n throws.", nullptr, all) + u' ' + diceSentence(judged(story_->throws)));
@@ -253,7 +255,7 @@ void StorySheet::writeCards() {
   //: Line of a table of cards: the sum of the lines above
   addLine(line++, tr("Left in the hand"), of([](const SeatStory& seat) { return seat.left(); }));
   //: Line of a table of cards: what the places of a player let expect of the throws
-  addLine(line++, tr("Promised by the places"), of([](const SeatStory& seat) { return (seat.promised + 18) / 36; }));
+  addLine(line++, tr("Promised by the places"), of([](const SeatStory& seat) { return seat.promisedCards(); }));
   //: Line of a table: how many trades of a player with others came about
   const QString trades = tr("Trades with players");
   std::vector<int> all;
@@ -269,21 +271,21 @@ void StorySheet::writeCards() {
 
 QString diceSentence(const DiceJudgment& judgment) {
   using Word = DiceJudgment::Word;
-  //: How unusual the dice of a game were
-  if (judgment.word == Word::TooFew) return StorySheet::tr("Too few throws to say how ordinary they were.");
   const int games = static_cast<int>(std::lround(judgment.further * 100));
-  //: How unusual the dice of a game were, continued
-  const QString rare = StorySheet::tr("In fewer than 1 of 100 games they stray further than this.");
-  //: How unusual the dice of a game were, continued: %1 a number up to 100
-  const QString often = StorySheet::tr("In %1 of 100 games they stray further than this.");
+  switch (judgment.word) {
+    case Word::Ordinary:
+      //: How unusual the dice of a game were; %n of 100
+      return StorySheet::tr("Ordinary dice: in %n of 100 games they stray further than this.", nullptr, games);
+    case Word::Unusual:
+      //: How unusual the dice of a game were; %n of 100
+      return StorySheet::tr("Unusual dice: in %n of 100 games they stray further than this.", nullptr, games);
+    case Word::VeryUnusual:
+      //: How unusual the dice of a game were
+      return StorySheet::tr("Very unusual dice: in fewer than 1 of 100 games they stray further than this.");
+    case Word::TooFew: break;
+  }
   //: How unusual the dice of a game were
-  const QString ordinary = StorySheet::tr("Ordinary dice.");
-  //: How unusual the dice of a game were
-  const QString unusual = StorySheet::tr("Unusual dice.");
-  //: How unusual the dice of a game were
-  const QString very = StorySheet::tr("Very unusual dice.");
-  const QString word = judgment.word == Word::Ordinary ? ordinary : judgment.word == Word::Unusual ? unusual : very;
-  return word + u' ' + (games < 1 ? rare : often.arg(QLocale().toString(games)));
+  return StorySheet::tr("Too few throws to say how ordinary they were.");
 }
 
 }  // namespace tapu

@@ -11,6 +11,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/game_story.h"
+#include "app/text/language.h"
 
 class QGridLayout;
 class QScrollArea;
@@ -55,6 +56,7 @@ class StorySheet : public Sheet {
   std::optional<GameStory> story_;
   std::vector<Player> players_;
   int target_ = 0;
+  LanguageSeen language_;
   Words *title_, *missing_, *dice_;
   Segments* tabs_;
   ActionButton* close_;
