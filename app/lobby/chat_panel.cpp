@@ -11,7 +11,6 @@
 #include "app/kit/badge.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
-#include "app/kit/herald.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
@@ -51,11 +50,9 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
     phrases_.push_back(chip);
   }
   foot()->addWidget(chips);
-  answer_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this);
+  answer_ = new FieldAnswer(this);
   answer_->setObjectName(u"chatAnswer"_s);
-  answer_->hide();
   foot()->addWidget(answer_);
-  herald_ = new Herald(this);
   field_ = new QLineEdit(this);
   field_->setObjectName(u"chatField"_s);
   field_->setMaxLength(wire::kMostChat);
@@ -66,17 +63,12 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
     answer_->hide();
     if (!text.isEmpty()) Q_EMIT said(text);
   });
-  connect(field_, &QLineEdit::textEdited, answer_, &Words::hide);
+  answer_->watch(field_);
   foot()->addWidget(field_);
   retranslate();
 }
 
-void ChatPanel::answer(const QString& sentence, const QString& draft) {
-  answer_->setText(sentence);
-  answer_->setVisible(!sentence.isEmpty());
-  if (!draft.isEmpty()) field_->setText(draft);
-  herald_->say(sentence);
-}
+void ChatPanel::answer(const QString& sentence, const QString& draft) { answer_->tell(sentence, draft); }
 
 QWidget* ChatPanel::bubble(const ChatLine& line) {
   const QString text = chatText(line);

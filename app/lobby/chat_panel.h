@@ -5,14 +5,13 @@
 
 #include "app/kit/chip_button.h"
 #include "app/kit/column.h"
+#include "app/kit/field_answer.h"
 #include "app/kit/words.h"
 #include "app/wire/lobby.h"
 
 class QLineEdit;
 
 namespace tapu {
-
-class Herald;
 
 /// The chat of a lobby: bubbles, quick phrases as chips, a line to write.
 class ChatPanel : public Column {
@@ -53,8 +52,7 @@ class ChatPanel : public Column {
   Words* title_;
   Words* phrasesTitle_;
   std::vector<ChipButton*> phrases_;
-  Words* answer_;
-  Herald* herald_;
+  FieldAnswer* answer_;
   QLineEdit* field_;
   int unread_ = 0;
 };

@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include "app/kit/action_button.h"
-#include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/kit/words.h"
@@ -57,8 +56,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
       logView_(new LineView(log_, this)),
       chatView_(new LineView(chat_, this)),
       stack_(new QStackedWidget(this)),
-      answer_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
-      herald_(new Herald(this)),
+      answer_(new FieldAnswer(this)),
       foot_(new QWidget(this)),
       message_(new QLineEdit(this)),
       phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
@@ -104,7 +102,6 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
 
 void TalkPanel::layFoot(QVBoxLayout* column) {
   answer_->setObjectName(u"chatAnswer"_s);
-  answer_->hide();
   column->addWidget(answer_);
   auto* foot = new QHBoxLayout(foot_);
   foot->setContentsMargins(0, 0, 0, 0);
@@ -131,7 +128,7 @@ void TalkPanel::connectAll() {
     connect(tab(page), &TabButton::clicked, this, [this, page] { show(page); });
   }
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
-  connect(message_, &QLineEdit::textEdited, answer_, &Words::hide);
+  answer_->watch(message_);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
   connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
@@ -218,10 +215,7 @@ void TalkPanel::send() {
   if (text.isEmpty()) return;
   const ChatMeaning meaning = sayOrDo(*game_, text);
   if (meaning.kind == ChatMeaning::Kind::Words) return show(Page::Chat);
-  answer_->setText(meaning.sentence);
-  answer_->setVisible(!meaning.sentence.isEmpty());
-  herald_->say(meaning.sentence);
-  if (meaning.kind == ChatMeaning::Kind::Wrong) message_->setText(text);
+  answer_->tell(meaning.sentence, meaning.kind == ChatMeaning::Kind::Wrong ? text : QString());
 }
 
 void TalkPanel::showPhrases() {

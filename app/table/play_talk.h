@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <array>
 
+#include "app/kit/field_answer.h"
 #include "app/kit/tab_button.h"
 #include "app/table/log_model.h"
 #include "app/table/play_log.h"
@@ -18,7 +19,6 @@ class QVBoxLayout;
 namespace tapu {
 
 class ActionButton;
-class Herald;
 class Picker;
 class SinceStrip;
 class Words;
@@ -94,8 +94,7 @@ class TalkPanel : public QWidget {
   QStackedWidget* stack_;
   std::array<QScrollArea*, kPages> views_{};  ///< of panels that are taken in: in a low window they do not all fit
   std::array<TabButton*, kPages> tabs_{};
-  Words* answer_;  ///< to a command that was typed, until the person types on
-  Herald* herald_;
+  FieldAnswer* answer_;  ///< to a command that was typed
   QWidget* foot_;
   QLineEdit* message_;
   ActionButton *phrases_, *sizes_, *pace_;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/herald.h"
+#include "app/kit/words.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// A sentence beside a field about what was typed there, shown and said aloud; it goes as soon as the person types on.
+class FieldAnswer : public Words {
+  Q_OBJECT
+ public:
+  explicit FieldAnswer(QWidget* parent);
+  /// The field that it is about; to be called once.
+  void watch(QLineEdit* field);
+  /// Tells this; an empty sentence hides it. `draft` goes back into the field, for what could not be done; empty:
+  /// nothing does.
+  void tell(const QString& sentence, const QString& draft = {});
+
+ private:
+  QLineEdit* field_ = nullptr;
+  Herald* herald_;
+};
+
+}  // namespace tapu
