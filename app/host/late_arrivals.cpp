@@ -14,6 +14,10 @@ constexpr qint64 kGoneMs = 10'000;
 LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QString& name, const QString& address,
                                            qint64 nowMs) {
   auto known = std::ranges::find(all_, nonce, &Arrival::nonce);
+  if (known != all_.end() && known->shown.name != name) {  // whoever lets them in has seen the other name
+    all_.erase(known);
+    known = all_.end();
+  }
   if (known == all_.end()) {
     const auto ofAddress = std::ranges::count(all_, address, &Arrival::address);
     if (all_.size() >= wire::kMostLate || (!address.isEmpty() && ofAddress >= kMostOfAddress)) return nullptr;

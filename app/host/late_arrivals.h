@@ -22,8 +22,8 @@ class LateArrivals {
     bool isTurnedDown = false, isNew = true;
   };
   static constexpr int kMostOfAddress = 32;
-  /// They come, or come again. Null: so many wait already that there is no room, in all or for those of this address
-  /// (empty: not counted, on this computer).
+  /// They come, or come again; under another name they are somebody new. Null: so many wait already that there is no
+  /// room, in all or for those of this address (empty: not counted, on this computer).
   Arrival* knock(const QByteArray& nonce, const QString& name, const QString& address, qint64 nowMs);
   /// Who has this number; null: nobody.
   Arrival* find(quint32 number);

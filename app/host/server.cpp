@@ -358,10 +358,17 @@ void Server::takeOver(Connection& connection) {
 void Server::say(Connection& connection, const wire::Say& say) {
   const bool isWatcher = connection.kind == Connection::Kind::Watcher;
   if (!connection.seat && !isWatcher) return;
-  if (connection.seat && door_.isMuted(connection.seat)) return refuse(connection, Refusal::Muted);
   ChatLine line;
   line.seat = connection.seat;
   line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
+  // Whoever was muted and comes anew, on another seat or to watch, is muted still.
+  const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) ||
+                       (!connection.isOwn() && door_.wasMuted(line.name, connection.countedAddress()));
+  if (isMuted && connection.seat && !door_.isMuted(connection.seat)) {
+    door_.recognize(connection.seat);
+    tableChanged();  // the host can let them talk again
+  }
+  if (isMuted) return refuse(connection, Refusal::Muted);
   line.text = cleanLine(say.text);
   line.phrase = say.phrase;
   if (line.text.isEmpty() && line.phrase < 0) return;
@@ -533,6 +540,11 @@ void Server::putBots(const std::map<SeatId, QString>& bots) {
   for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Connection::Kind::Bot);
 }
 
+/// Whoever has to leave a seat does not go on looking from it through a screen.
+void Server::dismissEyeOf(SeatId seat, Refusal why) {
+  if (Connection* eye = connections_.eyeOf(seat)) connections_.sayBye(*eye, why);
+}
+
 void Server::clearSeat(SeatId seat, const QString& reason, Refusal why) {
   bench_.dismiss(seat);
   hangUpOnJoining(seat);
@@ -540,6 +552,7 @@ void Server::clearSeat(SeatId seat, const QString& reason, Refusal why) {
     connections_.sit(*person, {});
     connections_.sayBye(*person, why, reason);
   }
+  dismissEyeOf(seat, why);
   dropFromLobby(seat);
 }
 

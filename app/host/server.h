@@ -211,6 +211,7 @@ class Server : public QObject {
   void keepDoor();
   void tableChanged();
   void tellTable();
+  void dismissEyeOf(SeatId seat, Refusal why);
   void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);
@@ -220,7 +221,7 @@ class Server : public QObject {
   // What stops the clock (server_minute.cpp)
   Refusal takeMinute(SeatId seat, Ready wanted);
   void reviewMinute();
-  void grantMinute();
+  Refusal grantMinute();
   void endMinute();
   Refusal letBotPlay(SeatId seat, Ready bot);
 

@@ -102,6 +102,7 @@ bool Server::giveToBot(SeatId seat, const QString& reason, Refusal why) {
     connections_.sit(*person, {});
     connections_.sayBye(*person, why, reason);
   }
+  dismissEyeOf(seat, why);
   leavers_.insert(seat);
   if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
   secretsChanged();

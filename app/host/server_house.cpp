@@ -220,7 +220,10 @@ Refusal Server::removeWatcher(const Request& wish) {
 Refusal Server::mute(SeatId seat, Ready muted) {
   const bool isMuted = door_.isMuted(seat);
   if (roster_.seat(seat).holder != SeatHolder::Person || isMuted == (muted == Ready::Yes)) return Refusal::NotNow;
-  door_.mute(seat, muted);
+  const Connection* person = personAt(seat);
+  const bool isStranger = person && !person->isOwn();
+  door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
+  keepDoor();
   notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
   return tableChanged(), Refusal::None;
 }
@@ -340,6 +343,7 @@ void Server::notice(Notice notice, SeatId about, const QString& detail) {
 void Server::keepDoor() {
   secrets_.setBeside(door_.kept());
   keepTable();
+  store().flush();  // the host goes by it from now on, and there are few of these
 }
 
 TableFacts Server::facts() const {
@@ -371,7 +375,8 @@ void Server::tellTable() {
   const TableFacts now = facts();
   const QByteArray letter = wire::encode(wire::FromServer(wire::TableNews{now}));
   connections_.forEach([&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Watcher) return sendTable(connection, now);
+    if (connection.kind == Connection::Kind::Watcher || (connection.isWatched() && connection.seesLate()))
+      return sendTable(connection, now);
     if (connection.isWatched()) connection.channel->send(letter);
   });
 }

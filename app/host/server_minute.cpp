@@ -27,7 +27,7 @@ Refusal Server::takeMinute(SeatId seat, Ready wanted) {
   const std::vector<SeatId> persons = game_->presentPersons();
   const auto wants = [this](SeatId person) { return minuteWanted_.contains(person); };
   const bool isHosts = roster_.seat(seat).role == Role::Host;
-  if (isHosts || std::ranges::all_of(persons, wants)) return grantMinute(), Refusal::None;
+  if (isHosts || std::ranges::all_of(persons, wants)) return grantMinute();
   const auto agree = std::ranges::count_if(persons, wants) - 1;
   notice(Notice::MinuteWanted, minuteWanted_.first(),
          QStringLiteral("%1/%2").arg(agree).arg(static_cast<int>(persons.size()) - 1));
@@ -46,11 +46,15 @@ void Server::reviewMinute() {
   if (!hasAskerLeft && std::ranges::all_of(persons, wants)) grantMinute();
 }
 
-void Server::grantMinute() {
-  if (!pauses_.take(given_.clock->nowMs()) || game_->pause()) return minuteWanted_.clear();
+/// NotNow: there were too many pauses, or the game cannot be paused; then nobody wants a minute any more.
+Refusal Server::grantMinute() {
+  if (!pauses_.take(given_.clock->nowMs()) || game_->pause()) {
+    minuteWanted_.clear();
+    return tableChanged(), Refusal::NotNow;
+  }
   minuteAlarm_.set(kMinuteMs, [this] { endMinute(); });
   notice(Notice::MinuteGranted, minuteWanted_.first());
-  tableChanged();
+  return tableChanged(), Refusal::None;
 }
 
 void Server::endMinute() {

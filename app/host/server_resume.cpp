@@ -56,7 +56,7 @@ void Server::resumeGathering() {
     if (keys_.find(seat))
       keepInLobby(seat, limits_.lobbyReturnMs);
     else
-      roster_.clear(seat);
+      roster_.clear(seat), door_.forget(seat);
   }
   keepAll();  // drops the keys of seats that nobody has
   watchGrace();

@@ -8,6 +8,7 @@
 #include "app/net/table_password.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -36,16 +37,31 @@ void TableDoor::add(Bans& bans, const QString& who, const QString& reason) {
   bans.push_back({who, reason.left(wire::kMostAnnouncement)});
 }
 
+QCborArray TableDoor::bytesOf(const std::vector<Person>& persons) {
+  QCborArray bytes;
+  for (const Person& person : persons) bytes.append(QCborArray{person.looks, person.address});
+  return bytes;
+}
+
 void TableDoor::restore(const QByteArray& kept) {
   const QCborArray all = QCborValue::fromCbor(kept).toArray();
   if (const auto policy = wire::decodePolicy(all.at(0).toByteArray())) policy_ = *policy;
   setPassword(all.at(1).toByteArray());
   bannedNames_ = bansFrom(all.at(2));
   bannedAddresses_ = bansFrom(all.at(3));
+  for (const QCborValue& seat : all.at(4).toArray())
+    if (seat.toInteger(-1) >= 0 && seat.toInteger() < kMostSeats)
+      muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
+  for (const QCborValue& each : all.at(5).toArray())
+    if (mutedPersons_.size() < kMostBans)
+      mutedPersons_.push_back({each.toArray().at(0).toString(), each.toArray().at(1).toString()});
 }
 
 QByteArray TableDoor::kept() const {
-  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bytesOf(bannedNames_), bytesOf(bannedAddresses_)}
+  QCborArray seats;
+  for (const SeatId seat : muted_) seats.append(static_cast<int>(seat.value));
+  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bytesOf(bannedNames_),
+                    bytesOf(bannedAddresses_),   seats,        bytesOf(mutedPersons_)}
       .toCborValue()
       .toCbor();
 }
@@ -88,11 +104,23 @@ const QString* TableDoor::banOf(const QString& name, const QString& address) con
   return byName == bannedNames_.end() ? nullptr : &byName->reason;
 }
 
-void TableDoor::mute(SeatId seat, Ready muted) {
-  if (muted == Ready::Yes)
-    muted_.insert(seat);
-  else
-    muted_.erase(seat);
+void TableDoor::mute(SeatId seat, Ready muted, const QString& name, const QString& address) {
+  const QString looks = skeletonOf(name);
+  std::erase_if(mutedPersons_, [&](const Person& person) {
+    return person.looks == looks || (!address.isEmpty() && person.address == address);
+  });
+  muted_.erase(seat);
+  if (muted == Ready::No) return;
+  muted_.insert(seat);
+  if (mutedPersons_.size() >= kMostBans) mutedPersons_.erase(mutedPersons_.begin());
+  mutedPersons_.push_back({looks, address});
+}
+
+bool TableDoor::wasMuted(const QString& name, const QString& address) const {
+  const QString looks = skeletonOf(name);
+  return std::ranges::any_of(mutedPersons_, [&](const Person& person) {
+    return person.looks == looks || (!address.isEmpty() && person.address == address);
+  });
 }
 
 bool TableDoor::move(SeatId from, SeatId to) {

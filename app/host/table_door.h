@@ -43,7 +43,15 @@ class TableDoor {
   /// The reason why somebody may not come in, which may be empty; null: they may.
   const QString* banOf(const QString& name, const QString& address) const;
 
-  void mute(SeatId seat, Ready muted);
+  /// Whoever sits there may not talk from now on, or again: also after a restart, and if somebody with a name that
+  /// looks the same, or from this address (empty: not counted), comes back.
+  void mute(SeatId seat, Ready muted, const QString& name, const QString& address);
+  /// Somebody may not come back, or not talk: it has to be kept even if nobody sits at the table.
+  bool holdsSomebodyOff() const { return !banned().isEmpty() || !mutedPersons_.empty(); }
+  /// Whether somebody was muted at a seat that they have left since.
+  bool wasMuted(const QString& name, const QString& address) const;
+  /// Somebody who `wasMuted` sits there now.
+  void recognize(SeatId seat) { muted_.insert(seat); }
   /// Whoever sits there from now on is somebody else. False: nothing was known of who sat there.
   bool forget(SeatId seat) { return muted_.erase(seat) > 0; }
   /// Whoever sat at `from` sits at `to` from now on. False: nothing was known of them.
@@ -64,7 +72,12 @@ class TableDoor {
   static Bans bansFrom(const QCborValue& value);
   static void add(Bans& bans, const QString& who, const QString& reason);
   Bans bannedNames_, bannedAddresses_;
+  struct Person {
+    QString looks, address;
+  };
+  static QCborArray bytesOf(const std::vector<Person>& persons);
   std::set<SeatId> muted_;
+  std::vector<Person> mutedPersons_;  ///< as they were at that time, the first one at the front
 };
 
 }  // namespace tapu

@@ -10,6 +10,7 @@
 #include "app/host/admin_console.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/stored_table.h"
+#include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
 #include "app/net/chance.h"
 #include "app/net/descriptors.h"
@@ -32,13 +33,15 @@ constexpr int kOthers = 200;  // connections beside those of the seats: screens,
 constexpr qint64 kMostPassword = 1000;  // bytes of a line
 constexpr int kFailed = 1, kDamaged = 3;
 
-/// The game at a table of this kind had not begun, and those who sat there are to come back to it, or those who hold
-/// the codes of its seats are still to come.
+/// The game at a table of this kind had not begun, and those who sat there are to come back to it, those who hold the
+/// codes of its seats are still to come, or somebody may not come back.
 bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   const auto lobby = lobbyOf(stored);
   TableSecrets secrets([] { return QByteArray(); });
   secrets.restore(stored.secrets);
-  const bool isAwaited = !stored.sessions.isEmpty() || secrets.hasOrganizer();
+  TableDoor door{TablePolicy()};
+  door.restore(secrets.beside());
+  const bool isAwaited = !stored.sessions.isEmpty() || secrets.hasOrganizer() || door.holdsSomebodyOff();
   return stored.status == GameStatus::Gathering && isAwaited && lobby && lobby->setup.ruleSet == plan.setup.ruleSet &&
          lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();
 }

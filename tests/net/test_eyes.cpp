@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
@@ -99,6 +100,7 @@ class TestEyes : public QObject {
   void thereAreSoManyScreensAndNoMore();
   void strangersCannotTakeThePlacesOfAllScreens();
   void whoLooksFromASeatTakesNoScreensPlace();
+  void whoIsRemovedDoesNotGoOnLooking();
   void aClientLooksWithTheKeyOfItsSeat();
   void whoLooksAgainAndAgainWaits();
 };
@@ -369,6 +371,20 @@ void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {
   QCOMPARE(first->last<wire::Bye>()->why, Refusal::Replaced);
   QVERIFY2(!bench.talkers[0]->closed, "the seat itself is as it was");
   QVERIFY(!second->closed);
+}
+
+void TestEyes::whoIsRemovedDoesNotGoOnLooking() {
+  Bench bench(plan(2), patient());
+  QVERIFY(bench.gather(2));
+  Talker looker(bench.table.tcp());
+  wire::Hello hello;
+  hello.attendance = Attendance::Screen;
+  hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  looker.say(hello);
+  QTRY_VERIFY(looker.last<wire::Snapshot>());
+  QCOMPARE(bench.table.server->command(requests::remove(SeatId(1), {}, requests::Ban::Yes)), Refusal::None);
+  QTRY_VERIFY(looker.closed);
+  QCOMPARE(looker.last<wire::Bye>()->why, Refusal::Banned);
 }
 
 void TestEyes::aClientLooksWithTheKeyOfItsSeat() {

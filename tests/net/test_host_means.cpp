@@ -81,6 +81,8 @@ class TestHostMeans : public QObject {
   void aMutedSeatSaysNothing();
   void whoIsMutedStaysSoOnAnotherSeat();
   void whoComesAfterSomebodyWhoWasMutedMayTalk();
+  void aMuteOutlivesTheServer();
+  void whoIsMutedAndComesAnewIsMutedStill();
   void theHostPassesTheirRightsOn();
   void onlyWhoKnowsThePasswordComesIn_data();
   void onlyWhoKnowsThePasswordComesIn();
@@ -332,6 +334,51 @@ void TestHostMeans::whoComesAfterSomebodyWhoWasMutedMayTalk() {
   dev.say(wire::Say{u"Good evening"_s, -1});
   QTRY_VERIFY(bench.host.last<wire::Chat>());
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Good evening"_s);
+}
+
+void TestHostMeans::aMuteOutlivesTheServer() {
+  MemoryStore store;
+  auto clock = std::make_shared<SimClock>();
+  QByteArray key;
+  {
+    TestServer table(store, plan(2), clock, patient());
+    table.server->open();
+    Talker asha(table.tcp()), ravi(table.tcp());
+    asha.greet(u"Asha"_s);
+    QTRY_VERIFY(asha.last<wire::Welcome>());
+    ravi.greet(u"Ravi"_s);
+    QTRY_VERIFY(ravi.last<wire::Welcome>());
+    key = ravi.last<wire::Welcome>()->token;
+    QCOMPARE(table.server->command(requests::mute(SeatId(1))), Refusal::None);
+  }
+  TestServer table(store, plan(2), clock, patient(), 2);
+  QCOMPARE(table.server->resume(), QString());
+  Talker ravi(table.tcp());
+  ravi.greet(u"Ravi"_s, key);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  ravi.say(wire::Say{u"But"_s, -1});
+  QTRY_COMPARE(ravi.refusal(), Refusal::Muted);
+  QCOMPARE(table.server->facts().muted, QList<SeatId>{SeatId(1)});
+}
+
+/// Under a name that looks the same; and they may talk as soon as the host lets them.
+void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  bench.host.say(requests::mute(SeatId(1)));
+  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  ravi.wish(wire::Request::Kind::GiveUp);
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
+  Talker& again = bench.come(u"RAVI"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  again.say(wire::Say{u"Hello"_s, -1});
+  QTRY_COMPARE(again.refusal(), Refusal::Muted);
+  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  QTRY_VERIFY(heardNotice(again, Notice::MayTalkAgain));
+  again.say(wire::Say{u"Thank you"_s, -1});
+  QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
 
 void TestHostMeans::theHostPassesTheirRightsOn() {

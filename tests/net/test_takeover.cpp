@@ -50,6 +50,7 @@ class TestTakeover : public QObject {
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
+  void theHostLetsInTheNameThatTheySaw();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost();  // 4.8
   void theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost();
@@ -221,6 +222,26 @@ void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::theHostLetsInTheNameThatTheySaw() {
+  Bench bench(open(SitDown::Asked));
+  QVERIFY(bench.gather(1));
+  Server& server = *bench.table.server;
+  wire::Hello hello = late(u"Dev"_s, SeatId(2));
+  Talker dev(bench.table.tcp());
+  dev.say(hello);
+  QTRY_COMPARE(dev.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.size(), 1);
+  QCOMPARE(server.command(requests::answerLate(server.facts().late.first().number, SeatId(2), Ready::Yes)),
+           Refusal::None);
+  hello.name = u"Rani"_s;
+  Talker rani(bench.table.tcp());
+  rani.say(hello);
+  QTRY_COMPARE(rani.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.size(), 1);
+  QCOMPARE(server.facts().late.first().name, u"Rani"_s);
+  QCOMPARE(server.lobby().seats[2].holder, SeatHolder::Bot);
 }
 
 void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data() {
