@@ -19,8 +19,8 @@
 #include "app/text/names_of_things.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
-#include "play_panels.h"
 #include "tests/suite.h"
+#include "trade_desk.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -33,45 +33,6 @@ constexpr int kAroundPanel = 172;
 Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
   return panel.findChild<Stepper*>(QLatin1StringView(side) +
                                    QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
-}
-
-/// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
-bool offerWhatSeatOneHas(PlayDesk& desk) {
-  const PartnerSet asked = tradePartners(desk.definition(), desk.all(), SeatId(0));
-  if (!asked.contains(PartnerId(1)) || asked.size() < 2) return false;
-  for (Resource give : kAllResources)
-    for (Resource want : kAllResources) {
-      if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
-      if (desk.play(SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), asked))) return true;
-    }
-  return false;
-}
-
-/// The seat offers these partners one card for another, whichever it may.
-bool offersSomething(PlayDesk& desk, SeatId seat, PartnerSet to = {PartnerId(0)}) {
-  for (Resource give : kAllResources)
-    for (Resource want : kAllResources)
-      if (give != want && desk.all().seat(seat).hand[give] > 0 &&
-          desk.play(seat, offerTrade(CardCounts::of(give), CardCounts::of(want), to)))
-        return true;
-  return false;
-}
-
-/// A position in which seat 0 may act and so many others make it offers of their own (6.5).
-std::unique_ptr<PlayDesk> countersToMe(int offers) {
-  for (std::uint64_t seed = 1; seed < 60; ++seed) {
-    auto desk = std::make_unique<PlayDesk>(seed);
-    const auto fits = [&](const PlaySight& sight) {
-      for (int s = 1; s <= offers; ++s)
-        if (desk->all().seat(SeatId(s)).hand.total() == 0) return false;
-      return mayAct(sight) && sight.mine().hand.total() > 1;
-    };
-    if (!desk->playUntil(fits)) continue;
-    int made = 0;
-    for (int s = 1; s <= offers; ++s) made += offersSomething(*desk, SeatId(s));
-    if (made == offers) return desk;
-  }
-  return nullptr;
 }
 
 /// The parts that have to be in sight whatever comes in.
@@ -95,34 +56,6 @@ QStringList hiddenParts(const TradePanel& panel) {
 class PlayTradeTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void whatSomebodyAsksForIsGivenWhileTheHandHasIt() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) &&
-             std::ranges::any_of(kAllResources, [&](Resource kind) { return sight.mine().hand[kind] > 0; });
-    });
-    QVERIFY(desk);
-    State state = desk->state();
-    PlaySight sight = desk->sight();
-    Resource kind = Resource::Brick;
-    for (Resource each : kAllResources)
-      if (sight.mine().hand[each] > 0) kind = each;
-    AskRows rows;
-    rows.refresh(sight);
-    rows.add(SeatId(1), kind);
-    rows.refresh(sight);
-    const auto* give = rows.findChild<ActionButton*>(u"giveAsked"_s);
-    QVERIFY(give && give->isEnabled());
-    state.seat(SeatId(0)).hand = {};
-    const PlaySight poor{sight.definition, state,      sight.legal, sight.viewer,
-                         sight.curtain,    sight.name, sight.color, sight.lobbyName};
-    languages_.use(u"hi"_s);
-    rows.refresh(poor);
-    QCOMPARE(rows.findChild<ActionButton*>(u"giveAsked"_s), give);
-    QVERIFY(!give->isEnabled());
-    QVERIFY2(!wordsIn(rows).join(u' ').contains(u"asks for"_s), "in the language of the moment");
-    languages_.use(u"en"_s);
-  }
-
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
 
@@ -273,74 +206,6 @@ class PlayTradeTest : public QObject {
     panel.clear();
     QVERIFY(panel.draft().isEmpty());
   }
-  void anOfferIsToldFromTheReadersSide() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    OfferCard card(SeatId(1));
-    card.refresh(desk->sight());
-    const auto lists = card.findChildren<CardList*>();
-    QCOMPARE(lists.size(), 2);
-    QVERIFY(wordsIn(card).contains(u"You get"_s) && wordsIn(card).contains(u"You give"_s));
-    const Offer& offer = desk->state().seat(SeatId(1)).offer;
-    QCOMPARE(lists[0]->cards(), offer.give);
-    QCOMPARE(lists[1]->cards(), offer.want);
-    QVERIFY(card.acceptButton()->isEnabled());
-  }
-  void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    TradePanel panel;
-    panel.refresh(desk->sight());
-    panel.show();
-    QEnterEvent enter(QPointF(40, 40), QPointF(40, 40), QPointF(40, 40));
-    QCoreApplication::sendEvent(&panel, &enter);
-    const QPointer<OfferCard> card = panel.findChild<OfferCard*>();
-    QVERIFY(card);
-    QSignalSpy acts(&panel, &TradePanel::act), gone(&panel, &TradePanel::incomingGone);
-    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
-    panel.refresh(desk->sight());
-    QVERIFY(!panel.hasIncoming() && card->isHidden());
-    QCOMPARE(gone.size(), 1);
-    QVERIFY(acts.isEmpty());
-  }
-  void whatMovesIntoThePlaceOfAnOfferTakesNoClickInTheFirstMoment() {
-    const auto desk = countersToMe(2);
-    QVERIFY(desk);
-    TradePanel panel;
-    panel.resize(258, 600);
-    panel.refresh(desk->sight());
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
-    QSignalSpy acts(&panel, &TradePanel::act);
-    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
-    panel.refresh(desk->sight());
-    OfferCard* left = nullptr;
-    for (auto* card : panel.findChildren<OfferCard*>())
-      if (card->isVisible()) left = card;
-    QVERIFY(left && left->offerer() == SeatId(2));
-    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
-    QVERIFY(acts.isEmpty());
-    QTest::qWait(static_cast<int>(PressGuard::kFirstMoment.count()) + 50);
-    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
-    QCOMPARE(acts.size(), 1);
-  }
-  void anOfferThatBecameATradeSaysSo() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    OfferList list;
-    list.refresh(desk->sight());
-    QVERIFY(list.firstToAccept() && list.firstToAccept() == list.firstToDecline());
-    const QPointer<OfferCard> card = list.firstToAccept();
-    list.traded(SeatId(1));
-    QEnterEvent enter(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4));
-    list.show();
-    QCoreApplication::sendEvent(&list, &enter);
-    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
-    list.refresh(desk->sight());
-    QVERIFY(card && card->isOver());
-    QVERIFY(wordsIn(*card).contains(u"You traded with %1"_s.arg(desk->sight().name(SeatId(1)))));
-    QCOMPARE(list.firstToAccept(), nullptr);
-  }
   void afterAnOfferTheFocusIsOnItsWithdrawalAndThenOnThePanel() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);
@@ -365,15 +230,6 @@ class PlayTradeTest : public QObject {
     panel.refresh(desk->sight());
     QCOMPARE(panel.window()->focusWidget(), &panel);
   }
-  void acceptIsOffWithItsReasonWhenICannotPay() {
-    const auto desk = offerToMe(false);
-    QVERIFY(desk);
-    OfferCard card(SeatId(1));
-    card.refresh(desk->sight());
-    QVERIFY(!card.acceptButton()->isEnabled());
-    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::CannotPayOffer) + u'\n' + f1Words());
-  }
-
   void partnersStayUnderTheFingerWhileTheTableIsTheSame() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
       return mayAct(sight) && tradePartners(sight.definition, sight.state, sight.viewer).size() > 1;
@@ -395,37 +251,6 @@ class PlayTradeTest : public QObject {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(partner && partner->hasFocus());
     QCOMPARE(panel.findChild<QAbstractButton*>(u"partner1"_s), partner.data());
-  }
-  void theAnswerOfAPlayerKeepsItsRowAndFocus() {
-    std::unique_ptr<PlayDesk> desk;
-    for (std::uint64_t seed = 1; seed < 60 && !desk; ++seed) {
-      auto deal = std::make_unique<PlayDesk>(seed, TradeSelect::ProposerPicks);
-      if (deal->playUntil([](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand.total() > 2; }) &&
-          offerWhatSeatOneHas(*deal))
-        desk = std::move(deal);
-    }
-    QVERIFY(desk);
-    AnswerRows rows;
-    rows.refresh(desk->sight());
-    rows.resize(300, 200);
-    rows.show();
-    QVERIFY(QTest::qWaitForWindowActive(&rows));
-    QPointer<ActionButton> trade = rows.findChild<ActionButton*>(u"tradeWith1"_s);
-    QVERIFY(trade && !trade->isVisible());
-    QVERIFY(desk->play(SeatId(1), accept(SeatId(0))));
-    rows.refresh(desk->sight());
-    QVERIFY(trade);
-    QVERIFY(trade->isVisible());
-    QVERIFY2(trade->isEnabled(), qPrintable(trade->toolTip()));
-    trade->setFocus();
-    QSignalSpy acts(&rows, &AnswerRows::act);
-    QTest::mousePress(trade, Qt::LeftButton);
-    rows.refresh(desk->sight());
-    QTest::mouseRelease(trade, Qt::LeftButton);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QVERIFY(trade && trade->hasFocus());
-    QCOMPARE(acts.size(), 1);
-    QCOMPARE(acts[0][0].value<Action>(), confirm(SeatId(1)));
   }
   void whatIsComposedStaysInSightWhateverComesIn_data() {
     QTest::addColumn<QString>("language");
@@ -467,44 +292,10 @@ class PlayTradeTest : public QObject {
       QVERIFY(card->isVisible());
     }
   }
-  void theAnswersStayWhenAllHaveDeclined() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) && sight.mine().hand.total() > 2 &&
-             tradePartners(sight.definition, sight.state, sight.viewer).size() == 3;
-    });
-    QVERIFY(desk);
-    Resource give = Resource::None;
-    for (Resource kind : kAllResources)
-      if (desk->sight().mine().hand[kind] > 0) give = kind;
-    const CardCounts want = CardCounts::of(give == Resource::Ore ? Resource::Wool : Resource::Ore);
-    AnswerRows rows;
-    const auto hear = [&](Event event) { rows.hear(event, desk->sight()); };
-    QVERIFY(desk->play(SeatId(0), offerTrade(CardCounts::of(give), want, {PartnerId(1), PartnerId(2), PartnerId(3)})));
-    hear(
-        {.kind = EventKind::OfferMade, .seat = SeatId(0), .count = 0b1110, .cards = CardCounts::of(give), .got = want});
-    rows.refresh(desk->sight());
-    QVERIFY(wordsIn(rows).contains(u"Thinks it over"_s));
-    for (int s = 1; s < 4; ++s) {
-      QVERIFY(desk->play(SeatId(s), decline(SeatId(0))));
-      hear({.kind = EventKind::OfferDeclined, .seat = SeatId(s), .other = SeatId(0)});
-    }
-    hear({.kind = EventKind::OfferClosed, .seat = SeatId(0), .count = 1});
-    rows.refresh(desk->sight());
-    QVERIFY(rows.isDeclined());
-    QCOMPARE(wordsIn(rows).count(u"Declines"_s), 3);
-    QVERIFY(wordsIn(rows).first().startsWith(u"All have declined"_s));
-    rows.putAway();
-    QVERIFY(wordsIn(rows).isEmpty());
-  }
   void theOfferButtonThatIsOffSaysWhy() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) && sight.mine().hand.total() > 2 &&
-             tradePartners(sight.definition, sight.state, sight.viewer).size() == 3;
-    });
+    const auto desk = deskWithThreePartners();
     QVERIFY(desk);
-    Resource give = Resource::None;
-    for (Resource kind : kAllResources)
-      if (desk->sight().mine().hand[kind] > 0) give = kind;
+    const Resource give = lastCardIn(desk->sight().mine().hand);
     const Resource want = give == Resource::Ore ? Resource::Wool : Resource::Ore;
     TradePanel panel;
     const auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
@@ -563,125 +354,6 @@ class PlayTradeTest : public QObject {
     QVERIFY(desk->playUntil([](const PlaySight& sight) { return sight.state.head.active == SeatId(0); }));
     panel.refresh(desk->sight());
     QCOMPARE(panel.draft().get, CardCounts::of(Resource::Ore));
-  }
-  void unwantedOffersAreDeclinedUnseen_data() {
-    QTest::addColumn<int>("wish");
-    QTest::newRow("offers of bots, for this turn") << 0;
-    QTest::newRow("offers of bots, for this game") << 1;
-    QTest::newRow("offers for a resource") << 2;
-    QTest::newRow("offers of a player with whom one does not trade") << 3;
-  }
-  void unwantedOffersAreDeclinedUnseen() {
-    QFETCH(int, wish);
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    PlaySight sight = desk->sight();
-    sight.isBot = [](SeatId) { return true; };
-    OfferFilter filter;
-    filter.follow(sight);
-    for (Resource kind : kAllResources)
-      if (wish == 2 && sight.state.seat(SeatId(1)).offer.want[kind] > 0) filter.setKeeps(kind, OfferFilter::For::Game);
-    if (wish < 2) filter.setBots(wish == 0 ? OfferFilter::For::Turn : OfferFilter::For::Game);
-    if (wish == 3) filter.shun(SeatId(1));
-    OfferList list;
-    QSignalSpy acts(&list, &OfferList::act), declined(&list, &OfferList::declinedUnseen);
-    for (int i = 0; i < 3; ++i) list.refresh(sight, filter);  // a ping, a tick of the clock
-    QVERIFY(list.isEmpty());
-    QTRY_COMPARE(declined.size(), 1);
-    QCoreApplication::processEvents();
-    QCOMPARE(declined.size(), 1);
-    QCOMPARE(declined[0][0].value<Action>(), decline(SeatId(1)));
-    QVERIFY2(acts.isEmpty(), "the player has done nothing");
-    sight.isBot = [](SeatId) { return false; };
-    QCOMPARE(filter.verdict(sight, SeatId(1)) == OfferFilter::Verdict::Show, wish < 2);
-  }
-  void whomOnePersonShunsAnotherAtTheSameComputerMayTradeWith() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return sight.state.head.active == SeatId(1) && sight.state.head.open == 0 &&
-             sight.state.seat(SeatId(1)).pending.must == Decision::Act && sight.state.seat(SeatId(1)).hand.total() > 0;
-    });
-    QVERIFY(desk);
-    QVERIFY(offersSomething(*desk, SeatId(1), {PartnerId(0), PartnerId(2)}));
-    const std::array<SeatId, 2> persons{SeatId(0), SeatId(2)};
-    std::array<State, 2> states;
-    std::array<LegalActions, 2> legal;
-    for (std::size_t i = 0; i < 2; ++i) {
-      states[i] = visibleTo(Viewer(persons[i]), desk->definition(), desk->all());
-      legal[i] = legalActions(desk->definition(), states[i], persons[i]);
-    }
-    const auto sight = [&](std::size_t i) {
-      const PlaySight of = desk->sight();
-      return PlaySight{desk->definition(), states[i], legal[i], persons[i],
-                       Curtain::Up,        of.name,   of.color, of.lobbyName};
-    };
-    TradePanel panel;
-    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(sight(0)); });
-    panel.refresh(sight(0));
-    QVERIFY(panel.hasIncoming());
-    QSignalSpy declined(&panel, &TradePanel::declinedUnseen);
-    panel.findChild<ActionButton*>(u"tradeMenu"_s)->click();
-    QMenu* shunned = nullptr;
-    for (QMenu* menu : panel.findChildren<QMenu*>())
-      if (menu->title() == u"No trade with"_s) shunned = menu;
-    QVERIFY(shunned);
-    QCOMPARE(shunned->actions().first()->text(), u"B"_s);
-    shunned->actions().first()->trigger();
-    QVERIFY(!panel.hasIncoming());
-    QTRY_COMPARE(declined.size(), 1);
-    panel.refresh(sight(1));
-    QVERIFY2(panel.hasIncoming(), "the other person wished nothing");
-    QCoreApplication::processEvents();
-    QCOMPARE(declined.size(), 1);
-    panel.refresh(sight(0));
-    QVERIFY2(!panel.hasIncoming(), "the wish of the first one holds");
-  }
-  void aWishForTheTurnEndsWithIt() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    OfferFilter filter;
-    filter.follow(desk->sight());
-    filter.setBots(OfferFilter::For::Turn);
-    filter.setKeeps(Resource::Ore, OfferFilter::For::Game);
-    QVERIFY(!filter.follow(desk->sight()));
-    const auto turn = desk->state().head.turn;
-    QVERIFY(desk->playUntil([&](const PlaySight& sight) { return sight.state.head.turn > turn; }));
-    QVERIFY(filter.follow(desk->sight()));
-    QCOMPARE(filter.bots(), OfferFilter::For::Never);
-    QCOMPARE(filter.keeps(Resource::Ore), OfferFilter::For::Game);
-  }
-  void whoIsNotToBeDisturbedSeesBotsOffersCountDown() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    PlaySight sight = desk->sight();
-    sight.isBot = [](SeatId) { return true; };
-    OfferFilter filter;
-    filter.setCalm(Switch::On);
-    OfferList list;
-    list.refresh(sight, filter);
-    auto* card = list.findChild<OfferCard*>();
-    QVERIFY(card);
-    QCOMPARE(card->timeText(), u"declined by itself"_s);
-    QCOMPARE(card->findChild<ClockRing*>()->whole(), 5000);
-    QVERIFY(card->findChild<ClockRing*>()->leftNow() > 3000);
-  }
-  void anOfferShowsHowLongBotsLeaveItToPersons() {
-    const auto desk = offerToMe(true);
-    QVERIFY(desk);
-    PlaySight sight = desk->sight();
-    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
-    OfferCard card(SeatId(1));
-    card.refresh(sight);
-    QCOMPARE(card.timeText(), u"bots wait for you"_s);
-    QCOMPARE(card.findChild<ClockRing*>()->whole(), 8000);
-    QVERIFY(card.findChild<ClockRing*>()->leftNow() <= 6000);
-  }
-  void aGiftHasWords() {
-    const CardCounts ore = CardCounts::of(Resource::Ore);
-    QCOMPARE(exchangeText(ore, {}), u"You get 1 × Ore as a gift"_s);
-    QCOMPARE(exchangeText({}, ore), u"You give 1 × Ore as a gift"_s);
-    CardList none;
-    none.setCards({});
-    QCOMPARE(none.accessibleName(), u"nothing"_s);
   }
   void oneMayWantAsManyCardsAsThereAre() {
     const auto desk = PlayDesk::where(mayAct);

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QEnterEvent>
+#include <QMenu>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+#include <bit>
+
+#include "app/kit/action_button.h"
+#include "app/kit/card_list.h"
+#include "app/kit/stepper.h"
+#include "app/session/bot_names.h"
+#include "app/session/languages.h"
+#include "app/table/play_drag.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_words.h"
+#include "app/text/names_of_things.h"
+#include "app/text/reject_text.h"
+#include "engine/rules/trade.h"
+#include "tests/suite.h"
+#include "trade_desk.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
+bool offerWhatSeatOneHas(PlayDesk& desk) {
+  const PartnerSet asked = tradePartners(desk.definition(), desk.all(), SeatId(0));
+  if (!asked.contains(PartnerId(1)) || asked.size() < 2) return false;
+  for (Resource give : kAllResources)
+    for (Resource want : kAllResources) {
+      if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
+      if (desk.play(SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), asked))) return true;
+    }
+  return false;
+}
+
+}  // namespace
+
+/// Offers of others, and their answers to the own ones.
+class PlayOffersTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whatSomebodyAsksForIsGivenWhileTheHandHasIt() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) &&
+             std::ranges::any_of(kAllResources, [&](Resource kind) { return sight.mine().hand[kind] > 0; });
+    });
+    QVERIFY(desk);
+    State state = desk->state();
+    PlaySight sight = desk->sight();
+    Resource kind = Resource::Brick;
+    for (Resource each : kAllResources)
+      if (sight.mine().hand[each] > 0) kind = each;
+    AskRows rows;
+    rows.refresh(sight);
+    rows.add(SeatId(1), kind);
+    rows.refresh(sight);
+    const auto* give = rows.findChild<ActionButton*>(u"giveAsked"_s);
+    QVERIFY(give && give->isEnabled());
+    state.seat(SeatId(0)).hand = {};
+    const PlaySight poor{sight.definition, state,      sight.legal, sight.viewer,
+                         sight.curtain,    sight.name, sight.color, sight.lobbyName};
+    languages_.use(u"hi"_s);
+    rows.refresh(poor);
+    QCOMPARE(rows.findChild<ActionButton*>(u"giveAsked"_s), give);
+    QVERIFY(!give->isEnabled());
+    QVERIFY2(!wordsIn(rows).join(u' ').contains(u"asks for"_s), "in the language of the moment");
+    languages_.use(u"en"_s);
+  }
+
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  void anOfferIsToldFromTheReadersSide() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    const auto lists = card.findChildren<CardList*>();
+    QCOMPARE(lists.size(), 2);
+    QVERIFY(wordsIn(card).contains(u"You get"_s) && wordsIn(card).contains(u"You give"_s));
+    const Offer& offer = desk->state().seat(SeatId(1)).offer;
+    QCOMPARE(lists[0]->cards(), offer.give);
+    QCOMPARE(lists[1]->cards(), offer.want);
+    QVERIFY(card.acceptButton()->isEnabled());
+  }
+  void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    panel.show();
+    QEnterEvent enter(QPointF(40, 40), QPointF(40, 40), QPointF(40, 40));
+    QCoreApplication::sendEvent(&panel, &enter);
+    const QPointer<OfferCard> card = panel.findChild<OfferCard*>();
+    QVERIFY(card);
+    QSignalSpy acts(&panel, &TradePanel::act), gone(&panel, &TradePanel::incomingGone);
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.hasIncoming() && card->isHidden());
+    QCOMPARE(gone.size(), 1);
+    QVERIFY(acts.isEmpty());
+  }
+  void whatMovesIntoThePlaceOfAnOfferTakesNoClickInTheFirstMoment() {
+    const auto desk = countersToMe(2);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.resize(258, 600);
+    panel.refresh(desk->sight());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    OfferCard* left = nullptr;
+    for (auto* card : panel.findChildren<OfferCard*>())
+      if (card->isVisible()) left = card;
+    QVERIFY(left && left->offerer() == SeatId(2));
+    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
+    QVERIFY(acts.isEmpty());
+    QTest::qWait(static_cast<int>(PressGuard::kFirstMoment.count()) + 50);
+    QTest::mouseClick(left->declineButton(), Qt::LeftButton);
+    QCOMPARE(acts.size(), 1);
+  }
+  void anOfferThatBecameATradeSaysSo() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferList list;
+    list.refresh(desk->sight());
+    QVERIFY(list.firstToAccept() && list.firstToAccept() == list.firstToDecline());
+    const QPointer<OfferCard> card = list.firstToAccept();
+    list.traded(SeatId(1));
+    QEnterEvent enter(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4));
+    list.show();
+    QCoreApplication::sendEvent(&list, &enter);
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    list.refresh(desk->sight());
+    QVERIFY(card && card->isOver());
+    QVERIFY(wordsIn(*card).contains(u"You traded with %1"_s.arg(desk->sight().name(SeatId(1)))));
+    QCOMPARE(list.firstToAccept(), nullptr);
+  }
+  void acceptIsOffWithItsReasonWhenICannotPay() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    QVERIFY(!card.acceptButton()->isEnabled());
+    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::CannotPayOffer) + u'\n' + f1Words());
+  }
+
+  void theAnswerOfAPlayerKeepsItsRowAndFocus() {
+    std::unique_ptr<PlayDesk> desk;
+    for (std::uint64_t seed = 1; seed < 60 && !desk; ++seed) {
+      auto deal = std::make_unique<PlayDesk>(seed, TradeSelect::ProposerPicks);
+      if (deal->playUntil([](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand.total() > 2; }) &&
+          offerWhatSeatOneHas(*deal))
+        desk = std::move(deal);
+    }
+    QVERIFY(desk);
+    AnswerRows rows;
+    rows.refresh(desk->sight());
+    rows.resize(300, 200);
+    rows.show();
+    QVERIFY(QTest::qWaitForWindowActive(&rows));
+    QPointer<ActionButton> trade = rows.findChild<ActionButton*>(u"tradeWith1"_s);
+    QVERIFY(trade && !trade->isVisible());
+    QVERIFY(desk->play(SeatId(1), accept(SeatId(0))));
+    rows.refresh(desk->sight());
+    QVERIFY(trade);
+    QVERIFY(trade->isVisible());
+    QVERIFY2(trade->isEnabled(), qPrintable(trade->toolTip()));
+    trade->setFocus();
+    QSignalSpy acts(&rows, &AnswerRows::act);
+    QTest::mousePress(trade, Qt::LeftButton);
+    rows.refresh(desk->sight());
+    QTest::mouseRelease(trade, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(trade && trade->hasFocus());
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>(), confirm(SeatId(1)));
+  }
+  void theAnswersStayWhenAllHaveDeclined() {
+    const auto desk = deskWithThreePartners();
+    QVERIFY(desk);
+    const Resource give = lastCardIn(desk->sight().mine().hand);
+    const CardCounts want = CardCounts::of(give == Resource::Ore ? Resource::Wool : Resource::Ore);
+    AnswerRows rows;
+    const auto hear = [&](Event event) { rows.hear(event, desk->sight()); };
+    QVERIFY(desk->play(SeatId(0), offerTrade(CardCounts::of(give), want, {PartnerId(1), PartnerId(2), PartnerId(3)})));
+    hear(
+        {.kind = EventKind::OfferMade, .seat = SeatId(0), .count = 0b1110, .cards = CardCounts::of(give), .got = want});
+    rows.refresh(desk->sight());
+    QVERIFY(wordsIn(rows).contains(u"Thinks it over"_s));
+    for (int s = 1; s < 4; ++s) {
+      QVERIFY(desk->play(SeatId(s), decline(SeatId(0))));
+      hear({.kind = EventKind::OfferDeclined, .seat = SeatId(s), .other = SeatId(0)});
+    }
+    hear({.kind = EventKind::OfferClosed, .seat = SeatId(0), .count = 1});
+    rows.refresh(desk->sight());
+    QVERIFY(rows.isDeclined());
+    QCOMPARE(wordsIn(rows).count(u"Declines"_s), 3);
+    QVERIFY(wordsIn(rows).first().startsWith(u"All have declined"_s));
+    rows.putAway();
+    QVERIFY(wordsIn(rows).isEmpty());
+  }
+  void unwantedOffersAreDeclinedUnseen_data() {
+    QTest::addColumn<int>("wish");
+    QTest::newRow("offers of bots, for this turn") << 0;
+    QTest::newRow("offers of bots, for this game") << 1;
+    QTest::newRow("offers for a resource") << 2;
+    QTest::newRow("offers of a player with whom one does not trade") << 3;
+  }
+  void unwantedOffersAreDeclinedUnseen() {
+    QFETCH(int, wish);
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId) { return true; };
+    OfferFilter filter;
+    filter.follow(sight);
+    for (Resource kind : kAllResources)
+      if (wish == 2 && sight.state.seat(SeatId(1)).offer.want[kind] > 0) filter.setKeeps(kind, OfferFilter::For::Game);
+    if (wish < 2) filter.setBots(wish == 0 ? OfferFilter::For::Turn : OfferFilter::For::Game);
+    if (wish == 3) filter.shun(SeatId(1));
+    OfferList list;
+    QSignalSpy acts(&list, &OfferList::act), declined(&list, &OfferList::declinedUnseen);
+    for (int i = 0; i < 3; ++i) list.refresh(sight, filter);  // a ping, a tick of the clock
+    QVERIFY(list.isEmpty());
+    QTRY_COMPARE(declined.size(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(declined.size(), 1);
+    QCOMPARE(declined[0][0].value<Action>(), decline(SeatId(1)));
+    QVERIFY2(acts.isEmpty(), "the player has done nothing");
+    sight.isBot = [](SeatId) { return false; };
+    QCOMPARE(filter.verdict(sight, SeatId(1)) == OfferFilter::Verdict::Show, wish < 2);
+  }
+  void whomOnePersonShunsAnotherAtTheSameComputerMayTradeWith() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return sight.state.head.active == SeatId(1) && sight.state.head.open == 0 &&
+             sight.state.seat(SeatId(1)).pending.must == Decision::Act && sight.state.seat(SeatId(1)).hand.total() > 0;
+    });
+    QVERIFY(desk);
+    QVERIFY(offersSomething(*desk, SeatId(1), {PartnerId(0), PartnerId(2)}));
+    const std::array<SeatId, 2> persons{SeatId(0), SeatId(2)};
+    std::array<State, 2> states;
+    std::array<LegalActions, 2> legal;
+    for (std::size_t i = 0; i < 2; ++i) {
+      states[i] = visibleTo(Viewer(persons[i]), desk->definition(), desk->all());
+      legal[i] = legalActions(desk->definition(), states[i], persons[i]);
+    }
+    const auto sight = [&](std::size_t i) {
+      const PlaySight of = desk->sight();
+      return PlaySight{desk->definition(), states[i], legal[i], persons[i],
+                       Curtain::Up,        of.name,   of.color, of.lobbyName};
+    };
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(sight(0)); });
+    panel.refresh(sight(0));
+    QVERIFY(panel.hasIncoming());
+    QSignalSpy declined(&panel, &TradePanel::declinedUnseen);
+    panel.findChild<ActionButton*>(u"tradeMenu"_s)->click();
+    QMenu* shunned = nullptr;
+    for (QMenu* menu : panel.findChildren<QMenu*>())
+      if (menu->title() == u"No trade with"_s) shunned = menu;
+    QVERIFY(shunned);
+    QCOMPARE(shunned->actions().first()->text(), u"B"_s);
+    shunned->actions().first()->trigger();
+    QVERIFY(!panel.hasIncoming());
+    QTRY_COMPARE(declined.size(), 1);
+    panel.refresh(sight(1));
+    QVERIFY2(panel.hasIncoming(), "the other person wished nothing");
+    QCoreApplication::processEvents();
+    QCOMPARE(declined.size(), 1);
+    panel.refresh(sight(0));
+    QVERIFY2(!panel.hasIncoming(), "the wish of the first one holds");
+  }
+  void aWishForTheTurnEndsWithIt() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferFilter filter;
+    filter.follow(desk->sight());
+    filter.setBots(OfferFilter::For::Turn);
+    filter.setKeeps(Resource::Ore, OfferFilter::For::Game);
+    QVERIFY(!filter.follow(desk->sight()));
+    const auto turn = desk->state().head.turn;
+    QVERIFY(desk->playUntil([&](const PlaySight& sight) { return sight.state.head.turn > turn; }));
+    QVERIFY(filter.follow(desk->sight()));
+    QCOMPARE(filter.bots(), OfferFilter::For::Never);
+    QCOMPARE(filter.keeps(Resource::Ore), OfferFilter::For::Game);
+  }
+  void whoIsNotToBeDisturbedSeesBotsOffersCountDown() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId) { return true; };
+    OfferFilter filter;
+    filter.setCalm(Switch::On);
+    OfferList list;
+    list.refresh(sight, filter);
+    auto* card = list.findChild<OfferCard*>();
+    QVERIFY(card);
+    QCOMPARE(card->timeText(), u"declined by itself"_s);
+    QCOMPARE(card->findChild<ClockRing*>()->whole(), 5000);
+    QVERIFY(card->findChild<ClockRing*>()->leftNow() > 3000);
+  }
+  void anOfferShowsHowLongBotsLeaveItToPersons() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
+    OfferCard card(SeatId(1));
+    card.refresh(sight);
+    QCOMPARE(card.timeText(), u"bots wait for you"_s);
+    QCOMPARE(card.findChild<ClockRing*>()->whole(), 8000);
+    QVERIFY(card.findChild<ClockRing*>()->leftNow() <= 6000);
+  }
+  void aGiftHasWords() {
+    const CardCounts ore = CardCounts::of(Resource::Ore);
+    QCOMPARE(exchangeText(ore, {}), u"You get 1 × Ore as a gift"_s);
+    QCOMPARE(exchangeText({}, ore), u"You give 1 × Ore as a gift"_s);
+    CardList none;
+    none.setCards({});
+    QCOMPARE(none.accessibleName(), u"nothing"_s);
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(PlayOffersTest)
+#include "test_play_offers.moc"
