@@ -9,6 +9,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/board/board_targets.h"
 #include "app/board/items.h"
 
 namespace tapu {
@@ -28,26 +29,7 @@ struct Moving {
   QPointer<QVariantAnimation> animation;
 };
 
-/// The place of the target for an action; for a ship that moves it is at one of the two ends.
-int placeOf(const Action& action, MoveEnd end) {
-  const bool isTarget = action.kind == ActionKind::MoveShip && end == MoveEnd::To;
-  return isTarget ? static_cast<int>(action.target().value) : action.place();
-}
-
-double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
-
-BoardSpot spotOf(const Target& target) {
-  switch (target.kind) {
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return {BoardSpot::Kind::Edge, target.place};
-    case ActionKind::Robber: return {BoardSpot::Kind::Hex, target.place};
-    default: return {BoardSpot::Kind::Corner, target.place};
-  }
-}
-
-constexpr double kLeastZone = 24;  // pixels
-constexpr int kMostAnimated = 4;   // with more new pieces at once nothing is animated: the game has jumped
+constexpr int kMostAnimated = 4;  // with more new pieces at once nothing is animated: the game has jumped
 
 }  // namespace
 
@@ -71,7 +53,7 @@ struct BoardScene::Impl {
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
   std::unique_ptr<SignsItem> signs;
-  std::vector<Target> targets;
+  BoardTargets targets;
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
@@ -88,11 +70,7 @@ struct BoardScene::Impl {
   QPointF at(HexId id) const { return hexCenter(map->hex(id).cell.at, look.orientation); }
   QPointF along(EdgeId id) const { return at(map->edge(id).corners[1]) - at(map->edge(id).corners[0]); }
   QPointF at(EdgeId id) const { return at(map->edge(id).corners[0]) + along(id) / 2; }
-  double angle(EdgeId id) const {
-    const QPointF way = along(id);
-    const double degrees = std::atan2(way.y(), way.x()) * 180 / M_PI;
-    return degrees > 90.5 ? degrees - 180 : degrees <= -89.5 ? degrees + 180 : degrees;
-  }
+  double angle(EdgeId id) const { return roadAngle(along(id)); }
 
   void build();
   void showStartRobbers();
@@ -110,8 +88,6 @@ struct BoardScene::Impl {
   void pointOut(QPointF middle, std::vector<Hex> hexes);
   std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
 
-  std::optional<Target> targetFor(const Action& action, MoveEnd end) const;
-  int targetAt(QPointF position, double unitsPerPixel) const;
   void raise(int index);
 };
 
@@ -128,7 +104,7 @@ void BoardScene::Impl::build() {
   clearPieces();
   ground = std::make_unique<GroundItem>(board, look);
   tokens = std::make_unique<TokensItem>(board, look);
-  ghosts = std::make_unique<GhostsItem>(targets, look);
+  ghosts = std::make_unique<GhostsItem>(targets.all(), look);
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
   pickedRing = std::make_unique<ProducingItem>(look);
@@ -302,7 +278,7 @@ void BoardScene::Impl::showRobbers(const State& next) {
   robbers.clear();
   for (HexId id : hexes) {
     robbers.push_back(std::make_unique<PieceItem>(PieceKind::Robber, 0));
-    robbers.back()->setPos(robberPoint(map->hex(id).cell, look));
+    robbers.back()->setPos(robberPoint(map->hex(id).cell, look.orientation));
     scene->addItem(robbers.back().get());
   }
   if (!walks) return;
@@ -535,75 +511,22 @@ std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 
 // What may be chosen
 
-std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd end) const {
-  const int place = placeOf(action, end);
-  Target target{.kind = action.kind,
-                .place = place,
-                .stands = (action.kind == ActionKind::MoveShip && end == MoveEnd::From) ||
-                          action.kind == ActionKind::StartCards || action.kind == ActionKind::StartCity,
-                .at = {},
-                .angle = 0,
-                .piece = {},
-                .actions = {action}};
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity:
-      if (!map->has(action.corner())) return {};
-      target.at = target.piece = at(action.corner());
-      return target;
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip:
-      if (!map->has(EdgeId(place))) return {};
-      target.at = target.piece = at(EdgeId(place));
-      target.angle = angle(EdgeId(place));
-      return target;
-    case ActionKind::Robber:
-      if (!map->has(action.hex())) return {};
-      target.at = at(action.hex());
-      target.piece = robberPoint(map->hex(action.hex()).cell, look);
-      return target;
-    default: return {};
-  }
-}
-
 void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts, MoveEnd end) {
   clearTargets();
   if (!impl_->map) return;
-  for (const Action& action : actions) {
-    const auto same = std::find_if(impl_->targets.begin(), impl_->targets.end(), [&](const Target& target) {
-      return target.kind == action.kind && target.place == placeOf(action, end);
-    });
-    if (same != impl_->targets.end())
-      same->actions.push_back(action);
-    else if (auto target = impl_->targetFor(action, end))
-      impl_->targets.push_back(std::move(*target));
-  }
+  for (const Action& action : actions) impl_->targets.add(action, end, *impl_->map);
   impl_->mine = mine;
   impl_->ghosts->show(mine, ghosts);
-  if (!impl_->targets.empty() && ghosts == Ghosts::Shown) impl_->breathe();
+  if (!impl_->targets.isEmpty() && ghosts == Ghosts::Shown) impl_->breathe();
   Q_EMIT targetsChanged();
 }
 
 void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places) {
   clearTargets();
   if (!impl_->map) return;
-  for (const auto& [corner, action] : places) {
-    if (!impl_->map->has(corner)) continue;
-    const QPointF there = impl_->at(corner);
-    impl_->targets.push_back({.kind = ActionKind::StartCards,  // as a place where a piece stands already
-                              .place = static_cast<int>(corner.value),
-                              .stands = true,
-                              .isOthers = true,
-                              .at = there,
-                              .angle = 0,
-                              .piece = there,
-                              .actions = {action}});
-  }
+  for (const auto& [corner, action] : places) impl_->targets.addOwner(corner, action, *impl_->map);
   impl_->ghosts->show(impl_->mine, Ghosts::Shown);
-  if (!impl_->targets.empty()) impl_->breathe();
+  if (!impl_->targets.isEmpty()) impl_->breathe();
   Q_EMIT targetsChanged();
 }
 
@@ -630,7 +553,7 @@ void BoardScene::clearPicked() {
 std::optional<QPointF> BoardScene::picked() const { return impl_->picked; }
 
 void BoardScene::clearTargets() {
-  if (impl_->targets.empty()) return;
+  if (impl_->targets.isEmpty()) return;
   impl_->finish(Mover::Ghosts);
   lower();
   impl_->targets.clear();
@@ -645,35 +568,7 @@ void BoardScene::repaintViews() {
   for (QGraphicsView* view : views()) view->viewport()->update();
 }
 
-bool BoardScene::hasTargets() const { return !impl_->targets.empty(); }
-
-int BoardScene::Impl::targetAt(QPointF position, double unitsPerPixel) const {
-  const double least = kLeastZone / 2 * unitsPerPixel;
-  int best = -1;
-  double nearest = 1;  // distance in parts of the zone, so that small zones come first
-  for (int i = 0; i < static_cast<int>(targets.size()); ++i) {
-    const Target& target = targets[static_cast<std::size_t>(i)];
-    const QPointF away = position - target.at;
-    double distance = 2;
-    switch (target.kind) {
-      case ActionKind::Road:
-      case ActionKind::Ship:
-      case ActionKind::MoveShip: {
-        const double turn = target.angle * M_PI / 180;
-        const double across = std::abs(away.y() * std::cos(turn) - away.x() * std::sin(turn));
-        const double lengthwise = std::abs(away.x() * std::cos(turn) + away.y() * std::sin(turn));
-        distance = std::max(across / std::max(0.18 * kR, least), lengthwise / std::max(0.5 * kR, least));
-        break;
-      }
-      case ActionKind::Robber:
-        distance = hexUnder(position, look.orientation) == map->hex(HexId(target.place)).cell.at ? 0.999 : 2;
-        break;
-      default: distance = lengthOf(away) / std::max(0.30 * kR, least); break;
-    }
-    if (distance < nearest) nearest = distance, best = i;
-  }
-  return best;
-}
+bool BoardScene::hasTargets() const { return !impl_->targets.isEmpty(); }
 
 void BoardScene::Impl::raise(int index) {
   if (index == raised) return;
@@ -682,13 +577,13 @@ void BoardScene::Impl::raise(int index) {
   if (index < 0)
     risen->hide();
   else
-    risen->show(targets[static_cast<std::size_t>(index)], mine);
-  Q_EMIT scene->raised(index < 0 ? std::vector<Action>{} : targets[static_cast<std::size_t>(index)].actions);
+    risen->show(targets[index], mine);
+  Q_EMIT scene->raised(index < 0 ? std::vector<Action>{} : targets[index].actions);
 }
 
 bool BoardScene::raiseAt(QPointF position, double unitsPerPixel) {
-  if (impl_->targets.empty()) return false;
-  const int index = impl_->targetAt(position, unitsPerPixel);
+  if (impl_->targets.isEmpty()) return false;
+  const int index = impl_->targets.at(position, unitsPerPixel, impl_->look.orientation);
   impl_->raise(index);
   return index >= 0;
 }
@@ -706,38 +601,22 @@ bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
   return true;
 }
 
-void BoardScene::raiseNext(int step) {
-  const int count = static_cast<int>(impl_->targets.size());
-  if (count == 0) return;
-  const int from = impl_->raised < 0 ? (step > 0 ? -1 : 0) : impl_->raised;
-  impl_->raise(((from + step) % count + count) % count);
-}
-
-std::vector<BoardSpot> BoardScene::targetSpots() const {
-  std::vector<BoardSpot> spots;
-  for (const Target& target : impl_->targets)
-    if (const BoardSpot spot = spotOf(target); std::find(spots.begin(), spots.end(), spot) == spots.end())
-      spots.push_back(spot);
-  std::sort(spots.begin(), spots.end(), [](const BoardSpot& a, const BoardSpot& b) { return a.place < b.place; });
-  return spots;
-}
+std::vector<BoardSpot> BoardScene::targetSpots() const { return impl_->targets.spots(); }
 
 std::optional<BoardSpot> BoardScene::raisedSpot() const {
-  return impl_->raised < 0 ? std::nullopt
-                           : std::optional(spotOf(impl_->targets[static_cast<std::size_t>(impl_->raised)]));
+  return impl_->raised < 0 ? std::nullopt : std::optional(spotOf(impl_->targets[impl_->raised]));
 }
 
 bool BoardScene::raiseSpot(const BoardSpot& spot) {
-  const auto& all = impl_->targets;
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Target& each) { return spotOf(each) == spot; });
-  impl_->raise(found == all.end() ? -1 : static_cast<int>(found - all.begin()));
-  return found != all.end();
+  const int index = impl_->targets.indexOf(spot);
+  impl_->raise(index);
+  return index >= 0;
 }
 
 bool BoardScene::chooseRaised() {
   if (impl_->raised < 0) return false;
   // A copy: who receives the signal may set new targets at once.
-  const std::vector<Action> actions = impl_->targets[static_cast<std::size_t>(impl_->raised)].actions;
+  const std::vector<Action> actions = impl_->targets[impl_->raised].actions;
   Q_EMIT chosen(actions);
   return true;
 }

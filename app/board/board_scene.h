@@ -108,8 +108,6 @@ class BoardScene : public QGraphicsScene {
   void clearTargets();
   /// Whether there are targets.
   bool hasTargets() const;
-  /// For the keyboard: raises the target `step` places after the raised one, in reading order; negative: before it.
-  void raiseNext(int step);
   /// The places of all targets, in reading order, each once.
   std::vector<BoardSpot> targetSpots() const;
   /// The place of the raised target; nothing if none is raised.

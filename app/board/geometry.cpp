@@ -36,6 +36,11 @@ QPointF edgeMiddle(Hex at, int side, Orientation orientation) {
   return (cornerPosition(at, side, orientation) + cornerPosition(at, (side + 1) % kSides, orientation)) / 2;
 }
 
+double roadAngle(QPointF way) {
+  const double degrees = std::atan2(way.y(), way.x()) * 180 / M_PI;
+  return degrees > 90.5 ? degrees - 180 : degrees <= -89.5 ? degrees + 180 : degrees;
+}
+
 QPolygonF hexOutline(QPointF center, Orientation orientation, double radius) {
   QPolygonF outline;
   const double first = orientation == Orientation::Pointy ? -90 : -120;

@@ -23,6 +23,8 @@ QPointF hexCenter(Hex at, Orientation orientation);
 QPointF cornerPosition(Hex at, int corner, Orientation orientation);
 /// The middle of a side of a hex, 0 to 5 as numbered there.
 QPointF edgeMiddle(Hex at, int side, Orientation orientation);
+/// The angle of a road that goes this way, in degrees: from -89.5 to 90.5, for it has no direction.
+double roadAngle(QPointF way);
 /// The hex outline with this circumradius.
 QPolygonF hexOutline(QPointF center, Orientation orientation, double radius = kR);
 /// The hex that a scene position lies in; it may be outside of the board.

@@ -173,8 +173,8 @@ void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, cons
   });
 }
 
-QPointF robberPoint(const Cell& cell, const BoardLook& look) {
-  const QPointF middle = hexCenter(cell.at, look.orientation);
+QPointF robberPoint(const Cell& cell, Orientation orientation) {
+  const QPointF middle = hexCenter(cell.at, orientation);
   return middle + (cell.number == 0 ? QPointF(0, 0.26 * kR) : QPointF(-0.50 * kR, 0.22 * kR));
 }
 

@@ -118,7 +118,7 @@ class PieceItem : public QGraphicsItem {
 /// Paints a piece at the origin. `growth`: how much larger than usual.
 void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, const Scale& scale, double growth = 1);
 /// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
-QPointF robberPoint(const Cell& cell, const BoardLook& look);
+QPointF robberPoint(const Cell& cell, Orientation orientation);
 
 /// A place on the board that may be chosen, and the actions that it stands for.
 struct Target {

@@ -81,14 +81,14 @@ void shootBoards(const QString& folder, ThemeKind kind) {
   scene.setState(someGame(scene.map()));
   shoot(view, {1280, 800}, folder + u"/board-%1.png"_s.arg(suffix));
   scene.setTargets(someTargets(scene.map()), 0);
-  scene.raiseNext(1);
+  scene.raiseSpot(scene.targetSpots().front());
   shoot(view, {1280, 800}, folder + u"/targets-%1.png"_s.arg(suffix));
   scene.clearTargets();
   for (int size : {520, 320, 150}) shoot(view, {size, size}, folder + u"/small-%1-%2.png"_s.arg(size).arg(suffix));
   std::vector<Action> robber;
   for (int i = 0; i < scene.map().hexCount(); ++i) robber.push_back(moveRobber(HexId(i), {}));
   scene.setTargets(robber, 0);
-  scene.raiseNext(5);
+  scene.raiseSpot(scene.targetSpots()[4]);
   shoot(view, {714, 572}, folder + u"/robber-%1.png"_s.arg(suffix));
   Board flat = beginnerBoard();
   flat.orientation = Orientation::Flat;
