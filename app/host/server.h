@@ -212,6 +212,7 @@ class Server : public QObject {
   void tableChanged();
   void tellTable();
   void dismissEyeOf(SeatId seat, Refusal why);
+  SeatId seatToTakeOver();
   void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);

@@ -181,7 +181,9 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
-  if (std::exchange(arrival->shown.wished, hello.wished) != hello.wished || arrival->isNew) tableChanged();
+  // At a table without an organizer the host is shown which seat it would be.
+  const SeatId wished = hello.wished || secrets_.hasOrganizer() ? hello.wished : seatToTakeOver();
+  if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableChanged();
   arrival->isNew = false;
   deskChanged();
   if (arrival->isTurnedDown) {

@@ -299,12 +299,17 @@ void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
   if (own && mayTakeOver(own)) return sitDownLateAt(connection, hello, own);
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
-  SeatId seat = hello.wished;
-  for (const SeatId each : seatsOf(roster_.seats()))
-    if (!seat && mayTakeOver(each) && secrets_.keptFor(each).isEmpty()) seat = each;
+  const SeatId seat = hello.wished ? hello.wished : seatToTakeOver();
   if (!seat || !mayTakeOver(seat) || !secrets_.keptFor(seat).isEmpty())
     return connections_.turnAway(connection, Refusal::GameFull);
   sitDownLateAt(connection, hello, seat);
+}
+
+/// The first seat that anybody may take over; none: there is none.
+SeatId Server::seatToTakeOver() {
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (mayTakeOver(seat) && secrets_.keptFor(seat).isEmpty()) return seat;
+  return {};
 }
 
 // ---- bots that fill the table

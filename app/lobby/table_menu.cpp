@@ -125,7 +125,7 @@ void TableMenu::fillOwn() {
 /// Who asks to sit down.
 void TableMenu::fillLate() {
   for (const LateArrival& late : game_->table().late) {
-    const SeatId seat = seatFor(*game_, late);
+    const SeatId seat = late.wished;
     //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
     if (seat)
       add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(late.name, game_->seatName(seat)),
@@ -290,13 +290,5 @@ void TableMenu::fillTimes() {
 }  // namespace
 
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
-
-SeatId seatFor(const GameController& game, const LateArrival& late) {
-  if (late.wished) return late.wished;
-  const auto& seats = game.lobby().seats;
-  for (const SeatId seat : seatsOf(static_cast<int>(seats.size())))
-    if (seats[seat.value].holder == SeatHolder::Bot) return seat;
-  return {};
-}
 
 }  // namespace tapu

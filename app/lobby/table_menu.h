@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/wire/lobby.h"
-
 class QMenu;
 class QWidget;
 
@@ -13,9 +11,5 @@ class GameController;
 /// Fills a menu with what the person here may do about the table: what anybody may ask for, and what its host may do
 /// about those who come. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner);
-
-/// The seat that somebody who asks to sit down would take: the one they wish, or the first of a bot; none: there is
-/// none.
-SeatId seatFor(const GameController& game, const LateArrival& late);
 
 }  // namespace tapu

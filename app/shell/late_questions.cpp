@@ -6,7 +6,6 @@
 #include <chrono>
 
 #include "app/client/requests.h"
-#include "app/lobby/table_menu.h"
 
 namespace tapu {
 
@@ -34,7 +33,7 @@ void LateQuestions::look() {
   if (about_ > 0 && !waits(about_)) table_->withdraw(question_), about_ = 0;
   if (!game_->isHost() || table_->isAsking() || quiet_.isActive()) return;
   for (const LateArrival& late : game_->table().late) {
-    const SeatId seat = seatFor(*game_, late);
+    const SeatId seat = late.wished;
     if (seat && asked_.insert(late.number).second) return ask(late, seat);
     if (seat || !announced_.insert(late.number).second) continue;
     quiet_.start();

@@ -63,7 +63,9 @@ struct DeskSeat {
 struct LateArrival {
   quint32 number = 0;  ///< of this arrival
   QString name;        ///< as `cleanName` left it
-  SeatId wished = {};  ///< the seat that they asked for; none: any
+  /// The seat that they asked for; without a wish the one that the server proposes, where no organizer gives out seats;
+  /// none: any, or there is none.
+  SeatId wished = {};
   bool operator==(const LateArrival&) const = default;
 };
 

@@ -51,6 +51,7 @@ class TestTakeover : public QObject {
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
   void theHostLetsInTheNameThatTheySaw();
+  void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost();  // 4.8
   void theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost();
@@ -222,6 +223,23 @@ void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake() {
+  ServerPlan made = open(SitDown::Asked);
+  made.bots = {QString(), QString(), u"greedy"_s};
+  Bench bench(made);
+  Server& server = *bench.table.server;
+  // A bot plays at the seat that is kept for Rani, so Dev would get the next one.
+  QCOMPARE(server.command(requests::reserve(SeatId(1), u"Rani"_s)), Refusal::None);
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  QCOMPARE(server.command(requests::startGame()), Refusal::None);
+  QTRY_VERIFY(server.game());
+  Talker dev(bench.table.tcp());
+  dev.say(late(u"Dev"_s));
+  QTRY_COMPARE(server.facts().late.size(), 1);
+  QCOMPARE(server.facts().late.first().wished, SeatId(2));
 }
 
 void TestTakeover::theHostLetsInTheNameThatTheySaw() {
