@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BriefLine</name>
+    <message numerus="yes">
+        <source>won with %n victory point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>won with %n victory point</numerusform>
+            <numerusform>won with %n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndingWords</name>
     <message numerus="yes">
         <source>You have reached the target of %n point(s).</source>

@@ -577,6 +577,24 @@
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the robber, %2 that of a hex with its number</extracomment>
         <translation>%1 भेजा: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>won with %n victory point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%n विजय अंक के साथ जीत</numerusform>
+            <numerusform>%n विजय अंकों के साथ जीत</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>had no cards in hand</source>
+        <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game</extracomment>
+        <translation>हाथ में कोई कार्ड नहीं था</translation>
+    </message>
+    <message>
+        <source>had in hand %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game; %1 pictures of cards</extracomment>
+        <translation>हाथ में था: %1</translation>
+    </message>
 </context>
 <context>
     <name>Chain</name>

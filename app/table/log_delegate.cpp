@@ -77,8 +77,17 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), kPicture, ratio));
 }
 
-/// Badge and name of the player; returns where the rest of the row begins.
-QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index) {
+/// The part of a name that is shown before so much else in a row of this width: what was done matters more, and the
+/// badge tells who it was. Not less than some letters, or nothing.
+QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room) {
+  constexpr qreal kLeastName = 30;
+  const QString whole = metrics.elidedText(name, Qt::ElideRight, kMostName);
+  if (metrics.horizontalAdvance(whole) <= room) return whole;
+  return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
+}
+
+/// Badge and name of the player before words of this width, which are painted in the box that it returns.
+QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index, qreal wordsWidth) {
   const int color = index.data(LineModel::BadgeColor).toInt();
   if (color < 0) return row;
   paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - kRowBadge) / 2, kRowBadge, kRowBadge), color);
@@ -86,7 +95,9 @@ QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& inde
   if (index.data(LogModel::Brief).toString().isEmpty()) return rest;
   painter.setFont(textFont(kNoteText, Weight::Bold));
   const QFontMetricsF metrics(painter.font());
-  const QString name = metrics.elidedText(unbroken(index.data(LogModel::Player).toString()), Qt::ElideRight, kMostName);
+  const QString name =
+      shownName(metrics, unbroken(index.data(LogModel::Player).toString()), rest.width() - wordsWidth - kRowGap);
+  if (name.isEmpty()) return rest;
   painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, name);
   rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + kRowGap);
   return rest;
@@ -95,9 +106,11 @@ QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& inde
 void paintHeading(QPainter& painter, const QRectF& row, const QModelIndex& index, const Theme& theme) {
   const QString brief = index.data(LogModel::Brief).toString(), time = index.data(LogModel::Time).toString();
   painter.setPen(theme.ink2);
-  QRectF rest = paintPlayer(painter, row, index);
-  painter.setFont(textFont(kSmallText, brief.isEmpty() ? Weight::Bold : Weight::Regular));
-  const QFontMetricsF metrics(painter.font());
+  const QFont font = textFont(kSmallText, brief.isEmpty() ? Weight::Bold : Weight::Regular);
+  const QFontMetricsF metrics(font);
+  const qreal wordsWidth = metrics.horizontalAdvance(brief) + kRowGap + metrics.horizontalAdvance(time);
+  QRectF rest = paintPlayer(painter, row, index, wordsWidth);
+  painter.setFont(font);
   painter.drawText(rest, Qt::AlignVCenter | Qt::AlignRight, time);
   if (!time.isEmpty()) rest.setRight(rest.right() - metrics.horizontalAdvance(time) - kRowGap);
   const QString words = brief.isEmpty() ? index.data().toString() : brief;
@@ -152,9 +165,9 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     paintHeading(*painter, row, index, theme);
   } else {
     painter->setPen(theme.ink);
-    const QRectF rest = paintPlayer(*painter, row, index);
-    painter->setFont(textFont(kNoteText));
     const QString brief = index.data(LogModel::Brief).toString();
+    const QRectF rest = paintPlayer(*painter, row, index, widthOfPictured(textFont(kNoteText), brief));
+    painter->setFont(textFont(kNoteText));
     paintPictured(*painter, rest, brief.isEmpty() ? unbroken(index.data().toString()) : brief,
                   index.data(LineModel::BadgeColor).toInt(), theme);
   }

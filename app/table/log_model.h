@@ -60,7 +60,8 @@ class LogModel : public QAbstractListModel {
 };
 
 /// Paints the rows of a LogModel, all of one height: badge, name, then words and pictures; a heading with a line and
-/// the time. What is too long is cut, and the tool tip has all of it.
+/// the time. Where they do not fit, the name gives way first; what is still too long is cut. The tool tip has all of
+/// it.
 class LogDelegate : public QAbstractItemDelegate {
   Q_OBJECT
  public:

@@ -123,6 +123,17 @@ QString award(const Event& event) {
                 : BriefText::tr("%1 Largest Army: %2").arg(QString(QChar(glyph::kLargestArmy)), count);
 }
 
+QString ending(const Event& event) {
+  if (event.kind == EventKind::GameWon)
+    //: Short line of the log, beside the player's name; %n how many victory points
+    return BriefText::tr("won with %n victory point(s)", nullptr, event.count);
+  if (event.cards.isEmpty())
+    //: Short line of the log, beside the player's name, after the end of a game
+    return BriefText::tr("had no cards in hand");
+  //: Short line of the log, beside the player's name, after the end of a game; %1 pictures of cards
+  return BriefText::tr("had in hand %1").arg(glyph::ofCards(event.cards));
+}
+
 }  // namespace
 
 QString briefLine(const Event& event, const SeatNames& names, const QString& place) {
@@ -159,6 +170,8 @@ QString briefLine(const Event& event, const SeatNames& names, const QString& pla
     case EventKind::Traded: return trading(event, names);
     case EventKind::LongestRoadMoved:
     case EventKind::LargestArmyMoved: return award(event);
+    case EventKind::GameWon:
+    case EventKind::CardsShown: return ending(event);
     default: return {};
   }
 }

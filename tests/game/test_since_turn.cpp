@@ -127,6 +127,12 @@ void TestSinceTurn::briefLinesShowPicturesForWords_data() {
       << by(kAsha, EventKind::RobberMoved) << u"moved "_s + one(glyph::kRobber) + u" to HERE"_s;
   QTest::newRow("a road: where it lies") << by(kAsha, EventKind::RoadBuilt)
                                          << u"built "_s + one(glyph::kRoad) + u" HERE"_s;
+  Event won = by(kAsha, EventKind::GameWon);
+  won.count = 10;
+  QTest::newRow("the end: who won") << won << u"won with 10 victory point(s)"_s;
+  QTest::newRow("the end: what somebody had")
+      << by(kAsha, EventKind::CardsShown, ore(2)) << u"had in hand 2"_s + one(glyph::kResource + 4);
+  QTest::newRow("the end: an empty hand") << by(kAsha, EventKind::CardsShown) << u"had no cards in hand"_s;
   QTest::newRow("a pause: no picture says it") << by({}, EventKind::Paused) << QString();
 }
 

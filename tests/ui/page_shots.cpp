@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saves pictures of every page, dialog, dock and menu of the program as the screen has room for them, to look at:
-// page_shots FOLDER hi|en [light|dark|contrast]. Tells on stdout what a picture cannot show by itself: text that has
-// less room than it needs, characters without a glyph, dialogs larger than the screen, in Hindi every text with Latin
-// words and in English every one with Devanagari.
+// page_shots FOLDER hi|en [light|dark|contrast [tables]]; with `tables` of the table alone. What `Camera` tells besides
+// goes to stdout.
 #include <QAction>
 #include <QApplication>
-#include <QContextMenuEvent>
-#include <QDialog>
 #include <QDir>
-#include <QGlyphRun>
-#include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTextLayout>
-#include <QTimer>
 #include <QToolTip>
 #include <cstdio>
 
-#include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge_button.h"
@@ -32,176 +22,15 @@
 #include "app/session/board_shelf.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
-#include "app/table/play_offers.h"
-#include "app/table/play_players.h"
-#include "app/table/play_prompt.h"
-#include "app/table/play_talk.h"
-#include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/wire/messages.h"
 #include "editor/side_panes.h"
 #include "tests/no_room.h"
-#include "tests/ui/program.h"
-#include "tests/ui/stand_in.h"
+#include "tests/ui/table_moments.h"
 
 using namespace tapu;
 
 namespace {
-
-class Camera {
- public:
-  Camera(const QString& folder, QString language) : folder_(folder), language_(std::move(language)) {}
-
-  void take(QWidget& widget, const QString& name) {
-    QTest::qWait(300);
-    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();  // layouts within layouts
-    for (QWidget* each : widget.findChildren<QWidget*>()) inspect(*each, name);
-    inspectText(widget.windowTitle(), name);
-    widget.grab().save(folder_.filePath(name + u".png"_s));
-  }
-  /// The dialog that is open now, the topmost; it is closed.
-  void takeDialog(const QString& name) {
-    QTest::qWait(150);
-    QDialog* top = nullptr;
-    for (QWidget* each : QApplication::topLevelWidgets())
-      if (auto* dialog = qobject_cast<QDialog*>(each); dialog && dialog->isVisible())
-        if (!top || stemsFrom(dialog, top)) top = dialog;
-    if (!top) return tell(u"no dialog"_s, name, QString());
-    const QSize room = top->screen()->availableSize();
-    if (top->width() > room.width() || top->height() > room.height()) tell(u"larger than the screen"_s, name, {});
-    take(*top, name);
-    top->close();
-    QTest::qWait(50);
-  }
-  /// What `open` opens, whether it waits for it or not: a menu or a dialog of Qt.
-  void takeModal(const QString& name, const std::function<void()>& open) {
-    QTimer::singleShot(200, qApp, [&] {
-      if (QApplication::activePopupWidget())
-        takePopup(name);
-      else
-        takeDialog(name);
-    });
-    open();
-    QTest::qWait(300);
-  }
-  /// The menu that is open now; it is closed.
-  void takePopup(const QString& name) {
-    QTest::qWait(100);
-    auto* popup = QApplication::activePopupWidget();
-    if (!popup) return tell(u"no menu"_s, name, QString());
-    if (auto* menu = qobject_cast<QMenu*>(popup))
-      for (QAction* each : menu->actions()) inspectText(each->text(), name);
-    const QSize room = popup->screen()->availableSize();
-    if (popup->width() > room.width() || popup->height() > room.height()) tell(u"larger than the screen"_s, name, {});
-    take(*popup, name);
-    popup->close();
-    QTest::qWait(50);
-  }
-  void takeMenus(QMainWindow& window, const QString& name) {
-    for (QAction* action : window.menuBar()->actions())
-      if (QMenu* menu = action->menu(); menu && action->isVisible()) takeMenu(*menu, name + u'-' + menu->objectName());
-  }
-
- private:
-  void takeMenu(QMenu& menu, const QString& name) {
-    menu.popup({});
-    for (QAction* each : menu.actions()) {
-      inspectText(each->text(), name);
-      inspectText(each->statusTip(), name);
-    }
-    takePopup(name + QString::number(++menus_));
-    for (QAction* each : menu.actions())
-      if (each->menu() && each->isEnabled()) takeMenu(*each->menu(), name + u'-');
-  }
-  void inspect(const QWidget& widget, const QString& name) {
-    if (!widget.isVisible() || widget.visibleRegion().isEmpty()) return;
-    const QString text = widget.property("text").toString();
-    for (const QString& each : {text, widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()})
-      inspectText(each, name);
-    if (text.isEmpty()) return;
-    const QSize needed = widget.minimumSizeHint();
-    if (widget.width() < needed.width() || widget.height() < needed.height()) tell(u"cut"_s, name, text);
-    if (auto* label = qobject_cast<const QLabel*>(&widget);
-        label && label->wordWrap() && label->heightForWidth(label->width()) > label->height())
-      tell(u"cut below"_s, name, text);
-  }
-  void inspectText(const QString& text, const QString& name) {
-    static const QRegularExpression latin(u"[A-Za-z]{2,}"_s), devanagari(u"[\u0900-\u0965]"_s);
-    if (text.isEmpty() || told_.contains(text)) return;
-    told_ << text;
-    if (language_ == "hi"_L1 && latin.match(text).hasMatch()) tell(u"Latin"_s, name, text);
-    if (language_ != "hi"_L1 && devanagari.match(text).hasMatch()) tell(u"Devanagari"_s, name, text);
-    if (lacksGlyph(text)) tell(u"without a glyph"_s, name, text);
-  }
-  static bool stemsFrom(const QObject* part, const QObject* whole) {
-    while (part && part != whole) part = part->parent();
-    return part != nullptr;
-  }
-  static bool lacksGlyph(QString text) {
-    text.remove(QRegularExpression(u"<[^>]*>"_s)).replace(QRegularExpression(u"\\s"_s), u" "_s);
-    QTextLayout layout(text, textFont(14));
-    layout.beginLayout();
-    if (QTextLine line = layout.createLine(); line.isValid()) line.setLineWidth(1e6);
-    layout.endLayout();
-    for (const QGlyphRun& run : layout.glyphRuns())
-      if (run.glyphIndexes().contains(0)) return true;
-    return false;
-  }
-  static void tell(const QString& what, const QString& name, QString text) {
-    std::printf("%s: %s: %s\n", qUtf8Printable(what), qUtf8Printable(name), qUtf8Printable(text.replace(u'\n', u' ')));
-  }
-
-  QDir folder_;
-  QString language_;
-  QStringList told_;
-  int menus_ = 0;
-};
-
-/// A position at the table worth a picture, and what is done in it before.
-struct Moment {
-  QString name;
-  std::function<bool()> isNow;
-  std::function<void()> prepare = nullptr, after = nullptr;
-  bool isTaken = false;
-};
-
-ActionButton* offerButton(QWidget* table) { return child<ActionButton>(table, u"offerToPlayers"_s); }
-
-/// Asks everybody for three cards of which there is none in the hand, for one of another kind: nobody takes that.
-bool canOffer(QWidget* table) { return table->findChild<TradePanel*>()->isVisible(); }
-
-void offer(QWidget* table) {
-  auto* trade = table->findChild<TradePanel*>();
-  trade->clear();
-  for (const Resource give : kAllResources) {
-    trade->step(TradeSide::Give, give, 1);
-    for (const Resource want : kAllResources) {
-      if (want == give || offerButton(table)->isEnabled()) continue;
-      for (int i = 0; i < 3; ++i) trade->step(TradeSide::Get, want, 1);
-      if (!offerButton(table)->isEnabled())
-        for (int i = 0; i < 3; ++i) trade->step(TradeSide::Get, want, -1);
-    }
-    if (offerButton(table)->isEnabled()) break;
-    trade->step(TradeSide::Give, give, -1);
-  }
-  offerButton(table)->click();
-  QTest::qWait(400);
-}
-
-/// An offer that the person at this table may still answer.
-bool offersLie(QWidget* table) {
-  const auto cards = table->findChildren<OfferCard*>();
-  return std::ranges::any_of(cards, [](auto* card) { return card->isVisible() && !card->isOver(); });
-}
-
-QAbstractButton* playableCard(QWidget* table) {
-  for (QAbstractButton* each : table->findChildren<DevelopmentCard*>())
-    if (each->isVisible() && each->isEnabled()) return each;
-  return nullptr;
-}
-
-/// Not every game comes to every moment: so many more are played.
-constexpr int kMoreGames = 4;
 
 struct Tour {
   QString folder, language, theme;
@@ -327,9 +156,10 @@ struct Tour {
           if (!plays(host) || !plays(guest)) return false;
           const GameController& game = *host.game();
           const bool acts = !game.legal().empty() && game.state().seat(game.viewer()).pending.must == Decision::Act;
-          if (acts && game.state().head.round >= 2 && canOffer(host.page())) {
-            offer(host.page());
-            if (offersLie(guest.page())) return true;
+          if (acts && game.state().head.round >= 2) {
+            if (!canOffer(host.page())) child<QAbstractButton>(host.page(), u"railTrade"_s)->click();
+            offer(host.page(), 3);
+            if (offerThatLies(guest.page())) return true;
           }
           mine.play(*host.game());
           other.play(*guest.game());
@@ -339,6 +169,23 @@ struct Tour {
     if (!lies) return (void)std::printf("not met: table-my-offer\n");
     camera.take(host, u"table-my-offer"_s);
     camera.take(guest, u"table-offer-of-person"_s);
+    Q_EMIT guest.page()->findChild<TradePanel*>()->asking(Resource::Ore);
+    camera.take(host, u"table-asked-for"_s);
+    watcher(host);
+  }
+
+  /// Somebody without a seat, beside the others.
+  void watcher(MainWindow& host) {
+    QTemporaryDir other;
+    makeKnown(other.path());
+    Settings(other.path()).setName(u"राज"_s);
+    Program program(other.path());
+    prepare(program);
+    program.window.watch(Address{u"127.0.0.1"_s, 47941});
+    if (!QTest::qWaitFor([&] { return program.window.game() && program.window.game()->hasGame(); }))
+      return (void)std::printf("not met: table-watch\n");
+    camera.take(program.window, u"table-watch"_s);
+    camera.take(host, u"table-watched"_s);
   }
 
   void settingsChoices(MainWindow& window) {
@@ -389,87 +236,7 @@ struct Tour {
     camera.take(window, u"table-setup"_s);
     camera.takeMenus(window, u"table-menu"_s);
     window.saveRecord(), camera.takeDialog(u"dialog-save-record"_s);
-    std::vector<Moment> moments = momentsOf(window);
-    playThrough(window, moments);
-    for (int again = 0; again < kMoreGames && !std::ranges::all_of(moments, &Moment::isTaken); ++again) {
-      window.playBots();
-      if (!QTest::qWaitFor([&] { return window.game() && window.game()->hasGame(); })) return;
-      playThrough(window, moments);
-    }
-    for (const Moment& each : moments)
-      if (!each.isTaken) std::printf("not met: %s\n", qUtf8Printable(each.name));
-  }
-
-  /// A whole game, a bot in the seat of the person, with a stop at each moment that looks different.
-  void playThrough(MainWindow& window, std::vector<Moment>& moments) {
-    StandIn bot;
-    (void)QTest::qWaitFor(
-        [&] {
-          GameController* game = window.game();
-          if (!game || !game->hasGame()) return true;
-          for (Moment& each : moments) {
-            if (each.isTaken || !each.isNow()) continue;
-            if (each.prepare) each.prepare();
-            camera.take(window, each.name);
-            each.isTaken = each.prepare || each.isNow();  // else it had passed before the picture
-            if (each.after) each.after();
-            return false;
-          }
-          if (game->state().head.phase == Phase::Over) return true;
-          bot.play(*game);
-          return false;
-        },
-        120000);
-  }
-
-  std::vector<Moment> momentsOf(MainWindow& window) {
-    const auto table = [&window] { return window.page(); };  // another one in each game
-    const auto must = [&window](Decision what) {
-      return [&window, what] {
-        const GameController& game = *window.game();
-        return !game.legal().empty() && game.state().seat(game.viewer()).pending.must == what;
-      };
-    };
-    const auto later = [must, &window](int round) {
-      return
-          [now = must(Decision::Act), &window, round] { return now() && window.game()->state().head.round >= round; };
-    };
-    return {
-        {u"table-roll"_s, must(Decision::Roll)},
-        {u"table-robber"_s, must(Decision::Robber)},
-        {u"table-discard"_s, must(Decision::Discard)},
-        {u"table-offer-to-me"_s, [table] { return offersLie(table()); }},
-        {u"table-turn"_s, later(2)},
-        {u"table-costs"_s, later(3), [&] { window.costs()->show(); }, [&] { window.costs()->hide(); }},
-        {u"table-refused"_s, later(4), [&] { window.game()->submit(buildCity(CornerId(0))); },
-         [table] { table()->findChild<PromptBar*>()->complain({}, {}); }},
-        {u"table-agree"_s, later(5), [&] { window.endByAgreement(); },
-         [table] { child<QAbstractButton>(table(), u"questionSafe"_s)->click(); }},
-        {u"table-players"_s, later(6),
-         [&, table] {
-           QTest::mouseClick(table()->findChild<PlayersPanel*>()->rows().front(), Qt::LeftButton);
-           if (auto* details = child<QWidget>(table(), u"playerDetails"_s)) {
-             camera.take(*details, u"table-player-details"_s);
-             QTest::keyClick(details, Qt::Key_Escape);
-           }
-         }},
-        {u"table-paused"_s, later(7), [&] { window.game()->ask(requests::pauseGame()); },
-         [&] { window.game()->ask(requests::resumeGame()); }},
-        {u"table-phrases"_s, later(8), [&, table] { talk(table()); }},
-        {u"table-card"_s, [&window, table] { return !window.game()->legal().empty() && playableCard(table()); },
-         [table] { playableCard(table())->click(); }, [table] { QTest::keyClick(table(), Qt::Key_Escape); }},
-        {u"table-end"_s, [&] { return window.game()->state().head.phase == Phase::Over; }},
-    };
-  }
-
-  void talk(QWidget* table) {
-    auto* panel = table->findChild<TalkPanel*>();
-    camera.takeModal(u"table-phrases-menu"_s, [&] { child<ActionButton>(panel, u"quickPhrases"_s)->click(); });
-    camera.takeModal(u"table-log-menu"_s, [&] {
-      LineView* log = panel->log();
-      QContextMenuEvent event(QContextMenuEvent::Keyboard, {10, 10}, log->mapToGlobal(QPoint(10, 10)));
-      QApplication::sendEvent(log->viewport(), &event);
-    });
+    TableMoments(window, camera).takeAll();
   }
 
   void editor(Program& program, EditorGuest& guest) {
@@ -611,6 +378,16 @@ struct Tour {
     program.window.openStart();
   }
 
+  /// The table alone, as it is at each moment of a game.
+  void tables() {
+    QTemporaryDir own;
+    makeKnown(own.path());
+    Program program(own.path());
+    prepare(program);
+    table(program);
+    lobby(program);
+  }
+
   void all() {
     firstRun();
     QTemporaryDir own;
@@ -649,8 +426,9 @@ struct Tour {
 int main(int argc, char** argv) {
   QApplication app(argc, argv);
   QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION " (" TAPU_BUILD ")"));
-  if (argc != 3 && argc != 4) return 2;
+  if (argc < 3 || argc > 5) return 2;
   QDir().mkpath(app.arguments().at(1));
-  Tour{app.arguments().at(1), app.arguments().at(2), app.arguments().value(3, u"light"_s)}.all();
+  Tour tour{app.arguments().at(1), app.arguments().at(2), app.arguments().value(3, u"light"_s)};
+  app.arguments().value(4) == u"tables"_s ? tour.tables() : tour.all();
   return 0;
 }

@@ -4,15 +4,18 @@
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPointer>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTimer>
 
 #include "app/kit/action_button.h"
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
 #include "app/session/languages.h"
+#include "app/table/log_model.h"
 #include "app/table/play_details.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
@@ -136,6 +139,39 @@ class PlayTalkTest : public QObject {
       if (words == room - 1) ++nearly;
     }
     QVERIFY2(nearly > 0, "a test of the last pixel needs a sentence that ends there");
+  }
+
+  void whereARowIsNarrowTheNameGivesWayToWhatWasDone() {
+    const QString deed = u"gave 2"_s + glyph::of(Resource::Ore) + u" to "_s + QChar(glyph::kBank) + u" for 1"_s +
+                         glyph::of(Resource::Brick);
+    QStandardItemModel model;
+    auto* item = new QStandardItem(u"Meera gave ore to the bank."_s);
+    item->setData(2, LineModel::BadgeColor);
+    item->setData(u"Meera"_s, LogModel::Player);
+    item->setData(deed, LogModel::Brief);
+    model.appendRow(item);
+    Sheet sheet;
+    QWidget view(&sheet);
+    QStyleOptionViewItem option;
+    option.widget = &view;
+    // Room for badge and deed, and none for a name.
+    const int badge = 23, room = static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), deed))) + 1;
+    option.rect = QRect(0, 0, badge + room + 4, 18);
+    const auto blank = [&] {
+      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::white);
+      return image;
+    };
+    QImage painted = blank(), expected = blank();
+    QPainter painter(&painted), by(&expected);
+    LogDelegate().paint(&painter, option, model.index(0, 0));
+    by.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    by.setPen(themeOf(&sheet).ink);
+    by.setFont(textFont(kNoteText));
+    paintPictured(by, QRectF(badge, 0, room, 18), deed, 2, themeOf(&sheet));
+    painter.end(), by.end();
+    const QRect right(badge, 0, room, 18);
+    QCOMPARE(painted.copy(right), expected.copy(right));
   }
 
   void aLineOfTheLogShowsItsPlace_data() {
