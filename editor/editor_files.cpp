@@ -8,13 +8,14 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
+#include "app/board/picture_file.h"
 #include "app/files/exchange.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/hex_areas.h"
-#include "editor/picture_file.h"
+#include "editor/overlay.h"
 #include "editor/words.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,19 @@ BoardFile startingBoard(EditorPage::Start start, const QString& author) {
   std::sort(file.board.cells.begin(), file.board.cells.end(),
             [&](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, file.board.orientation); });
   return file;
+}
+
+/// The board with its start pieces.
+bool saveBoardPicture(const QString& path, const Board& board, const QString& title) {
+  BoardScene scene;
+  scene.setTheme(themeFor(ThemeKind::Light));
+  scene.setMotion(Motion::Off);
+  scene.setBoard(board);
+  StartsItem plan(board);
+  scene.addItem(&plan);
+  const bool isWritten = savePicture(path, scene, title);
+  scene.removeItem(&plan);
+  return isWritten;
 }
 
 ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
@@ -84,9 +98,9 @@ bool EditorPage::exportTo(const QString& path) {
   Complaint complaint;
   QStringList losses;
   const QString title = document_.file().name(languageInUse());
-  const bool isWritten = isPictureName(path)
-                             ? hasHexes(document_.board(), complaint) && savePicture(path, document_.board(), title)
-                             : exportBoard(path, document_.file(), losses, complaint);
+  const bool isWritten =
+      isPictureName(path) ? hasHexes(document_.board(), complaint) && saveBoardPicture(path, document_.board(), title)
+                          : exportBoard(path, document_.file(), losses, complaint);
   if (!isWritten) {
     //: Status line of the board editor
     tell(complaint.isEmpty() ? tr("The file could not be written.") : complaint.sentence);

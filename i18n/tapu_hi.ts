@@ -7166,6 +7166,49 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BoardMenu</name>
+    <message>
+        <source>The printer “%1” does not answer.</source>
+        <extracomment>In the prompt line: the board could not be printed</extracomment>
+        <translation>प्रिंटर “%1” से कोई जवाब नहीं मिल रहा।</translation>
+    </message>
+    <message>
+        <source>The board was sent to the printer “%1”.</source>
+        <extracomment>In the prompt line: the board was printed; %1 name of a printer</extracomment>
+        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
+    </message>
+    <message>
+        <source>Save picture of the board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड का चित्र सहेजें</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>छापने का पेज (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>चित्र (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>वेक्टर चित्र (*.svg)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written into the folder %2.</source>
+        <extracomment>In the prompt line: %1 name of a file, %2 a folder</extracomment>
+        <translation>फ़ोल्डर %2 में “%1” नहीं लिखा जा सका।</translation>
+    </message>
+    <message>
+        <source>The board was saved as “%1” in the folder %2.</source>
+        <extracomment>In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>बोर्ड का चित्र अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardView</name>
     <message>
         <source>Board</source>
@@ -9885,6 +9928,51 @@ Tab of a narrow window</extracomment>
     <message>
         <source>A bot plays for you until you take your place again</source>
         <translation>आपकी जगह बॉट खेलता है, जब तक आप अपनी जगह वापस न लें</translation>
+    </message>
+    <message>
+        <source>Cha&amp;nces of numbers</source>
+        <extracomment>Menu View, can be switched on and off: beneath each number of the board how often it is thrown</extracomment>
+        <translation>नंबरों की संभावना (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show on the board how often each number is thrown, in percent</source>
+        <translation>बोर्ड पर दिखाएँ कि हर नंबर कितने प्रतिशत बार आता है</translation>
+    </message>
+    <message>
+        <source>&amp;Print the board…</source>
+        <extracomment>Menu View</extracomment>
+        <translation>बोर्ड छापें… (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Print the board as it stands</source>
+        <translation>बोर्ड जैसा अभी है, वैसा छापें</translation>
+    </message>
+    <message>
+        <source>Save the board as it stands as PNG, SVG or PDF</source>
+        <translation>बोर्ड जैसा अभी है, उसे PNG, SVG या PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve picture of the board…</source>
+        <extracomment>Menu View</extracomment>
+        <translation>बोर्ड का चित्र सहेजें… (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rotate board ri&amp;ght</source>
+        <extracomment>Menu View: by a sixth of a full turn</extracomment>
+        <translation>बोर्ड दाएँ घुमाएँ (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rotate the board clockwise by a sixth</source>
+        <translation>बोर्ड को घड़ी की दिशा में छठे हिस्से भर घुमाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate board left</source>
+        <extracomment>Menu View: by a sixth of a full turn</extracomment>
+        <translation>बोर्ड बाएँ घुमाएँ (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rotate the board counterclockwise by a sixth</source>
+        <translation>बोर्ड को घड़ी की उलटी दिशा में छठे हिस्से भर घुमाएँ</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
   if (childCount() == 0) return nullptr;
   const BoardScene& scene = *view()->boardScene();
   const QPointF at = view()->mapToScene(view()->viewport()->mapFromGlobal(QPoint(x, y)));
-  const auto spot = spotAt(scene.board(), scene.map(), at);
+  const auto spot = spotAt(scene.board(), scene.map(), at, scene.bearing());
   return spot && spot->kind != BoardSpot::Kind::Harbor ? placeOf(*spot) : nullptr;
 }
 

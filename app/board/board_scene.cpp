@@ -37,7 +37,7 @@ struct BoardScene::Impl {
   explicit Impl(BoardScene* owner) : scene(owner) {}
 
   BoardScene* scene;
-  BoardLook look{themeFor(ThemeKind::Light)};
+  BoardLook look{.theme = themeFor(ThemeKind::Light)};
   Board board;
   std::unique_ptr<Topology> map;
   bool mapIsOld = false;  ///< the board was edited since: made anew when asked for
@@ -49,7 +49,7 @@ struct BoardScene::Impl {
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
   std::unique_ptr<ProducingItem> producing, pickedRing;
-  std::optional<QPointF> picked;
+  std::optional<BoardSpot> picked;
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
   std::unique_ptr<SignsItem> signs;
@@ -57,6 +57,7 @@ struct BoardScene::Impl {
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
+  Ghosts shownGhosts = Ghosts::Shown;
   std::vector<HexMark> marked;
   std::vector<CornerSign> signed_;
   std::optional<QPointF> pointed;
@@ -66,13 +67,14 @@ struct BoardScene::Impl {
   int colorOf(SeatId seat) const {
     return seat.value < colors.size() ? colors[seat.value] : seat.value % kPlayerColors;
   }
-  QPointF at(CornerId id) const { return scenePoint(map->corner(id).point, look.orientation); }
-  QPointF at(HexId id) const { return hexCenter(map->hex(id).cell.at, look.orientation); }
+  QPointF at(CornerId id) const { return scenePoint(map->corner(id).point, look.bearing); }
+  QPointF at(HexId id) const { return hexCenter(map->hex(id).cell.at, look.bearing); }
   QPointF along(EdgeId id) const { return at(map->edge(id).corners[1]) - at(map->edge(id).corners[0]); }
   QPointF at(EdgeId id) const { return at(map->edge(id).corners[0]) + along(id) / 2; }
   double angle(EdgeId id) const { return roadAngle(along(id)); }
 
   void build();
+  void turn();
   void showStartRobbers();
   const Topology& freshMap();
   void clearPieces();
@@ -89,6 +91,9 @@ struct BoardScene::Impl {
   std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
 
   void raise(int index);
+  void showPicked();
+  void showSigns();
+  void showTargets(Ghosts how);
 };
 
 BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent), impl_(std::make_unique<Impl>(this)) {}
@@ -108,7 +113,6 @@ void BoardScene::Impl::build() {
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
   pickedRing = std::make_unique<ProducingItem>(look);
-  picked.reset();
   marks = std::make_unique<MarksItem>(look, Layer::Marks);
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
@@ -155,24 +159,49 @@ void BoardScene::setBoard(const Board& board) {
   impl_->targets.clear();
   impl_->marked.clear();
   impl_->signed_.clear();
+  impl_->picked.reset();
   impl_->raised = -1;
   impl_->state.reset();
   impl_->board = board;
-  impl_->look.orientation = board.orientation;
+  impl_->look.bearing.orientation = board.orientation;
   impl_->map = std::make_unique<Topology>(board);
   impl_->mapIsOld = false;
   impl_->build();
   Q_EMIT boardChanged();
 }
 
+void BoardScene::setTurn(int sixths) {
+  const Bearing wished = turnedBy(impl_->board.orientation, sixths);
+  if (wished.turn == impl_->look.bearing.turn) return;
+  skipMotion();
+  impl_->look.bearing.turn = wished.turn;
+  if (impl_->map) impl_->turn();
+  Q_EMIT turned();
+}
+
+/// Everything that stands, is marked or may be chosen is put where it lies now.
+void BoardScene::Impl::turn() {
+  const std::optional<State> shown = std::exchange(state, std::nullopt);
+  const int up = std::exchange(raised, -1);
+  freshMap();
+  targets.lay(*map, look.bearing);
+  build();
+  if (shown) scene->setState(*shown);
+  marks->show(drawn(marked));
+  showSigns();
+  showPicked();
+  showTargets(shownGhosts);
+  raise(up);
+}
+
 namespace {
 
 /// Boxes around all that may look different on two boards: cells and harbors that only one of them has, and the coast
 /// around them. The boxes do not overlap; there are several if a stroke is repeated far away by symmetry.
-QList<QRectF> differenceOf(const Board& a, const Board& b) {
+QList<QRectF> differenceOf(const Board& a, const Board& b, Bearing bearing) {
   QList<QRectF> dirty;
   const auto add = [&](Hex at) {
-    QRectF box = QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, b.orientation));
+    QRectF box = QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, bearing));
     for (auto it = dirty.begin(); it != dirty.end();) {
       const bool meets = it->intersects(box);
       if (!meets) {
@@ -213,7 +242,7 @@ QList<QRectF> differenceOf(const Board& a, const Board& b) {
 
 void BoardScene::updateBoard(const Board& board) {
   if (!impl_->map || board.orientation != impl_->board.orientation) return setBoard(board);
-  const QList<QRectF> dirty = differenceOf(impl_->board, board);
+  const QList<QRectF> dirty = differenceOf(impl_->board, board, impl_->look.bearing);
   const bool sameRobber = board.robber == impl_->board.robber && board.moreRobbers == impl_->board.moreRobbers;
   impl_->board = board;
   if (dirty.isEmpty() && sameRobber) return;
@@ -228,6 +257,7 @@ void BoardScene::updateBoard(const Board& board) {
 const Board& BoardScene::board() const { return impl_->board; }
 bool BoardScene::hasBoard() const { return impl_->map != nullptr; }
 const Topology& BoardScene::map() const { return impl_->freshMap(); }
+Bearing BoardScene::bearing() const { return impl_->look.bearing; }
 const Theme& BoardScene::theme() const { return impl_->look.theme; }
 QRectF BoardScene::landRect() const { return impl_->ground ? impl_->ground->landRect() : QRectF(0, 0, 1, 1); }
 
@@ -278,7 +308,7 @@ void BoardScene::Impl::showRobbers(const State& next) {
   robbers.clear();
   for (HexId id : hexes) {
     robbers.push_back(std::make_unique<PieceItem>(PieceKind::Robber, 0));
-    robbers.back()->setPos(robberPoint(map->hex(id).cell, look.orientation));
+    robbers.back()->setPos(robberPoint(map->hex(id).cell, look.bearing));
     scene->addItem(robbers.back().get());
   }
   if (!walks) return;
@@ -314,6 +344,14 @@ void BoardScene::setTheme(const Theme& theme) {
   impl_->look.theme = theme;
   drawAnew();
 }
+
+void BoardScene::setFaces(TokenFaces faces) {
+  if (std::exchange(impl_->look.faces, faces) == faces) return;
+  if (impl_->tokens) impl_->tokens->update();
+  repaintViews();
+}
+
+TokenFaces BoardScene::faces() const { return impl_->look.faces; }
 
 void BoardScene::drawAnew() {
   if (impl_->ground) impl_->ground->forget();
@@ -468,12 +506,16 @@ const std::vector<CornerSign>& BoardScene::signs() const { return impl_->signed_
 void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
   if (!impl_->map || impl_->signed_ == signs) return;
   impl_->signed_ = signs;
+  impl_->showSigns();
+  repaintViews();
+}
+
+void BoardScene::Impl::showSigns() {
   std::vector<SignsItem::Sign> drawn;
   QPointF middle;
-  for (const CornerSign& sign : signs) middle += impl_->at(sign.corner) / static_cast<double>(signs.size());
-  for (const CornerSign& sign : signs) drawn.push_back({impl_->at(sign.corner), impl_->at(sign.corner) - middle, sign});
-  impl_->signs->show(std::move(drawn));
-  repaintViews();
+  for (const CornerSign& sign : signed_) middle += at(sign.corner) / static_cast<double>(signed_.size());
+  for (const CornerSign& sign : signed_) drawn.push_back({at(sign.corner), at(sign.corner) - middle, sign});
+  signs->show(std::move(drawn));
 }
 
 int BoardScene::fallenShown() const { return impl_->fallen ? impl_->fallen->count() : 0; }
@@ -514,34 +556,36 @@ std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts, MoveEnd end) {
   clearTargets();
   if (!impl_->map) return;
-  for (const Action& action : actions) impl_->targets.add(action, end, *impl_->map);
+  for (const Action& action : actions) impl_->targets.add(action, end, *impl_->map, impl_->look.bearing);
   impl_->mine = mine;
-  impl_->ghosts->show(mine, ghosts);
-  if (!impl_->targets.isEmpty() && ghosts == Ghosts::Shown) impl_->breathe();
+  impl_->showTargets(ghosts);
   Q_EMIT targetsChanged();
+}
+
+void BoardScene::Impl::showTargets(Ghosts how) {
+  shownGhosts = how;
+  ghosts->show(mine, how);
+  if (!targets.isEmpty() && how == Ghosts::Shown) breathe();
 }
 
 void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places) {
   clearTargets();
   if (!impl_->map) return;
-  for (const auto& [corner, action] : places) impl_->targets.addOwner(corner, action, *impl_->map);
-  impl_->ghosts->show(impl_->mine, Ghosts::Shown);
-  if (!impl_->targets.isEmpty()) impl_->breathe();
+  for (const auto& [corner, action] : places) impl_->targets.addOwner(corner, action, *impl_->map, impl_->look.bearing);
+  impl_->showTargets(Ghosts::Shown);
   Q_EMIT targetsChanged();
 }
 
 void BoardScene::markPicked(HexId hex) {
   if (!impl_->map || !impl_->map->has(hex)) return;
-  impl_->picked = impl_->at(hex);
-  impl_->pickedRing->show({impl_->map->hex(hex).cell.at});
-  repaintViews();
+  impl_->picked = BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(hex.value)};
+  impl_->showPicked();
 }
 
 void BoardScene::markPicked(EdgeId edge) {
   if (!impl_->map || !impl_->map->has(edge)) return;
-  impl_->picked = impl_->at(edge);
-  impl_->pickedRing->showPlace(impl_->at(edge));
-  repaintViews();
+  impl_->picked = BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(edge.value)};
+  impl_->showPicked();
 }
 
 void BoardScene::clearPicked() {
@@ -550,7 +594,19 @@ void BoardScene::clearPicked() {
   repaintViews();
 }
 
-std::optional<QPointF> BoardScene::picked() const { return impl_->picked; }
+std::optional<QPointF> BoardScene::picked() const {
+  if (!impl_->picked) return {};
+  return middleOf(*impl_->picked, impl_->board, *impl_->map, impl_->look.bearing);
+}
+
+void BoardScene::Impl::showPicked() {
+  if (!picked) return;
+  if (picked->kind == BoardSpot::Kind::Hex)
+    pickedRing->show({map->hex(HexId(picked->place)).cell.at});
+  else
+    pickedRing->showPlace(at(EdgeId(picked->place)));
+  scene->repaintViews();
+}
 
 void BoardScene::clearTargets() {
   if (impl_->targets.isEmpty()) return;
@@ -583,7 +639,7 @@ void BoardScene::Impl::raise(int index) {
 
 bool BoardScene::raiseAt(QPointF position, double unitsPerPixel) {
   if (impl_->targets.isEmpty()) return false;
-  const int index = impl_->targets.at(position, unitsPerPixel, impl_->look.orientation);
+  const int index = impl_->targets.at(position, unitsPerPixel, impl_->look.bearing);
   impl_->raise(index);
   return index >= 0;
 }

@@ -22,6 +22,9 @@ enum class Detail { Full, Reduced, Flat, Dots };
 /// The detail for hexes of that width in logical pixels.
 Detail detailFor(double hexWidth);
 
+/// What stands on a number token beneath its number: dots, or how often it is thrown, in percent.
+enum class TokenFaces : quint8 { Dots, Chances };
+
 /// A hex that a flood or wolf may strike.
 struct HexMark {
   HexId hex;
@@ -70,6 +73,11 @@ class BoardScene : public QGraphicsScene {
   const Board& board() const;
   /// False before `setBoard`.
   bool hasBoard() const;
+  /// How it lies on the screen: all positions of the scene follow from it.
+  Bearing bearing() const;
+  /// Turns the board by so many sixths of a full turn from how it lies in its file, clockwise. Numbers, harbors and
+  /// pieces stay upright; what is shown, marked and may be chosen stays. Another board keeps the turn.
+  void setTurn(int sixths);
   /// Its hexes, corners and edges, with the same ids as in a game on this board; only if `hasBoard`.
   const Topology& map() const;
   /// Shows the pieces of this position. Pieces that were not there before drop into their places, a robber walks.
@@ -80,6 +88,9 @@ class BoardScene : public QGraphicsScene {
   void setTheme(const Theme& theme);
   /// The theme that is drawn with.
   const Theme& theme() const;
+  /// What stands on number tokens from now on; Dots at first.
+  void setFaces(TokenFaces faces);
+  TokenFaces faces() const;
   /// Draws everything anew, as after a change of the digits of numbers.
   void drawAnew();
   /// The player color 0..9 of each seat; at first 0 1 2 ...
@@ -161,6 +172,8 @@ class BoardScene : public QGraphicsScene {
   bool chooseAt(QPointF position, double unitsPerPixel);
 
  Q_SIGNALS:
+  /// The board lies another way now.
+  void turned();
   /// A target was chosen: all actions that it stands for.
   void chosen(const std::vector<tapu::Action>& actions);
   /// Esc was pressed, or the right button where nothing else takes it.

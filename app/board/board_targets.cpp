@@ -20,22 +20,28 @@ int placeOf(const Action& action, MoveEnd end) {
 
 double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 
-QPointF middle(CornerId id, const Topology& map) { return scenePoint(map.corner(id).point, map.orientation()); }
-
-QPointF middle(HexId id, const Topology& map) { return hexCenter(map.hex(id).cell.at, map.orientation()); }
-
-QPointF middle(EdgeId id, const Topology& map) {
-  const auto& ends = map.edge(id).corners;
-  return (middle(ends[0], map) + middle(ends[1], map)) / 2;
-}
-
-double angleOf(EdgeId id, const Topology& map) {
-  const auto& ends = map.edge(id).corners;
-  return roadAngle(middle(ends[1], map) - middle(ends[0], map));
+/// Puts a target where its place lies.
+void lay(Target& target, const Topology& map, Bearing bearing) {
+  const auto corner = [&](CornerId id) { return scenePoint(map.corner(id).point, bearing); };
+  switch (spotOf(target).kind) {
+    case BoardSpot::Kind::Hex: {
+      const Cell& cell = map.hex(HexId(target.place)).cell;
+      target.at = hexCenter(cell.at, bearing);
+      target.piece = robberPoint(cell, bearing);
+      return;
+    }
+    case BoardSpot::Kind::Edge: {
+      const auto& ends = map.edge(EdgeId(target.place)).corners;
+      target.at = target.piece = (corner(ends[0]) + corner(ends[1])) / 2;
+      target.angle = roadAngle(corner(ends[1]) - corner(ends[0]));
+      return;
+    }
+    default: target.at = target.piece = corner(CornerId(target.place)); return;
+  }
 }
 
 /// The target for an action; nothing if it is about no place of this board.
-std::optional<Target> targetFor(const Action& action, MoveEnd end, const Topology& map) {
+std::optional<Target> targetFor(const Action& action, MoveEnd end, const Topology& map, Bearing bearing) {
   const int place = placeOf(action, end);
   Target target{.kind = action.kind,
                 .place = place,
@@ -51,22 +57,19 @@ std::optional<Target> targetFor(const Action& action, MoveEnd end, const Topolog
     case ActionKind::StartCards:
     case ActionKind::StartCity:
       if (!map.has(action.corner())) return {};
-      target.at = target.piece = middle(action.corner(), map);
-      return target;
+      break;
     case ActionKind::Road:
     case ActionKind::Ship:
     case ActionKind::MoveShip:
       if (!map.has(EdgeId(place))) return {};
-      target.at = target.piece = middle(EdgeId(place), map);
-      target.angle = angleOf(EdgeId(place), map);
-      return target;
+      break;
     case ActionKind::Robber:
       if (!map.has(action.hex())) return {};
-      target.at = middle(action.hex(), map);
-      target.piece = robberPoint(map.hex(action.hex()).cell, map.orientation());
-      return target;
+      break;
     default: return {};
   }
+  lay(target, map, bearing);
+  return target;
 }
 
 }  // namespace
@@ -81,29 +84,33 @@ BoardSpot spotOf(const Target& target) {
   }
 }
 
-void BoardTargets::add(const Action& action, MoveEnd end, const Topology& map) {
+void BoardTargets::add(const Action& action, MoveEnd end, const Topology& map, Bearing bearing) {
   const auto same = std::ranges::find_if(
       all_, [&](const Target& target) { return target.kind == action.kind && target.place == placeOf(action, end); });
   if (same != all_.end())
     same->actions.push_back(action);
-  else if (auto target = targetFor(action, end, map))
+  else if (auto target = targetFor(action, end, map, bearing))
     all_.push_back(std::move(*target));
 }
 
-void BoardTargets::addOwner(CornerId corner, const Action& action, const Topology& map) {
+void BoardTargets::addOwner(CornerId corner, const Action& action, const Topology& map, Bearing bearing) {
   if (!map.has(corner)) return;
-  const QPointF there = middle(corner, map);
   all_.push_back({.kind = ActionKind::StartCards,  // as a place where a piece stands already
                   .place = static_cast<int>(corner.value),
                   .stands = true,
                   .isOthers = true,
-                  .at = there,
+                  .at = {},
                   .angle = 0,
-                  .piece = there,
+                  .piece = {},
                   .actions = {action}});
+  tapu::lay(all_.back(), map, bearing);
 }
 
-int BoardTargets::at(QPointF position, double unitsPerPixel, Orientation orientation) const {
+void BoardTargets::lay(const Topology& map, Bearing bearing) {
+  for (Target& target : all_) tapu::lay(target, map, bearing);
+}
+
+int BoardTargets::at(QPointF position, double unitsPerPixel, Bearing bearing) const {
   const double least = kLeastZone / 2 * unitsPerPixel;
   int best = -1;
   double nearest = 1;  // distance in parts of the zone, so that small zones come first
@@ -122,7 +129,7 @@ int BoardTargets::at(QPointF position, double unitsPerPixel, Orientation orienta
         break;
       }
       case ActionKind::Robber:
-        distance = hexUnder(position, orientation) == hexUnder(target.at, orientation) ? 0.999 : 2;
+        distance = hexUnder(position, bearing) == hexUnder(target.at, bearing) ? 0.999 : 2;
         break;
       default: distance = lengthOf(away) / std::max(0.30 * kR, least); break;
     }

@@ -18,9 +18,11 @@ class BoardTargets {
  public:
   /// Makes a target of the place that this action is about, or adds the action to the one that is there. Actions that
   /// are about no place of the board are left out.
-  void add(const Action& action, MoveEnd end, const Topology& map);
+  void add(const Action& action, MoveEnd end, const Topology& map, Bearing bearing);
   /// Makes a target of a corner where a piece of somebody else stands.
-  void addOwner(CornerId corner, const Action& action, const Topology& map);
+  void addOwner(CornerId corner, const Action& action, const Topology& map, Bearing bearing);
+  /// Puts all of them where they lie on a board with this bearing.
+  void lay(const Topology& map, Bearing bearing);
   void clear() { all_.clear(); }
 
   bool isEmpty() const { return all_.empty(); }
@@ -29,7 +31,7 @@ class BoardTargets {
   const std::vector<Target>& all() const { return all_; }
   /// The index of the target whose click zone has this position, the nearest if there are several; -1: none. A zone
   /// is at least 24 pixels wide.
-  int at(QPointF position, double unitsPerPixel, Orientation orientation) const;
+  int at(QPointF position, double unitsPerPixel, Bearing bearing) const;
   /// The index of the target at this place; -1: there is none.
   int indexOf(const BoardSpot& spot) const;
   /// The places of all of them, in reading order, each once.

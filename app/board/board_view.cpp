@@ -48,6 +48,10 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent)
     walk_.reset();
     setReached({});
   });
+  connect(scene, &BoardScene::turned, this, [this] {
+    walk_.reset();
+    viewport()->update();
+  });
   connect(scene, &BoardScene::targetsChanged, this, [this] {
     if (reached_ && !gesture_) scene_->raiseSpot(*reached_);
   });
@@ -116,6 +120,35 @@ void BoardView::zoomOut() { zoomBy(1 / kStep, QRectF(viewport()->rect()).center(
 void BoardView::panBy(QPointF pixels) {
   horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
   verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
+}
+
+void BoardView::turnRight() { turnBy(1); }
+void BoardView::turnLeft() { turnBy(-1); }
+
+void BoardView::turnBy(int sixths) {
+  if (turning_ == Turning::Fixed || !scene_->hasBoard()) return;
+  const bool fitted = fitted_;
+  const QTransform zoom = transform();
+  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
+  const QPointF middle = viewportTransform().inverted().map(free.center());
+  scene_->setTurn(scene_->bearing().turn + sixths);
+  fit();
+  if (!fitted) {
+    fitted_ = false;
+    setTransform(zoom);
+    panBy(free.center() - viewportTransform().map(turnedBy(middle, sixths)));
+    Q_EMIT zoomChanged(hexWidth());
+  }
+  Q_EMIT turnedTo(scene_->bearing().turn);
+}
+
+/// Two fingers that turn take the board along at every half of a step.
+void BoardView::turnByGesture(double degrees) {
+  constexpr double kHalfStep = 30;
+  gestureTurn_ += degrees;
+  if (std::abs(gestureTurn_) < kHalfStep) return;
+  turnBy(gestureTurn_ > 0 ? 1 : -1);
+  gestureTurn_ -= gestureTurn_ > 0 ? 2 * kHalfStep : -2 * kHalfStep;
 }
 
 void BoardView::scrollContentsBy(int dx, int dy) {
@@ -201,6 +234,8 @@ bool BoardView::viewportEvent(QEvent* event) {
       zoomBy(1 + gesture->value(), gesture->position());
       return true;
     }
+    if (gesture->gestureType() == Qt::RotateNativeGesture) return turnByGesture(gesture->value()), true;
+    if (gesture->gestureType() == Qt::EndNativeGesture) gestureTurn_ = 0;
   }
   return QGraphicsView::viewportEvent(event);
 }
@@ -244,7 +279,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   viewport()->setCursor(scene_->raiseAt(at, unitsPerPixel()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   static const QMetaMethod told = QMetaMethod::fromSignal(&BoardView::pointed);
   if (!isSignalConnected(told)) return;
-  pointAt(scene_->hasBoard() ? spotAt(scene_->board(), scene_->map(), at) : std::nullopt);
+  pointAt(scene_->hasBoard() ? spotAt(scene_->board(), scene_->map(), at, scene_->bearing()) : std::nullopt);
 }
 
 void BoardView::pointAt(const std::optional<BoardSpot>& spot) {
@@ -326,7 +361,7 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
 // By keyboard and by ear
 
 const BoardWalk& BoardView::walk() const {
-  if (!walk_) walk_ = std::make_unique<BoardWalk>(scene_->map());
+  if (!walk_) walk_ = std::make_unique<BoardWalk>(scene_->map(), scene_->bearing());
   return *walk_;
 }
 

@@ -55,6 +55,9 @@ class BoardView : public QGraphicsView {
   void setSea(Sea sea);
   /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
+  /// Whether the person may turn the board; Fixed at first, since what lies over a board may know one way only.
+  enum class Turning : quint8 { Fixed, Free };
+  void setTurning(Turning turning) { turning_ = turning; }
   /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
@@ -87,10 +90,16 @@ class BoardView : public QGraphicsView {
   /// Zoom by one step, around the middle of the view. From then on the board is not kept fitted.
   void zoomIn();
   void zoomOut();
+  /// Turns the board by one step, if it may be turned, a sixth of a full turn. A fitted board stays fitted; else zoom
+  /// and place stay.
+  void turnRight();
+  void turnLeft();
   /// Fits the board into the view, and keeps it fitted while the size of the view changes.
   void fit();
 
  Q_SIGNALS:
+  /// The person has turned the board: how it lies now, in sixths (Bearing).
+  void turnedTo(int sixths);
   /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
   void zoomChanged(double hexWidth);
   /// The pointer is over another place of the board, while no gesture is set, or the keyboard has reached one; none:
@@ -122,6 +131,8 @@ class BoardView : public QGraphicsView {
   void fitNow();
   void zoomBy(double factor, QPointF around);
   void panBy(QPointF pixels);
+  void turnBy(int sixths);
+  void turnByGesture(double degrees);
   enum class Ring : quint8 { Hidden, Shown };
   void setRing(Ring ring);
   void moveByArrow(int key, Qt::KeyboardModifiers keys);
@@ -134,9 +145,11 @@ class BoardView : public QGraphicsView {
   BoardGesture* gesture_ = nullptr;
   QMargins margins_{8, 8, 8, 8};
   Sea sea_ = Sea::Own;
+  Turning turning_ = Turning::Fixed;
   Ring ring_ = Ring::Hidden;
   bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
+  double gestureTurn_ = 0;  ///< degrees since the last step of a turn by two fingers
   std::optional<BoardSpot> spot_, reached_;
   std::function<SpotText(const BoardSpot&)> teller_;
   mutable std::unique_ptr<BoardWalk> walk_;  ///< made when asked for

@@ -22,7 +22,7 @@ void collect(std::vector<BoardSpot>& spots, BoardSpot::Kind kind, int count, con
 
 }  // namespace
 
-BoardWalk::BoardWalk(const Topology& map) : map_(map) {
+BoardWalk::BoardWalk(const Topology& map, Bearing bearing) : map_(map), bearing_(bearing) {
   using Kind = BoardSpot::Kind;
   collect<HexId>(places_[static_cast<std::size_t>(Kind::Hex)], Kind::Hex, map.hexCount(),
                  [&](HexId id) { return map.has(id); });
@@ -32,7 +32,7 @@ BoardWalk::BoardWalk(const Topology& map) : map_(map) {
                   [&](EdgeId id) { return map.has(id) && (map.edge(id).takesRoad || map.edge(id).takesShip); });
 }
 
-QPointF BoardWalk::middle(const BoardSpot& spot) const { return middleOf(spot, Board{}, map_); }
+QPointF BoardWalk::middle(const BoardSpot& spot) const { return middleOf(spot, Board{}, map_, bearing_); }
 
 /// Rows have whole numbers, since they come from the points of the lattice, all doubled so that the middle of an edge
 /// is whole too. A row of hexes is 6 units high. Corners above and below a row of hexes make a zigzag that counts as
@@ -41,18 +41,18 @@ BoardWalk::Step BoardWalk::stepOf(const BoardSpot& spot) const {
   Point at;
   switch (spot.kind) {
     case BoardSpot::Kind::Corner: {
-      const Point point = map_.corner(CornerId(spot.place)).point;
+      const Point point = turned(map_.corner(CornerId(spot.place)).point, bearing_);
       at = {2 * point.x, 2 * point.y};
       break;
     }
     case BoardSpot::Kind::Edge: {
       const auto& ends = map_.edge(EdgeId(spot.place)).corners;
-      const Point a = map_.corner(ends[0]).point, b = map_.corner(ends[1]).point;
+      const Point a = turned(map_.corner(ends[0]).point, bearing_), b = turned(map_.corner(ends[1]).point, bearing_);
       at = {a.x + b.x, a.y + b.y};
       break;
     }
     default: {
-      const Point point = center(map_.hex(HexId(spot.place)).cell.at, map_.orientation());
+      const Point point = turned(center(map_.hex(HexId(spot.place)).cell.at, map_.orientation()), bearing_);
       at = {2 * point.x, 2 * point.y};
     }
   }

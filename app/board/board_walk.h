@@ -19,8 +19,10 @@ enum class Way : std::uint8_t { Left, Right, Up, Down };
 /// edges are not equally full: there it leads to the same row.) Every place is reached.
 class BoardWalk {
  public:
-  /// `map` is that of the board that is walked.
-  explicit BoardWalk(const Topology& map);
+  /// `map` is that of the board that is walked, `bearing` how it lies on the screen: arrows lead where they point.
+  BoardWalk(const Topology& map, Bearing bearing);
+  /// The same on a board that is not turned.
+  explicit BoardWalk(const Topology& map) : BoardWalk(map, map.orientation()) {}
 
   /// The kinds in the order in which a key goes through them.
   static constexpr std::array kKinds{BoardSpot::Kind::Hex, BoardSpot::Kind::Corner, BoardSpot::Kind::Edge};
@@ -41,6 +43,7 @@ class BoardWalk {
   };
   Step stepOf(const BoardSpot& spot) const;
   const Topology& map_;
+  Bearing bearing_;
   std::array<std::vector<BoardSpot>, 4> places_;
 };
 

@@ -20,20 +20,40 @@ int nearest(QPointF position, PlaceOf placeOf) {
 
 }  // namespace
 
-QPointF scenePoint(Point point, Orientation orientation) {
+Bearing turnedBy(Bearing bearing, int sixths) {
+  bearing.turn = ((bearing.turn + sixths) % kSides + kSides) % kSides;
+  return bearing;
+}
+
+// x and y of a point of the lattice are both even or both odd, so that all of this stays whole.
+Point turned(Point point, Bearing bearing) {
+  const bool pointy = bearing.orientation == Orientation::Pointy;
+  for (int i = 0; i < bearing.turn; ++i)
+    point = pointy ? Point{(point.x - point.y) / 2, (3 * point.x + point.y) / 2}
+                   : Point{(point.x - 3 * point.y) / 2, (point.x + point.y) / 2};
+  return point;
+}
+
+QPointF turnedBy(QPointF position, int sixths) {
+  const double angle = sixths * M_PI / 3, cos = std::cos(angle), sin = std::sin(angle);
+  return {position.x() * cos - position.y() * sin, position.x() * sin + position.y() * cos};
+}
+
+QPointF scenePoint(Point point, Bearing bearing) {
   const double along = kHexWidth / 2, across = kR / 2;
-  return orientation == Orientation::Pointy ? QPointF(point.x * along, point.y * across)
-                                            : QPointF(point.x * across, point.y * along);
+  const Point there = turned(point, bearing);
+  return bearing.orientation == Orientation::Pointy ? QPointF(there.x * along, there.y * across)
+                                                    : QPointF(there.x * across, there.y * along);
 }
 
-QPointF hexCenter(Hex at, Orientation orientation) { return scenePoint(center(at, orientation), orientation); }
+QPointF hexCenter(Hex at, Bearing bearing) { return scenePoint(center(at, bearing.orientation), bearing); }
 
-QPointF cornerPosition(Hex at, int corner, Orientation orientation) {
-  return scenePoint(cornerPoint(at, corner, orientation), orientation);
+QPointF cornerPosition(Hex at, int corner, Bearing bearing) {
+  return scenePoint(cornerPoint(at, corner, bearing.orientation), bearing);
 }
 
-QPointF edgeMiddle(Hex at, int side, Orientation orientation) {
-  return (cornerPosition(at, side, orientation) + cornerPosition(at, (side + 1) % kSides, orientation)) / 2;
+QPointF edgeMiddle(Hex at, int side, Bearing bearing) {
+  return (cornerPosition(at, side, bearing) + cornerPosition(at, (side + 1) % kSides, bearing)) / 2;
 }
 
 double roadAngle(QPointF way) {
@@ -51,9 +71,10 @@ QPolygonF hexOutline(QPointF center, Orientation orientation, double radius) {
   return outline;
 }
 
-Hex hexUnder(QPointF position, Orientation orientation) {
+Hex hexUnder(QPointF shown, Bearing bearing) {
+  const QPointF position = bearing.turn == 0 ? shown : turnedBy(shown, -bearing.turn);
   // Fractional axial coordinates, rounded in the cube whose three coordinates add up to zero.
-  const bool pointy = orientation == Orientation::Pointy;
+  const bool pointy = bearing.orientation == Orientation::Pointy;
   const double major = (pointy ? position.y() : position.x()) / (1.5 * kR);
   const double minor = ((pointy ? position.x() : position.y()) / (kHexWidth / 2) - major) / 2;
   const double q = pointy ? minor : major, r = pointy ? major : minor, s = -q - r;
@@ -67,12 +88,12 @@ Hex hexUnder(QPointF position, Orientation orientation) {
   return {static_cast<int>(roundQ), static_cast<int>(roundR)};
 }
 
-int nearestCorner(Hex at, QPointF position, Orientation orientation) {
-  return nearest(position, [&](int i) { return cornerPosition(at, i, orientation); });
+int nearestCorner(Hex at, QPointF position, Bearing bearing) {
+  return nearest(position, [&](int i) { return cornerPosition(at, i, bearing); });
 }
 
-int nearestSide(Hex at, QPointF position, Orientation orientation) {
-  return nearest(position, [&](int i) { return edgeMiddle(at, i, orientation); });
+int nearestSide(Hex at, QPointF position, Bearing bearing) {
+  return nearest(position, [&](int i) { return edgeMiddle(at, i, bearing); });
 }
 
 }  // namespace tapu

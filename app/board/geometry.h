@@ -15,22 +15,37 @@ namespace tapu {
 inline const double kR = 200 / std::sqrt(3.0);  ///< circumradius of a hex
 inline const double kHexWidth = 200;            ///< between two parallel sides: what `BoardView::hexWidth` measures
 
-/// The position of a corner, given by its point of the lattice.
-QPointF scenePoint(Point point, Orientation orientation);
+/// How a board lies on the screen: which way its hexes point, and by how many sixths of a full turn it is turned, 0 to
+/// 5, clockwise. A sixth turn leads every hex onto a hex; what is written stays upright.
+struct Bearing {
+  Bearing(Orientation o = Orientation::Pointy, int sixths = 0) : orientation(o), turn(sixths) {}
+  Orientation orientation;
+  int turn;
+  bool operator==(const Bearing&) const = default;
+};
+/// The same with a turn of `sixths` more, which may be negative.
+Bearing turnedBy(Bearing bearing, int sixths);
+/// Where a point of the lattice lies after the turn, in the units of the lattice.
+Point turned(Point point, Bearing bearing);
+/// A position of the scene, turned around the origin by so many sixths.
+QPointF turnedBy(QPointF position, int sixths);
+
+/// The position of a corner, given by its point of the lattice. All other places follow from it.
+QPointF scenePoint(Point point, Bearing bearing);
 /// The middle of a hex.
-QPointF hexCenter(Hex at, Orientation orientation);
+QPointF hexCenter(Hex at, Bearing bearing);
 /// A corner of a hex, 0 to 5 as numbered in engine/board/hex.h (clockwise; corner 0 of a pointy hex is its top).
-QPointF cornerPosition(Hex at, int corner, Orientation orientation);
+QPointF cornerPosition(Hex at, int corner, Bearing bearing);
 /// The middle of a side of a hex, 0 to 5 as numbered there.
-QPointF edgeMiddle(Hex at, int side, Orientation orientation);
+QPointF edgeMiddle(Hex at, int side, Bearing bearing);
 /// The angle of a road that goes this way, in degrees: from -89.5 to 90.5, for it has no direction.
 double roadAngle(QPointF way);
-/// The hex outline with this circumradius.
+/// The hex outline with this circumradius, the same at every turn.
 QPolygonF hexOutline(QPointF center, Orientation orientation, double radius = kR);
 /// The hex that a scene position lies in; it may be outside of the board.
-Hex hexUnder(QPointF position, Orientation orientation);
+Hex hexUnder(QPointF position, Bearing bearing);
 /// The corner (0..5) or side (0..5) of that hex nearest to a position in it.
-int nearestCorner(Hex at, QPointF position, Orientation orientation);
-int nearestSide(Hex at, QPointF position, Orientation orientation);
+int nearestCorner(Hex at, QPointF position, Bearing bearing);
+int nearestSide(Hex at, QPointF position, Bearing bearing);
 
 }  // namespace tapu

@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kLargestCache = 4e6;  // device pixels of a whole board kept as one pixmap
+constexpr double kLeastRate = 9.4;     // pixels: how high the rate of a harbor is written, where its badge has room
+constexpr double kDigitPart = 0.714;   // of the height of a font
 constexpr int kMostExact = 80;         // with fewer hexes to paint, each is painted from its drawing
 
 QColor meanColor(Terrain terrain) {
@@ -40,10 +42,10 @@ GroundItem::GroundItem(const Board& board, const BoardLook& look) : board_(board
 void GroundItem::measure() {
   std::set<Hex> land;
   QRectF all;
-  const QRectF hex = hexOutline({}, look_.orientation).boundingRect();
+  const QRectF hex = hexOutline({}, look_.bearing.orientation).boundingRect();
   for (const Cell& cell : board_.cells) {
     if (cell.terrain != Terrain::Sea) land.insert(cell.at);
-    all |= hex.translated(hexCenter(cell.at, look_.orientation));
+    all |= hex.translated(hexCenter(cell.at, look_.bearing));
   }
   coasts_.clear();
   piers_.clear();
@@ -88,12 +90,13 @@ void GroundItem::findCoasts(const std::set<Hex>& land) {
   std::map<Point, Point> next;
   for (Hex at : land)
     for (int side = 0; side < kSides; ++side)
-      if (!land.contains(neighbor(at, side, look_.orientation)))
-        next[cornerPoint(at, side, look_.orientation)] = cornerPoint(at, (side + 1) % kSides, look_.orientation);
+      if (!land.contains(neighbor(at, side, look_.bearing.orientation)))
+        next[cornerPoint(at, side, look_.bearing.orientation)] =
+            cornerPoint(at, (side + 1) % kSides, look_.bearing.orientation);
   while (!next.empty()) {
     QPolygonF shore;
     for (auto edge = next.begin(); edge != next.end();) {
-      shore << scenePoint(edge->first, look_.orientation);
+      shore << scenePoint(edge->first, look_.bearing);
       const Point on = edge->second;
       next.erase(edge);
       edge = next.find(on);
@@ -103,9 +106,9 @@ void GroundItem::findCoasts(const std::set<Hex>& land) {
 }
 
 void GroundItem::addHarbor(const Harbor& harbor) {
-  const QPointF edge = edgeMiddle(harbor.hex, harbor.side, look_.orientation);
-  const QPointF out = edge - hexCenter(harbor.hex, look_.orientation);
-  const QRectF badge = harborBadge(harbor, look_.orientation);
+  const QPointF edge = edgeMiddle(harbor.hex, harbor.side, look_.bearing);
+  const QPointF out = edge - hexCenter(harbor.hex, look_.bearing);
+  const QRectF badge = harborBadge(harbor, look_.bearing);
   piers_.push_back({edge, badge.center(), std::atan2(out.y(), out.x()) * 180 / M_PI + 90, harbor});
   land_ |= badge;
 }
@@ -156,10 +159,10 @@ void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale&
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
   if (detail != Detail::Dots)
     for (const Pier& pier : piers_)
-      if (wide.contains(pier.badge)) paintPier(painter, pier, detail);
+      if (wide.contains(pier.badge)) paintPier(painter, pier, scale);
   std::vector<const Cell*> seen;
   for (const Cell& cell : board_.cells)
-    if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.orientation))) seen.push_back(&cell);
+    if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.bearing))) seen.push_back(&cell);
   const Source source = seen.size() <= kMostExact ? Source::Drawing : Source::Pixmap;
   for (const Cell* cell : seen) paintHex(painter, *cell, scale, source);
   if (detail == Detail::Full || detail == Detail::Reduced) paintDividingLine(painter);
@@ -169,9 +172,9 @@ void GroundItem::paintSeaCells(QPainter& painter, const QRectF& exposed) const {
   painter.setPen(QPen(withAlpha(look_.theme.wave, 0.35), 2));
   painter.setBrush(withAlpha(look_.theme.sea0, 0.35));
   for (const Cell& cell : board_.cells) {
-    const QPointF middle = hexCenter(cell.at, look_.orientation);
+    const QPointF middle = hexCenter(cell.at, look_.bearing);
     if (cell.terrain == Terrain::Sea && exposed.adjusted(-kR, -kR, kR, kR).contains(middle))
-      painter.drawPolygon(hexOutline(middle, look_.orientation));
+      painter.drawPolygon(hexOutline(middle, look_.bearing.orientation));
   }
 }
 
@@ -222,7 +225,7 @@ void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail det
   painter.fillPath(land, theme.sand);  // under the land: seen between the hexes, not in lakes
 }
 
-void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) const {
+void GroundItem::paintPier(QPainter& painter, const Pier& pier, const Scale& scale) const {
   painter.save();
   painter.translate(pier.edge);
   painter.rotate(pier.angle);
@@ -235,14 +238,13 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) c
   const bool generic = pier.harbor.trades == Resource::None;
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
-  if (generic) {
-    painter.drawPath(words(ratio, (detail == Detail::Full ? 0.27 : 0.34) * kR, pier.badge));
-  } else if (detail == Detail::Full) {
-    render(painter, drawingOf(pier.harbor.trades), around(pier.badge - QPointF(0, 0.10 * kR), 0.34 * kR, 0.34 * kR));
-    painter.drawPath(words(ratio, 0.20 * kR, pier.badge + QPointF(0, 0.17 * kR)));
-  } else {
-    render(painter, drawingOf(pier.harbor.trades), around(pier.badge, 0.46 * kR, 0.46 * kR));
-  }
+  if (generic) return painter.drawPath(words(ratio, (scale.detail() == Detail::Full ? 0.27 : 0.34) * kR, pier.badge));
+  // Resource above rate: the smaller the board, the more of the badge the rate takes.
+  const double digits = std::clamp(kLeastRate / scale.zoom, 0.16 * kR, 0.28 * kR);
+  const double art = std::min(0.34 * kR, 0.61 * kR - digits);
+  const double top = (art + 0.03 * kR + digits) / 2;  // both together lie in the middle
+  render(painter, drawingOf(pier.harbor.trades), around(pier.badge - QPointF(0, top - art / 2), art, art));
+  painter.drawPath(words(ratio, digits / kDigitPart, pier.badge + QPointF(0, top - digits / 2)));
 }
 
 namespace {
@@ -264,32 +266,32 @@ void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
   const auto art = drawing(drawingOf(terrain));
   if (!art) return;
   const QPointF drawn(100, 115.5);  // its center in the drawing
-  if (look.orientation == Orientation::Pointy) {
+  if (look.bearing.orientation == Orientation::Pointy) {
     art->render(&painter, QRectF(-drawn, QSizeF(200, 231)));
   } else {
     const Stops stops = terrainStops(terrain);
     QLinearGradient soil(QPointF(60, 0) - drawn, QPointF(120, 231) - drawn);
     soil.setColorAt(0, stops.top);
     soil.setColorAt(1, stops.bottom);
-    painter.fillPath(rounded(hexOutline({}, look.orientation, 0.925 * kR), 0.04 * kR), soil);
+    painter.fillPath(rounded(hexOutline({}, look.bearing.orientation, 0.925 * kR), 0.04 * kR), soil);
     art->render(&painter, u"scene"_s, art->boundsOnElement(u"scene"_s).translated(-drawn));
   }
   if (!look.theme.isDark()) return;
   painter.setPen(QPen(QColor(kDarkWash), 0.08 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   QPainterPath wash;
-  wash.addPolygon(hexOutline({}, look.orientation, 0.975 * kR));
+  wash.addPolygon(hexOutline({}, look.bearing.orientation, 0.975 * kR));
   painter.fillPath(wash, kDarkWash);
 }
 
 }  // namespace
 
 void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const {
-  const QPointF middle = hexCenter(cell.at, look_.orientation);
+  const QPointF middle = hexCenter(cell.at, look_.bearing);
   const Detail detail = scale.detail();
   if (detail == Detail::Flat || detail == Detail::Dots) {
     QPainterPath path;
-    path.addPolygon(hexOutline(middle, look_.orientation, 0.965 * kR));
+    path.addPolygon(hexOutline(middle, look_.bearing.orientation, 0.965 * kR));
     painter.fillPath(path, meanColor(cell.terrain));
     if (look_.theme.isDark()) painter.fillPath(path, kDarkWash);
     return;
@@ -301,7 +303,7 @@ void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scal
     painter.restore();
     return;
   }
-  const bool pointy = look_.orientation == Orientation::Pointy;
+  const bool pointy = look_.bearing.orientation == Orientation::Pointy;
   const QString key = u"hex/%1/%2/%3"_s.arg(static_cast<int>(cell.terrain)).arg(pointy).arg(look_.theme.isDark());
   const QRectF box = pointy ? around(middle, 200, 231) : around(middle, 231, 200);
   drawCrisp(painter, key, box, scale, [&](QPainter& inner) {
@@ -329,9 +331,11 @@ void GroundItem::paintDividingLine(QPainter& painter) const {
   pen.setDashPattern({3, 2.5});
   painter.setPen(pen);
   for (const auto& column : columns) {
-    QRectF box;
-    for (Hex at : column) box |= around(hexCenter(at, look_.orientation), 1, kHexWidth);
-    if (!box.isNull()) painter.drawLine(QPointF(box.center().x(), box.top()), QPointF(box.center().x(), box.bottom()));
+    QRectF box;  // as it lies before the turn
+    for (Hex at : column) box |= around(hexCenter(at, look_.bearing.orientation), 1, kHexWidth);
+    if (box.isNull()) continue;
+    painter.drawLine(turnedBy(QPointF(box.center().x(), box.top()), look_.bearing.turn),
+                     turnedBy(QPointF(box.center().x(), box.bottom()), look_.bearing.turn));
   }
 }
 

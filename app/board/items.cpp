@@ -12,6 +12,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "engine/board/tally.h"
 
 namespace tapu {
 
@@ -25,18 +26,29 @@ struct TokenPlace {
   double radius, drop;  // parts of R
 };
 
-TokenPlace tokenPlace(Detail detail) {
+TokenPlace tokenPlace(Detail detail, TokenFaces faces) {
+  const bool wide = faces == TokenFaces::Chances;
   switch (detail) {
-    case Detail::Full: return {0.32, 0.31};
-    case Detail::Reduced: return {0.42, 0.24};
+    case Detail::Full: return wide ? TokenPlace{0.40, 0.25} : TokenPlace{0.32, 0.31};
+    case Detail::Reduced: return wide ? TokenPlace{0.50, 0.18} : TokenPlace{0.42, 0.24};
     case Detail::Flat: break;
     case Detail::Dots: break;
   }
   return {0.55, 0};
 }
 
+/// How often a number is thrown, in whole percent.
+QString chanceOf(int number) { return QLocale().toString(qRound(100.0 * pipsOf(number) / 36)) + QLocale().percent(); }
+
+/// A token around the origin that tells the chance of its number.
+void paintChance(QPainter& painter, int number, double radius) {
+  painter.drawPath(words(QLocale().toString(number), 0.78 * radius, {0, -0.27 * radius}));
+  painter.drawPath(words(chanceOf(number), 0.40 * radius, {0, 0.48 * radius}));
+}
+
 /// A token around the origin.
-void paintToken(QPainter& painter, int number, double radius, bool pips) {
+void paintToken(QPainter& painter, int number, double radius, Detail detail, TokenFaces faces) {
+  const bool pips = detail == Detail::Full;
   const bool hot = number == 6 || number == 8;
   const double disc = radius * (hot ? 1.08 : 1.0);
   const double side = 72 * disc / (hot ? 33 : 32);
@@ -45,6 +57,7 @@ void paintToken(QPainter& painter, int number, double radius, bool pips) {
   const double digit = radius * (hot ? 1.14 : 1.0) * (pips ? 1.0 : 1.2);
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
+  if (faces == TokenFaces::Chances) return paintChance(painter, number, radius);
   painter.drawPath(words(QLocale().toString(number), digit, {0, pips ? -0.17 * radius : 0}));
   if (!pips) return;
   const int dots = 6 - std::abs(7 - number);
@@ -62,7 +75,7 @@ TokensItem::TokensItem(const Board& board, const BoardLook& look) : board_(board
 
 void TokensItem::boardChanged() {
   QRectF bounds;
-  for (const Cell& cell : board_.cells) bounds |= around(hexCenter(cell.at, look_.orientation), 2 * kR, 2 * kR);
+  for (const Cell& cell : board_.cells) bounds |= around(hexCenter(cell.at, look_.bearing), 2 * kR, 2 * kR);
   if (bounds == bounds_) return;
   prepareGeometryChange();  // which paints all anew
   bounds_ = bounds;
@@ -78,19 +91,22 @@ void TokensItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
   const Scale scale(*painter);
   const Detail detail = scale.detail();
   if (detail == Detail::Dots) return;
-  const TokenPlace place = tokenPlace(detail);
+  const TokenFaces faces = detail == Detail::Flat ? TokenFaces::Dots : look_.faces;  // no room for two lines
+  const TokenPlace place = tokenPlace(detail, faces);
   const double radius = place.radius * kR;
   for (const Cell& cell : board_.cells) {
     if (cell.number == 0) continue;
-    const QPointF at = hexCenter(cell.at, look_.orientation) + QPointF(0, place.drop * kR);
+    const QPointF at = hexCenter(cell.at, look_.bearing) + QPointF(0, place.drop * kR);
     const QRectF box = around(at, 2.6 * radius, 2.6 * radius);
     if (!option->exposedRect.intersects(box)) continue;
     painter->setOpacity(faded_.contains(cell.at) ? 0.55 : 1.0);
-    drawCrisp(*painter, u"token/%1/%2"_s.arg(QLocale().toString(cell.number)).arg(static_cast<int>(detail)), box, scale,
-              [&](QPainter& inner) {
-                inner.translate(at);
-                paintToken(inner, cell.number, radius, detail == Detail::Full);
-              });
+    const QString key = u"token/%1/%2/%3"_s.arg(QLocale().toString(cell.number))
+                            .arg(static_cast<int>(detail))
+                            .arg(static_cast<int>(faces));
+    drawCrisp(*painter, key, box, scale, [&](QPainter& inner) {
+      inner.translate(at);
+      paintToken(inner, cell.number, radius, detail, faces);
+    });
   }
   painter->setOpacity(1);
 }
@@ -173,8 +189,8 @@ void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, cons
   });
 }
 
-QPointF robberPoint(const Cell& cell, Orientation orientation) {
-  const QPointF middle = hexCenter(cell.at, orientation);
+QPointF robberPoint(const Cell& cell, Bearing bearing) {
+  const QPointF middle = hexCenter(cell.at, bearing);
   return middle + (cell.number == 0 ? QPointF(0, 0.26 * kR) : QPointF(-0.50 * kR, 0.22 * kR));
 }
 
@@ -291,7 +307,7 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
     case ActionKind::Robber: {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(withAlpha(fixed::ink, 0.4), 3.4 * pixel));
-      const QPolygonF ring = hexOutline(target.at, look_.orientation, 0.86 * kR);
+      const QPolygonF ring = hexOutline(target.at, look_.bearing.orientation, 0.86 * kR);
       painter.drawPolygon(ring);
       painter.setPen(dashed(fixed::cream, 2.2 * pixel));
       painter.drawPolygon(ring);
@@ -341,7 +357,7 @@ void RaisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   if (target_->kind == ActionKind::Road) {
     ring = roadPad(0.98 * kR * size, 0.46 * kR * size, target_->angle);
   } else if (target_->kind == ActionKind::Robber) {
-    ring.addPolygon(hexOutline({}, look_.orientation, 0.88 * kR));
+    ring.addPolygon(hexOutline({}, look_.bearing.orientation, 0.88 * kR));
     ring.closeSubpath();
   } else {
     ring.addEllipse(QPointF(), std::max(0.40 * kR * size, 9 * pixel), std::max(0.40 * kR * size, 9 * pixel));
@@ -367,7 +383,7 @@ void ProducingItem::show(std::vector<Hex> hexes) {
   hexes_ = std::move(hexes);
   spot_.reset();
   bounds_ = {};
-  for (Hex at : hexes_) bounds_ |= around(hexCenter(at, look_.orientation), 2.3 * kR, 2.3 * kR);
+  for (Hex at : hexes_) bounds_ |= around(hexCenter(at, look_.bearing), 2.3 * kR, 2.3 * kR);
   setVisible(!hexes_.empty());
 }
 
@@ -389,7 +405,7 @@ void ProducingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->strokePath(ring, QPen(fixed::producing, 3.6 * pixel));
   }
   for (Hex at : hexes_) {
-    const QPointF middle = hexCenter(at, look_.orientation);
+    const QPointF middle = hexCenter(at, look_.bearing);
     if (scale.detail() == Detail::Dots) {
       painter->setPen(QPen(fixed::ink, pixel));
       painter->setBrush(look_.theme.accent);
@@ -397,7 +413,7 @@ void ProducingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
       continue;
     }
     QPainterPath ring;
-    ring.addPolygon(hexOutline(middle, look_.orientation, 0.955 * kR));
+    ring.addPolygon(hexOutline(middle, look_.bearing.orientation, 0.955 * kR));
     ring.closeSubpath();
     painter->strokePath(ring, QPen(fixed::ink, 5.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->strokePath(ring, QPen(fixed::producing, 3.6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -427,7 +443,7 @@ void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   const double pixel = 1 / scale.zoom;
   for (const Mark& mark : marks_) {
     painter->setBrush(Qt::NoBrush);
-    const QPolygonF ring = hexOutline(mark.middle, look_.orientation, 0.90 * kR);
+    const QPolygonF ring = hexOutline(mark.middle, look_.bearing.orientation, 0.90 * kR);
     painter->setPen(QPen(fixed::ink, 5.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPolygon(ring);
     painter->setPen(dashed(fixed::cream, 3 * pixel));

@@ -32,7 +32,8 @@ struct Scale {
 /// How all items of one scene look.
 struct BoardLook {
   Theme theme;
-  Orientation orientation = Orientation::Pointy;
+  Bearing bearing = {};
+  TokenFaces faces = TokenFaces::Dots;
 };
 
 /// Coast, harbors and hexes: everything that never changes while a game is played. Painted once for each zoom step and
@@ -63,7 +64,7 @@ class GroundItem : public QGraphicsItem {
   void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintSeaCells(QPainter& painter, const QRectF& exposed) const;
   void paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const;
-  void paintPier(QPainter& painter, const Pier& pier, Detail detail) const;
+  void paintPier(QPainter& painter, const Pier& pier, const Scale& scale) const;
   enum class Source { Drawing, Pixmap };  ///< exact, or quick for many hexes
   void paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const;
   void paintDividingLine(QPainter& painter) const;
@@ -118,7 +119,7 @@ class PieceItem : public QGraphicsItem {
 /// Paints a piece at the origin. `growth`: how much larger than usual.
 void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, const Scale& scale, double growth = 1);
 /// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
-QPointF robberPoint(const Cell& cell, Orientation orientation);
+QPointF robberPoint(const Cell& cell, Bearing bearing);
 
 /// A place on the board that may be chosen, and the actions that it stands for.
 struct Target {

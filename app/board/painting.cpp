@@ -16,8 +16,8 @@ QColor withAlpha(QColor color, double alpha) {
   return color;
 }
 
-QRectF harborBadge(const Harbor& harbor, Orientation orientation) {
-  const QPointF middle = hexCenter(harbor.hex, orientation), edge = edgeMiddle(harbor.hex, harbor.side, orientation);
+QRectF harborBadge(const Harbor& harbor, Bearing bearing) {
+  const QPointF middle = hexCenter(harbor.hex, bearing), edge = edgeMiddle(harbor.hex, harbor.side, bearing);
   const QPointF out = (edge - middle) / std::hypot(edge.x() - middle.x(), edge.y() - middle.y());
   return around(edge + 76 * out, 0.8 * kR, 0.84 * kR);
 }

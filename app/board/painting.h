@@ -17,7 +17,7 @@ QColor withAlpha(QColor color, double alpha);
 /// The box of that size around a point.
 QRectF around(QPointF center, double width, double height);
 /// Where the badge of a harbor lies, out at sea from its edge.
-QRectF harborBadge(const Harbor& harbor, Orientation orientation);
+QRectF harborBadge(const Harbor& harbor, Bearing bearing);
 /// Paints a drawing by its name, fitted into the box; paints nothing if there is no such drawing.
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
 /// A text as outlines of that height around a center: sharp at every zoom, and the same with every font engine.

@@ -14,10 +14,12 @@ namespace {
 // In radii of a hex: how near to a corner or an edge one points at it.
 constexpr double kAtCorner = 0.24, kAtEdge = 0.12;
 
-QPointF cornerOf(const Topology& map, CornerId id) { return scenePoint(map.corner(id).point, map.orientation()); }
+QPointF cornerOf(const Topology& map, CornerId id, Bearing bearing) {
+  return scenePoint(map.corner(id).point, bearing);
+}
 
-QLineF lineOf(const Topology& map, EdgeId id) {
-  return {cornerOf(map, map.edge(id).corners[0]), cornerOf(map, map.edge(id).corners[1])};
+QLineF lineOf(const Topology& map, EdgeId id, Bearing bearing) {
+  return {cornerOf(map, map.edge(id).corners[0], bearing), cornerOf(map, map.edge(id).corners[1], bearing)};
 }
 
 /// How far a position lies from a line of the board, beside it.
@@ -29,28 +31,28 @@ double distance(QPointF position, const QLineF& line) {
 
 }  // namespace
 
-std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position) {
+std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing) {
   for (std::size_t i = 0; i < board.harbors.size(); ++i)
-    if (harborBadge(board.harbors[i], board.orientation).contains(position))
+    if (harborBadge(board.harbors[i], bearing).contains(position))
       return BoardSpot{BoardSpot::Kind::Harbor, static_cast<int>(i)};
   for (int i = 0; i < map.cornerCount(); ++i)
-    if (const CornerId id(i); map.has(id) && QLineF(position, cornerOf(map, id)).length() < kAtCorner * kR)
+    if (const CornerId id(i); map.has(id) && QLineF(position, cornerOf(map, id, bearing)).length() < kAtCorner * kR)
       return BoardSpot{BoardSpot::Kind::Corner, i};
   for (int i = 0; i < map.edgeCount(); ++i)
-    if (const EdgeId id(i); map.has(id) && distance(position, lineOf(map, id)) < kAtEdge * kR)
+    if (const EdgeId id(i); map.has(id) && distance(position, lineOf(map, id, bearing)) < kAtEdge * kR)
       return BoardSpot{BoardSpot::Kind::Edge, i};
-  const auto hex = map.isChain() ? std::nullopt : map.hexAt(hexUnder(position, map.orientation()));
+  const auto hex = map.isChain() ? std::nullopt : map.hexAt(hexUnder(position, bearing));
   return hex ? std::optional(BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(hex->value)}) : std::nullopt;
 }
 
-QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map) {
+QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map, Bearing bearing) {
   switch (spot.kind) {
-    case BoardSpot::Kind::Corner: return cornerOf(map, CornerId(spot.place));
-    case BoardSpot::Kind::Edge: return lineOf(map, EdgeId(spot.place)).center();
-    case BoardSpot::Kind::Hex: return hexCenter(map.hex(HexId(spot.place)).cell.at, map.orientation());
+    case BoardSpot::Kind::Corner: return cornerOf(map, CornerId(spot.place), bearing);
+    case BoardSpot::Kind::Edge: return lineOf(map, EdgeId(spot.place), bearing).center();
+    case BoardSpot::Kind::Hex: return hexCenter(map.hex(HexId(spot.place)).cell.at, bearing);
     case BoardSpot::Kind::Harbor: break;
   }
-  return harborBadge(board.harbors[static_cast<std::size_t>(spot.place)], board.orientation).center();
+  return harborBadge(board.harbors[static_cast<std::size_t>(spot.place)], bearing).center();
 }
 
 }  // namespace tapu

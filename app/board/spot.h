@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "app/board/geometry.h"
 #include "engine/board/topology.h"
 
 namespace tapu {
@@ -19,8 +20,8 @@ struct BoardSpot {
 
 /// What lies at a position of the scene: a harbor by its badge, a corner or edge by what is close to it, else the hex.
 /// Nothing out at sea. `map` is that of the board.
-std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position);
+std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing);
 /// The middle of a place, in scene units.
-QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map);
+QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map, Bearing bearing);
 
 }  // namespace tapu

@@ -72,9 +72,8 @@ HallBoard::HallBoard(QWidget* parent) : BoardView(new BoardScene(parent), parent
   connect(scene_, &BoardScene::raised, this, [this](const std::vector<Action>& shown) {
     if (shown.empty()) return Q_EMIT raised({}, {});
     const bool isCorner = shown.front().kind == ActionKind::Settlement || shown.front().kind == ActionKind::City;
-    const QPointF at = isCorner
-                           ? scenePoint(scene_->map().corner(shown.front().corner()).point, scene_->map().orientation())
-                           : QPointF();
+    const QPointF at =
+        isCorner ? scenePoint(scene_->map().corner(shown.front().corner()).point, scene_->bearing()) : QPointF();
     Q_EMIT raised(meant(shown), mapFromScene(at));
   });
 }
@@ -166,7 +165,7 @@ void HallBoard::setSigns(const std::vector<CornerSign>& signs) {
 
 std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const {
   if (!picture_) return {};
-  const auto shown = actionMeant(now, gesture, picture_->map(), position);
+  const auto shown = actionMeant(now, gesture, picture_->map(), position, scene_->bearing());
   return shown ? std::optional(picture_->meant(*shown)) : std::nullopt;
 }
 

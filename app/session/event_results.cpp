@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString numeral(int number) { return QLocale().toString(number); }
+QString inDigits(int number) { return QLocale().toString(number); }
 
 /// Notes each round while an event is played through.
 class RoundWriter {
@@ -160,10 +160,10 @@ QString tieOf(const EventResults& results) {
   if (first.buildings() != second.buildings())
     //: What decided between two players of equal points; %1 the second of them, %2 and %3 points of both from buildings
     return EventResults::tr("buildings decide before %1, %2 to %3")
-        .arg(second.name, numeral(first.buildings()), numeral(second.buildings()));
+        .arg(second.name, inDigits(first.buildings()), inDigits(second.buildings()));
   //: What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold
   return EventResults::tr("cards in hand decide before %1, %2 to %3")
-      .arg(second.name, numeral(first.hand), numeral(second.hand));
+      .arg(second.name, inDigits(first.hand), inDigits(second.hand));
 }
 
 QString groupName(Territory group) {
@@ -177,12 +177,12 @@ QString EventResults::note() const {
   QStringList parts;
   if (!rows.empty() && (rows.size() < 2 || rows[1].rank != 1))
     //: Where a player sits; %1 number of the board, %2 its letter, %3 the group, "Sun" or "Moon"
-    parts << tr("Board %1 %2, %3").arg(numeral(rows[0].board + 1), rows[0].letter, groupName(rows[0].group));
+    parts << tr("Board %1 %2, %3").arg(inDigits(rows[0].board + 1), rows[0].letter, groupName(rows[0].group));
   if (const auto how = howOf(end))
     parts << endReason(*how, round, target);
   else
     //: How an event stands; %1 number of the round
-    parts << tr("round %1, the game goes on").arg(numeral(round));
+    parts << tr("round %1, the game goes on").arg(inDigits(round));
   if (const QString tie = tieOf(*this); !tie.isEmpty()) parts << tie;
   return parts.join(u" · "_s);
 }

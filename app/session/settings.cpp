@@ -104,6 +104,14 @@ void Settings::setAskBeforeEnd(AskBeforeEnd ask) {
   file_.setValue("game/askBeforeEnd"_L1, static_cast<int>(ask)), file_.sync();
 }
 
+Chances Settings::chances() const { return choiceIn(file_, "view/chances"_L1, Chances::Hidden, Chances::Shown); }
+void Settings::setChances(Chances chances) {
+  file_.setValue("view/chances"_L1, static_cast<int>(chances)), file_.sync();
+}
+
+QStringList Settings::boardTurns() const { return file_.value("view/boardTurns"_L1).toStringList(); }
+void Settings::setBoardTurns(const QStringList& turns) { file_.setValue("view/boardTurns"_L1, turns), file_.sync(); }
+
 LogFilter Settings::logFilter() const {
   return choiceIn(file_, "view/logFilter"_L1, LogFilter::All, LogFilter::Building);
 }

@@ -34,6 +34,8 @@ enum class AskBeforeEnd : quint8 { Off, On };
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
 /// How much room the log has beside the board: under the players; the whole column; the same and wider; none.
 enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
+/// Whether number tokens tell their chance in percent.
+enum class Chances : quint8 { Hidden, Shown };
 /// Whether anything is heard.
 enum class Sounds : quint8 { Off, On };
 /// How long a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
@@ -86,6 +88,11 @@ class Settings {
   void setLogFilter(LogFilter filter);
   LogSize logSize() const;
   void setLogSize(LogSize size);
+  Chances chances() const;
+  void setChances(Chances chances);
+  /// Boards that the player has turned, as `BoardTurns` writes them.
+  QStringList boardTurns() const;
+  void setBoardTurns(const QStringList& turns);
   /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
   QStringList unasked() const;
   void setUnasked(const QStringList& names);

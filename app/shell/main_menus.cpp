@@ -95,6 +95,11 @@ void MainMenus::listIcons(const GameActions& moves) {
             {moves.zoomIn, u"zoom-in"_s},
             {moves.zoomOut, u"zoom-out"_s},
             {moves.fit, u"fit"_s},
+            {moves.turnRight, u"turn-right"_s},
+            {moves.turnLeft, u"turn-left"_s},
+            {moves.chances, u"roll"_s},
+            {moves.printBoard, u"print"_s},
+            {moves.savePicture, u"save"_s},
             {moves.showLog, u"log"_s},
             {moves.showChat, u"chat"_s},
             {sound, u"sound"_s},
@@ -146,7 +151,8 @@ void MainMenus::makeMove(const GameActions& moves) {
 }
 
 void MainMenus::makeView(const GameActions& moves) {
-  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain});
+  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain, moves.turnRight, moves.turnLeft});
+  view->addAction(moves.chances);
   view->addSeparator();
   view->addActions({moves.showLog, moves.showChat, moves.nextPart});
   costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);
@@ -154,6 +160,8 @@ void MainMenus::makeView(const GameActions& moves) {
   view->addSeparator();
   fullScreen = entry(view, u"viewFullScreen"_s, Qt::Key_F11);
   fullScreen->setCheckable(true);
+  view->addSeparator();
+  view->addActions({moves.printBoard, moves.savePicture});
 }
 
 void MainMenus::makeSettings(QObject* parent) {

@@ -50,10 +50,16 @@ GameActions::GameActions(QObject* parent)
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
       fit(named(u"viewFit"_s, {}, this)),
+      turnRight(named(u"viewTurnRight"_s, {Qt::CTRL | Qt::Key_Right}, this)),
+      turnLeft(named(u"viewTurnLeft"_s, {Qt::CTRL | Qt::Key_Left}, this)),
+      chances(named(u"viewChances"_s, {}, this)),
+      printBoard(named(u"viewPrint"_s, {QKeySequence::Print}, this)),
+      savePicture(named(u"viewSavePicture"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, this)),
       wholeChain(named(u"viewChain"_s, {}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
   demo->setCheckable(true);
+  chances->setCheckable(true);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = named(u"movePlay%1"_s.arg(i), {}, this);
   auto* group = new QActionGroup(this);
   for (std::size_t i = 0; i < paces.size(); ++i) {
@@ -69,9 +75,10 @@ GameActions::GameActions(QObject* parent)
 
 QList<QAction*> GameActions::all() const {
   QList<QAction*> actions(cards.begin(), cards.end());
-  actions += {takeBack,   roll,     trade,    acceptOffer, declineOffer, build[0], build[1], build[2],
-              build[3],   build[4], build[5], endTurn,     hurry,        zoomIn,   zoomOut,  fit,
-              wholeChain, showLog,  showChat, typeMove,    nextPart,     nextMove, noCard,   demo};
+  actions +=
+      {takeBack,    roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3], build[4],
+       build[5],    endTurn,    hurry,   zoomIn,      zoomOut,      fit,      turnRight, turnLeft, chances,  printBoard,
+       savePicture, wholeChain, showLog, showChat,    typeMove,     nextPart, nextMove,  noCard,   demo};
   return actions;
 }
 
@@ -95,7 +102,8 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, roll}) action->setVisible(!rounds);
+  for (QAction* action : {takeBack, roll, turnRight, turnLeft, chances, printBoard, savePicture})
+    action->setVisible(!rounds);
   retranslate();
 }
 
@@ -147,12 +155,26 @@ void GameActions::retranslate() {
   //: Menu Move: where bots play step by step
   say(nextMove, tr("Ne&xt move of a bot"), tr("One bot makes its next move"));
   for (std::size_t i = 0; i < paces.size(); ++i) say(paces[i], nameOfPace(kBotPaces[i]), nameOfPace(kBotPaces[i]));
+  retranslateLook();
+}
+
+void GameActions::retranslateLook() {
   //: Menu View
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
   //: Menu View
   say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
   //: Menu View: the whole board fills its window
   say(fit, tr("&Fit to window"), tr("Show the whole board"));
+  //: Menu View: by a sixth of a full turn
+  say(turnRight, tr("Rotate board ri&ght"), tr("Rotate the board clockwise by a sixth"));
+  //: Menu View: by a sixth of a full turn
+  say(turnLeft, tr("&Rotate board left"), tr("Rotate the board counterclockwise by a sixth"));
+  //: Menu View, can be switched on and off: beneath each number of the board how often it is thrown
+  say(chances, tr("Cha&nces of numbers"), tr("Show on the board how often each number is thrown, in percent"));
+  //: Menu View
+  say(printBoard, tr("&Print the board…"), tr("Print the board as it stands"));
+  //: Menu View
+  say(savePicture, tr("Sa&ve picture of the board…"), tr("Save the board as it stands as PNG, SVG or PDF"));
   //: Menu View, in the Big Game: all boards of the chain
   say(wholeChain, tr("Whole c&hain"), tr("Show all boards of the chain"));
   //: Menu View: the list of what happened

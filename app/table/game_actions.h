@@ -44,9 +44,14 @@ class GameActions : public QObject {
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* fit;
-  QAction* wholeChain;  ///< of the Big Game: all boards
-  QAction* showLog;     ///< brings the log to the front
-  QAction* showChat;    ///< brings the chat to the front and puts the cursor into it
+  QAction* turnRight;  ///< turns the board by a sixth of a full turn
+  QAction* turnLeft;
+  QAction* chances;      ///< checked while number tokens tell their chance in percent
+  QAction* printBoard;   ///< the board as it stands, on paper
+  QAction* savePicture;  ///< the same as a file
+  QAction* wholeChain;   ///< of the Big Game: all boards
+  QAction* showLog;      ///< brings the log to the front
+  QAction* showChat;     ///< brings the chat to the front and puts the cursor into it
 
   /// All of them.
   QList<QAction*> all() const;
@@ -65,6 +70,8 @@ class GameActions : public QObject {
   void retranslate();
 
  private:
+  void retranslateLook();
+
   Course course_ = Course::Turns;
 };
 

@@ -163,9 +163,9 @@ std::optional<Id> placeNear(QPointF position, int count, const Topology& map, co
   return found;
 }
 
-std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF position) {
+std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF position, Bearing bearing) {
   const std::function<QPointF(CornerId)> corner = [&](CornerId id) {
-    return scenePoint(map.corner(id).point, map.orientation());
+    return scenePoint(map.corner(id).point, bearing);
   };
   const std::function<QPointF(EdgeId)> middle = [&](EdgeId id) {
     return (corner(map.edge(id).corners[0]) + corner(map.edge(id).corners[1])) / 2;
@@ -178,7 +178,7 @@ std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF posi
     case ActionKind::Ship:
     case ActionKind::MoveShip: return valueOf(placeNear(position, map.edgeCount(), map, middle));
     case ActionKind::Robber:  // hexes of a chain cannot be found by their coordinates
-      return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, map.orientation())));
+      return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, bearing)));
     default: return {};
   }
 }
@@ -227,12 +227,12 @@ std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture)
 }
 
 std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,
-                                  QPointF position) {
+                                  QPointF position, Bearing bearing) {
   if (gesture && gesture->picked()) return {};
   const std::vector<Action> offered = litActions(now, gesture);
   if (offered.empty()) return {};
   const Action& likely = offered.front();
-  const auto place = placeMeant(likely.kind, map, position);
+  const auto place = placeMeant(likely.kind, map, position, bearing);
   return place ? std::optional(likely.at(*place)) : std::nullopt;
 }
 

@@ -63,6 +63,6 @@ bool mayChoosePiece(Decision must);
 /// the nearest place, so that the rules can say why it is not legal. Nothing if no place is near, without a gesture, or
 /// if the goal of a ship is being picked.
 std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,
-                                  QPointF position);
+                                  QPointF position, Bearing bearing);
 
 }  // namespace tapu

@@ -243,8 +243,8 @@ Obstacles PlayLayout::drawnOnPage() const {
     const double side = 0.9 * kHexWidth;
     for (const Cell& cell : board.cells)
       if (cell.terrain != Terrain::Sea)
-        drawn.land.push_back(onPage(around(hexCenter(cell.at, board.orientation), side, side)));
-    for (const Harbor& harbor : board.harbors) drawn.marks.push_back(onPage(harborBadge(harbor, board.orientation)));
+        drawn.land.push_back(onPage(around(hexCenter(cell.at, scene.bearing()), side, side)));
+    for (const Harbor& harbor : board.harbors) drawn.marks.push_back(onPage(harborBadge(harbor, scene.bearing())));
   }
   for (const QWidget* part : {static_cast<QWidget*>(at_.round), static_cast<QWidget*>(at_.undo)})
     if (part->isVisible()) drawn.marks.push_back(part->geometry());

@@ -17,6 +17,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
+#include "app/table/board_menu.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_choices.h"
@@ -125,6 +126,7 @@ class PlayPage::Impl {
   WatchNumbers* numbers = nullptr;
   PlayStage stage;
   TableCommands commands;
+  BoardMenu looks;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -155,7 +157,8 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       undo(new UndoCorner(ownPage)),
       story(new StorySheet(ownPage)),
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
-      commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}) {
+      commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
+      looks(ownGame, ownActions, ownSettings, view) {
   nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
               chip, undo, story});
@@ -337,9 +340,8 @@ void PlayPage::Impl::connectActions() {
     page->tell(why);
     refreshSoon();  // the entry shows what holds
   });
-  connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
-  connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
-  connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
+  connect(&looks, &BoardMenu::done, page, &PlayPage::announce);
+  connect(&looks, &BoardMenu::failed, page, &PlayPage::tell);
   connect(actions->showLog, &QAction::triggered, page, [this] {
     frame->openTalk();
     talk->show(TalkPanel::Page::Log);
@@ -349,8 +351,7 @@ void PlayPage::Impl::connectActions() {
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
-  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->showLog, actions->showChat})
-    action->setEnabled(true);
+  for (QAction* action : {actions->showLog, actions->showChat}) action->setEnabled(true);
 }
 
 /// Accepts or declines the uppermost offer once it is in sight; brings it there before.
@@ -367,7 +368,10 @@ void PlayPage::Impl::startGame() {
   if (!game->hasGame()) return;
   started = true;
   const Setup& setup = game->lobby().setup;
-  if (!scene->hasBoard() || !(scene->board() == setup.board)) scene->setBoard(setup.board);
+  if (!scene->hasBoard() || !(scene->board() == setup.board)) {
+    scene->setBoard(setup.board);
+    looks.boardIsSet();
+  }
   gesture.reset();
   refresh();
   showTime();
@@ -551,7 +555,7 @@ void PlayPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
 void PlayPage::Impl::tellPlace() {
   const std::optional<BoardSpot> spot = raised ? raised : pointed;
   if (!spot || !game->hasGame() || !scene->hasBoard()) return chip->tell({});
-  const QPointF middle = middleOf(*spot, scene->board(), scene->map());
+  const QPointF middle = middleOf(*spot, scene->board(), scene->map(), scene->bearing());
   const double side = 2.6 * kHexWidth;  // the place and the hexes around it
   const QRect about = view->mapFromScene(around(middle, side, side)).boundingRect();
   chip->tell(placeFacts(sight(), scene->board(), *spot), about.translated(view->pos()));
@@ -580,7 +584,7 @@ void PlayPage::Impl::choose(const std::vector<Action>& chosen) {
 /// For a click on a place that is not lit: shows why the piece cannot be placed there, with a link to the rule.
 void PlayPage::Impl::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
-  const auto meant = actionMeant(now, gesture.get(), scene->map(), position);
+  const auto meant = actionMeant(now, gesture.get(), scene->map(), position, scene->bearing());
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty()) {
     prompt->complain(refusal.sentence, refusal.rule);

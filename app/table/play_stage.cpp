@@ -67,7 +67,7 @@ QPointF PlayStage::pointOf(const CardPlace& place, Resource kind) const {
   };
   switch (place.at) {
     case CardPlace::At::Hex: {
-      const QPointF there = hexCenter(at_.scene->map().hex(place.hex).cell.at, at_.scene->map().orientation());
+      const QPointF there = hexCenter(at_.scene->map().hex(place.hex).cell.at, at_.scene->bearing());
       return at_.view->mapTo(at_.page, at_.view->mapFromScene(there));
     }
     case CardPlace::At::Bank:

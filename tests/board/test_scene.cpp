@@ -602,7 +602,9 @@ class TestScene : public QObject {
   void whatLiesUnderThePointer() {
     QFETCH(Board, board);
     Window window({800, 640}, board);
-    const auto under = [&](QPointF at) { return spotAt(window.scene.board(), window.map(), at); };
+    const auto under = [&](QPointF at) {
+      return spotAt(window.scene.board(), window.map(), at, window.scene.bearing());
+    };
     const auto is = [](BoardSpot::Kind kind, auto id) {
       return std::optional(BoardSpot{kind, static_cast<int>(id.value)});
     };

@@ -67,7 +67,7 @@ struct Window {
     return page->findChild<Part*>();
   }
   const Topology& map() const { return game->definition().map; }
-  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
+  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, part<BoardScene>()->bearing()); }
   QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
   void click(QPointF scenePosition) const {
     auto* view = part<BoardView>();
@@ -103,7 +103,7 @@ struct Window {
     QTRY_VERIFY(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
     if (waitsFor(Decision::Robber)) {
       QTRY_VERIFY(part<BoardScene>()->hasTargets());
-      click(hexCenter(map().hex(easyRobberHex()).cell.at, map().orientation()));
+      click(hexCenter(map().hex(easyRobberHex()).cell.at, part<BoardScene>()->bearing()));
     }
     QTRY_VERIFY(waitsFor(Decision::Act));
   }

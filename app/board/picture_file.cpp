@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/picture_file.h"
+#include "app/board/picture_file.h"
 
 #include <QBuffer>
 #include <QImage>
 #include <QPageSize>
+#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -11,7 +12,6 @@
 
 #include "app/board/board_picture.h"
 #include "app/board/board_scene.h"
-#include "editor/overlay.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,21 +25,10 @@ constexpr int kMargin = 118;        // a centimeter
 
 bool endsIn(const QString& path, QLatin1StringView suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); }
 
-void paint(QPainter& painter, const Board& board, QSize size, PictureSea sea) {
-  BoardScene scene;
-  scene.setTheme(themeFor(ThemeKind::Light));
-  scene.setMotion(Motion::Off);
-  scene.setBoard(board);
-  StartsItem plan(board);
-  scene.addItem(&plan);
-  paintScene(painter, scene, size, sea, 1);
-  scene.removeItem(&plan);
-}
-
-QByteArray png(const Board& board) {
+QByteArray png(BoardScene& scene) {
   QImage image(kPage, QImage::Format_RGB32);  // the sea fills it
   QPainter painter(&image);
-  paint(painter, board, kPage, PictureSea::Painted);
+  paintScene(painter, scene, kPage, PictureSea::Painted, 1);
   painter.end();
   image.setDotsPerMeterX(static_cast<int>(kDots / 0.0254));
   image.setDotsPerMeterY(static_cast<int>(kDots / 0.0254));
@@ -50,7 +39,7 @@ QByteArray png(const Board& board) {
   return bytes;
 }
 
-QByteArray svg(const Board& board, const QString& title) {
+QByteArray svg(BoardScene& scene, const QString& title) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -60,12 +49,12 @@ QByteArray svg(const Board& board, const QString& title) {
   generator.setViewBox(QRect(QPoint(), kPage / 3));
   generator.setTitle(title);
   QPainter painter(&generator);
-  paint(painter, board, kPage / 3, PictureSea::Painted);
+  paintScene(painter, scene, kPage / 3, PictureSea::Painted, 1);
   painter.end();
   return bytes;
 }
 
-QByteArray pdf(const Board& board, const QString& title) {
+QByteArray pdf(BoardScene& scene, const QString& title) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -77,7 +66,7 @@ QByteArray pdf(const Board& board, const QString& title) {
   writer.setPageMargins({});
   QPainter painter(&writer);
   painter.translate(kMargin, kMargin);
-  paint(painter, board, kPage - QSize(2 * kMargin, 2 * kMargin), PictureSea::Transparent);
+  paintScene(painter, scene, kPage - QSize(2 * kMargin, 2 * kMargin), PictureSea::Transparent, 1);
   painter.end();
   return bytes;
 }
@@ -88,12 +77,18 @@ bool isPictureName(const QString& path) {
   return endsIn(path, ".png"_L1) || endsIn(path, ".svg"_L1) || endsIn(path, ".pdf"_L1);
 }
 
-bool savePicture(const QString& path, const Board& board, const QString& title) {
+void printPicture(QPagedPaintDevice& device, BoardScene& scene) {
+  QPainter painter(&device);
+  const QRect page = painter.viewport();
+  paintScene(painter, scene, page.size(), PictureSea::Transparent, 1);
+}
+
+bool savePicture(const QString& path, BoardScene& scene, const QString& title) {
   QSaveFile out(path);
   if (!out.open(QIODevice::WriteOnly)) return false;  // before drawing, which takes seconds
-  const QByteArray bytes = endsIn(path, ".svg"_L1)   ? svg(board, title)
-                           : endsIn(path, ".pdf"_L1) ? pdf(board, title)
-                                                     : png(board);
+  const QByteArray bytes = endsIn(path, ".svg"_L1)   ? svg(scene, title)
+                           : endsIn(path, ".pdf"_L1) ? pdf(scene, title)
+                                                     : png(scene);
   return !bytes.isEmpty() && out.write(bytes) == bytes.size() && out.commit();
 }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QPagedPaintDevice;
+
+namespace tapu {
+
+class BoardScene;
+
+/// Writes what a scene shows of its board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf`
+/// with lines and shapes. A file of any other name is written as `.png` is. False: the file could not be written.
+bool savePicture(const QString& path, BoardScene& scene, const QString& title);
+/// Paints the same on one page of a printer, as large as it fits. The printer must be on its side (landscape).
+void printPicture(QPagedPaintDevice& device, BoardScene& scene);
+/// Whether `savePicture` can write a file of this name: it ends in `.png`, `.svg` or `.pdf`.
+bool isPictureName(const QString& path);
+
+}  // namespace tapu

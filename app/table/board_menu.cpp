@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/board_menu.h"
+
+#include <QAction>
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QPrinter>
+
+#include "app/board/picture_file.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/print_dialog.h"
+#include "app/text/option_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view)
+    : game_(game), actions_(actions), view_(view), turns_(settings) {
+  view->setTurning(BoardView::Turning::Free);
+  connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
+  connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
+  connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
+  connect(actions->turnRight, &QAction::triggered, view, &BoardView::turnRight);
+  connect(actions->turnLeft, &QAction::triggered, view, &BoardView::turnLeft);
+  connect(view, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
+  const auto showChances = [this](bool shown) {
+    view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
+  };
+  actions->chances->setChecked(settings.chances() == Chances::Shown);
+  showChances(actions->chances->isChecked());
+  connect(actions->chances, &QAction::triggered, this, [&settings, showChances](bool shown) {
+    settings.setChances(shown ? Chances::Shown : Chances::Hidden);
+    showChances(shown);
+  });
+  connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);
+  connect(actions->savePicture, &QAction::triggered, this, &BoardMenu::askFile);
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->turnRight, actions->turnLeft,
+                          actions->chances, actions->printBoard, actions->savePicture})
+    action->setEnabled(true);
+}
+
+void BoardMenu::boardIsSet() {
+  BoardScene& scene = *view_->boardScene();
+  scene.setTurn(turns_.of(scene.board()));
+}
+
+/// The board with its pieces, as it lies on the screen, in colors for white paper.
+std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
+  const BoardScene& shown = *view_->boardScene();
+  auto scene = std::make_unique<BoardScene>();
+  scene->setTheme(themeFor(ThemeKind::Light));
+  scene->setMotion(Motion::Off);
+  scene->setTurn(shown.bearing().turn);
+  scene->setFaces(shown.faces());
+  scene->setBoard(shown.board());
+  if (!game_->hasGame()) return scene;
+  std::vector<int> colors;
+  for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
+  scene->setSeatColors(std::move(colors));
+  scene->setState(game_->state());
+  return scene;
+}
+
+void BoardMenu::askPrinter() {
+  auto* dialog = new PrintDialog(PrintDialog::printersHere(), view_->window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::pdfWanted, this, &BoardMenu::askFile);
+  connect(dialog, &PrintDialog::chosen, this, &BoardMenu::print);
+  dialog->open();
+}
+
+void BoardMenu::print(const QString& name) {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setPrinterName(name);
+  printer.setPageOrientation(QPageLayout::Landscape);
+  if (!printer.isValid())
+    //: In the prompt line: the board could not be printed
+    return Q_EMIT failed(tr("The printer “%1” does not answer.").arg(name));
+  printPicture(printer, *onPaper());
+  //: In the prompt line: the board was printed; %1 name of a printer
+  Q_EMIT done(tr("The board was sent to the printer “%1”.").arg(name));
+}
+
+void BoardMenu::askFile() {
+  //: Title of a file dialog
+  const QString title = tr("Save picture of the board");
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  const QStringList kinds{tr("Page to print (*.pdf)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          tr("Picture (*.png)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          tr("Vector picture (*.svg)")};
+  auto* dialog = fileDialog(view_->window(), QFileDialog::AcceptSave, title, kinds);
+  dialog->setObjectName(u"saveBoardPicture"_s);
+  dialog->setDefaultSuffix(u"pdf"_s);
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"pdf"_s));
+  connect(dialog, &QFileDialog::filterSelected, dialog,
+          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
+  connect(dialog, &QFileDialog::fileSelected, this, &BoardMenu::save);
+  dialog->open();
+}
+
+void BoardMenu::save(const QString& path) {
+  const QFileInfo file(path);
+  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  if (!savePicture(path, *onPaper(), nameOfRules(game_->lobby().setup.ruleSet)))
+    //: In the prompt line: %1 name of a file, %2 a folder
+    return Q_EMIT failed(tr("“%1” could not be written into the folder %2.").arg(file.fileName(), folder));
+  //: In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder
+  Q_EMIT done(tr("The board was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+}
+
+}  // namespace tapu
+
+#include "moc_board_menu.cpp"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/board/board_view.h"
+#include "app/session/board_turns.h"
+#include "app/session/game_controller.h"
+#include "app/session/settings.h"
+#include "app/table/game_actions.h"
+
+namespace tapu {
+
+/// The entries of the menu View that are about the board of a game: zoom, turns, chances on the tokens, the board on
+/// paper and as a file; and what is remembered of them.
+class BoardMenu : public QObject {
+  Q_OBJECT
+ public:
+  /// All of these outlive it. Enables the entries.
+  BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view);
+  /// To be called when the scene has another board: it lies as the player left it.
+  void boardIsSet();
+
+ Q_SIGNALS:
+  /// Something was done, as a sentence.
+  void done(const QString& news);
+  /// Something could not be done, as a sentence.
+  void failed(const QString& why);
+
+ private:
+  void askPrinter();
+  void askFile();
+  void save(const QString& path);
+  void print(const QString& printer);
+  std::unique_ptr<BoardScene> onPaper() const;
+
+  GameController* game_;
+  GameActions* actions_;
+  BoardView* view_;
+  BoardTurns turns_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+
+#include "app/kit/print_dialog.h"
+#include "app/session/board_turns.h"
+#include "app/session/languages.h"
+#include "app/table/play_layout.h"
+#include "app/table/play_prompt.h"
+#include "play_window.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+/// The entries of the menu View that are about the board: turns, chances, the board on paper and as a file.
+class BoardMenuTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  void aTurnedBoardIsPlayedOnAndFillsItsPane() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    const auto& view = *window.part<BoardView>();
+    for (int turn = 1; turn <= 2; ++turn) {
+      QTest::keyClick(window.part<BoardView>(), Qt::Key_Right, Qt::ControlModifier);
+      QCOMPARE(window.part<BoardScene>()->bearing().turn, turn);
+    }
+    const QRect pane = window.part<PlayLayout>()->pane();
+    const QRect land = view.mapFromScene(window.part<BoardScene>()->landRect()).boundingRect();
+    QVERIFY(pane.adjusted(-1, -1, 1, 1).contains(land));
+    QVERIFY(std::max(land.width(), land.height()) >= 0.92 * std::min(pane.width(), pane.height()));
+    const QTransform before = view.viewportTransform();
+    window.setUp();  // all clicks go where the places lie now
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(window.part<BoardScene>()->bearing().turn, 2);
+    QCOMPARE(view.viewportTransform(), before);  // and the board stands still
+  }
+
+  void aBoardLiesAsItWasLeft() {
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    Board other = beginnerBoard();
+    other.cells.front().number = other.cells.front().number == 9 ? 10 : 9;
+    BoardTurns turns(settings);
+    turns.keep(beginnerBoard(), 4);
+    turns.keep(other, 1);
+    turns.keep(other, 0);
+    QCOMPARE(BoardTurns(settings).of(beginnerBoard()), 4);
+    QCOMPARE(BoardTurns(settings).of(other), 0);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.actions.turnLeft->trigger();
+    window.frame.setCentralWidget(nullptr);
+    window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
+    window.frame.setCentralWidget(window.page);
+    QCOMPARE(window.part<BoardScene>()->bearing().turn, 5);
+  }
+
+  void onlySoManyBoardsAreRemembered() {
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    BoardTurns turns(settings);
+    Board board = beginnerBoard();
+    for (int i = 0; i <= BoardTurns::kKept; ++i) {
+      board.cells.front().at = Hex{100 + i, 0};
+      turns.keep(board, 2);
+    }
+    QCOMPARE(settings.boardTurns().size(), BoardTurns::kKept);
+    QCOMPARE(turns.of(board), 2);
+    board.cells.front().at = Hex{100, 0};
+    QCOMPARE(turns.of(board), 0);  // the oldest made room
+  }
+
+  void chancesOnTokensAreRememberedForTheNextGame() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QVERIFY(!window.actions.chances->isChecked());
+    window.actions.chances->trigger();
+    QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Chances);
+    QCOMPARE(window.settings.chances(), Chances::Shown);
+    window.actions.chances->trigger();
+    QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
+  }
+
+  void theBoardIsSavedAsItStands_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::newRow("as a picture") << u"x.png"_s << QByteArray("\x89PNG");
+    QTest::newRow("as a vector picture") << u"x.svg"_s << QByteArray("<?xml");
+    QTest::newRow("as a page to print") << u"x.pdf"_s << QByteArray("%PDF");
+  }
+  void theBoardIsSavedAsItStands() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, begins);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.actions.savePicture->trigger();
+    auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
+    QVERIFY(dialog);
+    const QString path = window.folder.filePath(name);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->reject();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith(begins));
+    const QString told = window.part<PromptBar>()->task();
+    QVERIFY2(told.contains(name) && told.contains(window.folder.path()), qPrintable(told));
+  }
+
+  void whatCannotBeWrittenIsSaid() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.actions.savePicture->trigger();
+    auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
+    QVERIFY(dialog);
+    Q_EMIT dialog->fileSelected(window.folder.filePath(u"no/such/folder/x.png"_s));
+    dialog->reject();
+    const QString told = window.part<PromptBar>()->task();
+    QVERIFY2(told.contains(u"could not be written"_s), qPrintable(told));
+  }
+
+  void printingAsksForThePrinterOrOffersAFile() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.actions.printBoard->trigger();
+    auto* dialog = window.frame.findChild<PrintDialog*>();
+    QVERIFY(dialog);
+    Q_EMIT dialog->pdfWanted();
+    QVERIFY(window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s));
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(BoardMenuTest)
+#include "test_board_menu.moc"
