@@ -9973,6 +9973,13 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Rotate the board counterclockwise by a sixth</source>
         <translation>बोर्ड को घड़ी की उलटी दिशा में छठे हिस्से भर घुमाएँ</translation>
+        <source>Do a&amp;gain</source>
+        <extracomment>Menu Move: what the reader took back before</extracomment>
+        <translation>फिर से करें (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Do again what you took back</source>
+        <translation>वापस ली हुई चाल फिर से चलें</translation>
     </message>
 </context>
 <context>

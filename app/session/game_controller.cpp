@@ -496,6 +496,16 @@ void GameController::takeBack() {
   if (mayTakeBack()) impl_->viewClient().ask(requests::takeBack());
 }
 
+bool GameController::mayRedo() const {
+  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing()) return false;
+  const Move* move = moveToRedo(history());
+  return move && move->seat == viewer() && !tapu::check(definition(), state(), viewer(), move->action);
+}
+
+void GameController::redo() {
+  if (mayRedo()) submit(moveToRedo(history())->action);
+}
+
 void GameController::liftCurtain() {
   if (isCurtainDown()) impl_->lookThrough(impl_->viewIndex, Curtain::Up);
 }

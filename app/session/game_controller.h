@@ -110,6 +110,9 @@ class GameController : public QObject {
   TakeBackBar whyNoTakeBack() const;
   /// Asks to take it back; nothing where `mayTakeBack` says no.
   void takeBack();
+  bool mayRedo() const;  ///< what the viewer took back last can be done again: nothing else has been done since
+  /// Does it again; nothing where `mayRedo` says no.
+  void redo();
   /// Hot-seat: the next person is at the screen and wants to see their cards.
   void liftCurtain();
   /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.

@@ -77,6 +77,7 @@ void MainMenus::listIcons(const GameActions& moves) {
             {about, u"info"_s},
             {aboutQt, u"info"_s},
             {moves.takeBack, u"undo"_s},
+            {moves.redo, u"redo"_s},
             {moves.nextMove, u"end-turn"_s},
             {moves.demo, u"bot"_s},
             {moves.noCard, u"info"_s},
@@ -135,7 +136,7 @@ void MainMenus::makeGame() {
 }
 
 void MainMenus::makeMove(const GameActions& moves) {
-  move->addAction(moves.takeBack);
+  move->addActions({moves.takeBack, moves.redo});
   move->addSeparator();
   move->addActions({moves.roll, moves.trade, moves.acceptOffer, moves.declineOffer});
   move->addSeparator();

@@ -33,6 +33,7 @@ void say(QAction* action, const QString& text, const QString& tip) {
 GameActions::GameActions(QObject* parent)
     : QObject(parent),
       takeBack(named(u"moveTakeBack"_s, {QKeySequence::Undo}, this)),
+      redo(named(u"moveRedo"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, this)),
       roll(named(u"moveRoll"_s, {Qt::CTRL | Qt::Key_R, Qt::Key_R}, this)),
       trade(named(u"moveTrade"_s, {Qt::Key_T}, this)),
       acceptOffer(named(u"moveAcceptOffer"_s, {Qt::Key_Y}, this)),
@@ -76,7 +77,7 @@ GameActions::GameActions(QObject* parent)
 QList<QAction*> GameActions::all() const {
   QList<QAction*> actions(cards.begin(), cards.end());
   actions +=
-      {takeBack,    roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3], build[4],
+      {takeBack, redo,    roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3], build[4],
        build[5],    endTurn,    hurry,   zoomIn,      zoomOut,      fit,      turnRight, turnLeft, chances,  printBoard,
        savePicture, wholeChain, showLog, showChat,    typeMove,     nextPart, nextMove,  noCard,   demo};
   return actions;
@@ -102,7 +103,7 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, roll, turnRight, turnLeft, chances, printBoard, savePicture})
+  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, printBoard, savePicture})
     action->setVisible(!rounds);
   retranslate();
 }
@@ -114,6 +115,8 @@ void GameActions::setShips(Ships ships) {
 void GameActions::retranslate() {
   //: Menu Move: the last own move, if it showed nothing new
   say(takeBack, tr("T&ake back"), tr("Take your last move back"));
+  //: Menu Move: what the reader took back before
+  say(redo, tr("Do a&gain"), tr("Do again what you took back"));
   //: Menu Move
   say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
   //: Menu Move: goes to the trade panel

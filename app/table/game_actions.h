@@ -26,6 +26,7 @@ class GameActions : public QObject {
   static constexpr int kBuilds = 6;
 
   QAction* takeBack;
+  QAction* redo;  ///< does again what was taken back
   QAction* roll;
   QAction* trade;
   QAction* acceptOffer;   ///< the first open offer of another player

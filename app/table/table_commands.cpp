@@ -16,6 +16,7 @@ namespace tapu {
 TableCommands::TableCommands(GameController* game, GameActions* actions, Settings& settings, const Parts& at)
     : game_(game), actions_(actions), at_(at) {
   connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
+  connect(actions->redo, &QAction::triggered, game, &GameController::redo);
   connect(actions->hurry, &QAction::triggered, game, &GameController::hurryBots);
   connect(actions->nextMove, &QAction::triggered, game, &GameController::stepBots);
   for (QAction* pace : actions->paces)
@@ -31,6 +32,7 @@ TableCommands::TableCommands(GameController* game, GameActions* actions, Setting
 void TableCommands::refresh(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act;
   actions_->takeBack->setEnabled(game_->mayTakeBack());
+  actions_->redo->setEnabled(game_->mayRedo());
   at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
   actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->hurry->setEnabled(game_->mayHurry());

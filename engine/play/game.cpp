@@ -65,6 +65,25 @@ SeatId mayTakeBack(const Options& options, const State& state, std::span<const M
   return whyNoTakeBack(options, state, log) == TakeBackBar::None ? lastInForce(log)->seat : SeatId{};
 }
 
+const Move* moveToRedo(std::span<const Move> log) {
+  std::vector<const Move*> inForce, undone;
+  for (const Move& move : log) {
+    if (isTakeBack(move)) {
+      if (inForce.empty()) continue;  // the log of a viewer may begin later
+      undone.push_back(inForce.back());
+      inForce.pop_back();
+      continue;
+    }
+    const bool isRedone = !undone.empty() && undone.back()->seat == move.seat && undone.back()->action == move.action;
+    if (isRedone)
+      undone.pop_back();
+    else
+      undone.clear();
+    inForce.push_back(&move);
+  }
+  return undone.empty() ? nullptr : undone.back();
+}
+
 Game::Game(const Setup& setup)
     : setup_(setup), definition_(std::make_shared<const GameDefinition>(setup)), state_(initialState(*definition_)) {}
 

@@ -32,6 +32,9 @@ TakeBackBar whyNoTakeBack(const Options& options, const State& state, std::span<
 /// The seat whose last move may be taken back now (0.13); none if no move may. Given a viewer's state and log: as far
 /// as that viewer can know.
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
+/// The move that was taken back last and that nothing was done instead of: played again, it is redone, and the one that
+/// was taken back before it follows. Null: there is none. It may not be legal any more.
+const Move* moveToRedo(std::span<const Move> log);
 
 /// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move.
 class Game {

@@ -106,6 +106,24 @@ void rows(Rows& rule) {
     for (const auto& move : h.game.log()) again.append(move);
     QVERIFY(again.state() == h.game.state());
   });
+  rule("what was taken back is done again in its order, until something else is done", [] {
+    Hosted h(rich());
+    h.append(0, roll(), 1, 1);
+    QVERIFY(!moveToRedo(h.game.log()));
+    h.play(0, "road 1,1/E"), h.play(0, "road 1,1/NW"), h.takeBack(0), h.takeBack(0);
+    const auto next = [&] { return moveToRedo(h.game.log()); };
+    QVERIFY(next());
+    QVERIFY(next()->action == actionFrom(h.game.definition(), "road 1,1/E"));
+    h.play(0, "road 1,1/E");
+    QVERIFY(next());
+    QVERIFY(next()->action == actionFrom(h.game.definition(), "road 1,1/NW"));
+    h.play(0, "road 1,1/NW");
+    QVERIFY2(!next(), "all is done again");
+    h.takeBack(0), h.play(0, "city 1,1:N");
+    QVERIFY2(!next(), "something else was done");
+    h.takeBack(0);
+    QVERIFY(next()->action == actionFrom(h.game.definition(), "city 1,1:N"));
+  });
   rule("0.13 who was told every move and take-back stands where the game stands, and knows what cannot be undone", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);

@@ -280,8 +280,16 @@ void TestController::takesBackWhatShowedNothing() {
   QVERIFY(game.state() == before);
   QVERIFY(!game.mayTakeBack());
   QCOMPARE(game.log().back().kind, EventKind::TakenBack);
-  game.submit(game.legal()[0]);
+  QVERIFY(game.mayRedo());
+  game.redo();
   QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
+  QTRY_VERIFY(game.mayTakeBack());
+  QVERIFY2(!game.mayRedo(), "there is nothing more to do again");
+  game.takeBack();
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  game.submit(game.legal()[1]);
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
+  QVERIFY2(!game.mayRedo(), "another corner was chosen instead");
   game.submit(game.legal()[0]);
   QTRY_VERIFY(!game.mustDecide());
   QVERIFY2(!game.mayTakeBack(), "the road of the set-up ended the step");
