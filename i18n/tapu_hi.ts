@@ -9971,8 +9971,6 @@ Tab of a narrow window</extracomment>
         <translation>बोर्ड बाएँ घुमाएँ (&amp;R)</translation>
     </message>
     <message>
-        <source>Rotate the board counterclockwise by a sixth</source>
-        <translation>बोर्ड को घड़ी की उलटी दिशा में छठे हिस्से भर घुमाएँ</translation>
         <source>Do a&amp;gain</source>
         <extracomment>Menu Move: what the reader took back before</extracomment>
         <translation>फिर से करें (&amp;G)</translation>
@@ -9980,6 +9978,10 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Do again what you took back</source>
         <translation>वापस ली हुई चाल फिर से चलें</translation>
+    </message>
+    <message>
+        <source>Rotate the board counterclockwise by a sixth</source>
+        <translation>बोर्ड को घड़ी की उलटी दिशा में छठे हिस्से भर घुमाएँ</translation>
     </message>
 </context>
 <context>

@@ -77,9 +77,9 @@ GameActions::GameActions(QObject* parent)
 QList<QAction*> GameActions::all() const {
   QList<QAction*> actions(cards.begin(), cards.end());
   actions +=
-      {takeBack, redo,    roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3], build[4],
-       build[5],    endTurn,    hurry,   zoomIn,      zoomOut,      fit,      turnRight, turnLeft, chances,  printBoard,
-       savePicture, wholeChain, showLog, showChat,    typeMove,     nextPart, nextMove,  noCard,   demo};
+      {takeBack,   redo,        roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3],
+       build[4],   build[5],    endTurn,    hurry,   zoomIn,      zoomOut,      fit,      turnRight, turnLeft, chances,
+       printBoard, savePicture, wholeChain, showLog, showChat,    typeMove,     nextPart, nextMove,  noCard,   demo};
   return actions;
 }
 

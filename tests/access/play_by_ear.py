@@ -23,12 +23,12 @@ WORDS = {
     "en": {"board": "Board", "road": "Road", "settlement": "Settlement", "city": "City", "card": "Dev. card",
            "roll": "Roll dice", "end": "End turn", "win": "Declare victory", "enough": "Enough roads",
            "suggest": "Suggest (G)", "discard": "Discard", "whom": "Take a card from whom?", "decline": "Decline",
-           "swap": "Swap with bank", "clear": "Clear", "new": "New game", "more": "One {} more", "get": "You get",
+           "swap": "Swap with bank", "clear": "Clear", "over": "How it went", "more": "One {} more", "get": "You get",
            "kinds": ["Brick", "Lumber", "Wool", "Grain", "Ore"], "hurry": "Skip to my turn (F)"},
     "hi": {"board": "बोर्ड", "road": "सड़क", "settlement": "बस्ती", "city": "शहर", "card": "विकास कार्ड",
            "roll": "पासे फेंकें", "end": "बारी पूरी करें", "win": "जीत की घोषणा करें", "enough": "इतनी सड़कें काफ़ी",
            "suggest": "सुझाएँ (G)", "discard": "लौटाएँ", "whom": "किसका कार्ड लेना है?", "decline": "नामंज़ूर",
-           "swap": "बैंक से बदलें", "clear": "खाली करें", "new": "नया गेम", "more": "{}: एक ज़्यादा", "get": "आपको मिलेगा",
+           "swap": "बैंक से बदलें", "clear": "खाली करें", "over": "गेम कैसा रहा", "more": "{}: एक ज़्यादा", "get": "आपको मिलेगा",
            "kinds": ["ईंट", "लकड़ी", "ऊन", "अनाज", "अयस्क"], "hurry": "मेरी बारी तक जाएँ (F)"},
 }
 PRESS = "Press"
@@ -171,7 +171,7 @@ def step(player, board, turns, memory):
     by_name = {}
     for button in buttons:
         by_name.setdefault(button.get_name(), button)
-    if words["new"] in by_name:
+    if words["over"] in by_name:
         for part in shown:
             if part.get_role() == Atspi.Role.LABEL and part.get_name():
                 player.write("=", part.get_name())
