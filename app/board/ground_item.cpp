@@ -241,10 +241,11 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, const Scale& sca
   if (generic) return painter.drawPath(words(ratio, (scale.detail() == Detail::Full ? 0.27 : 0.34) * kR, pier.badge));
   // Resource above rate: the smaller the board, the more of the badge the rate takes.
   const double digits = std::clamp(kLeastRate / scale.zoom, 0.16 * kR, 0.28 * kR);
-  const double art = std::min(0.34 * kR, 0.61 * kR - digits);
-  const double top = (art + 0.03 * kR + digits) / 2;  // both together lie in the middle
-  render(painter, drawingOf(pier.harbor.trades), around(pier.badge - QPointF(0, top - art / 2), art, art));
-  painter.drawPath(words(ratio, digits / kDigitPart, pier.badge + QPointF(0, top - digits / 2)));
+  const double bottom = 0.265 * kR - 0.35 * (digits - 0.16 * kR);  // wide digits need more of the disc
+  const double art = std::min(0.34 * kR, 0.31 * kR + bottom - digits);
+  render(painter, drawingOf(pier.harbor.trades),
+         around(pier.badge - QPointF(0, digits - bottom + 0.02 * kR + art / 2), art, art));
+  painter.drawPath(words(ratio, digits / kDigitPart, pier.badge + QPointF(0, bottom - digits / 2)));
 }
 
 namespace {

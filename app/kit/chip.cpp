@@ -50,8 +50,9 @@ void Chip::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   qreal left = 12;
   if (!iconName_.isEmpty()) {
-    paintIcon(painter, iconName_, {left - 2, box.center().y() - 8, 16, 16}, ink);
-    left += 20;
+    paintIcon(painter, iconName_, {left - 2, box.center().y() - scaled(16) / 2.0, qreal(scaled(16)), qreal(scaled(16))},
+              ink);
+    left += scaled(20);
   }
   painter.setPen(ink);
   const QRectF words(left, 0, box.right() - left - 8, height());

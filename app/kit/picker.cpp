@@ -44,7 +44,7 @@ QSize Picker::sizeHint() const {
   const QFontMetrics metrics(textFont(kChoiceText, Weight::Bold));
   int width = 60;
   for (const QString& choice : texts_) width = std::max(width, metrics.horizontalAdvance(choice));
-  return {width + 52, std::max(36, metrics.height() + 14) + 6};
+  return {width + 52, std::max(scaled(36), metrics.height() + 14) + 6};
 }
 
 QSize Picker::minimumSizeHint() const { return {96, sizeHint().height()}; }

@@ -40,7 +40,6 @@ Stepper::Stepper(Resource kind, QWidget* parent, Shape shape)
   }
   setHeight(Height::Usual);
   valueLabel_->setAlignment(Qt::AlignCenter);
-  shape == Shape::Bare ? valueLabel_->setFixedWidth(24) : valueLabel_->setMinimumWidth(26);
   row->addWidget(less_);
   row->addWidget(valueLabel_);
   row->addWidget(more_);
@@ -65,6 +64,7 @@ void Stepper::setNumbers(int value, int have, int most) {
 void Stepper::setHeight(Height height) {
   height_ = height;
   const int side = scaled(height == Height::Low ? 26 : 32);
+  shape_ == Shape::Bare ? valueLabel_->setFixedWidth(scaled(24)) : valueLabel_->setMinimumWidth(scaled(26));
   for (ActionButton* button : {less_, more_}) button->setFixedSize(scaled(shape_ == Shape::Bare ? 28 : 32), side);
 }
 

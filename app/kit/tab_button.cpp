@@ -28,7 +28,7 @@ void TabButton::setUnread(int count) {
 
 QSize TabButton::sizeHint() const {
   const QFontMetrics metrics(textFont(kBodyText, Weight::Bold));
-  return {metrics.horizontalAdvance(text()) + (unread_ > 0 ? 24 : 8), metrics.height() + 14};
+  return {metrics.horizontalAdvance(text()) + (unread_ > 0 ? scaled(18) + 6 : 8), metrics.height() + 14};
 }
 
 void TabButton::paintEvent(QPaintEvent*) {
@@ -45,7 +45,7 @@ void TabButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(2, height() - 4, wide + 4, 3), 1.5, 1.5);
   }
   if (unread_ > 0) {
-    const QRectF disc(wide + 4, 0, 18, 18);
+    const QRectF disc(wide + 4, 0, scaled(18), scaled(18));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.danger);
     painter.drawEllipse(disc);

@@ -16,8 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLeastHeight = 18;  ///< of a row, in pixels
-constexpr int kRowBadge = 15, kRowIndent = 21, kMostName = 84, kPicture = 16, kRowGap = 6;
+// In pixels at the usual scale and text size; `grown` gives those of the moment.
+constexpr int kLeastHeight = 18;  ///< of a row
+constexpr int kRowBadge = 15, kRowIndent = 21, kMostName = 84, kPicture = 16, kLongPicture = 24, kRowGap = 6;
+
+/// Pictures follow the scale of the table, and half of the way of the texts.
+int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
+int pictureSide() { return grown(kPicture); }
 
 /// A stretch of words, or one picture.
 struct Part {
@@ -39,7 +44,9 @@ std::vector<Part> partsOf(const QString& text) {
 }
 
 /// Roads and ships are longer than they are high.
-int pictureWidth(char16_t which) { return which == glyph::kRoad || which == glyph::kShip ? 24 : kPicture; }
+int pictureWidth(char16_t which) {
+  return which == glyph::kRoad || which == glyph::kShip ? grown(kLongPicture) : pictureSide();
+}
 
 qreal widthOf(const QFontMetricsF& metrics, const Part& part) {
   return part.picture ? pictureWidth(part.picture) + 2 : metrics.horizontalAdvance(part.words);
@@ -56,32 +63,32 @@ QString pieceOf(char16_t which) {
 }
 
 void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int color, const Theme& theme) {
+  const int side = pictureSide();
   const qreal ratio = painter.device()->devicePixelRatioF();
   const QPointF at(std::round(box.left()), std::round(box.top()));
   const auto isOf = [which](char16_t family) { return (which & 0xfff0) == family; };
   if (which >= glyph::kRoad && which <= glyph::kRobber)
-    return painter.drawPixmap(at,
-                              piecePicture(pieceOf(which), std::max(0, color), {pictureWidth(which), kPicture}, ratio));
-  if (isOf(glyph::kDie)) return painter.drawPixmap(at, diceFace(which - glyph::kDie, kPicture, ratio));
+    return painter.drawPixmap(at, piecePicture(pieceOf(which), std::max(0, color), {pictureWidth(which), side}, ratio));
+  if (isOf(glyph::kDie)) return painter.drawPixmap(at, diceFace(which - glyph::kDie, side, ratio));
   if (isOf(glyph::kTerrain))
-    return painter.drawPixmap(at, picture(drawingOf(static_cast<Terrain>(which - glyph::kTerrain)), kPicture, ratio));
+    return painter.drawPixmap(at, picture(drawingOf(static_cast<Terrain>(which - glyph::kTerrain)), side, ratio));
   if (isOf(glyph::kDevelopment)) {
     const auto card =
         which == glyph::kHiddenDevelopment ? Card::Unknown : static_cast<Card>(which - glyph::kDevelopment);
-    return painter.drawPixmap(at + QPointF(2, 0), picture(drawingOf(card), {kPicture - 4, kPicture}, ratio));
+    return painter.drawPixmap(at + QPointF(2, 0), picture(drawingOf(card), {side - 4, side}, ratio));
   }
   if (which == glyph::kHiddenCard) return paintIcon(painter, u"cards"_s, box, theme.ink2);
   if (which == glyph::kBank) return paintIcon(painter, u"bank"_s, box, theme.ink2);
   if (which == glyph::kLongestRoad) return paintIcon(painter, u"longest-road"_s, box, theme.edge);
   if (which == glyph::kLargestArmy) return paintIcon(painter, u"largest-army"_s, box, theme.edge);
-  painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), kPicture, ratio));
+  painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), side, ratio));
 }
 
 /// The part of a name that is shown before so much else in a row of this width: what was done matters more, and the
 /// badge tells who it was. Not less than some letters, or nothing.
 QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room) {
   constexpr qreal kLeastName = 30;
-  const QString whole = metrics.elidedText(name, Qt::ElideRight, kMostName);
+  const QString whole = metrics.elidedText(name, Qt::ElideRight, grown(kMostName));
   if (metrics.horizontalAdvance(whole) <= room) return whole;
   return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
 }
@@ -90,8 +97,9 @@ QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room)
 QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index, qreal wordsWidth) {
   const int color = index.data(LineModel::BadgeColor).toInt();
   if (color < 0) return row;
-  paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - kRowBadge) / 2, kRowBadge, kRowBadge), color);
-  QRectF rest = row.adjusted(kRowIndent, 0, 0, 0);
+  const int badge = grown(kRowBadge);
+  paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - badge) / 2, badge, badge), color);
+  QRectF rest = row.adjusted(grown(kRowIndent), 0, 0, 0);
   if (index.data(LogModel::Brief).toString().isEmpty()) return rest;
   painter.setFont(textFont(kNoteText, Weight::Bold));
   const QFontMetricsF metrics(painter.font());
@@ -141,8 +149,8 @@ void paintPictured(QPainter& painter, const QRectF& box, const QString& text, in
     const qreal wide = widthOf(metrics, part);
     if (at + wide > end && part.picture) break;
     if (part.picture)
-      paintPicture(painter, QRectF(at + 1, box.center().y() - kPicture / 2.0, wide - 2, kPicture), part.picture, color,
-                   theme);
+      paintPicture(painter, QRectF(at + 1, box.center().y() - pictureSide() / 2.0, wide - 2, pictureSide()),
+                   part.picture, color, theme);
     else
       painter.drawText(QRectF(at, box.top(), end - at, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
                        at + wide > end ? metrics.elidedText(part.words, Qt::ElideRight, box.right() - at) : part.words);
@@ -153,7 +161,7 @@ void paintPictured(QPainter& painter, const QRectF& box, const QString& text, in
 }
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-  return {100, std::max(kLeastHeight, QFontMetrics(textFont(kNoteText)).height())};
+  return {100, std::max(grown(kLeastHeight), QFontMetrics(textFont(kNoteText)).height())};
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

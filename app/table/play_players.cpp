@@ -187,10 +187,10 @@ void PlayerRow::paintEvent(QPaintEvent*) {
     light.setAlphaF(static_cast<float>(light_.currentValue().toDouble()));
     painter.fillRect(rect(), light);
   }
-  painter.fillRect(QRectF(0, 0, 11, height()), playerColor(facts_.color).fill);
+  painter.fillRect(QRectF(0, 0, scaled(11), height()), playerColor(facts_.color).fill);
   painter.restore();
-  paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
-  paintFigures(painter, rect().adjusted(20, 0, -8, -6), theme);
+  paintHead(painter, rect().adjusted(scaled(18), 6, -scaled(12), 0), theme);
+  paintFigures(painter, rect().adjusted(scaled(20), 0, -8, -6), theme);
   if (followed_ == Followed::Yes) {
     constexpr qreal kFrame = 3;
     painter.setPen(QPen(theme.primary, kFrame));
@@ -209,17 +209,19 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   const int pointsWide = std::max(scaled(28), painter.fontMetrics().horizontalAdvance(points));
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points);
   const int star = scaled(20);
-  int right = line.right() - pointsWide - 6 - star;
+  int right = line.right() - pointsWide - scaled(6) - star;
   icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + scaled(5), star, star));
-  right -= 16;
+  right -= scaled(16);
   const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
   if (facts_.bot) {
-    icon(u"bot"_s, theme.ink2).paint(&painter, QRect(right - 6, line.top() + scaled(7), scaled(16), scaled(16)));
-    right -= 8;
+    icon(u"bot"_s, theme.ink2)
+        .paint(&painter, QRect(right - scaled(6), line.top() + scaled(7), scaled(16), scaled(16)));
+    right -= scaled(8);
   } else {
     painter.setPen(Qt::NoPen);
     painter.setBrush(lamp);
-    painter.drawEllipse(QPointF(right + 4, line.center().y() + 0.5), 4.5, 4.5);
+    const double radius = scaled(9) / 2.0;
+    painter.drawEllipse(QPointF(right + scaled(4), line.center().y() + 0.5), radius, radius);
   }
   painter.setFont(textFont(kBodyText, Weight::Bold));
   painter.setPen(theme.ink);

@@ -67,7 +67,6 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);
-  if (shape == Shape::Tall) filter_->setFixedHeight(34);
   auto* tabs = tabRow_ = new QHBoxLayout;
   tabs->setSpacing(shape == Shape::Flat ? 10 : 12);
   for (TabButton*& tab : tabs_) tabs->addWidget(tab = new TabButton(this));
@@ -86,9 +85,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   message_->setObjectName(u"message"_s);
   phrases_->setObjectName(u"quickPhrases"_s);
   logView_->setRows(new LogDelegate(logView_));
-  for (ActionButton* button : {phrases_, pace_}) button->setFixedSize(34, 34);
   sizes_->setObjectName(u"logSizes"_s);
-  sizes_->setFixedSize(28, 28);
   sizes_->setVisible(shape == Shape::Tall);
   pace_->setObjectName(u"botPace"_s);
   for (int i = 0; i < kPages; ++i)
@@ -271,6 +268,10 @@ void TalkPanel::refreshPace() {
 }
 
 void TalkPanel::retranslate() {
+  // The scale may be another one too.
+  if (sizes_->isVisibleTo(this)) filter_->setFixedHeight(scaled(34));
+  for (ActionButton* button : {phrases_, pace_}) button->setFixedSize(scaled(34), scaled(34));
+  sizes_->setFixedSize(scaled(28), scaled(28));
   refreshPace();
   //: Tool tip and screen reader: a button with a menu.
   sizes_->setToolTip(tr("Size of the log"));

@@ -38,7 +38,7 @@ class PartnerButton : public QAbstractButton {
     setObjectName(u"partner%1"_s.arg(partner.value));
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
-    setFixedSize(32, 36);
+    fit();
   }
   PartnerId partner() const { return partner_; }
   void refresh(int color, const QString& name) {
@@ -49,6 +49,10 @@ class PartnerButton : public QAbstractButton {
   }
 
  protected:
+  void changeEvent(QEvent* event) override {
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) fit();  // the scale may be another one too
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -56,12 +60,14 @@ class PartnerButton : public QAbstractButton {
     const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     if (isChecked()) paintPaper(painter, box, Paper::Chosen, theme, 8);
     painter.setOpacity(isChecked() ? 1 : 0.45);
-    paintBadge(painter, QRectF(box.center().x() - 11, box.center().y() - 11, 22, 22), color_);
+    const int side = scaled(22);
+    paintBadge(painter, QRectF(box.center().x() - side / 2.0, box.center().y() - side / 2.0, side, side), color_);
     painter.setOpacity(1);
     if (hasFocus()) paintFocusRing(painter, box, theme, 8);
   }
 
  private:
+  void fit() { setFixedSize(scaled(32), scaled(36)); }
   PartnerId partner_;
   int color_ = 0;
 };
@@ -76,11 +82,11 @@ class KindInHand : public QWidget {
     row->setSpacing(2);
     row->addWidget(count_);
     row->addWidget(new IconLabel(drawingOf(kind), 24, &Theme::ink, this));
-    count_->setFixedWidth(16);
     count_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   }
   void show(CardCounts hand) {
     count_->setText(QLocale().toString(hand[kind_]));
+    count_->setFixedWidth(std::max(scaled(16), count_->fontMetrics().horizontalAdvance(count_->text())));
     //: Tool tip of a resource in the trade panel: %1 its name, %2 how many of them the reader has.
     setToolTip(plainTip(TradePanel::tr("%1: you have %2").arg(nameOfResource(kind_), count_->text())));
     setAccessibleName(toolTip());
@@ -126,7 +132,6 @@ void TradePanel::buildHead(QVBoxLayout* column) {
   head->addWidget(title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this), 1);
   head->addWidget(clear_ = new ActionButton({}, ActionButton::Role::Link, this));
   more_ = new ActionButton(u"settings"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
-  more_->setFixedSize(28, 28);
   head->addWidget(more_);
   clear_->setObjectName(u"clearTrade"_s);
   more_->setObjectName(u"tradeMenu"_s);
@@ -199,7 +204,6 @@ void TradePanel::buildBank(QVBoxLayout* column) {
   bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   well->addLayout(words, 1);
   well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
-  swap_->setMostWidth(84);
   QSizePolicy keepsItsPlace = bankWell_->sizePolicy();
   keepsItsPlace.setRetainSizeWhenHidden(true);  // in the turns of others the steppers stay where they are
   bankWell_->setSizePolicy(keepsItsPlace);
@@ -225,7 +229,6 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   hint_->setObjectName(u"offerHint"_s);
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
-  offer_->setMostWidth(200);  // so that a long name does not widen the panel
   withdraw_->setObjectName(u"withdrawOffer"_s);
   putAway_->setObjectName(u"closeAnswers"_s);
   back_->setObjectName(u"backToOriginal"_s);
@@ -272,6 +275,10 @@ void TradePanel::openMenu() {
 }
 
 void TradePanel::retranslate() {
+  more_->setFixedSize(scaled(28), scaled(28));
+  const int text = (100 + std::max(100, textSizeInUse())) / 2;  // percent: the panel grows half as much as its texts
+  swap_->setMostWidth(scaled(84) * text / 100);
+  offer_->setMostWidth(scaled(200) * text / 100);  // so that a long name does not widen the panel
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
   setAccessibleName(title_->text());

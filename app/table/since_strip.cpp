@@ -62,7 +62,7 @@ DeedButton::DeedButton(QString pictures, int color, const QString& words, QWidge
 }
 
 QSize DeedButton::sizeHint() const {
-  return {static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), pictures_))) + 4, kHeight};
+  return {static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), pictures_))) + 4, scaled(kHeight)};
 }
 
 void DeedButton::paintEvent(QPaintEvent*) {
@@ -140,7 +140,7 @@ void SinceStrip::addHead() {
     row->addWidget(
         new DeedButton(u"−"_s + glyph::ofCards(shown_.loss), color, tr("You lost %1.").arg(listOf(shown_.loss)), line));
   auto* close = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, line);
-  close->setFixedSize(24, 24);
+  close->setFixedSize(scaled(24), scaled(24));
   close->setObjectName(u"closeSince"_s);
   //: Tool tip of a small button: puts the summary away.
   close->setToolTip(tr("Close"));

@@ -247,7 +247,7 @@ class TurnTest : public QObject {
 
   void aHarborOfAResourceTellsItsRateInDigitsThatCanBeRead_data() {
     QTest::addColumn<int>("hexWidth");
-    for (const int width : {100, 80, 78, 70, 60, 52}) QTest::addRow("where a hex is %d pixels wide", width) << width;
+    for (const int width : {100, 80, 78, 70, 60, 56}) QTest::addRow("where a hex is %d pixels wide", width) << width;
   }
   void aHarborOfAResourceTellsItsRateInDigitsThatCanBeRead() {
     QFETCH(int, hexWidth);
