@@ -136,8 +136,16 @@ QWidget* NewGamePage::makeOwnPresets(QWidget* parent) {
   keepPreset_->setObjectName(u"presetKeep"_s);
   dropPreset_ = new ActionButton({}, ActionButton::Role::Link, box);
   dropPreset_->setObjectName(u"presetDrop"_s);
-  lines->addWidget(keepPreset_, 0, Qt::AlignLeft);
-  lines->addWidget(dropPreset_, 0, Qt::AlignLeft);
+  // Never both at once. Their line keeps its height, so that options stay where they are when the first is changed.
+  QSizePolicy kept = keepPreset_->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  keepPreset_->setSizePolicy(kept);
+  auto* links = new QHBoxLayout;
+  links->setSpacing(0);
+  links->addWidget(dropPreset_);
+  links->addWidget(keepPreset_);
+  links->addStretch(1);
+  lines->addLayout(links);
   naming_ = new QWidget(box);
   auto* line = new QHBoxLayout(naming_);
   line->setContentsMargins(0, 0, 0, 0);

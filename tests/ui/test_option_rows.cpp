@@ -59,6 +59,19 @@ class OptionRowsTest : public QObject {
   void initTestCase() { QVERIFY(folder_.isValid()); }
   void cleanup() { languages_.use(u"en"_s); }
 
+  void theFirstChangeLeavesTheOptionsWhereTheyAre() {
+    Page shown(folder_.path(), u"presetStandard"_s);
+    shown.page.resize(1280, 760);
+    shown.page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.page));
+    auto* field = child<NumberField>(&shown.page, u"option_victory.target"_s);
+    const QPoint before = field->mapTo(&shown.page, QPoint());
+    field->box()->setValue(12);
+    QTest::qWait(1);
+    QVERIFY2(child<ActionButton>(&shown.page, u"presetKeep"_s)->isVisible(), "it can be kept as a preset now");
+    QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
+  }
+
   void whatIsNotAsUsualStandsOut_data() {
     QTest::addColumn<NewGamePage::Purpose>("purpose");
     QTest::addColumn<int>("seconds");
