@@ -49,18 +49,15 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
 
 void OfferCard::lay() {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 6, 4, 6);
-  column->setSpacing(2);
+  column->setContentsMargins(17, 5, 3, 5);
+  column->setSpacing(1);
   auto* head = new QHBoxLayout;
   head->setSpacing(6);
   head->addWidget(badge_);
-  auto* words = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(title_);
-  words->addWidget(time_);
-  head->addLayout(words, 1);
+  head->addWidget(title_, 1);
   head->addWidget(ring_);
   column->addLayout(head);
+  column->addWidget(time_);  // beside the ring it would take two lines in some languages
   auto* cards = new QGridLayout;
   cards->setHorizontalSpacing(8);
   cards->setVerticalSpacing(0);
@@ -72,7 +69,7 @@ void OfferCard::lay() {
   column->addLayout(cards);
   column->addWidget(reason_);
   // Three words beside one another are wider than the panel in some languages.
-  auto* foot = new FlowLayout(nullptr, 4);
+  auto* foot = new FlowLayout(nullptr, 0);  // the buttons have air of their own
   for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button);
   column->addLayout(foot);
 }

@@ -10,6 +10,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/card_list.h"
+#include "app/kit/control_style.h"
 #include "app/kit/stepper.h"
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
@@ -89,6 +90,41 @@ class PlayOffersTest : public QObject {
     QCOMPARE(lists[1]->cards(), offer.want);
     QVERIFY(card.acceptButton()->isEnabled());
   }
+  void anOfferIsAnsweredWithoutScrolling_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<QSize>("panel");  // as large as the panel is then in a window of 1280×800
+    QTest::newRow("in English") << u"en"_s << 100 << QSize(252, 604);
+    QTest::newRow("in Hindi") << u"hi"_s << 100 << QSize(252, 604);
+    QTest::newRow("in English, with text of 150 %") << u"en"_s << 150 << QSize(314, 740);
+    QTest::newRow("in Hindi, with text of 150 %") << u"hi"_s << 150 << QSize(314, 740);
+  }
+  void anOfferIsAnsweredWithoutScrolling() {
+    QFETCH(QString, language);
+    QFETCH(int, textSize);
+    QFETCH(QSize, panel);
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    languages_.use(language);
+    useTextSize(textSize);
+    TradePanel trade;
+    ControlStyle style;
+    for (QWidget* part : trade.findChildren<QWidget*>()) part->setStyle(&style);
+    trade.setStyleSheet(styleSheet(themeFor(ThemeKind::Light)));
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 5000, 8000}; };
+    trade.refresh(sight);
+    trade.resize(panel);
+    trade.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&trade));
+    QTest::qWait(20);
+    const OfferCard* card = trade.findChild<OfferCard*>();
+    QVERIFY(card);
+    for (const ActionButton* button : card->findChildren<ActionButton*>())
+      QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
+    useTextSize(100);
+  }
+
   void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
