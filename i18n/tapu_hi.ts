@@ -93,6 +93,21 @@
         <extracomment>Console of tapu-server, as above</extracomment>
         <translation>unban NAME|ADDRESS – इस नाम के या इस पते से आने वाले फिर से आ सकते हैं</translation>
     </message>
+    <message>
+        <source>error: nobody can see this password.</source>
+        <extracomment>Console of tapu-server</extracomment>
+        <translation>गड़बड़ी: यह पासवर्ड दिखाई ही नहीं देता।</translation>
+    </message>
+    <message>
+        <source>error: nobody who watches has this number; “status” tells them.</source>
+        <extracomment>Console of tapu-server: “w” and a number are how “status” names those who watch</extracomment>
+        <translation>गड़बड़ी: इस नंबर का कोई दर्शक नहीं है; नंबर “status” में दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>kick W, ban W, mute W, unmute W – the same for somebody who watches, as status names them</source>
+        <extracomment>Console of tapu-server, as above; W is w and a number, such as w7</extracomment>
+        <translation>kick W, ban W, mute W, unmute W – दर्शक के लिए वही; W वह है जो status में लिखा है</translation>
+    </message>
 </context>
 <context>
     <name>BoardProblem</name>
@@ -632,11 +647,6 @@
         <translation>दर्शक: %1</translation>
     </message>
     <message>
-        <source>%1 is watching. Only the chat of players can be turned off.</source>
-        <extracomment>Answer to a command in the chat that turns somebody’s chat off: %1 watches without a seat</extracomment>
-        <translation>%1 दर्शक हैं। सिर्फ़ खिलाड़ियों की चैट बंद की जा सकती है।</translation>
-    </message>
-    <message>
         <source>There is no command “%1”. /help shows all of them.</source>
         <extracomment>Answer to a line in the chat that begins with a slash: %1 what was typed; “/help” stays as it is</extracomment>
         <translation>“%1” कमांड नहीं है। सभी कमांड /help से दिखते हैं।</translation>
@@ -650,6 +660,11 @@
         <source>Nobody else here is called “%1”.</source>
         <extracomment>Answer to a command in the chat: %1 a name; bots and whoever sits at this computer are not meant</extracomment>
         <translation>यहाँ “%1” नाम के कोई और नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>A player and somebody who watches are both called “%1”. Please choose in the menu Game, under “Table and players”.</source>
+        <extracomment>Answer to a command in the chat: %1 a name that a player has and somebody who watches as well</extracomment>
+        <translation>“%1” नाम एक खिलाड़ी का भी है और एक दर्शक का भी। कृपया “गेम” मेन्यू में “टेबल और खिलाड़ी” से चुनें।</translation>
     </message>
 </context>
 <context>
@@ -5549,11 +5564,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>चलते गेम में कोई बॉट की सीट ले सकता है या नहीं (डिफ़ॉल्ट open)।</translation>
     </message>
     <message>
-        <source>Let bots take the empty seats after so many minutes; 0 is never (default 0).</source>
-        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>इतने मिनट बाद खाली सीटों पर बॉट बैठें; 0 यानी कभी नहीं (डिफ़ॉल्ट 0)।</translation>
-    </message>
-    <message>
         <source>--watch is none, live, or a number of minutes from 1 to %1.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>--watch के साथ none, live या 1 से %1 तक मिनट लिखें।</translation>
@@ -5572,6 +5582,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Seconds that bots leave an offer to the persons who are asked too, 0 to %1 (default %2).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>प्रस्ताव जिन लोगों के लिए है, बॉट इतने सेकंड उनके जवाब का इंतज़ार करते हैं, 0 से %1 (डिफ़ॉल्ट %2)।</translation>
+    </message>
+    <message>
+        <source>Let bots take the empty seats after so many minutes, and the game begin; 0 is never (default 0).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>इतने मिनट बाद खाली सीटों पर बॉट बैठें और गेम शुरू हो; 0 यानी कभी नहीं (डिफ़ॉल्ट 0)।</translation>
+    </message>
+    <message>
+        <source>--admin takes a port from 0 to 65535, or the path of a socket.</source>
+        <extracomment>tapu-server on the command line; the option stays as it is</extracomment>
+        <translation>--admin को 0 से 65535 तक का पोर्ट या सॉकेट का पथ चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -5946,6 +5966,20 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Set</source>
         <extracomment>Button of a dialog</extracomment>
         <translation>तय करें</translation>
+    </message>
+    <message>
+        <source>Switch the chat of %1, who watches, on</source>
+        <extracomment>Menu of a host; %1 somebody who watches the game</extracomment>
+        <translation>दर्शक %1 की चैट चालू करें</translation>
+    </message>
+    <message>
+        <source>Switch the chat of %1, who watches, off</source>
+        <translation>दर्शक %1 की चैट बंद करें</translation>
+    </message>
+    <message>
+        <source>Nobody can see this password.</source>
+        <extracomment>In a dialog, under a password of invisible letters alone</extracomment>
+        <translation>यह पासवर्ड दिखाई ही नहीं देता।</translation>
     </message>
 </context>
 <context>
@@ -9921,11 +9955,6 @@ Tab of a narrow window</extracomment>
         <translation>चलने के लिए कोई कार्ड नहीं</translation>
     </message>
     <message>
-        <source>&amp;Demo</source>
-        <extracomment>Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches</extracomment>
-        <translation>डेमो (&amp;D)</translation>
-    </message>
-    <message>
         <source>A bot plays for you until you take your place again</source>
         <translation>आपकी जगह बॉट खेलता है, जब तक आप अपनी जगह वापस न लें</translation>
     </message>
@@ -9982,6 +10011,11 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Rotate the board counterclockwise by a sixth</source>
         <translation>बोर्ड को घड़ी की उलटी दिशा में छठे हिस्से भर घुमाएँ</translation>
+    </message>
+    <message>
+        <source>Let a bot play for yo&amp;u</source>
+        <extracomment>Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches</extracomment>
+        <translation>अपनी जगह बॉट को खेलने दें (&amp;U)</translation>
     </message>
 </context>
 <context>

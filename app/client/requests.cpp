@@ -148,6 +148,12 @@ wire::Request mute(SeatId seat, Ready muted) {
   return mute;
 }
 
+wire::Request muteWatcher(quint32 watcher, Ready muted) {
+  wire::Request request = mute({}, muted);
+  request.arrival = watcher;
+  return request;
+}
+
 wire::Request passHost(SeatId seat) { return aboutSeat(Kind::PassHost, seat); }
 
 wire::Request answerLate(quint32 arrival, SeatId seat, Ready may) {

@@ -68,6 +68,8 @@ wire::Request remove(SeatId seat, const QString& reason, Ban ban);
 wire::Request removeWatcher(quint32 watcher, const QString& reason, Ban ban);
 /// The chat of this seat is off, or (No) on again.
 wire::Request mute(SeatId seat, Ready muted = Ready::Yes);
+/// The same for a watcher.
+wire::Request muteWatcher(quint32 watcher, Ready muted = Ready::Yes);
 /// The person of this seat is the host from now on.
 wire::Request passHost(SeatId seat);
 /// Somebody who asks to sit down (`TableFacts::late`) may, on this seat, or (No) may not.

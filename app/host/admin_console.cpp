@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QStringList kAboutSeat{u"kick"_s, u"ban"_s, u"mute"_s, u"unmute"_s, u"host"_s, u"level"_s, u"keep"_s};
+const QStringList kAboutWatcher{u"kick"_s, u"ban"_s, u"mute"_s, u"unmute"_s};
 const QStringList kPolicy{u"watch"_s, u"sit"_s, u"fill"_s};
 
 QString holderOf(const LobbySeat& seat) {
@@ -65,6 +66,8 @@ QString AdminConsole::answer(const QString& line) const {
 
 QString AdminConsole::act(const QString& word, const QString& rest) const {
   if (word == "password"_L1) {
+    //: Console of tapu-server
+    if (!rest.isEmpty() && !password::isUsable(rest)) return tr("error: nobody can see this password.");
     const QByteArray key = rest.isEmpty() ? QByteArray() : password::keyOf(rest, table_.salt());
     return told(table_.command(requests::setPassword(key)));
   }
@@ -90,8 +93,10 @@ QString AdminConsole::policy(const QString& word, const QString& rest) const {
 
 QString AdminConsole::aboutSeat(const QString& word, const QString& rest) const {
   bool isNumber = false;
-  const int number = rest.section(u' ', 0, 0).toInt(&isNumber);
+  const QString whom = rest.section(u' ', 0, 0);
+  const int number = whom.toInt(&isNumber);
   const QString text = rest.section(u' ', 1).trimmed();
+  if (whom.startsWith(u'w') && kAboutWatcher.contains(word)) return aboutWatcher(word, whom.mid(1), text);
   if (!isNumber || number < 1 || number > table_.lobby().seats.size())
     //: Console of tapu-server; %1 the word that was typed, %2 how many seats there are
     return tr("error: “%1” takes the number of a seat, from 1 to %2.")
@@ -104,6 +109,15 @@ QString AdminConsole::aboutSeat(const QString& word, const QString& rest) const 
   if (word == "host"_L1) return told(table_.command(requests::passHost(seat)));
   if (word == "keep"_L1) return told(table_.command(requests::reserve(seat, text)));
   return told(table_.command(requests::putBot(seat, text)));
+}
+
+QString AdminConsole::aboutWatcher(const QString& word, const QString& number, const QString& text) const {
+  const quint32 watcher = number.toUInt();
+  //: Console of tapu-server: “w” and a number are how “status” names those who watch
+  if (watcher == 0) return tr("error: nobody who watches has this number; “status” tells them.");
+  if (word == "kick"_L1) return told(table_.command(requests::removeWatcher(watcher, text, requests::Ban::No)));
+  if (word == "ban"_L1) return told(table_.command(requests::removeWatcher(watcher, text, requests::Ban::Yes)));
+  return told(table_.command(requests::muteWatcher(watcher, word == "mute"_L1 ? Ready::Yes : Ready::No)));
 }
 
 QString AdminConsole::told(Refusal why) const {
@@ -135,41 +149,47 @@ QString AdminConsole::status() const {
     if (facts.muted.contains(id)) words << u"muted"_s;
     lines << words.join(u' ');
   }
-  for (const Watcher& watcher : facts.watchers) lines << u"watcher: %1"_s.arg(watcher.name);
+  for (const Watcher& watcher : facts.watchers) {
+    const QString muted = watcher.muted == Ready::Yes ? u" muted"_s : QString();
+    lines << u"watcher w%1: %2"_s.arg(QString::number(watcher.number), watcher.name) + muted;
+  }
   for (const QString& who : table_.banned()) lines << u"banned: %1"_s.arg(who);
   return (lines << u"ok"_s).join(u'\n');
 }
 
 QString AdminConsole::help() const {
-  const QStringList lines{//: Console of tapu-server: what a command does; the command before the dash stays as it is, N
-                          //: is a number of a seat
-                          tr("status – the table, its seats and who watches"),
-                          //: Console of tapu-server, as above
-                          tr("kick N [REASON] – the person of seat N has to go; they may come back"),
-                          //: Console of tapu-server, as above
-                          tr("ban N [REASON] – the same, for the rest of this game"),
-                          //: Console of tapu-server, as above
-                          tr("unban NAME|ADDRESS – who has this name, or comes from there, may come in again"),
-                          //: Console of tapu-server, as above
-                          tr("mute N, unmute N – switch the chat of seat N off or on"),
-                          //: Console of tapu-server, as above
-                          tr("host N – the person of seat N is the host from now on"),
-                          //: Console of tapu-server, as above
-                          tr("keep N [NAME] – before the game: the seat is for NAME; without a name, for anybody"),
-                          //: Console of tapu-server, as above
-                          tr("level N BOT – a bot of this kind plays at the seat of a bot"),
-                          //: Console of tapu-server, as above
-                          tr("password [TEXT] – ask everybody who comes for it; without a text, nobody"),
-                          //: Console of tapu-server, as above
-                          tr("watch none|live|MINUTES – who may watch, and how much later they see the game"),
-                          //: Console of tapu-server, as above
-                          tr("sit closed|asked|open – whether somebody may take a bot’s seat while the game runs"),
-                          //: Console of tapu-server, as above
-                          tr("fill MINUTES – bots take the empty seats after so long; 0 is never"),
-                          //: Console of tapu-server, as above
-                          tr("start, pause, resume, end – the game"),
-                          //: Console of tapu-server, as above
-                          tr("say TEXT – tell it to all")};
+  const QStringList lines{
+      //: Console of tapu-server: what a command does; the command before the dash stays as it is, N
+      //: is a number of a seat
+      tr("status – the table, its seats and who watches"),
+      //: Console of tapu-server, as above
+      tr("kick N [REASON] – the person of seat N has to go; they may come back"),
+      //: Console of tapu-server, as above
+      tr("ban N [REASON] – the same, for the rest of this game"),
+      //: Console of tapu-server, as above
+      tr("unban NAME|ADDRESS – who has this name, or comes from there, may come in again"),
+      //: Console of tapu-server, as above
+      tr("mute N, unmute N – switch the chat of seat N off or on"),
+      //: Console of tapu-server, as above; W is w and a number, such as w7
+      tr("kick W, ban W, mute W, unmute W – the same for somebody who watches, as status names them"),
+      //: Console of tapu-server, as above
+      tr("host N – the person of seat N is the host from now on"),
+      //: Console of tapu-server, as above
+      tr("keep N [NAME] – before the game: the seat is for NAME; without a name, for anybody"),
+      //: Console of tapu-server, as above
+      tr("level N BOT – a bot of this kind plays at the seat of a bot"),
+      //: Console of tapu-server, as above
+      tr("password [TEXT] – ask everybody who comes for it; without a text, nobody"),
+      //: Console of tapu-server, as above
+      tr("watch none|live|MINUTES – who may watch, and how much later they see the game"),
+      //: Console of tapu-server, as above
+      tr("sit closed|asked|open – whether somebody may take a bot’s seat while the game runs"),
+      //: Console of tapu-server, as above
+      tr("fill MINUTES – bots take the empty seats after so long; 0 is never"),
+      //: Console of tapu-server, as above
+      tr("start, pause, resume, end – the game"),
+      //: Console of tapu-server, as above
+      tr("say TEXT – tell it to all")};
   return lines.join(u'\n') + u"\nok"_s;
 }
 

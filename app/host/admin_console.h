@@ -36,6 +36,7 @@ class AdminConsole {
   QString help() const;
   QString act(const QString& word, const QString& rest) const;
   QString policy(const QString& word, const QString& rest) const;
+  QString aboutWatcher(const QString& word, const QString& number, const QString& text) const;
   QString aboutSeat(const QString& word, const QString& rest) const;
   QString told(Refusal why) const;
   Table table_;

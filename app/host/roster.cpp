@@ -88,7 +88,9 @@ Roster::Seated Roster::sitDownLate(const QString& name, int color, SeatId wanted
       if (!seat && this->seat(i).holder == holder) seat = i;
   if (!seat) return {SeatId(), Refusal::GameFull};
   const LobbySeat before = this->seat(seat);
-  const Seated seated = take(seat, name, color, Role::Guest);
+  // Pieces on the board do not change their color for somebody who comes late.
+  const int worn = before.holder == SeatHolder::Nobody ? color : before.color;
+  const Seated seated = take(seat, name, worn, Role::Guest);
   if (!seated.seat) return seated;
   this->seat(seat).bot = before.bot;
   awaited_[seat] = before;

@@ -201,6 +201,8 @@ class Server : public QObject {
   Refusal grantMeans(const Request& wish, SeatId host);
   Refusal changePolicy(const QByteArray& wished);
   Refusal remove(const Request& wish, SeatId host);
+  Refusal muteWatcher(const wire::Request& wish);
+  bool isMuted(const Connection& watcher) const;
   Refusal removeWatcher(const Request& wish);
   Refusal mute(SeatId seat, Ready muted);
   Refusal passHost(SeatId to);

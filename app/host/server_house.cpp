@@ -144,6 +144,8 @@ void Server::tellAll(const QString& text) {
 
 /// `host`: the seat of who asks; none: they have none.
 Refusal Server::grantMeans(const Request& wish, SeatId host) {
+  const bool isAboutWatcher = wish.kind == Request::Kind::Mute && wish.arrival > 0;
+  if (isAboutWatcher) return muteWatcher(wish);
   const bool needsSeat =
       wish.kind == Request::Kind::Mute || wish.kind == Request::Kind::PassHost || wish.kind == Request::Kind::Reserve;
   if (needsSeat && !roster_.has(wish.seat)) return Refusal::NotNow;
@@ -225,6 +227,22 @@ Refusal Server::mute(SeatId seat, Ready muted) {
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
   keepDoor();
   notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
+  return tableChanged(), Refusal::None;
+}
+
+bool Server::isMuted(const Connection& watcher) const {
+  return !watcher.isOwn() && door_.wasMuted(watcher.watcher, watcher.countedAddress());
+}
+
+Refusal Server::muteWatcher(const Request& wish) {
+  const Connection* watcher = connections_.byId(wish.arrival);
+  if (!watcher || watcher->kind != Connection::Kind::Watcher || watcher->isOwn()) return Refusal::NotNow;
+  if (isMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
+  door_.mute(wish.ready, watcher->watcher, watcher->countedAddress());
+  keepDoor();
+  ChatLine line = noticeLine(wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, {});
+  line.name = watcher->watcher;
+  broadcast(line);
   return tableChanged(), Refusal::None;
 }
 
@@ -326,13 +344,17 @@ void Server::reviewFill() {
   tableChanged();
 }
 
+/// Whoever is there has waited long enough: the game begins, whether or not they have said that they are ready.
 void Server::fillWithBots() {
   std::map<SeatId, QString> bots;
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (roster_.seat(seat).holder == SeatHolder::Nobody && !joining_.contains(seat)) bots[seat] = kStandIn.toString();
   putBots(bots);
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
   seatsChanged();
   tableChanged();
+  if (hasHost() && roster_.isReady() && !storeBroken_) return start();
   startIfReady();
 }
 
@@ -363,7 +385,8 @@ TableFacts Server::facts() const {
   if (!secrets_.hasOrganizer()) facts.late = late_.shown();
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
-      facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher});
+      facts.watchers.append(
+          {static_cast<quint32>(connection.id), connection.watcher, isMuted(connection) ? Ready::Yes : Ready::No});
   });
   return facts;
 }

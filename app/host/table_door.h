@@ -46,6 +46,8 @@ class TableDoor {
   /// Whoever sits there may not talk from now on, or again: also after a restart, and if somebody with a name that
   /// looks the same, or from this address (empty: not counted), comes back.
   void mute(SeatId seat, Ready muted, const QString& name, const QString& address);
+  /// The same for somebody who watches.
+  void mute(Ready muted, const QString& name, const QString& address);
   /// Somebody may not come back, or not talk: it has to be kept even if nobody sits at the table.
   bool holdsSomebodyOff() const { return !banned().isEmpty() || !mutedPersons_.empty(); }
   /// Whether somebody was muted at a seat that they have left since.

@@ -14,6 +14,7 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
     : QDialog(parent),
       texts_(std::move(texts)),
       label_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      problem_(new Words({}, kNoteText, Weight::Regular, &Theme::danger, this)),
       line_(new QLineEdit(this)),
       cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       give_(new ActionButton({}, ActionButton::Role::Next, this)) {
@@ -30,10 +31,14 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   foot->addWidget(give_);
   lines->addWidget(label_);
   lines->addWidget(line_);
+  lines->addWidget(problem_);
+  problem_->setObjectName(u"lineProblem"_s);
+  problem_->hide();
   lines->addLayout(foot);
   const auto give = [this] {
     const QString text = line_->text().simplified();
     if (text.isEmpty() && !mayBeEmpty_) return;
+    if (const QString why = whyNot_ ? whyNot_(text) : QString(); !why.isEmpty()) return complain(why);
     accept();
     Q_EMIT given(text);
   };
@@ -55,6 +60,15 @@ void LineDialog::setLine(const QString& text) {
 void LineDialog::allowEmpty() {
   mayBeEmpty_ = true;
   give_->setEnabled(true);
+}
+
+void LineDialog::setCheck(std::function<QString(const QString&)> whyNot) { whyNot_ = std::move(whyNot); }
+
+void LineDialog::complain(const QString& sentence) {
+  problem_->setText(sentence);
+  problem_->setVisible(!sentence.isEmpty());
+  line_->selectAll();
+  line_->setFocus();
 }
 
 void LineDialog::hideLetters() { line_->setEchoMode(QLineEdit::Password); }

@@ -26,6 +26,10 @@ class LineDialog : public QDialog {
   void allowEmpty();
   /// Nobody who looks on can read what is typed.
   void hideLetters();
+  /// Asks whether a line is fine before it is given: a sentence says why it is not, and the dialog stays.
+  void setCheck(std::function<QString(const QString& text)> whyNot);
+  /// Says under the line why it is not fine; the line can be typed anew.
+  void complain(const QString& sentence);
 
  Q_SIGNALS:
   /// What was typed; empty only after `allowEmpty`.
@@ -37,7 +41,8 @@ class LineDialog : public QDialog {
  private:
   void retranslate();
   std::function<Texts()> texts_;
-  Words* label_;
+  std::function<QString(const QString&)> whyNot_;
+  Words *label_, *problem_;
   QLineEdit* line_;
   ActionButton *cancel_, *give_;
   bool mayBeEmpty_ = false;

@@ -41,8 +41,7 @@ class TableMenu {
   void add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish);
   QMenu* sub(QMenu& menu, const QString& name, const QString& title);
   void choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy);
-  void ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish,
-           bool mayBeEmpty = true);
+  LineDialog* ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish);
   void askReason(const QString& title, std::function<wire::Request(const QString&)> wish);
 
   QMenu& menu_;
@@ -65,14 +64,15 @@ QMenu* TableMenu::sub(QMenu& menu, const QString& name, const QString& title) {
 }
 
 /// A line from the person, then the request that it makes.
-void TableMenu::ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish,
-                    bool mayBeEmpty) {
+LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
+                           std::function<wire::Request(const QString&)> wish) {
   auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
-  if (mayBeEmpty) dialog->allowEmpty();
+  dialog->allowEmpty();
   QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
     if (game) game->ask(wish(text));
   });
   dialog->open();
+  return dialog;
 }
 
 void TableMenu::askReason(const QString& title, std::function<wire::Request(const QString&)> wish) {
@@ -197,6 +197,14 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
 
 void TableMenu::fillWatchers() {
   for (const Watcher& watcher : game_->table().watchers) {
+    const bool isMuted = watcher.muted == Ready::Yes;
+    add(menu_, isMuted ? u"unmuteWatcher"_s : u"muteWatcher"_s,
+        isMuted
+            //: Menu of a host; %1 somebody who watches the game
+            ? tr("Switch the chat of %1, who watches, on").arg(watcher.name)
+            //: Menu of a host; %1 somebody who watches the game
+            : tr("Switch the chat of %1, who watches, off").arg(watcher.name),
+        requests::muteWatcher(watcher.number, isMuted ? Ready::No : Ready::Yes));
     //: Menu of a host; %1 somebody who watches the game
     const QString title = tr("Remove %1, who watches…").arg(watcher.name);
     QAction* action = menu_.addAction(title);
@@ -273,7 +281,7 @@ void TableMenu::fillTimes() {
   QAction* password = menu_.addAction(tr("Password…"));
   password->setObjectName(u"tablePassword"_s);
   QObject::connect(password, &QAction::triggered, game_, [self = *this]() mutable {
-    self.ask(
+    LineDialog* dialog = self.ask(
         [] {
           //: Title of a dialog: whoever joins or watches a game is asked for it
           return LineDialog::Texts{tr("Password of the table"), tr("Whoever comes is asked for it; empty: nobody is."),
@@ -284,6 +292,10 @@ void TableMenu::fillTimes() {
           const QByteArray salt = systemRandomBytes(wire::kSaltBytes);
           return requests::setPassword(text.isEmpty() ? QByteArray() : password::keyOf(text, salt));
         });
+    dialog->setCheck([](const QString& text) {
+      //: In a dialog, under a password of invisible letters alone
+      return text.isEmpty() || password::isUsable(text) ? QString() : tr("Nobody can see this password.");
+    });
   });
 }
 

@@ -6,6 +6,7 @@
 #include <QLocalSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -83,14 +84,26 @@ void LineDoor::admit(QIODevice* caller) {
   if (caller->bytesAvailable() > 0) read(caller);
 }
 
+namespace {
+
+bool isText(const QByteArray& line) {
+  const auto isPrinted = [](char byte) {
+    return static_cast<unsigned char>(byte) >= 0x20 || byte == '\t' || byte == '\r' || byte == '\n';
+  };
+  return std::ranges::all_of(line, isPrinted) && line.isValidUtf8();
+}
+
+}  // namespace
+
 void LineDoor::read(QIODevice* caller) {
   if (!callers_.removeOne(caller)) return;
   callers_ << caller;
   while (caller->canReadLine()) {
     const QByteArray line = caller->readLine(kMostLine + 1);
     if (!line.endsWith('\n')) return hangUp(caller);  // its end would count as a line of its own
-    // A page in a browser on this computer can send such lines to any port, and its own text below them.
-    if (line.contains(" HTTP/")) return hangUp(caller);
+    // A page in a browser on this computer can send such lines to any port, and its own text below them; with TLS they
+    // are no text.
+    if (line.contains(" HTTP/") || !isText(line)) return hangUp(caller);
     caller->write(answer_(QString::fromUtf8(line).trimmed()).toUtf8() + '\n');
     if (caller->bytesToWrite() > kMostUnread) return hangUp(caller);
   }

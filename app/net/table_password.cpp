@@ -5,6 +5,8 @@
 #include <QMessageAuthenticationCode>
 #include <QPasswordDigestor>
 
+#include "app/wire/names.h"
+
 namespace tapu::password {
 
 namespace {
@@ -32,6 +34,8 @@ QByteArray ownKeyOf(const QString& password, const QByteArray& salt) {
 }
 
 }  // namespace
+
+bool isUsable(const QString& password) { return !cleanName(password).isEmpty(); }
 
 QByteArray keyOf(const QString& password, const QByteArray& salt) { return salt + hashOf(ownKeyOf(password, salt)); }
 

@@ -11,6 +11,8 @@
 /// the key (`SetPassword`) as it is kept.
 namespace tapu::password {
 
+/// Whether people can see and type it: not of spaces and invisible characters alone.
+bool isUsable(const QString& password);
 /// Salt (wire::kSaltBytes) and key of this password, in one piece; takes some hundredths of a second.
 QByteArray keyOf(const QString& password, const QByteArray& salt);
 /// True if these bytes have the length of a key.

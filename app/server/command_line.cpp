@@ -89,7 +89,9 @@ void describeMeans(QCommandLineParser& parser) {
        u"SECONDS"_s},
       {u"fill-bots"_s,
        //: tapu-server on the command line; options and their values stay as they are
-       ServerWords::tr("Let bots take the empty seats after so many minutes; 0 is never (default 0)."), u"MINUTES"_s},
+       ServerWords::tr(
+           "Let bots take the empty seats after so many minutes, and the game begin; 0 is never (default 0)."),
+       u"MINUTES"_s},
   });
 }
 
@@ -214,6 +216,11 @@ void readPolicy(const QCommandLineParser& parser, OptionReader& reader, ServerOp
       //: tapu-server on the command line; %1 an option, which stays as it is
       reader.complain(ServerWords::tr("%1 takes a name.").arg(u"--"_s + option));
   options.admin = parser.value(u"admin"_s);
+  bool isPort = false;
+  const qlonglong port = options.admin.toLongLong(&isPort);
+  if (isPort && (port < 0 || port > 0xffff))
+    //: tapu-server on the command line; the option stays as it is
+    reader.complain(ServerWords::tr("--admin takes a port from 0 to 65535, or the path of a socket."));
   options.passwordFile = parser.value(u"password-file"_s);
 }
 

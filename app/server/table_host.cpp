@@ -110,7 +110,7 @@ QString TableHost::readPassword() {
   QFile file(options_.passwordFile);
   const bool isOpen = file.open(QFile::ReadOnly);
   const QString typed = isOpen ? QString::fromUtf8(file.readLine(kMostPassword)).trimmed() : QString();
-  if (typed.isEmpty())
+  if (!password::isUsable(typed))
     //: tapu-server on the console; %1 a file
     return TableHost::tr("No password can be read from %1.").arg(options_.passwordFile);
   passwordKey_ = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));

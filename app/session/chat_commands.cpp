@@ -60,8 +60,7 @@ ChatMeaning aboutWatcher(const QString& word, const Watcher& watcher) {
   const bool isBan = word == "/ban"_L1;
   if (isBan || word == "/kick"_L1)
     return deed(requests::removeWatcher(watcher.number, {}, isBan ? requests::Ban::Yes : requests::Ban::No));
-  //: Answer to a command in the chat that turns somebody’s chat off: %1 watches without a seat
-  return wrong(ChatCommands::tr("%1 is watching. Only the chat of players can be turned off.").arg(watcher.name));
+  return deed(requests::muteWatcher(watcher.number, word == "/mute"_L1 ? Ready::Yes : Ready::No));
 }
 
 }  // namespace
@@ -80,8 +79,13 @@ ChatMeaning meaningOf(const QString& line, const ChatTable& table) {
   if (name.isEmpty()) return wrong(ChatCommands::tr("Please type a name too: %1 NAME").arg(word));
   const auto isMeant = [looks = skeletonOf(name)](const auto& each) { return skeletonOf(each.name) == looks; };
   const auto person = std::ranges::find_if(table.persons, isMeant);
-  if (person != table.persons.end()) return aboutPerson(word, person->seat);
   const auto watcher = std::ranges::find_if(table.watchers, isMeant);
+  if (person != table.persons.end() && watcher != table.watchers.end())
+    //: Answer to a command in the chat: %1 a name that a player has and somebody who watches as well
+    return wrong(ChatCommands::tr("A player and somebody who watches are both called “%1”. Please choose in the menu "
+                                  "Game, under “Table and players”.")
+                     .arg(name));
+  if (person != table.persons.end()) return aboutPerson(word, person->seat);
   if (watcher != table.watchers.end()) return aboutWatcher(word, *watcher);
   //: Answer to a command in the chat: %1 a name; bots and whoever sits at this computer are not meant
   return wrong(ChatCommands::tr("Nobody else here is called “%1”.").arg(name));

@@ -142,7 +142,7 @@ void GameActions::retranslate() {
   //: Menu Move, in the submenu "Play a card", where none is to be seen
   setNoCard(tr("No card to play"));
   //: Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches
-  say(demo, tr("&Demo"), tr("A bot plays for you until you take your place again"));
+  say(demo, tr("Let a bot play for yo&u"), tr("A bot plays for you until you take your place again"));
   if (course_ == Course::Rounds)
     //: Menu Move of the Big Game
     say(endTurn, tr("Don&e"), tr("You have finished this round, or go on with it"));

@@ -109,8 +109,9 @@ struct TablePolicy {
 
 /// Somebody who watches without a seat, as all are told.
 struct Watcher {
-  quint32 number = 0;  ///< of this visit
-  QString name;        ///< as `cleanName` left it
+  quint32 number = 0;       ///< of this visit
+  QString name;             ///< as `cleanName` left it
+  Ready muted = Ready::No;  ///< Yes: the host has turned their chat off
   bool operator==(const Watcher&) const = default;
 };
 

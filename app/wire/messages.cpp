@@ -89,7 +89,7 @@ void fields(auto& archive, Like<TablePolicy> auto& policy) {
 }
 
 void fields(auto& archive, Like<Watcher> auto& watcher) {
-  archive(watcher.number, upTo(watcher.name, wire::kMostName));
+  archive(watcher.number, upTo(watcher.name, wire::kMostName), watcher.muted);
 }
 
 void fields(auto& archive, Like<WrongCodes> auto& wrong) {

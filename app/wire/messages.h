@@ -47,8 +47,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   means, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A LateArrival
 ///   says which seat is wished. A Welcome says how long bots leave offers to persons. A Request may be one from
 ///   TakeMinute on.
-inline constexpr int kProtocol = 6;
-inline constexpr int kOldestProtocol = 6;
+inline constexpr int kProtocol = 7;
+inline constexpr int kOldestProtocol = 7;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
 inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
@@ -151,7 +151,7 @@ struct Request {
     ChangePolicy,  ///< setup: what the host allows (`encodePolicy`) (host)
     SetPassword,   ///< setup: salt and key of a password (app/net/table_password.h); empty = none (host)
     Remove,        ///< seat, or arrival: a watcher; text = the reason; ready: and they may not come back (host)
-    Mute,          ///< seat; ready: its chat is off, or on again (host)
+    Mute,          ///< seat, or in `arrival` a watcher; ready: their chat is off, or on again (host)
     PassHost,      ///< seat: its person is the host from now on (host)
     AnswerLate,    ///< arrival, seat; ready: somebody who asks to sit down may, or may not (host)
     Reserve        ///< seat, text = name of the person for whom it is kept in the lobby; empty = of nobody (host)

@@ -54,8 +54,8 @@ void TestChatCommands::aLineMeans_data() {
   deed("or for the whole game", u"/ban Ravi"_s, requests::remove(SeatId(1), {}, requests::Ban::Yes));
   deed("so is somebody who watches", u"/kick Dev"_s, requests::removeWatcher(7, {}, requests::Ban::No));
   deed("and for the whole game too", u"/ban dev"_s, requests::removeWatcher(7, {}, requests::Ban::Yes));
-  told("the chat of who watches stays on", Role::Host, u"/mute Dev"_s, Kind::Wrong,
-       u"Dev is watching. Only the chat of players can be turned off."_s);
+  deed("and the chat of who watches is turned off", u"/mute Dev"_s, requests::muteWatcher(7));
+  deed("or on", u"/unmute Dev"_s, requests::muteWatcher(7, Ready::No));
   told("a name that nobody has is told", Role::Host, u"/kick Asha"_s, Kind::Wrong,
        u"Nobody else here is called “Asha”."_s);
   told("part of a name is no name", Role::Host, u"/ban Meera"_s, Kind::Wrong, u"Nobody else here is called “Meera”."_s);

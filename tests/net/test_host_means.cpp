@@ -83,6 +83,7 @@ class TestHostMeans : public QObject {
   void whoComesAfterSomebodyWhoWasMutedMayTalk();
   void aMuteOutlivesTheServer();
   void whoIsMutedAndComesAnewIsMutedStill();
+  void aMutedWatcherSaysNothing();
   void theHostPassesTheirRightsOn();
   void onlyWhoKnowsThePasswordComesIn_data();
   void onlyWhoKnowsThePasswordComesIn();
@@ -381,6 +382,31 @@ void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
 
+void TestHostMeans::aMutedWatcherSaysNothing() {
+  Hosted bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker dev(bench.table.tcp());
+  wire::Hello hello;
+  hello.name = u"Dev"_s;
+  hello.attendance = Attendance::Watcher;
+  dev.say(hello);
+  const auto watchers = [&] { return bench.host.last<wire::TableNews>()->facts.watchers; };
+  QTRY_COMPARE(watchers().size(), 1);
+  QCOMPARE(watchers().first().muted, Ready::No);
+  bench.host.say(requests::muteWatcher(watchers().first().number));
+  QTRY_VERIFY(heardNotice(dev, Notice::WasMuted));
+  QTRY_COMPARE(watchers().first().muted, Ready::Yes);
+  dev.say(wire::Say{u"But"_s, -1});
+  QTRY_COMPARE(dev.refusal(), Refusal::Muted);
+  dev.say(requests::muteWatcher(watchers().first().number, Ready::No));  // they cannot lift it themselves
+  QTRY_COMPARE(dev.count<wire::Refused>(), 2);
+  bench.host.say(requests::muteWatcher(watchers().first().number, Ready::No));
+  QTRY_VERIFY(heardNotice(dev, Notice::MayTalkAgain));
+  QTRY_COMPARE(watchers().first().muted, Ready::No);
+  dev.say(wire::Say{u"Thank you"_s, -1});
+  QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
+}
+
 void TestHostMeans::theHostPassesTheirRightsOn() {
   Hosted bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
@@ -566,6 +592,7 @@ void TestHostMeans::whoNeverProvesAnythingIsHungUpOn() {
   QCOMPARE(bench.table.server->personsPresent(), 0);
 }
 
+/// And the game begins with whoever is there, whether or not they have said that they are ready.
 void TestHostMeans::botsFillTheTableAfterAWhile() {
   ServerPlan made = plan(3);
   made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Asked, 5};
@@ -576,7 +603,6 @@ void TestHostMeans::botsFillTheTableAfterAWhile() {
   Talker& asha = bench.come(u"Asha"_s);
   QTRY_VERIFY(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
   QCOMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, 5 * 60'000);
-  asha.ready();
   bench.clock->advance(4 * 60'000);
   Bench::settle();
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);

@@ -87,6 +87,8 @@ class TestLineDoor : public QObject {
     QTest::newRow("a line that is too long") << QByteArray(LineDoor::kMostLine * 2, 'x') + '\n';
     QTest::newRow("a line with a command behind so many letters")
         << QByteArray(LineDoor::kMostLine + LineDoor::kMostLine / 2, 'x') + "\nend\n";
+    QTest::newRow("the greeting of TLS, and a command behind it") << QByteArray("\x16\x03\x01\x02\nend\n");
+    QTest::newRow("letters that are no UTF-8") << QByteArray("say \xff\xfe\nend\n");
     QTest::newRow("a form of a web page") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nend\n");
   }
   void aWholeLineIsExpectedAndNoPageOfABrowser() {

@@ -56,6 +56,7 @@ class TestTakeover : public QObject {
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost();  // 4.8
   void theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost();
   void theNewcomerComesBackAfterARestartOfTheServer();
+  void piecesKeepTheirColorsWhenSomebodySitsDown();
   void aBotPlaysForAWhileAtThePersonsOwnSeat();
   void theLevelOfABotIsChangedWhileItPlays();
 };
@@ -332,6 +333,23 @@ void TestTakeover::theNewcomerComesBackAfterARestartOfTheServer() {
   dev.greet(u"Dev"_s, token);
   QTRY_VERIFY(dev.last<wire::Snapshot>());
   QCOMPARE(dev.last<wire::Welcome>()->seat, SeatId(2));
+}
+
+void TestTakeover::piecesKeepTheirColorsWhenSomebodySitsDown() {
+  Bench bench(open(SitDown::Open));
+  QVERIFY(bench.gather(1));
+  const auto colors = [&] {
+    QList<int> all;
+    for (const LobbySeat& seat : bench.table.server->lobby().seats) all << seat.color;
+    return all;
+  };
+  const QList<int> before = colors();
+  Talker dev(bench.table.tcp());
+  wire::Hello hello = late(u"Dev"_s, SeatId(2));
+  hello.color = before[1];  // that of another bot
+  dev.say(hello);
+  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  QCOMPARE(colors(), before);
 }
 
 void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
