@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/folding_columns.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <algorithm>
+
+#include "app/kit/theme.h"
 
 namespace tapu {
 
@@ -35,11 +38,20 @@ void FoldingColumns::bringForward(int column) {
   fold();
 }
 
-int FoldingColumns::columnsShown() const { return width() >= kWide ? 3 : width() >= kNarrow ? 2 : 1; }
+int FoldingColumns::columnsShown() const {
+  // Larger texts need more room, but not as much more as they are larger: sentences take more lines, too.
+  const auto grown = [](int pixels) { return pixels * (100 + std::max(100, textSizeInUse())) / 200; };
+  return width() >= grown(kWide) ? 3 : width() >= grown(kNarrow) ? 2 : 1;
+}
 
 void FoldingColumns::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fold();
+}
+
+void FoldingColumns::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) fold();  // or another text size
 }
 
 void FoldingColumns::fold() {

@@ -13,7 +13,7 @@ namespace tapu {
 class FoldingColumns : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kWide = 1080, kNarrow = 880;  ///< widths in pixels
+  static constexpr int kWide = 1080, kNarrow = 880;  ///< widths in pixels, at the usual text size
   static constexpr int kPair = 760;                  ///< width below which pages fold their two columns
   /// Takes the three columns over.
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
@@ -26,6 +26,7 @@ class FoldingColumns : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void fold();

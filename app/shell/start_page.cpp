@@ -44,12 +44,17 @@ class Wordmark : public QWidget {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
     const QFont latin = textFont(kWordmarkText, Weight::Bold), hindi = textFont(40, Weight::Bold);
+    const int second = QFontMetrics(latin).horizontalAdvance(u"Tapu"_s) + 12;
+    const int wide = second + QFontMetrics(hindi).horizontalAdvance(u"टापू"_s);
+    const double fits = std::min(1.0, double(width()) / wide);  // large letters are drawn smaller, and never cut
+    painter.translate(0, 50);
+    painter.scale(fits, fits);
     painter.setFont(latin);
     painter.setPen(theme.ink);
-    painter.drawText(QPoint(0, 50), u"Tapu"_s);
+    painter.drawText(QPoint(0, 0), u"Tapu"_s);
     painter.setFont(hindi);
     painter.setPen(theme.primary);
-    painter.drawText(QPoint(QFontMetrics(latin).horizontalAdvance(u"Tapu"_s) + 12, 50), u"टापू"_s);
+    painter.drawText(QPoint(second, 0), u"टापू"_s);
   }
 };
 

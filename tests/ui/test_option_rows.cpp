@@ -72,6 +72,20 @@ class OptionRowsTest : public QObject {
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
   }
 
+  void withLargeTextNothingOfTheOptionsIsCutAtTheSide() {
+    useTextSize(150);
+    Page shown(folder_.path(), u"presetStandard"_s);
+    shown.page.resize(1280, 760);
+    shown.page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.page));
+    QTest::qWait(1);
+    for (const char* name : {"presetStandard", "presetCrazy", "presetBig"}) {
+      const auto* preset = child<ActionButton>(&shown.page, QString::fromLatin1(name));
+      QVERIFY2(preset->visibleRegion().boundingRect().width() == preset->width(), name);
+    }
+    useTextSize(100);
+  }
+
   void whatIsNotAsUsualStandsOut_data() {
     QTest::addColumn<NewGamePage::Purpose>("purpose");
     QTest::addColumn<int>("seconds");
