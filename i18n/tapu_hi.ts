@@ -8855,6 +8855,16 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Entry of the menu of the button &quot;Play again&quot;: opens the page for a new game</extracomment>
         <translation>दूसरी सेटिंग…</translation>
     </message>
+    <message>
+        <source>Join the next game</source>
+        <extracomment>Button of the final table, for a guest: calls the host until their next game is open</extracomment>
+        <translation>अगले गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>Waits for the next game of the same host, and joins it</source>
+        <extracomment>Tool tip of that button</extracomment>
+        <translation>इसी मेज़बान के अगले गेम का इंतज़ार करता है और उसमें शामिल होता है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventDesk</name>

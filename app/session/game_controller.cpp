@@ -129,7 +129,7 @@ void GameController::Impl::connectAll() {
                      [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) Q_EMIT self_->passwordWanted();
-      Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));
+      Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail), why);
     });
   }
   Client* lead = clients.front().get();

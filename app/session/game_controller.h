@@ -179,7 +179,7 @@ class GameController : public QObject {
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
   void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
   /// The server has refused the connection or ended it for good: why, translated.
-  void turnedAway(const QString& sentence);
+  void turnedAway(const QString& sentence, tapu::Refusal why);
   void left();  ///< `leave` was called
   /// The game has begun, and its organizer is asked to let the first person at this computer in (9.20); told again and
   /// again until they do.

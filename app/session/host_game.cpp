@@ -259,7 +259,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QLis
   QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
     //: Why the game ended, in the window of its host: %1 the name of a file
     const QString told = Hosting::tr("You have stopped the game: moves are missing from its file. It is kept as %1.");
-    Q_EMIT game->turnedAway(told.arg(QDir::toNativeSeparators(kept)));
+    Q_EMIT game->turnedAway(told.arg(QDir::toNativeSeparators(kept)), Refusal::MovesMissing);
   });
   for (Client* client : starting) client->start();
   return result;

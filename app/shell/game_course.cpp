@@ -88,6 +88,9 @@ void MainWindow::restart() {
 
 /// How the people of the game that was begun here may play again.
 Again MainWindow::againHere() const {
+  const bool isGuest = !begun_ && reach_ == GamePlan::Reach::Network && call_.as == Call::As::Player && game_ &&
+                       !game_->isHost() && !game_->isWatching();
+  if (isGuest) return Again::Join;
   if (!begun_ || begun_->kind != GameNote::Kind::Game || begun_->isOnChain()) return Again::No;
   if (begun_->reach == GamePlan::Reach::Network) return Again::Host;
   return begun_->hasOtherIslands() ? Again::AnyIsland : Again::SameIsland;
@@ -95,6 +98,11 @@ Again MainWindow::againHere() const {
 
 /// The next game of the same people: at once at one computer, else by way of the page where it is hosted.
 void MainWindow::playAgain(Island island) {
+  if (againHere() == Again::Join)
+    return leaveThen([this] {
+      call_.entry = {.password = call_.entry.password};
+      nextGame_.start();
+    });
   if (!begun_ || !game_ || !game_->hasGame()) return;
   GamePlan plan = begun_->again(game_->state().head.first, island);
   if (plan.reach == GamePlan::Reach::ThisComputer) {
@@ -234,7 +242,7 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 }
 
 void MainWindow::adopt(StartedGame started) {
-  if (!started.game) return turnedAway(started.problem);
+  if (!started.game) return turnedAway(started.problem, Refusal::None);
   closeTable();  // of a game that was begun while this one was being opened
   game_ = std::move(started.game);
   port_ = started.port;
@@ -258,6 +266,7 @@ void MainWindow::follow() {
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
   if (page() == lobby_) return refreshActions();
   network_->setCalling({});
+  nextGame_.stop();
   lobby_->setGame(game_.get(), port_);
   bring(lobby_);
 }
@@ -291,8 +300,9 @@ void MainWindow::openTable() {
   costs_->retell();
 }
 
-void MainWindow::turnedAway(const QString& sentence) {
+void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   if (table_ && game_) return;  // the table shows it, with a way back
+  if (nextGame_.failed(why)) return;
   const auto kept = settings_.rejoin();
   const bool wasRejoining = rejoining_;
   closeGame();
@@ -353,6 +363,7 @@ bool MainWindow::isRunning() const {
 }
 
 void MainWindow::leaveThen(std::function<void()> then) {
+  nextGame_.stop();
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
   auto asked = [isHost, hasBegun, isLost = wouldBeLost()] {

@@ -152,6 +152,7 @@ void MainWindow::connectPages() {
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
   });
   connect(network_, &NetworkPage::callCanceled, this, [this] {
+    nextGame_.stop();
     closeGame();
     network_->setCalling({});
   });

@@ -29,6 +29,7 @@
 #include "app/shell/key_map.h"
 #include "app/shell/main_menus.h"
 #include "app/shell/me_panel.h"
+#include "app/shell/next_game.h"
 #include "app/shell/start_page.h"
 #include "app/table/game_actions.h"
 #include "app/table/table_page.h"
@@ -213,7 +214,7 @@ class MainWindow : public QMainWindow {
   void endRehearsal();
   bool isRehearsing() const;
   DeskPage* deskOnTop() const;  ///< that of the event or of its rehearsal; null: another page is shown
-  void turnedAway(const QString& sentence);
+  void turnedAway(const QString& sentence, tapu::Refusal why);
   void closeTable();
   void closeGame();
   bool isInGame() const;
@@ -269,6 +270,7 @@ class MainWindow : public QMainWindow {
   void sitDown(SeatId seat);
   void askPassword();
   Call call_;
+  NextGame nextGame_{[this] { dial(); }};
   bool rejoining_ = false;  ///< the server is called to come back to a seat
   bool leaving_ = false;    ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;

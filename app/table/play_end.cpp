@@ -117,13 +117,18 @@ void EndSheet::retellAgain() {
   const QString again = tr("Play again");
   //: Tool tip of that button: the one after whoever began this game
   const QString againTip = tr("The same people, the same seats; the next one begins");
-  const bool isHosted = offered_ == Again::Host;
-  rename(again_, isHosted ? host : again, isHosted ? hostTip : againTip);
+  //: Button of the final table, for a guest: calls the host until their next game is open
+  const QString join = tr("Join the next game");
+  //: Tool tip of that button
+  const QString joinTip = tr("Waits for the next game of the same host, and joins it");
+  if (offered_ == Again::Host) return rename(again_, host, hostTip);
+  if (offered_ == Again::Join) return rename(again_, join, joinTip);
+  rename(again_, again, againTip);
 }
 
 /// A menu asks on which island, and offers a game of another kind.
 void EndSheet::playAgain() {
-  if (offered_ == Again::Host) return Q_EMIT againWanted(Island::Same);
+  if (offered_ == Again::Host || offered_ == Again::Join) return Q_EMIT againWanted(Island::Same);
   QMenu* menu = passingMenu(this);
   menu->setObjectName(u"againMenu"_s);
   //: Entry of the menu of the button "Play again"

@@ -13,8 +13,8 @@
 namespace tapu {
 
 /// How the same people may play again after the end: not from here; on the same island; on the same or a new one; by
-/// hosting the game anew.
-enum class Again : quint8 { No, SameIsland, AnyIsland, Host };
+/// hosting the game anew; by joining the next game of the host.
+enum class Again : quint8 { No, SameIsland, AnyIsland, Host, Join };
 
 /// A table while its game runs: what the window asks of it, whatever course the game takes.
 class TablePage : public SeaPage {

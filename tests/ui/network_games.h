@@ -22,12 +22,13 @@ struct Hosted {
   std::unique_ptr<GameController> game;
   quint16 port = 0;
 
-  bool open(const QString& name) {
+  /// `at`: the port; 0 picks one.
+  bool open(const QString& name, quint16 at = 0) {
     GamePlan plan = GamePlan::solo(name, 3, BotPace::Instant);
     plan.gameName = u"A game"_s;
     plan.reach = GamePlan::Reach::Network;
     plan.listenAt = QHostAddress::LocalHost;
-    plan.port = 0;
+    plan.port = at;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Nobody;
     StartedGame started = starter.start(plan);
     game = std::move(started.game);

@@ -10,6 +10,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/next_game.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "network_games.h"
@@ -181,6 +182,49 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.game()->viewer(), mine);
   }
 
+  void aGuestComesAlongToTheNextGameOfTheHost() {
+    makeKnown(folder_->path(), Refusal::Unreachable);
+    Program program(folder_->path());
+    quint16 port = 0;
+    {
+      Hosted host;
+      QVERIFY(host.open(u"Meera"_s));
+      port = host.port;
+      program.window.join(host.address());
+      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+      program.window.game()->ask(requests::setReady(Ready::Yes));
+      QVERIFY(host.begin());
+      QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+      program.window.game()->ask(requests::voteToStop());
+      host.game->ask(requests::voteToStop());
+      QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+      auto* join = child<ActionButton>(program.window.page(), u"playAgain"_s);
+      QTRY_VERIFY(join->isVisible());
+      join->click();
+      QTRY_COMPARE(program.window.page(), program.window.networkPage());
+    }
+    Hosted next;
+    QVERIFY(next.open(u"Meera"_s, port));
+    QTRY_COMPARE_WITH_TIMEOUT(program.window.page(), program.window.lobbyPage(), 10'000);
+    QVERIFY2(program.window.networkPage()->problem().isEmpty(), "nothing was told while it waited");
+  }
+
+  void whoWaitsForTheNextGameMayStop() {
+    makeKnown(folder_->path());
+    int calls = 0;
+    NextGame wait([&calls] { ++calls; });
+    wait.start();
+    QCOMPARE(calls, 1);
+    QVERIFY(wait.failed(Refusal::Unreachable));
+    QTRY_COMPARE_WITH_TIMEOUT(calls, 2, NextGame::kPauseMs * 4);
+    QVERIFY2(!wait.failed(Refusal::Banned), "who may not come does not ask again");
+    QVERIFY(!wait.failed(Refusal::Unreachable));
+    wait.start();
+    QVERIFY(wait.failed(Refusal::GameIsOver));
+    wait.stop();
+    QVERIFY(!wait.failed(Refusal::GameIsOver));
+  }
+
   void aKeyOfAnotherGameKeepsNobodyOut() {
     makeKnown(folder_->path());
     Hosted host;
@@ -217,7 +261,7 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     auto* link = child<ActionButton>(program.window.networkPage(), u"rejoinKept"_s);
     program.window.join(Address{u"127.0.0.1"_s, 2});
-    Q_EMIT program.window.game()->turnedAway(u"This game is full."_s);
+    Q_EMIT program.window.game()->turnedAway(u"This game is full."_s, Refusal::GameFull);
     QTRY_COMPARE(program.window.networkPage()->problem(), u"This game is full."_s);
     QVERIFY(link->isVisible());
     QCOMPARE(link->text(), u"Rejoin “Vikram’s game”"_s);
@@ -406,7 +450,7 @@ class NetworkPagesTest : public QObject {
     QTest::keyClick(part, Qt::Key_Return);
     QVERIFY(program.window.game());
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     QTRY_COMPARE(page->problem(), u"Nobody answers."_s);
     QCOMPARE(program.window.focusWidget(), part);
   }
@@ -417,7 +461,7 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     program.window.startPage()->entry(StartPage::Rejoin)->click();
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     QTRY_COMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
   }
@@ -489,7 +533,7 @@ class NetworkPagesTest : public QObject {
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
     auto* forget = child<ActionButton>(program.window.networkPage(), u"forgetSeat"_s);
     program.window.rejoinSeat();
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     QTRY_VERIFY(forget->isVisible());
     QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
     QVERIFY(program.settings.rejoin());

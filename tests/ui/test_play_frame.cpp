@@ -183,7 +183,7 @@ class PlayFrameTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     QVERIFY(!notice->isVisible());
-    Q_EMIT window.game->turnedAway(u"You play from another window now."_s);
+    Q_EMIT window.game->turnedAway(u"You play from another window now."_s, Refusal::Unreachable);
     QVERIFY(notice->isVisible());
     QCOMPARE(notice->text(), u"You play from another window now."_s);
     QSignalSpy back(window.page, &PlayPage::startPageWanted);
