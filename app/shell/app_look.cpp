@@ -51,6 +51,8 @@ void AppLook::applyColors(ThemeKind kind) {
                                               theme.surface.name(), theme.line.name()));
   applyFont();
   for (QWidget* widget : QApplication::allWidgets()) widget->update();
+  // A new style sheet gives widgets the fonts back that they had before the table grew.
+  if (tableScaleInUse() != 100) measureAnew();
   Q_EMIT themeChanged(theme);
 }
 
@@ -58,7 +60,11 @@ void AppLook::applyTextSize() {
   if (textSizeInUse() == settings_.textSize()) return;
   useTextSize(settings_.textSize());
   applyFont();
-  // To every widget another language and another size mean the same: to measure its texts anew.
+  measureAnew();
+}
+
+/// To every widget another language and another size mean the same: to measure its texts anew.
+void AppLook::measureAnew() {
   for (QWidget* window : QApplication::topLevelWidgets()) {
     QEvent event(QEvent::LanguageChange);
     QApplication::sendEvent(window, &event);
@@ -69,8 +75,9 @@ void AppLook::applyTextSize() {
 void AppLook::applyFont() {
   const int table = tableScaleInUse();
   useTableScale(100);
-  QApplication::setFont(textFont(kChoiceText));
-  useTableScale(table);
+  const QFont font = textFont(kChoiceText);
+  useTableScale(table);  // before widgets hear of the font and measure their own texts
+  QApplication::setFont(font);
 }
 
 }  // namespace tapu

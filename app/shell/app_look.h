@@ -32,6 +32,7 @@ class AppLook : public QObject {
  private:
   void applyColors(ThemeKind kind);
   void applyTextSize();
+  void measureAnew();
   void applyFont();
   const Settings& settings_;
   ThemeKind system_ = ThemeKind::Light;

@@ -278,9 +278,7 @@ void PlayLayout::setLogSize(LogSize size) {
 void PlayLayout::fold() {
   if (const int scale = scaleFor(page_->size()); scale != tableScaleInUse()) {
     useTableScale(scale);
-    page_->setFont(textFont(kChoiceText));
     for (QWidget* part : page_->findChildren<QWidget*>()) part->updateGeometry(), part->update();
-    for (QLineEdit* field : page_->findChildren<QLineEdit*>()) field->setFont(page_->font());
     // To every widget another language and another size mean the same: to measure its texts anew.
     QEvent event(QEvent::LanguageChange);
     QCoreApplication::sendEvent(page_, &event);
@@ -303,6 +301,8 @@ void PlayLayout::fold() {
 }
 
 void PlayLayout::retranslate() {
+  page_->setFont(textFont(kChoiceText));
+  for (QLineEdit* field : page_->findChildren<QLineEdit*>()) field->setFont(page_->font());
   //: Tool tip of a button over the board.
   zoomIn_->setToolTip(PlayPage::tr("Zoom in"));
   //: Tool tip of a button over the board.

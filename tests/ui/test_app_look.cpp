@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "app/kit/words.h"
+#include "app/session/languages.h"
+#include "app/session/settings.h"
+#include "app/shell/app_look.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+/// Theme and text size of all windows.
+class AppLookTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void anotherThemeLeavesTextsAsLargeAsTheyAre_data() {
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<int>("pixels");  // of a text of 20
+    QTest::newRow("at the usual size") << 100 << 100 << 20;
+    QTest::newRow("with text of 150 %") << 150 << 100 << 30;
+    QTest::newRow("at a table in a large window") << 100 << 150 << 30;
+    QTest::newRow("with text of 150 % at a table in a large window") << 150 << 150 << 45;
+  }
+  void anotherThemeLeavesTextsAsLargeAsTheyAre() {
+    QFETCH(int, textSize);
+    QFETCH(int, scale);
+    QFETCH(int, pixels);
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    settings.setTheme(u"light"_s);
+    settings.setTextSize(textSize);
+    Languages languages;
+    languages.use(u"en"_s);
+    AppLook look(settings, languages);
+    QWidget window;
+    auto* lines = new QVBoxLayout(&window);
+    auto* words = new Words(u"Trade"_s, 20, Weight::Bold, &Theme::ink, &window);
+    lines->addWidget(words);
+    window.show();
+    useTableScale(scale);
+    QEvent grown(QEvent::LanguageChange);  // as a table tells its parts that it has grown
+    QCoreApplication::sendEvent(&window, &grown);
+    QCOMPARE(words->font().pixelSize(), pixels);
+    for (const char* theme : {"dark", "contrast", "light"}) {
+      settings.setTheme(QString::fromLatin1(theme));
+      look.apply();
+      QCOMPARE(words->font().pixelSize(), pixels);
+    }
+    useTableScale(100);
+    useTextSize(100);
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(AppLookTest)
+#include "test_app_look.moc"
