@@ -183,7 +183,7 @@ class NetworkPagesTest : public QObject {
   }
 
   void aGuestComesAlongToTheNextGameOfTheHost() {
-    makeKnown(folder_->path(), Refusal::Unreachable);
+    makeKnown(folder_->path());
     Program program(folder_->path());
     quint16 port = 0;
     {

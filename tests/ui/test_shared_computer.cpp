@@ -160,7 +160,7 @@ class SharedComputerTest : public QObject {
     QVERIFY(window.hangs());
     const auto* view = window.part<BoardView>();
     const QPoint before = view->mapFromScene(QPointF());
-    Q_EMIT window.game->turnedAway(u"Gone."_s);
+    Q_EMIT window.game->turnedAway(u"Gone."_s, Refusal::ServerClosing);
     QVERIFY(window.part<NoticeBar>()->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(view->mapFromScene(QPointF()), before);

@@ -240,12 +240,13 @@ class SmallWindowsTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     auto* view = window.part<BoardView>();
-    Q_EMIT window.game->turnedAway(u"Gone."_s);
+    Q_EMIT window.game->turnedAway(u"Gone."_s, Refusal::ServerClosing);
     QTRY_VERIFY(notice->isVisible());
     QCoreApplication::processEvents();
     const int height = notice->height();
     const QPoint board = view->mapFromScene(QPointF());
-    Q_EMIT window.game->turnedAway(u"The host has stopped the game, and this sentence goes on. "_s.repeated(4));
+    Q_EMIT window.game->turnedAway(u"The host has stopped the game, and this sentence goes on. "_s.repeated(4),
+                                   Refusal::ServerClosing);
     QCoreApplication::processEvents();
     QTRY_VERIFY(notice->text().size() > 100);
     QCOMPARE(notice->height(), height);

@@ -138,7 +138,7 @@ class StillBoardTest : public QObject {
     QVERIFY(stands("a question"));
     QTest::keyClick(window.part<AskSheet>(), Qt::Key_Escape);
     QVERIFY(stands("its answer"));
-    Q_EMIT window.game->turnedAway(u"The host has stopped the game."_s);
+    Q_EMIT window.game->turnedAway(u"The host has stopped the game."_s, Refusal::ServerClosing);
     QVERIFY2(window.part<NoticeBar>()->isVisible(), "a notice");
     QVERIFY(stands("a notice"));
     window.actions.trade->setEnabled(true);
