@@ -6,7 +6,9 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextTable>
 #include <algorithm>
+#include <optional>
 
 namespace tapu {
 
@@ -34,6 +36,41 @@ int pageOf(const QTextDocument& document, const QTextBlock& block) {
   return static_cast<int>((top + (line.isValid() ? line.y() : 0)) / document.pageSize().height());
 }
 
+/// The page of a line of a block.
+int pageOf(const QTextDocument& document, const QTextBlock& block, int line) {
+  const qreal top = document.documentLayout()->blockBoundingRect(block).top();
+  return static_cast<int>((top + block.layout()->lineAt(line).rect().center().y()) / document.pageSize().height());
+}
+
+/// Whether the end of a page runs through a row of a table.
+bool isCut(const QTextDocument& document, const QTextTable& table, int row) {
+  std::optional<int> page;
+  for (int column = 0; column < table.columns(); ++column)
+    for (auto part = table.cellAt(row, column).begin(); !part.atEnd(); ++part) {
+      const QTextBlock block = part.currentBlock();
+      for (int line = 0; line < block.layout()->lineCount(); ++line)
+        if (const int at = pageOf(document, block, line); page.value_or(at) != at)
+          return true;
+        else
+          page = at;
+    }
+  return false;
+}
+
+void breakBefore(const QTextTable& table, int row) {
+  for (int column = 0; column < table.columns(); ++column)
+    breakBefore(table.cellAt(row, column).firstCursorPosition().block());
+}
+
+/// Rows that would be cut begin on the next page; from the top, since each moves what is below it.
+void keepRowsWhole(QTextDocument& document) {
+  for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(frame);
+    for (int row = 1; table && row < table->rows(); ++row)
+      if (isCut(document, *table, row)) breakBefore(*table, row);
+  }
+}
+
 }  // namespace
 
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) {
@@ -44,6 +81,7 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) 
   for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
       breakBefore(block);
+  keepRowsWhole(document);
 }
 
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page) {

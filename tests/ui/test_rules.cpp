@@ -10,6 +10,7 @@
 #include <QTextTable>
 #include <QTreeWidget>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include "app/kit/action_button.h"
@@ -442,6 +443,39 @@ class TestRules : public QObject {
       if (!table) continue;
       QCOMPARE(table->format().headerRowCount(), 1);
       rows += table->rows();
+    }
+    QVERIFY(rows > 50);
+  }
+
+  void noRowOfATableIsCutByTheEndOfAPage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << u"en"_s;
+    QTest::newRow("in Hindi") << u"hi"_s;
+  }
+  void noRowOfATableIsCutByTheEndOfAPage() {
+    QFETCH(QString, language);
+    Languages languages;
+    languages.use(language);
+    const RuleBook book = RuleBook::inLanguage(language);
+    QString all;
+    for (int i = 0; i < book.chapters().size(); ++i) all += chapterText(book, i);
+    const qreal height = 1009 - kPageFoot;
+    QTextDocument document;
+    layOutPages(document, all, QSizeF(680, height));
+    int rows = 0;
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+      auto* table = qobject_cast<QTextTable*>(frame);
+      for (int row = 0; table && row < table->rows(); ++row, ++rows) {
+        std::set<int> pages;
+        for (int column = 0; column < table->columns(); ++column)
+          for (auto it = table->cellAt(row, column).begin(); !it.atEnd(); ++it) {
+            const QTextBlock block = it.currentBlock();
+            const qreal top = document.documentLayout()->blockBoundingRect(block).top();
+            for (int line = 0; line < block.layout()->lineCount(); ++line)
+              pages.insert(static_cast<int>((top + block.layout()->lineAt(line).rect().center().y()) / height));
+          }
+        QVERIFY2(pages.size() == 1, qPrintable(table->cellAt(row, 0).firstCursorPosition().block().text()));
+      }
     }
     QVERIFY(rows > 50);
   }
