@@ -762,6 +762,11 @@
         <extracomment>Help of a command-line option</extracomment>
         <translation>इस पते का गेम बिना सीट के देखें।</translation>
     </message>
+    <message>
+        <source>Tapu is open already: its window shows %1.</source>
+        <extracomment>Said on the console by a second start of the program; %1 is a file</extracomment>
+        <translation>टापू पहले से खुला है: %1 को उसी विंडो में देखें।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFileInfo>
 #include <QIcon>
 #include <QUrl>
@@ -177,7 +178,12 @@ int runWindows(int argc, char** argv) {
       return refuse(Desktop::tr("%1 is about a big screen: please name its game too, with --screen.")
                         .arg(u"--"_s + ofScreen.names().first()));
   const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
-  if (!file.isEmpty() && OpenFiles::handOver(file, folder)) return 0;
+  if (!file.isEmpty() && OpenFiles::handOver(file, folder)) {
+    //: Said on the console by a second start of the program; %1 is a file
+    const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
+    std::fprintf(stdout, "%s\n", qUtf8Printable(told.arg(QDir::toNativeSeparators(file))));
+    return 0;
+  }
   Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.useDigits(settings.digits());
