@@ -15168,9 +15168,14 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <translation>किसे देखें</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <extracomment>To somebody who watches: they follow nobody more than the others</extracomment>
-        <translation>सभी</translation>
+        <source>Show</source>
+        <extracomment>Heading over switches, for somebody who watches: what is shown besides the board</extracomment>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>To somebody who watches: they follow each player in their turn</extracomment>
+        <translation>जिसकी बारी है</translation>
     </message>
 </context>
 <context>

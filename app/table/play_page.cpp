@@ -165,11 +165,13 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
   if (game->isWatching()) layForWatcher();
 }
 
-/// At the beginning of the turn of whom the watcher follows, their pieces show themselves.
+/// At the beginning of the turn of whom the watcher follows, their pieces show themselves; if nobody was chosen, at
+/// each.
 void PlayPage::Impl::showFollowed(const PlaySight& now) {
   const bool begins = std::exchange(activeBefore, now.state.head.active) != now.state.head.active;
-  if (begins && !watch->followed().isNone() && now.state.head.active == watch->followed())
-    scene->breathe(now.color(watch->followed()));
+  const SeatId active = now.state.head.active;
+  if (begins && active && (watch->followed().isNone() || watch->followed() == active))
+    scene->breathe(now.color(active));
 }
 
 /// Whoever watches has neither cards nor trades.
@@ -182,6 +184,7 @@ void PlayPage::Impl::layForWatcher() {
   trade->setParent(away);
   tray->setParent(away);
   frame->showBelow(numbers);
+  watch->offer(actions->chances);
   connect(watch, &WatchSheet::followedAnother, page, [this](SeatId seat) {
     players->setFollowed(seat);
     if (!seat.isNone()) scene->breathe(game->seatColor(seat));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/watch_sheet.h"
 
+#include <QAction>
+#include <QGridLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -8,6 +10,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/toggle.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -17,14 +20,16 @@ using namespace Qt::StringLiterals;
 WatchSheet::WatchSheet(GameController* game, QWidget* parent)
     : Column(parent),
       game_(game),
-      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       behind_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
       behindNote_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       followTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
+      shownTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       othersTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       others_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
-      follow_(new Picker(this)),
+      follow_(new FollowRows(this)),
+      shown_(new QWidget(this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       stop_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"watchSheet"_s);
@@ -33,24 +38,56 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   behind_->setObjectName(u"watchBehind"_s);
   follow_->setObjectName(u"watchFollow"_s);
   others_->setObjectName(u"watchOthers"_s);
-  body()->setContentsMargins(kTextMargins);
+  body()->setContentsMargins(14, 10, 14, 8);  // less air than texts have: all of it stands in a window of 800 lines
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_, behind_, behindNote_, followTitle_, follow_,
-                                                       othersTitle_, others_}) {
+                                                       shownTitle_, shown_, othersTitle_, others_}) {
     body()->addWidget(part);
     body()->addSpacing(4);
   }
   body()->addStretch(1);
+  auto* switches = new QGridLayout(shown_);
+  switches->setContentsMargins(0, 0, 0, 0);
+  switches->setColumnStretch(0, 1);
+  shownTitle_->hide();
+  shown_->hide();
   foot()->addWidget(sit_);
   foot()->addWidget(stop_);
   connect(sit_, &ActionButton::clicked, this, &WatchSheet::openSeats);
   connect(stop_, &ActionButton::clicked, this, &WatchSheet::stopped);
-  connect(follow_, &Picker::picked, this, [this](int index) {
+  connect(follow_, &FollowRows::picked, this, [this](int index) {
     followed_ = index == 0 ? SeatId() : SeatId(index - 1);
     Q_EMIT followedAnother(followed_);
   });
   connect(game_, &GameController::tableChanged, this, &WatchSheet::refresh);
   connect(game_, &GameController::lobbyChanged, this, &WatchSheet::refresh);
   refresh();
+}
+
+void WatchSheet::offer(QAction* shown) {
+  auto* words = new Words({}, kBodyText, Weight::Regular, &Theme::ink, shown_);
+  auto* toggle = new Toggle(shown_);
+  toggle->setObjectName(shown->objectName() + u"Switch"_s);
+  toggle->setChecked(shown->isChecked());
+  connect(toggle, &Toggle::clicked, shown, &QAction::trigger);
+  connect(shown, &QAction::toggled, toggle, &Toggle::setChecked);
+  auto* grid = static_cast<QGridLayout*>(shown_->layout());
+  const int line = grid->rowCount();
+  grid->addWidget(words, line, 0);
+  grid->addWidget(toggle, line, 1);
+  switches_.push_back({words, shown});
+  shownTitle_->show();
+  shown_->show();
+  nameSwitches();
+}
+
+/// As the menu names them, without the letters that are underlined there.
+void WatchSheet::nameSwitches() {
+  //: Heading over switches, for somebody who watches: what is shown besides the board
+  shownTitle_->setText(tr("Show"));
+  for (const auto& [words, action] : switches_) {
+    words->setText(action->iconText());
+    shown_->findChild<Toggle*>(action->objectName() + u"Switch"_s)->setAccessibleName(words->text());
+  }
 }
 
 std::vector<SeatId> WatchSheet::seatsOfBots() const {
@@ -65,14 +102,11 @@ void WatchSheet::refreshFollowed() {
   //: Heading over a choice, for somebody who watches: whose pieces and row are shown more clearly
   followTitle_->setText(tr("Follow"));
   follow_->setAccessibleName(followTitle_->text());
-  //: To somebody who watches: they follow nobody more than the others
-  QStringList names{tr("Everybody")};
-  QList<QIcon> badges{QIcon()};
-  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size()))) {
-    names << game_->seatName(seat);
-    badges << badgeIcon(game_->seatColor(seat));
-  }
-  follow_->setChoices(names, badges);
+  //: To somebody who watches: they follow each player in their turn
+  std::vector<FollowRows::Row> rows{{tr("Whose turn it is"), -1}};
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
+    rows.push_back({game_->seatName(seat), game_->seatColor(seat)});
+  follow_->setRows(rows);
   follow_->choose(followed_.isNone() ? 0 : static_cast<int>(followed_.value) + 1);
 }
 
@@ -90,6 +124,7 @@ void WatchSheet::refresh() {
   behind_->setVisible(isLate);
   behindNote_->setVisible(isLate);
   refreshFollowed();
+  nameSwitches();
   QStringList names;
   for (const Watcher& watcher : facts.watchers)
     //: In the list of those who watch: the reader

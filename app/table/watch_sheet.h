@@ -3,9 +3,9 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
-#include "app/kit/picker.h"
 #include "app/kit/words.h"
 #include "app/session/game_controller.h"
+#include "app/table/follow_rows.h"
 
 namespace tapu {
 
@@ -18,11 +18,13 @@ class WatchSheet : public Column {
   explicit WatchSheet(GameController* game, QWidget* parent = nullptr);
   /// Shows what holds now, in the language of the interface.
   void refresh();
-  /// Whom the person follows; none: nobody more than the others.
+  /// Offers to switch this on and off; its text and state are those of the action, which must outlive the sheet.
+  void offer(QAction* shown);
+  /// Whom the person follows; none: whoever has the turn.
   SeatId followed() const { return followed_; }
 
  Q_SIGNALS:
-  /// The person follows somebody else from now on; none: nobody.
+  /// The person follows somebody else from now on; none: whoever has the turn.
   void followedAnother(tapu::SeatId seat);
   /// The person wants to sit down there, in the place of a bot.
   void seatWanted(tapu::SeatId seat);
@@ -34,9 +36,12 @@ class WatchSheet : public Column {
   std::vector<SeatId> seatsOfBots() const;
   GameController* game_;
   void refreshFollowed();
+  void nameSwitches();
   SeatId followed_;
-  Words *title_, *note_, *behind_, *behindNote_, *followTitle_, *othersTitle_, *others_;
-  Picker* follow_;
+  Words *title_, *note_, *behind_, *behindNote_, *followTitle_, *shownTitle_, *othersTitle_, *others_;
+  FollowRows* follow_;
+  QWidget* shown_;  ///< what else may be shown, with switches
+  std::vector<std::pair<Words*, QAction*>> switches_;
   ActionButton *sit_, *stop_;
 };
 

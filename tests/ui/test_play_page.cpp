@@ -3,8 +3,10 @@
 #include <QSignalSpy>
 #include <cstdlib>
 
+#include "app/kit/toggle.h"
 #include "app/session/languages.h"
 #include "app/table/bank_swap.h"
+#include "app/table/follow_rows.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
@@ -244,18 +246,36 @@ class PlayPageTest : public QObject {
     QTRY_VERIFY(window.game->hasGame());
     WatchSheet sheet(window.game.get());
     QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
-    auto* picker = sheet.findChild<Picker*>(u"watchFollow"_s);
+    sheet.show();
+    auto* rows = sheet.findChild<FollowRows*>();
+    const auto buttons = rows->findChildren<QAbstractButton*>();
+    QCOMPARE(buttons.size(), 5);  // whose turn it is, and four players
     QVERIFY(sheet.followed().isNone());
-    QTest::keyClick(picker, Qt::Key_Down);
+    QTest::mouseClick(buttons[1], Qt::LeftButton);
     QCOMPARE(sheet.followed(), SeatId(0));
-    QTest::keyClick(picker, Qt::Key_Down);
+    buttons[1]->setFocus();
+    QTest::keyClick(buttons[1], Qt::Key_Down);
     QCOMPARE(sheet.followed(), SeatId(1));
     sheet.refresh();  // as with every news of the table
-    QCOMPARE(picker->chosen(), 2);
-    QTest::keyClick(picker, Qt::Key_Up);
-    QTest::keyClick(picker, Qt::Key_Up);
+    QCOMPARE(rows->chosen(), 2);
+    QVERIFY(buttons[2]->isChecked());
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
     QVERIFY(sheet.followed().isNone());
-    QCOMPARE(chosen.size(), 4);
+    QCOMPARE(chosen.size(), 3);
+  }
+
+  void aWatcherSwitchesTheChancesOfNumbers() {
+    Window window;
+    QTRY_VERIFY(window.game->hasGame());
+    WatchSheet sheet(window.game.get());
+    sheet.offer(window.actions.chances);
+    auto* toggle = sheet.findChild<Toggle*>();
+    QVERIFY(!toggle->isChecked());
+    toggle->click();
+    QVERIFY(window.actions.chances->isChecked());
+    QCOMPARE(window.settings.chances(), Chances::Shown);
+    window.actions.chances->trigger();
+    QVERIFY2(!toggle->isChecked(), "the menu and the switch say the same");
   }
 
  private:
