@@ -2,8 +2,9 @@
 #include "app/shell/key_map.h"
 
 #include <QAction>
-#include <QRegularExpression>
 #include <algorithm>
+
+#include "app/kit/plain_text.h"
 
 namespace tapu {
 
@@ -21,14 +22,6 @@ bool movesThroughWindows(const QKeySequence& key) {
 }
 
 }  // namespace
-
-QString plainText(const QAction* action) { return plainText(action->text()); }
-
-QString plainText(QString words) {
-  // In "Roll (&R)" and "&Roll" the mark of the menu's letter is not a part of the name.
-  static const QRegularExpression mark(u"\\s*\\(&.\\)|…|&"_s);
-  return words.remove(mark);
-}
 
 KeyMap::KeyMap(QList<QAction*> actions, QList<QAction*> fixed, Settings& settings, QObject* parent)
     : QObject(parent), actions_(std::move(actions)), fixed_(std::move(fixed)), settings_(settings) {

@@ -46,8 +46,4 @@ class KeyMap : public QObject {
   QMap<QString, QList<QKeySequence>> usual_;
 };
 
-/// The words of a menu or of an entry without "&" and "…".
-QString plainText(QString words);
-QString plainText(const QAction* action);
-
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <QMenuBar>
 
 #include "app/kit/art.h"
+#include "app/kit/plain_text.h"
 #include "app/session/languages.h"
 #include "app/shell/main_window.h"
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/plain_text.h"
 #include "app/kit/question.h"
 
 namespace tapu {

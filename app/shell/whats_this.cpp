@@ -9,8 +9,8 @@
 #include <QWidget>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
-#include "app/shell/key_map.h"
 
 namespace tapu {
 

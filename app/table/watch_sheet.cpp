@@ -10,6 +10,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/plain_text.h"
 #include "app/kit/toggle.h"
 #include "app/wire/seat_number.h"
 
@@ -38,6 +39,7 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   behind_->setObjectName(u"watchBehind"_s);
   follow_->setObjectName(u"watchFollow"_s);
   others_->setObjectName(u"watchOthers"_s);
+  body()->setSpacing(2);
   body()->setContentsMargins(14, 10, 14, 8);  // less air than texts have: all of it stands in a window of 800 lines
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_, behind_, behindNote_, followTitle_, follow_,
                                                        shownTitle_, shown_, othersTitle_, others_}) {
@@ -85,7 +87,7 @@ void WatchSheet::nameSwitches() {
   //: Heading over switches, for somebody who watches: what is shown besides the board
   shownTitle_->setText(tr("Show"));
   for (const auto& [words, action] : switches_) {
-    words->setText(action->iconText());
+    words->setText(plainText(action));
     shown_->findChild<Toggle*>(action->objectName() + u"Switch"_s)->setAccessibleName(words->text());
   }
 }
