@@ -183,21 +183,23 @@ void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
   Goal goal{.kind = Goal::Kind::LongestRoad};
   int longest = me().route;
   State trial = state_;
-  for (int i = 0; i < state_.edges.size(); ++i) {
-    const EdgeId edge(i);
-    const int block = i / 128, word = i % 128 / 64, bit = i % 64;
-    const auto w = static_cast<std::size_t>(word);
-    const Reach& reach = state_.reachOf(seat_, block);
-    for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
-      const auto& joined = piece == Piece::Ship ? reach.ship : reach.road;
-      if (lacking > left(piece) || !(joined[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
-      std::uint64_t& routes = trial.reachOf(seat_, block).routes[w];
-      trial.edges[i] = Piece(seat_, piece), routes ^= 1ULL << bit;
-      if (const int length = longestRoute(definition_, trial, seat_); length > longest)
-        longest = length, goal.edge = edge, goal.piece = piece;
-      trial.edges[i] = Piece(), routes ^= 1ULL << bit;
-    }
-  }
+  const auto tryEdge = [&](int i, Piece::Kind piece) {
+    std::uint64_t& routes = trial.reachOf(seat_, i / 128).routes[static_cast<std::size_t>(i % 128 / 64)];
+    const std::uint64_t bit = 1ULL << (i % 64);
+    trial.edges[i] = Piece(seat_, piece), routes ^= bit;
+    if (const int length = longestRoute(definition_, trial, seat_); length > longest)
+      longest = length, goal.edge = EdgeId(i), goal.piece = piece;
+    trial.edges[i] = Piece(), routes ^= bit;
+  };
+  // Only where the seat can ever have pieces: for other blocks of a chain nothing is known of its reach.
+  for (const SeatBlock& at : state_.seatBlocks(seat_))
+    for (std::size_t w = 0; w < 2; ++w)
+      for (int bit = 0; bit < 64; ++bit)
+        for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
+          const auto& joined = piece == Piece::Ship ? at.reach.ship : at.reach.road;
+          if (lacking <= left(piece) && (joined[w] & at.open.edges[w] & (1ULL << bit)))
+            tryEdge(at.block * 128 + static_cast<int>(w) * 64 + bit, piece);
+        }
   if (!goal.edge) return;
   goal.cost = costOf(goal.piece) * lacking;
   goal.step = costOf(goal.piece);
