@@ -148,6 +148,11 @@ LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(paren
       model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
   connect(
       model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
+  // Rows may be measured after the view has scrolled to its end: then the end moves on.
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { isAtEnd_ = showsEnd(); });
+  connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+    if (isAtEnd_) verticalScrollBar()->setValue(most);
+  });
 }
 
 void LineView::setRows(QAbstractItemDelegate* delegate) {
@@ -161,9 +166,11 @@ void LineView::setRows(QAbstractItemDelegate* delegate) {
 // than the view scrolls: until it has scrolled, what was remembered counts.
 void LineView::rememberEnd() {
   if (followPending_) return;
-  follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
+  follows_ = isAtEnd_ || showsEnd();
   followPending_ = true;
 }
+
+bool LineView::showsEnd() const { return verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4; }
 
 void LineView::follow() {
   followPending_ = false;

@@ -66,7 +66,9 @@ class LineView : public QListView {
   void copyAll() const;
   void rememberEnd();
   void follow();
+  bool showsEnd() const;
   bool follows_ = true, followPending_ = false;
+  bool isAtEnd_ = true;  ///< when it was scrolled last
 };
 
 }  // namespace tapu

@@ -579,7 +579,7 @@ class HallTest : public QObject {
     QTRY_VERIFY(isReachable(window.part<HallTrade>(), TalkPanel::Page::Trade));
     QVERIFY(isReachable(window.part<HallHand>(), TalkPanel::Page::Hand));
     QVERIFY(isReachable(window.part<OfferList>(), TalkPanel::Page::Offers));
-    QVERIFY(window.part<HallHeader>()->doneButton()->isVisible());
+    QTRY_VERIFY(window.part<HallHeader>()->doneButton()->isVisible());
     QVERIFY(window.page->rect().contains(window.part<HallHeader>()->geometry()));
   }
 
