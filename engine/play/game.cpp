@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/game.h"
 
+#include <algorithm>
+
 #include "engine/play/initial_state.h"
 #include "engine/rules/dog.h"
 
@@ -66,8 +68,11 @@ SeatId mayTakeBack(const Options& options, const State& state, std::span<const M
 }
 
 const Move* moveToRedo(std::span<const Move> log) {
+  // Nothing before the last move that is final can be redone: a long game is not read whole.
+  const auto isFinal = [](const Move& move) { return !isTakeBack(move) && !mayEverBeTakenBack(move); };
+  const auto begin = std::find_if(log.rbegin(), log.rend(), isFinal).base();
   std::vector<const Move*> inForce, undone;
-  for (const Move& move : log) {
+  for (const Move& move : std::span(begin, log.end())) {
     if (isTakeBack(move)) {
       if (inForce.empty()) continue;  // the log of a viewer may begin later
       undone.push_back(inForce.back());
