@@ -619,9 +619,12 @@ void BoardScene::clearTargets() {
 }
 
 // The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
-// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe.
+// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only where
+// the board is: what lies over the sea beside it is not painted anew, which took most of the time.
 void BoardScene::repaintViews() {
-  for (QGraphicsView* view : views()) view->viewport()->update();
+  constexpr int kEdge = 4;  // pixels: smooth lines reach out a little
+  for (QGraphicsView* view : views())
+    view->viewport()->update(view->mapFromScene(sceneRect()).boundingRect().adjusted(-kEdge, -kEdge, kEdge, kEdge));
 }
 
 bool BoardScene::hasTargets() const { return !impl_->targets.isEmpty(); }

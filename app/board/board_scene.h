@@ -171,6 +171,9 @@ class BoardScene : public QGraphicsScene {
   /// Emits `chosen` for the target there. False if there is none; then emits `missed` if there are targets elsewhere.
   bool chooseAt(QPointF position, double unitsPerPixel);
 
+  /// Paints the board anew in every view of it.
+  void repaintViews();
+
  Q_SIGNALS:
   /// The board lies another way now.
   void turned();
@@ -188,8 +191,6 @@ class BoardScene : public QGraphicsScene {
   void raised(const std::vector<tapu::Action>& actions);
 
  private:
-  void repaintViews();
-
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };

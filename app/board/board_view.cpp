@@ -51,6 +51,8 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent)
   connect(scene, &BoardScene::turned, this, [this] {
     walk_.reset();
     viewport()->update();
+    pointAt({});  // another place is under the pointer, which tells so when it moves
+    pointAt(reached_);
   });
   connect(scene, &BoardScene::targetsChanged, this, [this] {
     if (reached_ && !gesture_) scene_->raiseSpot(*reached_);
@@ -384,7 +386,7 @@ void BoardView::changeKind(int step) {
 void BoardView::setReached(const std::optional<BoardSpot>& spot) {
   if (reached_ == spot) return;
   reached_ = spot;
-  viewport()->update();
+  scene_->repaintViews();
   pointAt(spot);
   if (spot && hasFocus()) BoardAccessible::tellReached(this, *spot);
 }

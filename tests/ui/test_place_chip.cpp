@@ -56,6 +56,16 @@ class PlaceChipTest : public QObject {
     QCOMPARE(chip->facts().lines, QStringList({line, u"Nobody has built here."_s}));
   }
 
+  void aBoardThatIsTurnedTellsNothingOfThePlaceThatWasPointedAt() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    pointAt(window, middle(window, hexOfNumber(window, 6)));
+    auto* chip = window.part<PlaceChip>();
+    QTRY_VERIFY(chip->isVisible());
+    window.part<BoardView>()->turnRight();
+    QVERIFY(!chip->isVisible());
+  }
+
   void aHexTellsWhoEarnsThere() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
