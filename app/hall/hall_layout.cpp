@@ -79,7 +79,7 @@ void HallLayout::place() {
   at_.header->setGeometry(gap, gap, wide - 2 * gap, header);
   int top = gap + header;
   if (at_.notice->isVisibleTo(page_)) {
-    const int notice = at_.notice->sizeHint().height();
+    const int notice = at_.notice->sizeAt(wide - 2 * gap).height();
     at_.notice->setGeometry(gap, top, wide - 2 * gap, notice);
     top += notice;
   }

@@ -12,6 +12,7 @@
 
 #include "app/hall/hall_layout.h"
 #include "app/hall/hall_ranking.h"
+#include "app/hall/hall_stage.h"
 #include "app/kit/banner.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -49,10 +50,6 @@ class HallPage::Impl {
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
   qint64 timeLeft() const;
   void showTime();
-  void hear(const std::vector<Event>& events);
-  void announceRound(const PlaySight& now);
-  void tellRobbers(const std::vector<Event>& events);
-  void tellTrade(const Event& traded);
   void answerOffer(OfferAnswer answer);
   bool mayShowOffers() const;
   void guardTrade();
@@ -65,7 +62,6 @@ class HallPage::Impl {
   void cancel();
   void openChain();
   void closeChain();
-  void skipMotion();
   void alertIfMyTurn();
   void retranslate();
   PlaySight sight() const;
@@ -75,13 +71,10 @@ class HallPage::Impl {
   GameController* game;
   GameActions* actions;
   Settings& settings;
-  Motion motion = Motion::Full;
   std::unique_ptr<PlayGesture> gesture, previewed;  ///< as those of PlayPage
   std::optional<Action> startCityNext;              ///< to be sent once the choice of cards is acknowledged
-  CardCounts got;                                   ///< what the last throw has brought the viewer
   bool refreshing = false, started = false, wasMyTurn = false;
   int openOffers = 0;
-  int roundTold = -1;  ///< the round whose group was announced
 
   HallBoard* board;
   HallHeader* header;
@@ -102,6 +95,7 @@ class HallPage::Impl {
   LessonStrip* lesson;
   HallChain* chain;
   HallLayout* frame;
+  HallStage stage;
 };
 
 HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -126,7 +120,8 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       badge(new EventBadge(ownPage)),
       lesson(new LessonStrip(ownPage)),
       chain(new HallChain(ownGame, ownPage)),
-      frame(new HallLayout(ownPage)) {
+      frame(new HallLayout(ownPage)),
+      stage(ownGame, {ownPage, header, badge, board, offers, trade}) {
   for (auto* row : {&facing, &own})
     for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
   talk->takeIn(TalkPanel::Page::Ranking, ranking);
@@ -178,7 +173,7 @@ void HallPage::Impl::connectGame() {
   connect(game, &GameController::gameStarted, page, [this] { startGame(); });
   connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
     if (!started) startGame();
-    hear(events);
+    stage.hear(events);
     refreshSoon();
   });
   for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
@@ -187,8 +182,7 @@ void HallPage::Impl::connectGame() {
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::rankChanged, page, [this] { refreshSoon(); });
   connect(game, &GameController::targetReached, page, [this](const QString& sentence) {
-    //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
-    badge->tell(u"star"_s, tr("Attention"), sentence, motion);
+    stage.tellAll(sentence);
     header->task()->announce(sentence);
   });
   connect(game, &GameController::organizerLineChanged, page, [this] { refreshBanner(); });
@@ -356,7 +350,7 @@ void HallPage::Impl::refresh() {
   const bool chose = choices->kind() != ChoicePanel::Kind::None;
   choices->refresh(now);
   if (chose && choices->kind() == ChoicePanel::Kind::None) guardTrade();
-  header->refresh(promptLine(now), now, got);
+  header->refresh(promptLine(now), now, stage.got());
   refreshSeats(now);
   trade->refresh(now);
   hand->refresh(now, thingOf(gesture.get()));
@@ -369,7 +363,7 @@ void HallPage::Impl::refresh() {
   refreshBoard(now);
   refreshActions(now);
   refreshFoot(now);
-  announceRound(now);
+  stage.announceRound(now);
   if (timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
   alertIfMyTurn();
 }
@@ -489,72 +483,8 @@ void HallPage::Impl::alertIfMyTurn() {
   wasMyTurn = mine;
 }
 
-/// A new round: says whose it is, and lights the header up if it is the viewer's.
-void HallPage::Impl::announceRound(const PlaySight& now) {
-  const Header& head = now.state.head;
-  if (head.phase != Phase::Play || head.stage == RoundStage::Between || head.round == roundTold) return;
-  const bool isFirstSight = std::exchange(roundTold, head.round) < 0;
-  if (!now.isMyTurn()) return;
-  constexpr int kLightMs = 600;
-  if (!isFirstSight) header->flash(motion == Motion::Off ? 0 : kLightMs);
-}
-
-void HallPage::Impl::hear(const std::vector<Event>& events) {
-  for (const Event& event : events) {
-    if (event.kind == EventKind::RoundStarted) got = {};
-    if (event.kind == EventKind::Produced && event.seat == game->viewer()) got += event.cards;
-    if (event.kind == EventKind::Rolled) {
-      header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
-      if (page->isVisible()) header->dice()->tumble(millisecondsOf(Moves::Dice, motion));
-      if (board->hasPicture()) board->boardScene()->showProducing(event.count + event.more);
-    }
-    if (game->hasGame() && event.kind == EventKind::SecondThrown)
-      //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
-      badge->tell(u"star"_s, tr("Attention"), game->logLine(event), motion);
-    if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
-      tellTrade(event);
-  }
-  if (game->hasGame()) tellRobbers(events);
-}
-
-/// A trade of the viewer: what they have got and given.
-void HallPage::Impl::tellTrade(const Event& traded) {
-  QTimer::singleShot(0, trade, &HallTrade::clear);
-  if (!game->hasGame()) return;
-  const bool isMine = traded.seat == game->viewer();
-  const SeatId with = isMine ? traded.other : traded.seat;
-  offers->traded(with);
-  badge->tell(u"trade"_s,
-              //: Over the boards of the Big Game, after a trade of the reader; %1 the other player
-              tr("Trade with %1").arg(game->seatName(with)),
-              //: Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as "1 × Ore"
-              tr("You got %1 for %2.")
-                  .arg(listOf(isMine ? traded.got : traded.cards), listOf(isMine ? traded.cards : traded.got)),
-              motion);
-}
-
-/// After a second throw (9.19): where the robbers of the viewer's board stand now.
-void HallPage::Impl::tellRobbers(const std::vector<Event>& events) {
-  const auto thrown = std::ranges::find(events, EventKind::SecondThrown, &Event::kind);
-  if (thrown == events.end() || !game->viewer()) return;
-  const GameDefinition& definition = game->definition();
-  QStringList places;
-  const SeatRange here = definition.seatsAt(definition.homeOf(game->viewer()));
-  for (int territory = here.first; territory < here.end; ++territory) {
-    const Cell& cell = definition.map.hex(game->state().robbers[territory]).cell;
-    //: Where a robber stands: %1 terrain, %2 the number of its hex
-    places << (cell.number > 0 ? tr("%1 %2").arg(nameOfTerrain(cell.terrain), QLocale().toString(cell.number))
-                               : nameOfTerrain(cell.terrain));
-  }
-  badge->tell(u"warning"_s,
-              //: Over the boards of the Big Game, after a second throw; %1 its total
-              tr("Second throw: %1").arg(QLocale().toString(thrown->count + thrown->more)),
-              //: Over the boards of the Big Game, after a second throw; %1 a list such as "Fields 9, Desert"
-              tr("The robbers of your board stand here: %1.").arg(places.join(u", "_s)), motion);
-}
-
 void HallPage::Impl::submit(const Action& action) {
-  skipMotion();
+  stage.skip();
   gesture.reset();
   game->submit(action);
 }
@@ -638,11 +568,6 @@ void HallPage::Impl::cancel() {
   refresh();
 }
 
-void HallPage::Impl::skipMotion() {
-  header->dice()->stand();
-  board->boardScene()->skipMotion();
-}
-
 void HallPage::Impl::refreshBanner() {
   const ChatLine* line = game->organizerLine();
   const bool hadKeyboard = banner->closeButton()->hasFocus();
@@ -676,8 +601,7 @@ HallPage::HallPage(GameController* game, GameActions* actions, Settings& setting
 HallPage::~HallPage() { impl_->actions->disableAll(); }
 
 void HallPage::applySettings() {
-  impl_->motion = wishedMotion(impl_->settings);
-  impl_->board->boardScene()->setMotion(impl_->motion);
+  impl_->stage.setMotion(wishedMotion(impl_->settings));
   impl_->refreshSoon();
 }
 
@@ -718,7 +642,7 @@ void HallPage::resizeEvent(QResizeEvent* event) {
 
 QWidget* HallPage::board() const { return impl_->board; }
 
-void HallPage::skipMotion() { impl_->skipMotion(); }
+void HallPage::skipMotion() { impl_->stage.skip(); }
 
 void HallPage::retranslate() { impl_->retranslate(); }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/hall_stage.h"
+
+#include <QLocale>
+#include <QTimer>
+#include <utility>
+
+#include "app/board/board_scene.h"
+#include "app/hall/hall_board.h"
+#include "app/hall/hall_header.h"
+#include "app/hall/hall_trade.h"
+#include "app/table/play_events.h"
+#include "app/table/play_offers.h"
+#include "app/table/play_words.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void HallStage::setMotion(Motion motion) {
+  motion_ = motion;
+  at_.board->boardScene()->setMotion(motion);
+}
+
+void HallStage::tellAll(const QString& sentence) {
+  //: Over the boards of the Big Game: something that concerns everybody; its sentence follows below
+  at_.badge->tell(u"star"_s, tr("Attention"), sentence, motion_);
+}
+
+void HallStage::skip() {
+  at_.header->dice()->stand();
+  at_.board->boardScene()->skipMotion();
+}
+
+/// A new round: says whose it is, and lights the header up if it is the viewer's.
+void HallStage::announceRound(const PlaySight& now) {
+  const Header& head = now.state.head;
+  if (head.phase != Phase::Play || head.stage == RoundStage::Between || head.round == roundTold_) return;
+  const bool isFirstSight = std::exchange(roundTold_, head.round) < 0;
+  if (!now.isMyTurn()) return;
+  constexpr int kLightMs = 600;
+  if (!isFirstSight) at_.header->flash(motion_ == Motion::Off ? 0 : kLightMs);
+}
+
+void HallStage::hear(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (event.kind == EventKind::RoundStarted) got_ = {};
+    if (event.kind == EventKind::Produced && event.seat == game_->viewer()) got_ += event.cards;
+    if (event.kind == EventKind::Rolled) {
+      at_.header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+      if (at_.page->isVisible()) at_.header->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
+      if (at_.board->hasPicture()) at_.board->boardScene()->showProducing(event.count + event.more);
+    }
+    if (game_->hasGame() && event.kind == EventKind::SecondThrown) tellAll(game_->logLine(event));
+    if (event.kind == EventKind::Traded && (event.seat == game_->viewer() || event.other == game_->viewer()))
+      tellTrade(event);
+  }
+  if (game_->hasGame()) tellRobbers(events);
+}
+
+/// A trade of the viewer: what they have got and given.
+void HallStage::tellTrade(const Event& traded) {
+  QTimer::singleShot(0, at_.trade, &HallTrade::clear);
+  if (!game_->hasGame()) return;
+  const bool isMine = traded.seat == game_->viewer();
+  const SeatId with = isMine ? traded.other : traded.seat;
+  at_.offers->traded(with);
+  at_.badge->tell(u"trade"_s,
+                  //: Over the boards of the Big Game, after a trade of the reader; %1 the other player
+                  tr("Trade with %1").arg(game_->seatName(with)),
+                  //: Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as "1 × Ore"
+                  tr("You got %1 for %2.")
+                      .arg(listOf(isMine ? traded.got : traded.cards), listOf(isMine ? traded.cards : traded.got)),
+                  motion_);
+}
+
+/// After a second throw (9.19): where the robbers of the viewer's board stand now.
+void HallStage::tellRobbers(const std::vector<Event>& events) {
+  const auto thrown = std::ranges::find(events, EventKind::SecondThrown, &Event::kind);
+  if (thrown == events.end() || !game_->viewer()) return;
+  const GameDefinition& definition = game_->definition();
+  QStringList places;
+  const SeatRange here = definition.seatsAt(definition.homeOf(game_->viewer()));
+  for (int territory = here.first; territory < here.end; ++territory) {
+    const Cell& cell = definition.map.hex(game_->state().robbers[territory]).cell;
+    //: Where a robber stands: %1 terrain, %2 the number of its hex
+    places << (cell.number > 0 ? tr("%1 %2").arg(nameOfTerrain(cell.terrain), QLocale().toString(cell.number))
+                               : nameOfTerrain(cell.terrain));
+  }
+  at_.badge->tell(u"warning"_s,
+                  //: Over the boards of the Big Game, after a second throw; %1 its total
+                  tr("Second throw: %1").arg(QLocale().toString(thrown->count + thrown->more)),
+                  //: Over the boards of the Big Game, after a second throw; %1 a list such as "Fields 9, Desert"
+                  tr("The robbers of your board stand here: %1.").arg(places.join(u", "_s)), motion_);
+}
+
+}  // namespace tapu

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "app/kit/motion.h"
+#include "app/session/game_controller.h"
+#include "app/table/play_sight.h"
+
+class QWidget;
+
+namespace tapu {
+
+class EventBadge;
+class HallBoard;
+class HallHeader;
+class HallTrade;
+class OfferList;
+
+/// What is shown for a moment when something happens in the Big Game: dice that tumble, hexes that light up, a header
+/// that flashes, and what is told over the boards. It decides nothing.
+class HallStage {
+  Q_DECLARE_TR_FUNCTIONS(tapu::HallStage)
+
+ public:
+  /// Where it is shown; all of them outlive it.
+  struct Places {
+    QWidget* page;
+    HallHeader* header;
+    EventBadge* badge;
+    HallBoard* board;
+    OfferList* offers;
+    HallTrade* trade;
+  };
+  HallStage(GameController* game, const Places& at) : game_(game), at_(at) {}
+  /// How much moves from now on.
+  void setMotion(Motion motion);
+  /// Shows what happened.
+  void hear(const std::vector<Event>& events);
+  /// A new round lights the header up if it is the viewer's.
+  void announceRound(const PlaySight& now);
+  /// Tells over the boards what concerns everybody.
+  void tellAll(const QString& sentence);
+  /// What the last throw has brought the viewer.
+  const CardCounts& got() const { return got_; }
+  /// Ends all motion: everything is where it belongs.
+  void skip();
+
+ private:
+  void tellTrade(const Event& traded);
+  void tellRobbers(const std::vector<Event>& events);
+
+  GameController* game_;
+  Places at_;
+  Motion motion_ = Motion::Full;
+  CardCounts got_;
+  int roundTold_ = -1;  ///< the round whose group was announced
+};
+
+}  // namespace tapu
