@@ -255,10 +255,9 @@ Obstacles PlayLayout::drawnOnPage() const {
 void PlayLayout::placeCards() {
   Obstacles drawn = drawnOnPage();
   if (at_.notice->isVisibleTo(page_)) {
-    const QSize whole = at_.notice->sizeHint();
     std::vector<QSize> sizes;
-    for (const int wide : {whole.width(), scaled(420), scaled(320)})
-      sizes.emplace_back(std::min(wide, pane_.width() - 4), whole.height());
+    for (const int wide : {scaled(520), scaled(420), scaled(320), scaled(250), scaled(200)})
+      sizes.push_back(at_.notice->sizeAt(std::min(wide, pane_.width() - 4)));
     at_.notice->setGeometry(calmCorner(pane_, sizes, drawn).card);
     at_.notice->raise();
     drawn.marks.push_back(at_.notice->geometry());

@@ -8,6 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
+#include "app/kit/words.h"
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
 #include "app/table/play_flights.h"
@@ -39,6 +40,14 @@ class SystemStyle : public QProxyStyle {
  private:
   int duration_;
 };
+
+/// No line of its text is cut off, and all its buttons lie in it.
+bool isWhole(const NoticeBar& notice) {
+  const auto* words = notice.findChild<Words*>();
+  for (const auto* button : notice.findChildren<ActionButton*>())
+    if (!button->isHidden() && !notice.rect().contains(button->geometry())) return false;
+  return words->text() == notice.text() && words->height() >= words->heightForWidth(words->width());
+}
 
 }  // namespace
 
@@ -189,6 +198,40 @@ class PlayFrameTest : public QObject {
     QSignalSpy back(window.page, &PlayPage::startPageWanted);
     notice->findChild<ActionButton*>()->click();
     QTRY_COMPARE(back.size(), 1);
+  }
+
+  void aNoticeShowsItsWholeText_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)})
+        for (const int percent : {100, 150})
+          QTest::addRow("at %dx%d, texts of %d %%, %s", size.width(), size.height(), percent, qPrintable(language))
+              << size << language << percent;
+  }
+  void aNoticeShowsItsWholeText() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    languages_.use(language);
+    useTextSize(percent);
+    const auto back = qScopeGuard([] { useTextSize(100); });
+    window.page->resize(size);
+    auto* notice = window.part<NoticeBar>();
+    ChatLine vote = noticeLine(Notice::StopVoted, u"1/3"_s);
+    vote.name = u"Somebody with a long name"_s;
+    Q_EMIT window.game->chatted(vote);
+    QVERIFY(notice->isVisible());
+    QTRY_VERIFY(isWhole(*notice));
+    Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));  // it has two buttons
+    QTRY_VERIFY(isWhole(*notice));
+    Q_EMIT window.game->turnedAway(
+        u"The host has removed you from the game: “"_s + u"Too slow again. "_s.repeated(9) + u"”."_s, Refusal::Kicked);
+    QTRY_VERIFY(isWhole(*notice));
+    QVERIFY(window.page->rect().contains(notice->geometry()));
   }
 
   void aGameThatCannotBeSavedSaysSoUntilItCan() {
