@@ -676,6 +676,29 @@
     </message>
 </context>
 <context>
+    <name>Copies</name>
+    <message>
+        <source>There is no copy of the last network game on this computer.</source>
+        <extracomment>Why a game of somebody else could not be hosted here</extracomment>
+        <translation>इस कंप्यूटर पर पिछले नेटवर्क गेम की कोई प्रति नहीं है।</translation>
+    </message>
+    <message>
+        <source>The copy of the game cannot be read. %1</source>
+        <extracomment>Why a game of somebody else could not be hosted here; %1 a sentence about the file</extracomment>
+        <translation>गेम की प्रति पढ़ी नहीं जा सकती। %1</translation>
+    </message>
+    <message>
+        <source>Nobody can go on with the game from this copy.</source>
+        <extracomment>Why a game of somebody else could not be hosted here</extracomment>
+        <translation>इस प्रति से गेम आगे नहीं चल सकता।</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved here: %1.</source>
+        <extracomment>Why a game of somebody else could not be hosted here; %1 the reason, such as “the disk is full”</extracomment>
+        <translation>गेम यहाँ सहेजा नहीं जा सकता: %1।</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Language of the interface: hi or en.</source>
@@ -3383,6 +3406,11 @@ Name of a game option</extracomment>
         <source>From the server: %1</source>
         <extracomment>Notice, seen by all: %1 is what whoever keeps the server has to say</extracomment>
         <translation>सर्वर से: %1</translation>
+    </message>
+    <message>
+        <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew.</source>
+        <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
+        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं।</translation>
     </message>
 </context>
 <context>
@@ -10439,26 +10467,6 @@ Tab of a narrow window</extracomment>
         <extracomment>In place of offers of other players, where there are none</extracomment>
         <translation>अभी किसी का व्यापार प्रस्ताव नहीं है।</translation>
     </message>
-    <message>
-        <source>Attention</source>
-        <extracomment>Over the boards of the Big Game: something that concerns everybody; its sentence follows below</extracomment>
-        <translation>ध्यान दें</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Where a robber stands: %1 terrain, %2 the number of its hex</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Second throw: %1</source>
-        <extracomment>Over the boards of the Big Game, after a second throw; %1 its total</extracomment>
-        <translation>दूसरी बार के पासे: %1</translation>
-    </message>
-    <message>
-        <source>The robbers of your board stand here: %1.</source>
-        <extracomment>Over the boards of the Big Game, after a second throw; %1 a list such as &quot;Fields 9, Desert&quot;</extracomment>
-        <translation>आपके बोर्ड के लुटेरे यहाँ हैं: %1।</translation>
-    </message>
     <message numerus="yes">
         <source>Bonus: %n point(s) more</source>
         <extracomment>Tool tip of a place for a settlement in another player&apos;s half; %n how many points it brings besides its own</extracomment>
@@ -10466,16 +10474,6 @@ Tab of a narrow window</extracomment>
             <numerusform>बोनस: %n अंक और</numerusform>
             <numerusform>बोनस: %n अंक और</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Trade with %1</source>
-        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 the other player</extracomment>
-        <translation>%1 से व्यापार</translation>
-    </message>
-    <message>
-        <source>You got %1 for %2.</source>
-        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as &quot;1 × Ore&quot;</extracomment>
-        <translation>आपको मिला: %1; आपने दिया: %2।</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10495,39 @@ Tab of a narrow window</extracomment>
         <source>Players near you, by points</source>
         <extracomment>In the ranking of a Big Game, over a list of those at the boards around the reader&apos;s</extracomment>
         <translation>आपके आसपास के खिलाड़ी, अंकों के क्रम में</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HallStage</name>
+    <message>
+        <source>Attention</source>
+        <extracomment>Over the boards of the Big Game: something that concerns everybody; its sentence follows below</extracomment>
+        <translation>ध्यान दें</translation>
+    </message>
+    <message>
+        <source>Trade with %1</source>
+        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 the other player</extracomment>
+        <translation>%1 से व्यापार</translation>
+    </message>
+    <message>
+        <source>You got %1 for %2.</source>
+        <extracomment>Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as &quot;1 × Ore&quot;</extracomment>
+        <translation>आपको मिला: %1; आपने दिया: %2।</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Where a robber stands: %1 terrain, %2 the number of its hex</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Second throw: %1</source>
+        <extracomment>Over the boards of the Big Game, after a second throw; %1 its total</extracomment>
+        <translation>दूसरी बार के पासे: %1</translation>
+    </message>
+    <message>
+        <source>The robbers of your board stand here: %1.</source>
+        <extracomment>Over the boards of the Big Game, after a second throw; %1 a list such as &quot;Fields 9, Desert&quot;</extracomment>
+        <translation>आपके बोर्ड के लुटेरे यहाँ हैं: %1।</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +11692,29 @@ Tab of a narrow window</extracomment>
         <source>A text about this program and computer, to copy into a letter</source>
         <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
     </message>
+    <message>
+        <source>Host the game yourself?</source>
+        <extracomment>Question to a guest whose host does not answer any more: title, text, and its two answers</extracomment>
+        <translation>गेम की मेज़बानी आप करें?</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew.</source>
+        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे।</translation>
+    </message>
+    <message>
+        <source>Wait for the host</source>
+        <translation>मेज़बान का इंतज़ार करें</translation>
+    </message>
+    <message>
+        <source>Host it from here</source>
+        <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
+        <translation>यहीं से मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you sit down.</source>
+        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
+        <translation>मेज़बान से पूछा गया है कि आप बैठ सकते हैं या नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -11834,6 +11888,16 @@ Tab of a narrow window</extracomment>
         <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
         <translation>गेम शुरू हो चुका है। आयोजक से आपको शामिल करने को कहा गया है। इसमें दौर पूरा होने तक का समय लग सकता है; इसी पेज पर रहें।</translation>
     </message>
+    <message>
+        <source>A code opens a seat. To watch a game, please write its address.</source>
+        <extracomment>A code of a seat was typed, and the button to watch a game was pressed</extracomment>
+        <translation>कोड सीट खोलता है। गेम देखने के लिए उसका पता लिखें।</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Button: watch the game at the address typed, without a seat</extracomment>
+        <translation>देखें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NewGamePage</name>
@@ -11979,6 +12043,24 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Button: keep the preset under the name typed</extracomment>
         <translation>सहेजें</translation>
     </message>
+    <message>
+        <source>Nobody can see this password.</source>
+        <extracomment>At the foot of the page of a new network game: its password is of invisible letters alone</extracomment>
+        <translation>यह पासवर्ड दिखाई ही नहीं देता।</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <extracomment>Heading over a field: whoever joins or watches the game is asked for it</extracomment>
+        <translation>पासवर्ड</translation>
+    </message>
+    <message>
+        <source>None: anybody on your network can join</source>
+        <translation>कोई नहीं: आपके नेटवर्क पर कोई भी शामिल हो सकता है</translation>
+    </message>
+    <message>
+        <source>The same as before</source>
+        <translation>वही जो पहले था</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NoticeBar</name>
@@ -12054,6 +12136,11 @@ Heading over the seats of a new game</extracomment>
         <source>An answer is wanted from %1.</source>
         <extracomment>Notice, several players at one computer: an offer or a decision waits for others here; %1 their names</extracomment>
         <translation>%1 से जवाब चाहिए।</translation>
+    </message>
+    <message>
+        <source>Host it from here</source>
+        <extracomment>Button of a guest whose host is gone: their own computer hosts the game from now on</extracomment>
+        <translation>यहीं से मेज़बानी करें</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,9 @@ struct HostPlan {
   } begin = Begin::Fresh;
   int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
                        ///< moves were lost
+  QByteArray passwordKey = {};  ///< `password::keyOf` it; empty = none, or that of the store
+  /// Continue: the person from whose copy of another computer's game the store was made; empty: it is the game's own.
+  QString copyOf = {};
   /// The table has an organizer, who shows this key (wire::kKeyBytes), or comes through `dialer(Origin::Owner)`; empty
   /// = it has none.
   QByteArray organizerKey = {};

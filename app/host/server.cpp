@@ -130,8 +130,7 @@ void Server::say(Connection& connection, const wire::Say& say) {
   line.seat = connection.seat;
   line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
   // Whoever was muted and comes anew, on another seat or to watch, is muted still.
-  const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) ||
-                       (!connection.isOwn() && door_.wasMuted(line.name, connection.countedAddress()));
+  const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) || wasMuted(connection);
   if (isMuted && connection.seat && !door_.isMuted(connection.seat)) {
     door_.recognize(connection.seat);
     tableChanged();  // the host can let them talk again

@@ -37,7 +37,8 @@ struct ServerPlan {
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
-  int notedMoves = 0;  ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
+  QString copyOf = {};  ///< from whose copy the stored game was made; empty: from nobody's
+  int notedMoves = 0;   ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
   /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
   /// one that its store knows.
   QByteArray organizerKey = {};
@@ -201,10 +202,11 @@ class Server : public QObject {
   Refusal grantMeans(const Request& wish, SeatId host);
   Refusal changePolicy(const QByteArray& wished);
   Refusal remove(const Request& wish, SeatId host);
-  Refusal muteWatcher(const wire::Request& wish);
-  bool isMuted(const Connection& watcher) const;
   Refusal removeWatcher(const Request& wish);
-  Refusal mute(SeatId seat, Ready muted);
+  Refusal mute(const Request& wish, SeatId host);
+  Refusal muteWatcher(const Request& wish);
+  /// True if this person is muted by name or address, whatever seat they had then.
+  bool wasMuted(const Connection& connection) const;
   Refusal passHost(SeatId to);
   Refusal answerLate(const Request& wish);
   Refusal reserve(SeatId seat, const QString& name);

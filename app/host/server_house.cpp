@@ -144,18 +144,15 @@ void Server::tellAll(const QString& text) {
 
 /// `host`: the seat of who asks; none: they have none.
 Refusal Server::grantMeans(const Request& wish, SeatId host) {
-  const bool isAboutWatcher = wish.kind == Request::Kind::Mute && wish.arrival > 0;
-  if (isAboutWatcher) return muteWatcher(wish);
-  const bool needsSeat =
-      wish.kind == Request::Kind::Mute || wish.kind == Request::Kind::PassHost || wish.kind == Request::Kind::Reserve;
-  if (needsSeat && !roster_.has(wish.seat)) return Refusal::NotNow;
+  const bool isAboutSeat = wish.kind == Request::Kind::PassHost || wish.kind == Request::Kind::Reserve;
+  if (isAboutSeat && !roster_.has(wish.seat)) return Refusal::NotNow;
   switch (wish.kind) {
     case Request::Kind::ChangePolicy: return changePolicy(wish.setup);
     case Request::Kind::SetPassword:
       if (!door_.setPassword(wish.setup)) return Refusal::NotNow;
       return keepDoor(), tableChanged(), Refusal::None;
     case Request::Kind::Remove: return wish.arrival > 0 ? removeWatcher(wish) : remove(wish, host);
-    case Request::Kind::Mute: return wish.seat == host ? Refusal::NotNow : mute(wish.seat, wish.ready);
+    case Request::Kind::Mute: return wish.arrival > 0 ? muteWatcher(wish) : mute(wish, host);
     case Request::Kind::PassHost: return passHost(wish.seat);
     case Request::Kind::AnswerLate: return answerLate(wish);
     case Request::Kind::Reserve: return reserve(wish.seat, cleanName(wish.text));
@@ -219,9 +216,11 @@ Refusal Server::removeWatcher(const Request& wish) {
   return Refusal::None;
 }
 
-Refusal Server::mute(SeatId seat, Ready muted) {
-  const bool isMuted = door_.isMuted(seat);
-  if (roster_.seat(seat).holder != SeatHolder::Person || isMuted == (muted == Ready::Yes)) return Refusal::NotNow;
+Refusal Server::mute(const Request& wish, SeatId host) {
+  const SeatId seat = wish.seat;
+  const Ready muted = wish.ready;
+  if (!roster_.has(seat) || seat == host || roster_.seat(seat).holder != SeatHolder::Person) return Refusal::NotNow;
+  if (door_.isMuted(seat) == (muted == Ready::Yes)) return Refusal::NotNow;
   const Connection* person = personAt(seat);
   const bool isStranger = person && !person->isOwn();
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
@@ -230,14 +229,15 @@ Refusal Server::mute(SeatId seat, Ready muted) {
   return tableChanged(), Refusal::None;
 }
 
-bool Server::isMuted(const Connection& watcher) const {
-  return !watcher.isOwn() && door_.wasMuted(watcher.watcher, watcher.countedAddress());
+bool Server::wasMuted(const Connection& connection) const {
+  const QString& name = connection.seat ? roster_.seat(connection.seat).name : connection.watcher;
+  return !connection.isOwn() && door_.wasMuted(name, connection.countedAddress());
 }
 
 Refusal Server::muteWatcher(const Request& wish) {
   const Connection* watcher = connections_.byId(wish.arrival);
   if (!watcher || watcher->kind != Connection::Kind::Watcher || watcher->isOwn()) return Refusal::NotNow;
-  if (isMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
+  if (wasMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
   door_.mute(wish.ready, watcher->watcher, watcher->countedAddress());
   keepDoor();
   ChatLine line = noticeLine(wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, {});
@@ -347,8 +347,11 @@ void Server::reviewFill() {
 /// Whoever is there has waited long enough: the game begins, whether or not they have said that they are ready.
 void Server::fillWithBots() {
   std::map<SeatId, QString> bots;
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Nobody && !joining_.contains(seat)) bots[seat] = kStandIn.toString();
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    if (there.link == Link::Lost && there.role != Role::Host) dropFromLobby(seat);
+    if (there.holder == SeatHolder::Nobody && !joining_.contains(seat)) bots[seat] = kStandIn.toString();
+  }
   putBots(bots);
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
@@ -386,7 +389,7 @@ TableFacts Server::facts() const {
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
       facts.watchers.append(
-          {static_cast<quint32>(connection.id), connection.watcher, isMuted(connection) ? Ready::Yes : Ready::No});
+          {static_cast<quint32>(connection.id), connection.watcher, wasMuted(connection) ? Ready::Yes : Ready::No});
   });
   return facts;
 }

@@ -44,7 +44,10 @@ QString Server::resume() {
   const int moves = game_->moveCount();
   if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();
-  return {};
+  if (plan_.copyOf.isEmpty()) return {};
+  ChatLine line = noticeLine(Notice::GoesOnFromCopy, {});
+  line.name = plan_.copyOf;
+  return broadcast(line), QString();
 }
 
 /// Persons have some time to come back with their keys; whoever was told no key yet comes anew.

@@ -35,19 +35,15 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   problem_->setObjectName(u"lineProblem"_s);
   problem_->hide();
   lines->addLayout(foot);
-  const auto give = [this] {
-    const QString text = line_->text().simplified();
-    if (text.isEmpty() && !mayBeEmpty_) return;
-    if (const QString why = whyNot_ ? whyNot_(text) : QString(); !why.isEmpty()) return complain(why);
-    accept();
-    Q_EMIT given(text);
-  };
-  connect(line_, &QLineEdit::returnPressed, this, give);
-  connect(give_, &ActionButton::clicked, this, give);
+  connect(line_, &QLineEdit::returnPressed, this, &LineDialog::give);
+  connect(give_, &ActionButton::clicked, this, &LineDialog::give);
   connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
-  connect(line_, &QLineEdit::textChanged, this,
-          [this](const QString& text) { give_->setEnabled(mayBeEmpty_ || !text.simplified().isEmpty()); });
-  give_->setEnabled(false);
+  connect(line_, &QLineEdit::textChanged, this, [this] {
+    complaint_ = nullptr;
+    tellProblem();
+    refresh();
+  });
+  refresh();
   line_->setFocus();
   retranslate();
 }
@@ -59,16 +55,40 @@ void LineDialog::setLine(const QString& text) {
 
 void LineDialog::allowEmpty() {
   mayBeEmpty_ = true;
-  give_->setEnabled(true);
+  refresh();
 }
 
 void LineDialog::setCheck(std::function<QString(const QString&)> whyNot) { whyNot_ = std::move(whyNot); }
 
-void LineDialog::complain(const QString& sentence) {
-  problem_->setText(sentence);
-  problem_->setVisible(!sentence.isEmpty());
+void LineDialog::complain(std::function<QString()> sentence) {
+  isWaiting_ = false;
+  complaint_ = std::move(sentence);
+  refresh();
+  tellProblem();
   line_->selectAll();
   line_->setFocus();
+}
+
+void LineDialog::waitForAnswer() { staysOpen_ = true; }
+
+void LineDialog::give() {
+  const QString text = line_->text().simplified();
+  if (isWaiting_ || (text.isEmpty() && !mayBeEmpty_)) return;
+  if (whyNot_ && !whyNot_(text).isEmpty()) return complain([this, text] { return whyNot_(text); });
+  if (!staysOpen_) accept();
+  isWaiting_ = staysOpen_;
+  refresh();
+  Q_EMIT given(text);
+}
+
+void LineDialog::tellProblem() {
+  problem_->setText(complaint_ ? complaint_() : QString());
+  problem_->setVisible(complaint_ != nullptr);
+}
+
+void LineDialog::refresh() {
+  line_->setReadOnly(isWaiting_);
+  give_->setEnabled(!isWaiting_ && (mayBeEmpty_ || !line_->text().simplified().isEmpty()));
 }
 
 void LineDialog::hideLetters() { line_->setEchoMode(QLineEdit::Password); }
@@ -81,6 +101,7 @@ void LineDialog::retranslate() {
   //: Button of a dialog
   rename(cancel_, tr("Cancel"));
   rename(give_, texts.button);
+  tellProblem();
 }
 
 void LineDialog::changeEvent(QEvent* event) {

@@ -28,11 +28,13 @@ class LineDialog : public QDialog {
   void hideLetters();
   /// Asks whether a line is fine before it is given: a sentence says why it is not, and the dialog stays.
   void setCheck(std::function<QString(const QString& text)> whyNot);
-  /// Says under the line why it is not fine; the line can be typed anew.
-  void complain(const QString& sentence);
+  /// Says under the line why it is not fine, in the language of the moment; the line can be typed anew.
+  void complain(std::function<QString()> sentence);
+  /// What is given is judged elsewhere: the dialog stays and waits, until `complain` or `done`.
+  void waitForAnswer();
 
  Q_SIGNALS:
-  /// What was typed; empty only after `allowEmpty`.
+  /// What was typed; empty only after `allowEmpty`. The dialog closes itself before, unless it is to wait.
   void given(const QString& text);
 
  protected:
@@ -40,12 +42,16 @@ class LineDialog : public QDialog {
 
  private:
   void retranslate();
+  void give();
+  void tellProblem();
+  void refresh();
   std::function<Texts()> texts_;
   std::function<QString(const QString&)> whyNot_;
   Words *label_, *problem_;
   QLineEdit* line_;
   ActionButton *cancel_, *give_;
-  bool mayBeEmpty_ = false;
+  std::function<QString()> complaint_;  ///< why the line is not fine; null: nothing is wrong with it
+  bool mayBeEmpty_ = false, staysOpen_ = false, isWaiting_ = false;
 };
 
 }  // namespace tapu

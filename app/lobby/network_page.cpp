@@ -295,6 +295,8 @@ Column* NetworkPage::makeJoin() {
   address_->setMinimumHeight(38);
   join_ = new ActionButton({}, ActionButton::Role::Agree, column);
   join_->setObjectName(u"joinButton"_s);
+  watch_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  watch_->setObjectName(u"watchButton"_s);
   problem_ = new Words({}, kChoiceText, Weight::Bold, &Theme::danger, column);
   problem_->setObjectName(u"joinProblem"_s);
   waiting_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, column);
@@ -319,7 +321,10 @@ Column* NetworkPage::makeJoin() {
   body->addWidget(waiting_);
   body->addWidget(forget_);
   body->addWidget(rejoin_);
-  body->addWidget(join_);
+  auto* ways = new QHBoxLayout;
+  ways->addWidget(join_, 1);
+  ways->addWidget(watch_);
+  body->addLayout(ways);
   body->addSpacing(4);
   body->addWidget(historyTitle_);
   body->addWidget(history_);
@@ -327,6 +332,7 @@ Column* NetworkPage::makeJoin() {
   connect(host_, &ActionButton::clicked, this, &NetworkPage::hostWanted);
   connect(organize_, &ActionButton::clicked, this, &NetworkPage::organizeWanted);
   connect(join_, &ActionButton::clicked, this, &NetworkPage::joinTyped);
+  connect(watch_, &ActionButton::clicked, this, &NetworkPage::watchTyped);
   connect(address_, &QLineEdit::returnPressed, this, &NetworkPage::joinTyped);
   connect(address_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
   return column;
@@ -349,25 +355,41 @@ void NetworkPage::resizeEvent(QResizeEvent* event) {
   fold();
 }
 
-void NetworkPage::joinTyped() {
-  if (!calling_.isEmpty()) return;
+/// What is in the field; nothing after it was said what is wrong with it.
+std::optional<Invitation> NetworkPage::typed() {
+  if (!calling_.isEmpty()) return {};
   const QString text = address_->text().simplified();
-  //: The field for an address or a code is empty
-  if (text.isEmpty()) return showProblem(tr("Please enter an address, for example 192.168.1.24, or your code."));
   Invitation read;
-  switch (readInvitation(address_->text(), read)) {
-    case InvitationFault::None: break;
-    case InvitationFault::NoCode: return showProblem(turnedAwaySentence(Refusal::MistypedCode, {}));
-    case InvitationFault::NoAddress:
-      //: What was typed is no address; %1 what was typed
-      return showProblem(
-          tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
-             "192.168.1.24:4710.")
-              .arg(text));
+  if (text.isEmpty()) {
+    //: The field for an address or a code is empty
+    showProblem(tr("Please enter an address, for example 192.168.1.24, or your code."));
+    return {};
   }
-  if (!read.address) return joinByCode(read.code);
-  showProblem({});
-  Q_EMIT joinWanted(*read.address, read.code);
+  switch (readInvitation(address_->text(), read)) {
+    case InvitationFault::None: showProblem({}); return read;
+    case InvitationFault::NoCode: showProblem(turnedAwaySentence(Refusal::MistypedCode, {})); return {};
+    case InvitationFault::NoAddress: break;
+  }
+  //: What was typed is no address; %1 what was typed
+  showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
+                 "192.168.1.24:4710.")
+                  .arg(text));
+  return {};
+}
+
+void NetworkPage::joinTyped() {
+  const auto read = typed();
+  if (!read) return;
+  if (!read->address) return joinByCode(read->code);
+  Q_EMIT joinWanted(*read->address, read->code);
+}
+
+void NetworkPage::watchTyped() {
+  const auto read = typed();
+  if (!read) return;
+  //: A code of a seat was typed, and the button to watch a game was pressed
+  if (!read->address) return showProblem(tr("A code opens a seat. To watch a game, please write its address."));
+  Q_EMIT watchWanted(*read->address);
 }
 
 /// A code says nothing of where its game is.
@@ -502,7 +524,7 @@ void NetworkPage::fillHistory() {
 void NetworkPage::refresh() {
   const bool isCalling = !calling_.isEmpty();
   empty_->setVisible(rows_.empty());
-  for (QWidget* part : std::initializer_list<QWidget*>{host_, organize_, join_, address_, history_})
+  for (QWidget* part : std::initializer_list<QWidget*>{host_, organize_, join_, watch_, address_, history_})
     part->setEnabled(!isCalling);
   for (GameRow* row : rows_) row->setEnabled(!isCalling);
   rename(back_, isCalling
@@ -562,6 +584,8 @@ void NetworkPage::retranslate() {
   });
   //: Button: join the game at the address typed
   rename(join_, tr("Join"));
+  //: Button: watch the game at the address typed, without a seat
+  rename(watch_, tr("Watch"));
   //: Link under the problem of a call back to one's seat: do not offer that seat again
   rename(forget_, tr("Forget this seat"));
   //: Heading over addresses used before

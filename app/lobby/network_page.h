@@ -98,11 +98,13 @@ class NetworkPage : public QWidget {
   /// Emits `joinWanted` for what is in the field, or shows what is wrong with it. A code alone is for the Big Game of
   /// the list; of several the person chooses one there.
   void joinTyped();
+  /// Emits `watchWanted` for the address in the field, or shows what is wrong with it.
+  void watchTyped();
 
  Q_SIGNALS:
   /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any.
   void joinWanted(const tapu::Address& address, int code);
-  /// The person wants to watch the game of the list.
+  /// The person wants to watch the game of the list, or that at the address typed.
   void watchWanted(const tapu::Address& address);
   /// The person wants to host a game.
   void hostWanted();
@@ -131,6 +133,7 @@ class NetworkPage : public QWidget {
   enum Tab { Games, Join };
   void bringForward(Tab tab);
   void fold();
+  std::optional<Invitation> typed();
   void joinByCode(int code);
   void joinRow(const GameRow& row);
   void fillHistory();
@@ -158,7 +161,7 @@ class NetworkPage : public QWidget {
   Words* joinTitle_ = nullptr;
   Words* joinHelp_ = nullptr;
   QLineEdit* address_ = nullptr;
-  ActionButton* join_ = nullptr;
+  ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
   Words* waiting_ = nullptr;  ///< that the organizer is asked
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;

@@ -16,9 +16,12 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/net/chance.h"
+#include "app/net/table_password.h"
 #include "app/session/game_words.h"
 #include "app/text/option_words.h"
 #include "app/text/problem_text.h"
+#include "app/wire/messages.h"
 
 namespace tapu {
 
@@ -98,6 +101,17 @@ QWidget* NewGamePage::makeHostFields(QWidget* parent) {
   grid->addWidget(name_, 1, 0);
   grid->addWidget(port_, 1, 1);
   grid->setColumnStretch(0, 1);
+  passwordLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, fields);
+  password_ = new QLineEdit(fields);
+  password_->setObjectName(u"gamePassword"_s);
+  password_->setMaxLength(wire::kMostName);
+  password_->setEchoMode(QLineEdit::Password);
+  grid->addWidget(passwordLabel_, 2, 0, 1, 2);
+  grid->addWidget(password_, 3, 0, 1, 2);
+  connect(password_, &QLineEdit::textEdited, this, [this] {
+    problem_.clear();
+    refreshFoot();
+  });
   connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
     plan_.gameName = text.simplified();
     refresh();
@@ -287,6 +301,7 @@ void NewGamePage::begin(const GamePlan& plan) {
   hostFields_->setVisible(purpose == Purpose::Host);
   name_->setText(plan_.gameName);
   port_->setValue(plan_.port);
+  password_->clear();
   retranslate();
 }
 
@@ -318,7 +333,21 @@ QString NewGamePage::blockedBy() const {
 }
 
 void NewGamePage::start() {
-  if (!plan_.obstacle()) Q_EMIT started(plan_);
+  if (!plan_.obstacle() && takePassword()) Q_EMIT started(plan_);
+}
+
+/// An empty field leaves the password of the game before, if there was one. False: what is typed is none.
+bool NewGamePage::takePassword() {
+  const QString typed = password_->text().simplified();
+  if (plan_.purpose != Purpose::Host || typed.isEmpty()) return true;
+  if (!password::isUsable(typed)) {
+    //: At the foot of the page of a new network game: its password is of invisible letters alone
+    showProblem(tr("Nobody can see this password."));
+    password_->setFocus(Qt::OtherFocusReason);
+    return false;
+  }
+  plan_.passwordKey = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
+  return true;
 }
 
 void NewGamePage::refresh() {
@@ -395,6 +424,15 @@ void NewGamePage::retranslate() {
   //: Label of a field: the number of a network port
   portLabel_->setText(tr("Port"));
   port_->setName(portLabel_->text());
+  //: Heading over a field: whoever joins or watches the game is asked for it
+  passwordLabel_->setText(tr("Password"));
+  password_->setAccessibleName(passwordLabel_->text());
+  password_->setFont(textFont(kBodyText));
+  password_->setPlaceholderText(plan_.passwordKey.isEmpty()
+                                    //: In the empty field for the password of a new game
+                                    ? tr("None: anybody on your network can join")
+                                    //: In the empty field for the password of the next game of the same people
+                                    : tr("The same as before"));
   //: Label over the presets of options
   presetLabel_->setText(tr("Start from"));
   retranslatePresets();

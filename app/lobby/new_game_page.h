@@ -78,6 +78,7 @@ class NewGamePage : public QWidget {
   void takeSeats();
   void takeChain();
   void start();
+  bool takePassword();
   void refresh();
   void refreshFoot();
   void retranslate();
@@ -96,6 +97,8 @@ class NewGamePage : public QWidget {
   QLineEdit* name_ = nullptr;
   Words* portLabel_ = nullptr;
   NumberField* port_ = nullptr;
+  Words* passwordLabel_ = nullptr;
+  QLineEdit* password_ = nullptr;
   Words* presetLabel_ = nullptr;
   std::array<ActionButton*, kPresets.size()> presets_{};
   QWidget *own_ = nullptr, *naming_ = nullptr;

@@ -11,6 +11,7 @@
 #include "app/session/ending_words.h"
 #include "app/session/event_log.h"
 #include "app/session/prompt.h"
+#include "app/session/seen_copy.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
@@ -88,7 +89,8 @@ class GameController::Impl {
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
-  std::vector<Move> whole;           ///< all moves of a game that ran here and is over
+  std::optional<QByteArray> passwordSet;
+  std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   BotDriver driver;
   BotPace pace = BotPace::Instant;
   std::function<std::unique_ptr<Client>()> eyes;
@@ -128,7 +130,6 @@ void GameController::Impl::connectAll() {
     QObject::connect(client, &Client::requestRefused, self_,
                      [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
-      if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) Q_EMIT self_->passwordWanted();
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail), why);
     });
   }
@@ -198,7 +199,7 @@ void GameController::Impl::rebuildLog() {
     for (const SpokenSeat& who : first().commonNews().reached) log.push_back(noted(who));
     return;
   }
-  log = eventsOf(first().definition(), first().seat(), first().history());
+  log = eventsOf(first().definition(), Viewer::ofSeatOrWatcher(first().seat()), first().history());
   if (isHotSeat()) log = withoutSecrets(log);
 }
 
@@ -518,7 +519,12 @@ void GameController::passTo(SeatId seat) {
 
 void GameController::say(const QString& text) { impl_->viewClient().say(text); }
 void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phrase); }
-void GameController::ask(const wire::Request& request) { impl_->first().ask(request); }
+void GameController::ask(const wire::Request& request) {
+  if (request.kind == wire::Request::Kind::SetPassword && isHost()) impl_->passwordSet = request.setup;
+  impl_->first().ask(request);
+}
+
+const std::optional<QByteArray>& GameController::passwordSet() const { return impl_->passwordSet; }
 
 const ChatLine* GameController::organizerLine() const {
   return impl_->organizerLine ? &*impl_->organizerLine : nullptr;
@@ -536,20 +542,26 @@ void GameController::voteToStop(SeatId voter, Ready stops) {
 }
 
 QString GameController::saveRecord(const QString& path) const {
-  RecordHeader header;
-  header.setup = lobby().setup;
-  for (const LobbySeat& seat : lobby().seats) {
-    header.names << seat.name;
-    header.colors.push_back(seat.color);
-  }
   Complaint complaint;
   if (impl_->whole.empty() && !impl_->first().hasWholeHistory())
     //: Why a record cannot be saved
     return tr("The first moves of this game are not kept here: no record can be made of it.");
   const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
-  if (!isWhole) header.seenBy = impl_->first().seat();  // none: as everybody may see it
+  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
+  const RecordHeader header = recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer));
   if (tapu::saveRecord(path, header, isWhole ? impl_->whole : impl_->first().history(), complaint)) return {};
   return complaint.sentence;
+}
+
+bool GameController::mayHostHere() const {
+  const Client& mine = impl_->first();
+  return !impl_->host && hasGame() && !window() && mine.seat() && mine.hasWholeHistory() &&
+         state().head.phase != Phase::Over;
+}
+
+QString GameController::saveCopy(const QString& path) const {
+  Complaint complaint;
+  return SeenCopy::save(impl_->first(), path, complaint) ? QString() : complaint.sentence;
 }
 
 std::optional<GameStory> GameController::story() const {

@@ -48,11 +48,13 @@ class GameController : public QObject {
   const Lobby& lobby() const;
   /// How far the connection and the game have come.
   Client::Phase phase() const;
-  bool isHost() const;                  ///< the first person at this computer is the host
-  bool isHotSeat() const;               ///< several persons share this computer
-  bool isWatching() const;              ///< the person here watches without a seat
-  const TableFacts& table() const;      ///< what the host allows, who watches, who asks for what
-  bool isPlayedByBot() const;           ///< a bot plays for the viewer, who is there
+  bool isHost() const;              ///< the first person at this computer is the host
+  bool isHotSeat() const;           ///< several persons share this computer
+  bool isWatching() const;          ///< the person here watches without a seat
+  const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
+  bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
+  /// The key of the password that the host here has set since the table opened; nothing: they have set none.
+  const std::optional<QByteArray>& passwordSet() const;
   bool isPaused() const;                ///< the host has stopped the game for a while
   bool isLocal(SeatId seat) const;      ///< a person at this computer
   Company company() const;              ///< the persons at the table, and how many of them sit elsewhere
@@ -146,6 +148,10 @@ class GameController : public QObject {
   /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
   /// fails, else an empty one.
   QString saveRecord(const QString& path) const;
+  /// The game runs on another computer, and what is known of it here is enough to host it from here (seen_copy.h).
+  bool mayHostHere() const;
+  /// Writes the copy from which it can be; a sentence if that fails.
+  QString saveCopy(const QString& path) const;
   /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
   /// where its first moves are not kept here.
   std::optional<GameStory> story() const;
@@ -158,9 +164,7 @@ class GameController : public QObject {
   void phaseChanged();  ///< `phase` is another
   void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
   void tableChanged();  ///< `table` is another
-  /// The table asks for a password, or for another one; `turnedAway` follows.
-  void passwordWanted();
-  void gameStarted();  ///< the first position is there: `hasGame` is true from now on
+  void gameStarted();   ///< the first position is there: `hasGame` is true from now on
   /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
   /// everything is to be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);

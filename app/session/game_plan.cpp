@@ -6,6 +6,7 @@
 
 #include "app/net/chance.h"
 #include "app/text/player_colors.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/game.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
@@ -79,6 +80,28 @@ GamePlan GamePlan::usual(GamePurpose purpose, const Settings& settings) {
   if (purpose == GamePurpose::SameComputer) {
     plan.seats[1].holder = SeatHolder::Person;
     plan.seats[1].name = nameOfPlayer(1);
+  }
+  return plan;
+}
+
+GamePlan GamePlan::ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note) {
+  GamePlan plan;
+  plan.purpose = note.reach == Reach::Network ? GamePurpose::Host
+                 : here.size() > 1            ? GamePurpose::SameComputer
+                                              : GamePurpose::Bots;
+  plan.gameName = table.gameName;
+  plan.setup = table.setup;
+  plan.reach = note.reach;
+  plan.kind = note.kind;
+  plan.port = note.port;
+  plan.listenAt = note.listenAt;
+  for (const SeatId id : seatsOf(static_cast<int>(table.seats.size()))) {
+    const LobbySeat& there = table.seats[id.value];
+    Seat seat{there.holder, {}, there.color};
+    if (there.holder == SeatHolder::Person) seat.name = there.name;
+    if (there.holder == SeatHolder::Person && !here.contains(id)) seat.holder = SeatHolder::Nobody, seat.name.clear();
+    if (!there.bot.isEmpty()) seat.bot = there.bot;
+    plan.seats << seat;
   }
   return plan;
 }

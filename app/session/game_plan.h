@@ -66,6 +66,9 @@ struct GamePlan {
   QList<Seat> seats;  ///< as many as the options or the chain say; the first person is the host
   Reach reach = Reach::ThisComputer;
   GameNote::Kind kind = GameNote::Kind::Game;
+  /// Of a network game: `password::keyOf` what whoever comes is asked for; empty = nothing. It is kept nowhere but at
+  /// the table itself.
+  QByteArray passwordKey = {};
   quint16 port = kDefaultPort;                ///< 0 picks one
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
@@ -75,6 +78,9 @@ struct GamePlan {
   /// What is usual for a new game of that purpose, begun by the person of these settings. The first seat is theirs, no
   /// two seats have one color.
   static GamePlan usual(GamePurpose purpose, const Settings& settings);
+  /// The plan by which this table could have been begun here, where the persons at these seats play: for one that goes
+  /// on from a file, whose note tells the rest.
+  static GamePlan ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note);
   /// Who may hold a seat (from 0) of such a game, in the order offered.
   static QList<SeatHolder> holdersOf(GamePurpose purpose, int seat);
 

@@ -17,6 +17,7 @@
 #include "app/host/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/tcp_channel.h"
+#include "app/session/seen_copy.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"
 #include "app/wire/refusal.h"
@@ -283,6 +284,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.gameName = plan.gameName;
   host.setup = plan.setup;
   host.offerWaitMs = settings_.offerWait() * 1000;
+  host.passwordKey = plan.passwordKey;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
@@ -309,7 +311,31 @@ StartedGame GameStarter::continueGame() {
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
-StartedGame GameStarter::continueGame(const QString& store) {
+StartedGame GameStarter::continueGame(const QString& store) { return goOn(store, {}); }
+
+QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
+
+StartedGame GameStarter::hostCopy(quint16 port, const QHostAddress& listenAt) {
+  const QString store = files_->newFile();
+  SystemRng rng;
+  MadeGame made = gameFromCopy(copyPath(), store, GamePlan::usual(GamePurpose::Host, settings_).gameName, rng);
+  if (!made.problem.isEmpty()) {
+    GameFiles::remove(store);
+    return {nullptr, made.problem, 0};
+  }
+  made.note.port = port;
+  made.note.listenAt = listenAt;
+  GameFiles::writeNote(store, made.note);
+  StartedGame started = goOn(store, made.host);
+  if (started.game)
+    QFile::remove(copyPath());  // from now on the game has a store
+  else
+    GameFiles::remove(store);
+  return started;
+}
+
+/// `copyOf`: from whose copy the store was made; empty: from nobody's.
+StartedGame GameStarter::goOn(const QString& store, const QString& copyOf) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
@@ -317,6 +343,7 @@ StartedGame GameStarter::continueGame(const QString& store) {
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
   host.notedMoves = note->moves;
+  host.copyOf = copyOf;
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
@@ -330,7 +357,7 @@ std::optional<SavedGame> GameStarter::unfinished() const { return files_->newest
 namespace {
 
 StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings,
-                 const std::shared_ptr<QLockFile>& seatLock) {
+                 const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
   Client* raw = client.get();
   std::vector<std::unique_ptr<Client>> clients;
@@ -339,6 +366,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
   result.game->setEyes(
       [address, raw] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port), raw); });
   keepSeat(*result.game, raw, settings, textOf(address), identity.code);
+  new SeenCopy(raw, copyPath, raw);
   QObject::connect(result.game.get(), &QObject::destroyed,
                    [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
   raw->start();
@@ -362,7 +390,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     me.receipt = kept->receipt;
     me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
   }
-  return dial(address, me, settings_, seatLock);
+  return dial(address, me, settings_, seatLock, copyPath());
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -385,7 +413,7 @@ StartedGame GameStarter::rejoin() {
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return dial(*address, me, settings_, settings_.lockSeat());
+  return dial(*address, me, settings_, settings_.lockSeat(), copyPath());
 }
 
 }  // namespace tapu

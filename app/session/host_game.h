@@ -78,8 +78,14 @@ class GameStarter {
   StartedGame continueGame();
   /// Goes on with one of `files().list()`: the path of its store.
   StartedGame continueGame(const QString& store);
+  /// Where the copy of the last network game lies that a guest here played; the file may not be there.
+  QString copyPath() const;
+  /// Hosts the game of that copy from here on, as a new game of the person whose seat it was. `listenAt`, `port`: as in
+  /// `GamePlan`.
+  StartedGame hostCopy(quint16 port, const QHostAddress& listenAt = QHostAddress::Any);
 
  private:
+  StartedGame goOn(const QString& store, const QString& copyOf);
   void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;

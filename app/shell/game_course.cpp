@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <algorithm>
 
+#include "app/client/refusal_words.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
@@ -110,6 +111,7 @@ void MainWindow::playAgain(Island island) {
     cameFrom_ = start_;
     return begin(plan);
   }
+  if (const auto& key = game_->passwordSet()) plan.passwordKey = *key;
   openNewGame(NewGamePage::Purpose::Host);
   newGame_->begin(plan);
   newGame_->setReturn(NewGamePage::Return::ToGame);
@@ -157,16 +159,42 @@ void MainWindow::dial() {
                                       : starter_.join(call_.address, call_.entry));
 }
 
-/// From watching to a seat of the same table.
+/// From watching to a seat of the same table: the person goes on watching until they have it.
 void MainWindow::sitDown(SeatId seat) {
-  call_.as = Call::As::Player;
-  call_.entry.wished = seat;
-  dial();
+  GameStarter::Entry entry = call_.entry;
+  entry.wished = seat;
+  asking_ = starter_.join(call_.address, entry).game;
+  const auto tell = [this](const QString& sentence) {
+    asking_.reset();
+    if (table_) table_->tell(sentence);
+  };
+  connect(asking_.get(), &GameController::turnedAway, this, tell, Qt::QueuedConnection);
+  connect(asking_.get(), &GameController::phaseChanged, this, &MainWindow::takeSeat, Qt::QueuedConnection);
+  connect(asking_.get(), &GameController::gameStarted, this, &MainWindow::takeSeat, Qt::QueuedConnection);
+  const auto tellWaits = [this] {
+    //: In the prompt line of somebody who watches and has asked for the seat of a bot
+    if (table_) table_->announce(tr("The host has been asked to let you sit down."));
+  };
+  connect(asking_.get(), &GameController::waitsToBeLetIn, this, tellWaits, Qt::SingleShotConnection);
 }
 
-/// After the table has asked for a password.
-void MainWindow::askPassword() {
-  auto* dialog = new LineDialog(
+/// The seat that was asked for is there.
+void MainWindow::takeSeat() {
+  if (!asking_ || !asking_->hasGame()) return;
+  asking_->disconnect(this);
+  StartedGame seated{std::move(asking_), {}, 0};
+  closeGame();
+  call_.as = Call::As::Player;
+  reach_ = GamePlan::Reach::Network;
+  cameFrom_ = network_;
+  adopt(std::move(seated));
+}
+
+/// After the table has asked for a password, or has refused the one that was typed.
+void MainWindow::askPassword(Refusal why) {
+  const auto sentence = [why] { return turnedAwaySentence(why, {}); };
+  if (password_) return password_->complain(sentence);
+  password_ = new LineDialog(
       [] {
         //: Title of a dialog: the table that is called asks for a password
         return LineDialog::Texts{tr("Password"), tr("The password of this table:"),
@@ -174,12 +202,24 @@ void MainWindow::askPassword() {
                                  tr("Go in")};
       },
       kMostPassword, this);
-  dialog->hideLetters();
-  connect(dialog, &LineDialog::given, this, [this](const QString& text) {
+  password_->hideLetters();
+  password_->waitForAnswer();
+  connect(password_, &LineDialog::given, this, [this](const QString& text) {
     call_.entry.password = text;
     dial();
   });
-  dialog->open();
+  if (why == Refusal::WrongPassword) password_->complain(sentence);
+  connect(password_, &LineDialog::rejected, this, [this] {
+    password_ = nullptr;
+    closeGame();
+    network_->setCalling({});
+  });
+  password_->open();
+}
+
+/// The table has let the person in, or turned them away for another reason.
+void MainWindow::closePassword() {
+  if (password_) std::exchange(password_, nullptr)->accept();
 }
 
 void MainWindow::join(const QString& invitation) {
@@ -238,7 +278,39 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
   cameFrom_ = page;
   reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
   isTestPlay_ = false;
+  continued_ = note;
   adopt(starter_.continueGame(store));
+}
+
+/// The host of the game is gone: it goes on from what this computer knows of it.
+void MainWindow::hostCopy() {
+  if (game_ && game_->mayHostHere())
+    if (const QString problem = game_->saveCopy(starter_.copyPath()); !problem.isEmpty() && table_)
+      return table_->tell(problem);
+  closeGame();
+  cameFrom_ = start_;
+  reach_ = GamePlan::Reach::Network;
+  isTestPlay_ = false;
+  StartedGame started = starter_.hostCopy(settings_.port());
+  if (started.game) settings_.forgetRejoin();  // else it leads here again
+  adopt(std::move(started));
+}
+
+/// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
+void MainWindow::askToHostCopy() {
+  Question::ask(
+      this,
+      [] {
+        return Question::Texts{
+            //: Question to a guest whose host does not answer any more: title, text, and its two answers
+            tr("Host the game yourself?"),
+            tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come "
+               "back to their seats with their names. Cards that you have not seen are dealt anew."),
+            tr("Wait for the host"),
+            //: Answer to the question whether to host a game whose host is gone
+            tr("Host it from here")};
+      },
+      [this] { hostCopy(); });
 }
 
 void MainWindow::adopt(StartedGame started) {
@@ -251,8 +323,6 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
-  connect(
-      game_.get(), &GameController::passwordWanted, this, [this] { askPassword(); }, Qt::QueuedConnection);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
   connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
   follow();
@@ -266,7 +336,7 @@ void MainWindow::follow() {
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
   if (page() == lobby_) return refreshActions();
   network_->setCalling({});
-  nextGame_.stop();
+  closePassword();
   lobby_->setGame(game_.get(), port_);
   bring(lobby_);
 }
@@ -280,6 +350,8 @@ TablePage* MainWindow::makeTable() {
 void MainWindow::openTable() {
   lobby_->setGame(nullptr);
   network_->setCalling({});
+  closePassword();
+  if (continued_) begun_ = GamePlan::ofTable(game_->lobby(), game_->localSeats(), *std::exchange(continued_, {}));
   table_ = makeTable();
   table_->setTheme(themeFor(look_.kind()));
   connect(
@@ -292,6 +364,7 @@ void MainWindow::openTable() {
   new LateQuestions(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
+  connect(table_, &TablePage::hostHereWanted, this, &MainWindow::hostCopy, Qt::QueuedConnection);
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
   table_->offerAgain(againHere());
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
@@ -307,6 +380,8 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   const bool wasRejoining = rejoining_;
   closeGame();
   network_->setCalling({});
+  if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) return askPassword(why);
+  closePassword();
   QWidget* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
   if (where == network_) network_->showProblem(sentence);
@@ -319,6 +394,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
     lookForUnfinished();
     start_->showProblem(sentence);
   }
+  if (wasRejoining && why == Refusal::Unreachable && QFile::exists(starter_.copyPath())) askToHostCopy();
   if (where == saved_) {
     saved_->look();
     saved_->focusFirst();
@@ -337,6 +413,7 @@ void MainWindow::closeTable() {
 void MainWindow::closeGame() {
   start_->showProblem({});
   rejoining_ = false;
+  asking_.reset();
   isKept_ = true;
   closeTable();
   if (!game_) return;
@@ -346,6 +423,7 @@ void MainWindow::closeGame() {
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
   begun_.reset();
+  continued_.reset();
   port_ = 0;
   costs_->retell();
 }

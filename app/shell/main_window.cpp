@@ -198,6 +198,7 @@ QWidget* MainWindow::page() const { return stack_->currentWidget(); }
 void MainWindow::bring(QWidget* page) {
   const bool isThere = this->page() == page;
   stack_->setCurrentWidget(page);
+  if (page != network_) nextGame_.stop();  // whoever does something else is not called back by an old host
   const bool looksAround = page == start_ || page == network_;
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
   if (page == start_) start_->focusFirst();

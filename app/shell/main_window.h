@@ -38,6 +38,8 @@ class QStackedWidget;
 
 namespace tapu {
 
+class LineDialog;
+
 /// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
 /// Both must outlive the window.
 struct Neighborhood {
@@ -189,6 +191,8 @@ class MainWindow : public QMainWindow {
   void askWhereToKeep(const Unkept& unkept);
   void askFolder(const Unkept& unkept);
   void continueFrom(QWidget* page, const QString& store);
+  void hostCopy();
+  void askToHostCopy();
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
   void openRecord(const QString& path);
@@ -251,7 +255,8 @@ class MainWindow : public QMainWindow {
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
-  std::optional<GamePlan> begun_;  ///< with what `game_` was begun here, to begin it anew; also of one hosted here
+  std::optional<GamePlan> begun_;      ///< with what `game_` was begun here, to begin it anew; also of one hosted here
+  std::optional<GameNote> continued_;  ///< of a game that goes on from a file: its plan is known with its table
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
   QString eventLed_;                     ///< name of the event that goes on, which the person leads; empty: none
@@ -268,8 +273,12 @@ class MainWindow : public QMainWindow {
   };
   void dial();
   void sitDown(SeatId seat);
-  void askPassword();
+  void takeSeat();
+  void askPassword(Refusal why);
+  void closePassword();
   Call call_;
+  std::unique_ptr<GameController> asking_;  ///< for a seat, while `game_` is still watched
+  QPointer<LineDialog> password_;           ///< asks for the password of the table of `call_`
   NextGame nextGame_{[this] { dial(); }};
   bool rejoining_ = false;  ///< the server is called to come back to a seat
   bool leaving_ = false;    ///< the question was answered with yes: leave without asking again

@@ -14,26 +14,31 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
+constexpr int kFoldsBelow = 400;    ///< narrower, the buttons lie below the text
+constexpr int kStacksBelow = 300;   ///< and one below the other
 constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
-}
+}  // namespace
 
 NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     : Sheet(parent),
       game_(game),
       icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
-      words_(new ElidedWords(kChoiceText, Weight::Bold, &Theme::ink, this)),
+      words_(new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this)),
+      line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       buttons_(new QHBoxLayout) {
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(12, 6, 12, 6);
-  line->setSpacing(10);
-  line->addWidget(icon_);
-  line->addWidget(words_, 1);
-  line->addLayout(buttons_);
-  line->addStrut(ActionButton(u"A"_s).sizeHint().height());
+  line_->setContentsMargins(12, 6, 12, 6);
+  line_->setSpacing(8);
+  auto* told = new QHBoxLayout;
+  told->setSpacing(10);
+  told->addWidget(icon_);
+  told->addWidget(words_, 1);
+  line_->addLayout(told, 1);
+  line_->addLayout(buttons_);
   tick_.setInterval(500);
   connect(&tick_, &QTimer::timeout, this, &NoticeBar::refresh);
-  connect(game, &GameController::turnedAway, this, [this](const QString& sentence) {
+  connect(game, &GameController::turnedAway, this, [this](const QString& sentence, Refusal why) {
     ended_ = sentence;
+    endedWith_ = why;
     refresh();
   });
   connect(game, &GameController::chatted, this, [this](const ChatLine& said) {
@@ -46,6 +51,28 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   connect(game, &GameController::chatRenewed, this, [this, listen] { listen(), refresh(); });
   listen();
   hide();
+}
+
+void NoticeBar::fold(int width) {
+  const bool isNarrow = buttons_->count() > 0 && width < scaled(kFoldsBelow);
+  const bool isSlim = width < scaled(kStacksBelow);
+  line_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  buttons_->setDirection(isSlim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QSize NoticeBar::sizeAt(int width) {
+  const int before = this->width();
+  fold(width);
+  line_->invalidate();
+  const int wide = std::max(width, line_->totalMinimumSize().width());
+  const QSize needed(wide, line_->totalHeightForWidth(wide));
+  fold(before);
+  return needed;
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  fold(width());
 }
 
 void NoticeBar::noteVote(const ChatLine& said) {
@@ -99,6 +126,19 @@ QString NoticeBar::lostText() const {
   return tr("Connection lost. Trying again… A bot plays for you until you are back.");
 }
 
+NoticeBar::Button NoticeBar::hostHereButton() {
+  //: Button of a guest whose host is gone: their own computer hosts the game from now on
+  return {tr("Host it from here"), [this] { Q_EMIT hostHere(); }};
+}
+
+/// Whoever was sent away has no need to host the game: it goes on without them.
+bool NoticeBar::isHostGone() const {
+  if (!game_->mayHostHere()) return false;
+  if (ended_.isEmpty()) return lost_.isValid() && lost_.elapsed() >= kHostIsGoneMs;
+  return endedWith_ == Refusal::ServerClosing || endedWith_ == Refusal::Unreachable ||
+         endedWith_ == Refusal::MovesMissing;
+}
+
 bool NoticeBar::tellOfStore() {
   const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
   if (what != Notice::StoreFailed && what != Notice::MovesMissing) return false;
@@ -122,13 +162,15 @@ void NoticeBar::refresh() {
     lost_.start();
   if (lost && !tick_.isActive()) tick_.start();
   if (!lost) tick_.stop();
-  if (lost) return say(u"network"_s, lostText(), {});
+  if (lost) return say(u"network"_s, lostText(), isHostGone() ? QList{hostHereButton()} : QList<Button>());
   if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
     //: Button: back to the first page of the program.
     const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
     //: Notice: the server of the game has gone.
     const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
-    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, {back});
+    QList<Button> buttons{back};
+    if (isHostGone()) buttons.prepend(hostHereButton());
+    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, buttons);
   }
   if (tellOfStore()) return;
   if (game_->hasGame() && game_->isPaused()) {

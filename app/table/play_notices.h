@@ -9,7 +9,6 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
-#include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/question.h"
@@ -18,13 +17,14 @@
 #include "app/session/game_controller.h"
 #include "app/table/play_prompt.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace tapu {
 
 /// A card over the sea of the board for what is not a part of the game's turns: a lost connection, why the game ended,
-/// a game that cannot be saved, a pause, a vote, a hot-seat player who is asked something. Its height does not depend
-/// on its text.
+/// a game that cannot be saved, a pause, a vote, a hot-seat player who is asked something. It shows its whole text at
+/// any width: in a narrow place its buttons lie below it.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
@@ -34,20 +34,31 @@ class NoticeBar : public Sheet {
   void refresh();
   /// The sentence that is shown.
   QString text() const { return words_->text(); }
+  /// The size that it needs where it is so wide.
+  QSize sizeAt(int width);
   /// Whether this person at this computer has voted for an end of the game.
   bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
 
  Q_SIGNALS:
   /// The button for the start page was pressed, as after the game has ended or its server is gone.
   void startPage();
+  /// The button to host the game from here was pressed, whose host is gone.
+  void hostHere();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  static constexpr qint64 kHostIsGoneMs = 15'000;  ///< so long one waits before the host seems to be gone for good
   struct Button {
     QString text;
     std::function<void()> press;
   };
+  void fold(int width);
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
+  Button hostHereButton();
+  bool isHostGone() const;
   void noteVote(const ChatLine& said);
   bool offerVote();  ///< the vote for an end by agreement, if there is one
   Button voteButton(SeatId voter);
@@ -55,7 +66,8 @@ class NoticeBar : public Sheet {
 
   GameController* game_;
   IconLabel* icon_;
-  ElidedWords* words_;
+  Words* words_;
+  QBoxLayout* line_;
   QHBoxLayout* buttons_;
   QString shown_;
   QTimer tick_;
@@ -64,6 +76,7 @@ class NoticeBar : public Sheet {
   std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
   std::set<SeatId> voted_;          ///< seats that are for it
   QString ended_;                   ///< why the server let go of this player
+  Refusal endedWith_ = Refusal::None;
 };
 
 /// A question in place of the tray, so that the board stays visible. Enter and Esc give the safe answer.

@@ -291,6 +291,7 @@ void PlayPage::Impl::connectPanels() {
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
   connect(undo, &UndoCorner::wanted, game, &GameController::takeBack);
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
+  connect(notice, &NoticeBar::hostHere, page, &PlayPage::hostHereWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);

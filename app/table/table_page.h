@@ -63,6 +63,8 @@ class TablePage : public SeaPage {
   void againWanted(tapu::Island island);
   /// The person wants to go to the start page, after the end of the game or when its server is gone.
   void startPageWanted();
+  /// The person wants to go on with the game from their own copy: its host is gone.
+  void hostHereWanted();
 
  protected:
   /// How much moves, by the player's choice and what their system allows.

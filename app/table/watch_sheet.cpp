@@ -76,7 +76,7 @@ void WatchSheet::offer(QAction* shown) {
   const int line = grid->rowCount();
   grid->addWidget(words, line, 0);
   grid->addWidget(toggle, line, 1);
-  switches_.push_back({words, shown});
+  switches_.push_back({words, toggle, shown});
   shownTitle_->show();
   shown_->show();
   nameSwitches();
@@ -86,9 +86,9 @@ void WatchSheet::offer(QAction* shown) {
 void WatchSheet::nameSwitches() {
   //: Heading over switches, for somebody who watches: what is shown besides the board
   shownTitle_->setText(tr("Show"));
-  for (const auto& [words, action] : switches_) {
+  for (const auto& [words, toggle, action] : switches_) {
     words->setText(plainText(action));
-    shown_->findChild<Toggle*>(action->objectName() + u"Switch"_s)->setAccessibleName(words->text());
+    toggle->setAccessibleName(words->text());
   }
 }
 

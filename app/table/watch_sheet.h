@@ -9,6 +9,8 @@
 
 namespace tapu {
 
+class Toggle;
+
 /// In place of the trade panel, for somebody who watches: how late they see the game, whom they follow, who else
 /// watches, the way to a bot's seat and out.
 class WatchSheet : public Column {
@@ -41,7 +43,12 @@ class WatchSheet : public Column {
   Words *title_, *note_, *behind_, *behindNote_, *followTitle_, *shownTitle_, *othersTitle_, *others_;
   FollowRows* follow_;
   QWidget* shown_;  ///< what else may be shown, with switches
-  std::vector<std::pair<Words*, QAction*>> switches_;
+  struct Switch {
+    Words* words;
+    Toggle* toggle;
+    QAction* action;
+  };
+  std::vector<Switch> switches_;
   ActionButton *sit_, *stop_;
 };
 

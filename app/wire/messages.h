@@ -43,10 +43,11 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   end. A Request may be one that only organizers make, from Lengthen on. The numbers of places need not fit into two
 ///   bytes.
 /// - 6: A Hello may come from a watcher, and name the seat that somebody would take over. TableFacts tells of the
-/// host's
-///   means, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A LateArrival
-///   says which seat is wished. A Welcome says how long bots leave offers to persons. A Request may be one from
-///   TakeMinute on.
+///   means of the host, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A
+///   LateArrival says which seat is wished. A Welcome says how long bots leave offers to persons. A Request may be one
+///   from TakeMinute on.
+/// - 7: Of each watcher TableFacts says whether they may talk, and Mute may be about a watcher. A notice may say that a
+///   game goes on from a copy.
 inline constexpr int kProtocol = 7;
 inline constexpr int kOldestProtocol = 7;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)

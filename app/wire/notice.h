@@ -30,7 +30,8 @@ enum class Notice : quint8 {
   MinuteGranted,  ///< the clock stands for a minute, which `seat` asked for
   MinuteOver,     ///< the game goes on after it
   BotLevel,       ///< the bot at `seat` plays on another level
-  FromHost        ///< `text` is what whoever keeps the server tells all
+  FromHost,       ///< `text` is what whoever keeps the server tells all
+  GoesOnFromCopy  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
 };
 
 /// A line of the chat with this notice; `detail` becomes its `text`. The caller sets the seat.

@@ -16,8 +16,11 @@ Q_DECLARE_METATYPE(MaybeWish)
 
 namespace {
 
-/// Ravi and Meera Rao sit elsewhere, Dev watches.
-ChatTable table(Role me) { return {me, {{SeatId(1), u"Ravi"_s}, {SeatId(3), u"Meera Rao"_s}}, {{7, u"Dev"_s}}}; }
+/// Ravi, Meera Rao and Uma sit elsewhere; Dev and another Uma watch.
+ChatTable table(Role me) {
+  return {
+      me, {{SeatId(1), u"Ravi"_s}, {SeatId(3), u"Meera Rao"_s}, {SeatId(4), u"Uma"_s}}, {{7, u"Dev"_s}, {8, u"Uma"_s}}};
+}
 
 }  // namespace
 
@@ -58,6 +61,10 @@ void TestChatCommands::aLineMeans_data() {
   deed("or on", u"/unmute Dev"_s, requests::muteWatcher(7, Ready::No));
   told("a name that nobody has is told", Role::Host, u"/kick Asha"_s, Kind::Wrong,
        u"Nobody else here is called “Asha”."_s);
+  told("a name that a player and somebody who watches have is settled in the menu", Role::Host, u"/kick uma"_s,
+       Kind::Wrong,
+       u"A player and somebody who watches are both called “uma”. Please choose in the menu Game, under “Table and "
+       u"players”."_s);
   told("part of a name is no name", Role::Host, u"/ban Meera"_s, Kind::Wrong, u"Nobody else here is called “Meera”."_s);
   told("without a name nobody is removed", Role::Host, u"/kick "_s, Kind::Wrong,
        u"Please type a name too: /kick NAME"_s);
@@ -65,7 +72,7 @@ void TestChatCommands::aLineMeans_data() {
   told("an unknown command is not said to all", Role::Guest, u"/kill Ravi"_s, Kind::Wrong,
        u"There is no command “/kill”. /help shows all of them."_s);
   told("nor is a slash alone", Role::Host, u"/"_s, Kind::Wrong, u"There is no command “/”. /help shows all of them."_s);
-  told("everybody may ask who watches", Role::Guest, u"/watchers"_s, Kind::Answer, u"Watching: Dev"_s);
+  told("everybody may ask who watches", Role::Guest, u"/watchers"_s, Kind::Answer, u"Watching: Dev, Uma"_s);
   told("a guest is helped with what guests may do", Role::Guest, u"/help"_s, Kind::Answer,
        u"/watchers tells who is watching, /help shows this."_s);
   told("and a host with all", Role::Host, u"/HELP"_s, Kind::Answer,

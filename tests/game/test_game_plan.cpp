@@ -263,6 +263,28 @@ class TestGamePlan : public QObject {
     QCOMPARE(plan.preset(), std::nullopt);
   }
 
+  void aGameThatGoesOnFromAFileCanBePlayedAgain() {
+    using enum SeatHolder;
+    GamePlan hosted = planFor(GamePurpose::Host);
+    Lobby table{u"Sunday"_s, hosted.setup, {}};
+    table.seats = {{Person, u"Ravi"_s, {}, 3}, {Person, u"Asha"_s, {}, 2}, {Bot, u"Robin"_s, u"random"_s, 4}};
+    GameNote note;
+    note.reach = GamePlan::Reach::Network;
+    note.port = 4711;
+    const GamePlan plan = GamePlan::ofTable(table, {SeatId(1)}, note);
+    QVERIFY(plan.purpose == GamePurpose::Host);
+    QCOMPARE(plan.gameName, u"Sunday"_s);
+    QVERIFY(plan.setup.board == hosted.setup.board);
+    QCOMPARE(plan.port, 4711);
+    QCOMPARE(holdersIn(plan), (QList{Nobody, Person, Bot}));  // who sat elsewhere comes anew
+    QCOMPARE(plan.seats[0].name, QString());
+    QCOMPARE(plan.seats[1].name, u"Asha"_s);
+    QCOMPARE(plan.seats[2].bot, u"random"_s);
+    QCOMPARE(colorsOf(plan), (QList{3, 2, 4}));
+    note.reach = GamePlan::Reach::ThisComputer;
+    QVERIFY(GamePlan::ofTable(table, {SeatId(0), SeatId(1)}, note).purpose == GamePurpose::SameComputer);
+  }
+
   void nothingKeepsAUsualGameFromStarting() {
     for (GamePurpose purpose : {GamePurpose::Bots, GamePurpose::SameComputer, GamePurpose::Host})
       QVERIFY(!planFor(purpose).obstacle());

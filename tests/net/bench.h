@@ -60,6 +60,15 @@ struct Bench {
   std::vector<std::unique_ptr<Talker>> talkers;
 };
 
+/// A table whose host speaks word by word too, at the computer of the server.
+struct HostedBench : Bench {
+  explicit HostedBench(const ServerPlan& planned, const Limits& limits = {})
+      : Bench(planned, limits), host(table.local(Origin::Owner)) {
+    host.greet(u"Host"_s);
+  }
+  Talker host;
+};
+
 /// For tests that move time by more than a program may be silent.
 inline Limits patient() {
   Limits limits;

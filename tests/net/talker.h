@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QTest>
+#include <algorithm>
 
 #include "app/client/client.h"
 #include "app/net/channel.h"
 #include "app/wire/messages.h"
+#include "app/wire/notice.h"
 
 namespace tapu::test {
 
@@ -60,6 +62,12 @@ class Talker : public QObject {
   Refusal refusal() const {
     const auto* refused = last<wire::Refused>();
     return refused ? refused->why : Refusal::None;
+  }
+  bool heardNotice(Notice notice) const {
+    return std::ranges::any_of(heard, [&](const wire::FromServer& message) {
+      const auto* chat = std::get_if<wire::Chat>(&message);
+      return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
+    });
   }
 
   std::vector<wire::FromServer> heard;

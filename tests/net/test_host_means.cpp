@@ -4,7 +4,6 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/host/admin_console.h"
 #include "app/host/sqlite_store.h"
 #include "app/net/table_password.h"
 #include "app/wire/notice.h"
@@ -34,13 +33,6 @@ Client::Identity knowing(const QString& name, const QString& known) {
   return identity;
 }
 
-bool heardNotice(const Talker& talker, Notice notice) {
-  return std::ranges::any_of(talker.heard, [&](const wire::FromServer& message) {
-    const auto* chat = std::get_if<wire::Chat>(&message);
-    return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
-  });
-}
-
 /// Keeps what both ends say.
 class Overheard final : public PassingChannel {
  public:
@@ -54,26 +46,15 @@ class Overheard final : public PassingChannel {
   QByteArray& frames_;
 };
 
-/// What a host at this computer asks for.
-struct Hosted : Bench {
-  explicit Hosted(const ServerPlan& plan, const Limits& limits = {})
-      : Bench(plan, limits), host(table.local(Origin::Owner)) {
-    host.greet(u"Host"_s);
-  }
-  Talker host;
-};
-
 }  // namespace
 
-/// What the host of a table may do about those who come: remove, ban, mute, a password, bots that fill the table; and a
-/// minute in which the clock stands.
+/// What the host of a table may do about those who come: remove, ban, mute, a password.
 class TestHostMeans : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void whoIsRemovedIsToldWhyAndMayComeBack();
   void whoIsBannedDoesNotComeBack();
   void whoIsBannedComesBackByNoNameFromTheirAddress();
-  void theConsoleLiftsABan();
   void theFirstBanIsForgottenFirst();
   void whoIsBannedInARunningGameLeavesTheSeatToABot();
   void aBanOutlivesTheServer();
@@ -95,16 +76,10 @@ class TestHostMeans : public QObject {
   void whoIsBannedMeanwhileDoesNotComeInByThePassword();
   void whoHasASeatNeedsNoPasswordToComeBack();
   void whoNeverProvesAnythingIsHungUpOn();
-  void botsFillTheTableAfterAWhile();
-  void theClockStandsForAMinuteWhenTheOthersAgree();  // 4.7
-  void theHostGrantsAMinuteAlone();
-  void nobodyWaitsForTheWordOfWhoHasLeft();
-  void aDelayedWatcherHearsOfNoMinute();
-  void whoIsTurnedDownIsOnTheListNoMore();
 };
 
 void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
@@ -112,7 +87,7 @@ void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
   QTRY_VERIFY(ravi.last<wire::Bye>());
   QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Kicked);
   QCOMPARE(ravi.last<wire::Bye>()->detail, u"The seat is Meera’s."_s);
-  QTRY_VERIFY(heardNotice(bench.host, Notice::Removed));
+  QTRY_VERIFY(bench.host.heardNotice(Notice::Removed));
   Talker& again = bench.come(u"Ravi"_s);
   QTRY_VERIFY(again.last<wire::Welcome>());
   bench.host.say(requests::remove(SeatId(0), {}, requests::Ban::No));  // not oneself
@@ -120,7 +95,7 @@ void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
 }
 
 void TestHostMeans::whoIsBannedDoesNotComeBack() {
-  Hosted bench(plan(4));
+  HostedBench bench(plan(4));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& meera = bench.come(u"Meera"_s);
   QTRY_VERIFY(meera.last<wire::Welcome>());
@@ -143,7 +118,7 @@ void TestHostMeans::whoIsBannedDoesNotComeBack() {
 }
 
 void TestHostMeans::whoIsBannedComesBackByNoNameFromTheirAddress() {
-  Hosted bench(plan(4));
+  HostedBench bench(plan(4));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   const auto comeFrom = [&](const QString& address, const QString& name) {
     auto made = std::make_unique<FarChannel>(false, Origin::Stranger, address);
@@ -167,27 +142,6 @@ void TestHostMeans::whoIsBannedComesBackByNoNameFromTheirAddress() {
   QTRY_VERIFY(other->isWelcomed);
 }
 
-void TestHostMeans::theConsoleLiftsABan() {
-  Hosted bench(plan(3));
-  QTRY_VERIFY(bench.host.last<wire::Welcome>());
-  Talker& ravi = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>());
-  Server& server = *bench.table.server;
-  const AdminConsole console({[&]() -> const Lobby& { return server.lobby(); }, [&] { return server.facts(); },
-                              [&](const wire::Request& wish) { return server.command(wish); },
-                              [&](const QString& text) { server.tellAll(text); }, [] { return kSalt; },
-                              [&](const QString& who) { return server.unban(who); }, [&] { return server.banned(); }});
-  QCOMPARE(console.answer(u"ban 2 Enough."_s), u"ok"_s);
-  QVERIFY(console.answer(u"status"_s).contains(u"\nbanned: "_s));
-  Talker& away = bench.come(u"Ravi"_s);
-  QTRY_COMPARE(away.refusal(), Refusal::Banned);
-  QVERIFY(console.answer(u"unban Nobody"_s).startsWith(u"error"_s));
-  QCOMPARE(console.answer(u"unban RAVI"_s), u"ok"_s);
-  QVERIFY(!console.answer(u"status"_s).contains(u"\nbanned: "_s));
-  Talker& again = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(again.last<wire::Welcome>());
-}
-
 /// So many that a host would never name them; the one that is forgotten is the oldest.
 void TestHostMeans::theFirstBanIsForgottenFirst() {
   TableDoor door({});
@@ -205,7 +159,7 @@ void TestHostMeans::theFirstBanIsForgottenFirst() {
 }
 
 void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {
-  Hosted bench(plan(2));
+  HostedBench bench(plan(2));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
@@ -247,7 +201,7 @@ void TestHostMeans::aBanOutlivesTheServer() {
 }
 
 void TestHostMeans::onlyTheHostHasTheseMeans() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
@@ -278,33 +232,33 @@ void TestHostMeans::onlyTheHostHasTheseMeans() {
 }
 
 void TestHostMeans::aMutedSeatSaysNothing() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
   bench.host.say(requests::mute(SeatId(1)));
-  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  QTRY_VERIFY(ravi.heardNotice(Notice::WasMuted));
   QTRY_VERIFY(ravi.last<wire::TableNews>()->facts.muted.contains(SeatId(1)));
   ravi.say(wire::Say{u"But"_s, -1});
   QTRY_COMPARE(ravi.refusal(), Refusal::Muted);
   ravi.say(wire::Say{{}, 2});  // nor by quick phrases
   QTRY_COMPARE(ravi.count<wire::Refused>(), 2);
   bench.host.say(requests::mute(SeatId(1), Ready::No));
-  QTRY_VERIFY(heardNotice(ravi, Notice::MayTalkAgain));
+  QTRY_VERIFY(ravi.heardNotice(Notice::MayTalkAgain));
   ravi.say(wire::Say{u"Thank you"_s, -1});
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
 
 /// And no news of the table speak of a seat that it does not have: every client would leave it.
 void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
-  Hosted bench(plan(4));
+  HostedBench bench(plan(4));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
   ravi.say(requests::chooseSeat(SeatId(3)));
   QTRY_COMPARE(bench.table.server->lobby().seats[3].name, u"Ravi"_s);
   bench.host.say(requests::mute(SeatId(3)));
-  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  QTRY_VERIFY(ravi.heardNotice(Notice::WasMuted));
   ravi.say(requests::chooseSeat(SeatId(1)));
   QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Ravi"_s);
   QTRY_COMPARE(bench.host.last<wire::TableNews>()->facts.muted, QList<SeatId>{SeatId(1)});
@@ -322,7 +276,7 @@ void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
 }
 
 void TestHostMeans::whoComesAfterSomebodyWhoWasMutedMayTalk() {
-  Hosted bench(plan(2));
+  HostedBench bench(plan(2));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
@@ -364,12 +318,12 @@ void TestHostMeans::aMuteOutlivesTheServer() {
 
 /// Under a name that looks the same; and they may talk as soon as the host lets them.
 void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
   bench.host.say(requests::mute(SeatId(1)));
-  QTRY_VERIFY(heardNotice(ravi, Notice::WasMuted));
+  QTRY_VERIFY(ravi.heardNotice(Notice::WasMuted));
   ravi.wish(wire::Request::Kind::GiveUp);
   QTRY_COMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
   Talker& again = bench.come(u"RAVI"_s);
@@ -377,13 +331,13 @@ void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
   again.say(wire::Say{u"Hello"_s, -1});
   QTRY_COMPARE(again.refusal(), Refusal::Muted);
   bench.host.say(requests::mute(SeatId(1), Ready::No));
-  QTRY_VERIFY(heardNotice(again, Notice::MayTalkAgain));
+  QTRY_VERIFY(again.heardNotice(Notice::MayTalkAgain));
   again.say(wire::Say{u"Thank you"_s, -1});
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
 
 void TestHostMeans::aMutedWatcherSaysNothing() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker dev(bench.table.tcp());
   wire::Hello hello;
@@ -394,21 +348,21 @@ void TestHostMeans::aMutedWatcherSaysNothing() {
   QTRY_COMPARE(watchers().size(), 1);
   QCOMPARE(watchers().first().muted, Ready::No);
   bench.host.say(requests::muteWatcher(watchers().first().number));
-  QTRY_VERIFY(heardNotice(dev, Notice::WasMuted));
+  QTRY_VERIFY(dev.heardNotice(Notice::WasMuted));
   QTRY_COMPARE(watchers().first().muted, Ready::Yes);
   dev.say(wire::Say{u"But"_s, -1});
   QTRY_COMPARE(dev.refusal(), Refusal::Muted);
   dev.say(requests::muteWatcher(watchers().first().number, Ready::No));  // they cannot lift it themselves
   QTRY_COMPARE(dev.count<wire::Refused>(), 2);
   bench.host.say(requests::muteWatcher(watchers().first().number, Ready::No));
-  QTRY_VERIFY(heardNotice(dev, Notice::MayTalkAgain));
+  QTRY_VERIFY(dev.heardNotice(Notice::MayTalkAgain));
   QTRY_COMPARE(watchers().first().muted, Ready::No);
   dev.say(wire::Say{u"Thank you"_s, -1});
   QTRY_COMPARE(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
 
 void TestHostMeans::theHostPassesTheirRightsOn() {
-  Hosted bench(plan(3));
+  HostedBench bench(plan(3));
   QTRY_VERIFY(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   QTRY_VERIFY(ravi.last<wire::Welcome>());
@@ -417,7 +371,7 @@ void TestHostMeans::theHostPassesTheirRightsOn() {
   bench.host.say(requests::passHost(SeatId(1)));
   QTRY_COMPARE(ravi.lobby.seats[1].role, Role::Host);
   QCOMPARE(ravi.lobby.seats[0].role, Role::Guest);
-  QTRY_VERIFY(heardNotice(ravi, Notice::NewHost));
+  QTRY_VERIFY(ravi.heardNotice(Notice::NewHost));
   ravi.say(requests::putBot(SeatId(2), u"greedy"_s));
   QTRY_COMPARE(ravi.lobby.seats[2].holder, SeatHolder::Bot);
   bench.host.say(requests::clearSeat(SeatId(2)));
@@ -590,118 +544,6 @@ void TestHostMeans::whoNeverProvesAnythingIsHungUpOn() {
   bench.clock->advance(15'100);
   QTRY_VERIFY(dev.closed);
   QCOMPARE(bench.table.server->personsPresent(), 0);
-}
-
-/// And the game begins with whoever is there, whether or not they have said that they are ready.
-void TestHostMeans::botsFillTheTableAfterAWhile() {
-  ServerPlan made = plan(3);
-  made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Asked, 5};
-  Bench bench(made, patient());
-  bench.clock->advance(10 * 60'000);
-  Bench::settle();
-  QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);  // nobody waits yet
-  Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
-  QCOMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, 5 * 60'000);
-  bench.clock->advance(4 * 60'000);
-  Bench::settle();
-  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
-  bench.clock->advance(60'100);
-  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
-  QTRY_COMPARE(asha.lobby.seats[2].holder, SeatHolder::Bot);
-  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, -1);
-}
-
-void TestHostMeans::theClockStandsForAMinuteWhenTheOthersAgree() {
-  Bench bench(timed(3), patient());
-  QVERIFY(bench.gather(3));
-  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
-  asha.say(requests::takeMinute());
-  QTRY_VERIFY(heardNotice(ravi, Notice::MinuteWanted));
-  asha.say(requests::takeMinute());  // once is enough
-  QTRY_COMPARE(asha.refusal(), Refusal::NotNow);
-  QVERIFY(bench.state().head.paused == Paused::No);
-  ravi.say(requests::takeMinute());
-  QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
-  QVERIFY(bench.state().head.paused == Paused::No);
-  meera.say(requests::takeMinute());
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
-  QTRY_VERIFY(heardNotice(asha, Notice::MinuteGranted));
-  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
-  bench.clock->advance(60'100);
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
-  QTRY_VERIFY(heardNotice(asha, Notice::MinuteOver));
-  ravi.say(requests::takeMinute());
-  QTRY_VERIFY(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-  ravi.say(requests::takeMinute(Ready::No));  // taken back
-  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-}
-
-void TestHostMeans::theHostGrantsAMinuteAlone() {
-  Hosted bench(plan(3), patient());
-  QTRY_VERIFY(bench.host.last<wire::Welcome>());
-  Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
-  ravi.ready(), meera.ready();
-  QTRY_VERIFY(bench.table.server->lobby().seats[2].ready == Ready::Yes);
-  bench.host.wish(Kind::Start);
-  QTRY_VERIFY(ravi.last<wire::Snapshot>());
-  ravi.say(requests::takeMinute());
-  QTRY_VERIFY(heardNotice(bench.host, Notice::MinuteWanted));
-  bench.host.say(requests::takeMinute());
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
-  ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
-}
-
-void TestHostMeans::nobodyWaitsForTheWordOfWhoHasLeft() {
-  Bench bench(timed(3), patient());
-  QVERIFY(bench.gather(3));
-  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
-  asha.say(requests::takeMinute());
-  QTRY_VERIFY(heardNotice(ravi, Notice::MinuteWanted));
-  ravi.say(requests::takeMinute());
-  QTRY_COMPARE(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
-  QVERIFY(bench.state().head.paused == Paused::No);
-  meera.wish(Kind::GiveUp);
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
-  asha.say(requests::takeMinute(Ready::No));
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
-  wire::Request bot;
-  bot.kind = Kind::BotForMe;
-  bot.ready = Ready::Yes;
-  ravi.say(bot);
-  QTRY_VERIFY(heardNotice(asha, Notice::BotPlays));
-  ravi.say(requests::takeMinute());  // a bot plays for them: they have no clock that could stand
-  QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
-}
-
-void TestHostMeans::aDelayedWatcherHearsOfNoMinute() {
-  ServerPlan made = timed(3);
-  made.policy = TablePolicy{WatchRule::Delayed, 2, SitDown::Closed, 0};
-  Bench bench(made, patient());
-  QVERIFY(bench.gather(3));
-  Talker dev(bench.table.tcp());
-  wire::Hello hello;
-  hello.name = u"Dev"_s;
-  hello.attendance = Attendance::Watcher;
-  dev.say(hello);
-  QTRY_VERIFY(dev.last<wire::TableNews>());
-  const int before = dev.count<wire::TableNews>();
-  bench.at(SeatId(0)).say(requests::takeMinute());
-  QTRY_VERIFY(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-  QTRY_VERIFY(dev.count<wire::TableNews>() > before);
-  QVERIFY(dev.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-}
-
-void TestHostMeans::whoIsTurnedDownIsOnTheListNoMore() {
-  LateArrivals late;
-  const auto* ravi = late.knock(QByteArray(32, 'r'), u"Ravi"_s, {}, 0);
-  QVERIFY(ravi);
-  const quint32 number = ravi->shown.number;
-  QCOMPARE(late.shown().size(), 1);
-  late.find(number)->isTurnedDown = true;
-  QVERIFY(late.shown().isEmpty());
 }
 
 TAPU_TEST_WITH_LOOP(TestHostMeans)

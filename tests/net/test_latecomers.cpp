@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
+#include "app/host/late_arrivals.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -47,6 +48,7 @@ class TestLatecomers : public QObject {
   void aSeatIsGivenToABotAndThenToSomebodyElse();       // 9.20, 9.21
   void aNewcomerIsIdleOnlyOnceTheySit();                // 9.20
   void whoComesAfterTheEndIsToldThatItIsOver();         // 9.20, 9.22
+  void whoIsTurnedDownIsOnTheListNoMore();              // 9.20
 };
 
 /// Until the newcomer sits down in the gap the seat may still become what it was; from then on it is theirs.
@@ -272,6 +274,16 @@ void TestLatecomers::whoComesAfterTheEndIsToldThatItIsOver() {
   QVERIFY(bench.table.isOver());
   QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s)), Refusal::GameIsOver);
   QCOMPARE(turnedAway(bench.comeWith(code, u"Late"_s)), Refusal::GameIsOver);
+}
+
+void TestLatecomers::whoIsTurnedDownIsOnTheListNoMore() {
+  LateArrivals late;
+  const auto* ravi = late.knock(QByteArray(32, 'r'), u"Ravi"_s, {}, 0);
+  QVERIFY(ravi);
+  const quint32 number = ravi->shown.number;
+  QCOMPARE(late.shown().size(), 1);
+  late.find(number)->isTurnedDown = true;
+  QVERIFY(late.shown().isEmpty());
 }
 
 TAPU_TEST_WITH_LOOP(TestLatecomers)

@@ -28,13 +28,6 @@ wire::Hello late(const QString& name, SeatId wished = {}) {
   return hello;
 }
 
-bool heardNotice(const Talker& talker, Notice notice) {
-  return std::ranges::any_of(talker.heard, [&](const wire::FromServer& message) {
-    const auto* chat = std::get_if<wire::Chat>(&message);
-    return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.phrase == static_cast<int>(notice);
-  });
-}
-
 }  // namespace
 
 /// Sitting down on the seat of a bot, or of somebody who has left, while a game on one board runs; and a bot that plays
@@ -72,7 +65,7 @@ void TestTakeover::whoComesLateSitsDownOnABotsSeat() {
   QCOMPARE(seat.holder, SeatHolder::Person);
   QCOMPARE(seat.name, u"Dev"_s);
   QVERIFY(seat.bot.isEmpty());
-  QTRY_VERIFY(heardNotice(*bench.talkers.front(), Notice::TookOver));
+  QTRY_VERIFY(bench.talkers.front()->heardNotice(Notice::TookOver));
   QTRY_COMPARE(bench.talkers.front()->lobby.seats[2].name, u"Dev"_s);
   Talker rani(bench.table.tcp());  // any bot's seat will do
   rani.say(late(u"Rani"_s));
@@ -373,8 +366,8 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   asha.say(requests::letBotPlay(Ready::No));
   QTRY_COMPARE(bench.state().seat(mover).presence, Presence::Here);
   QTRY_VERIFY(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
-  QVERIFY(heardNotice(asha, Notice::BotPlays));
-  QTRY_VERIFY(heardNotice(asha, Notice::PlaysAgain));
+  QVERIFY(asha.heardNotice(Notice::BotPlays));
+  QTRY_VERIFY(asha.heardNotice(Notice::PlaysAgain));
 }
 
 void TestTakeover::theLevelOfABotIsChangedWhileItPlays() {

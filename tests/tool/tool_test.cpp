@@ -229,7 +229,7 @@ class ToolTest : public QObject {
     QVERIFY2(ended.errors.contains(sentence) && ended.errors.count('\n') == 1, ended.errors.constData());
   }
 
-  void aServerRefusesThemToo_data() {
+  void aServerRefusesWhatItCannotTake_data() {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArray>("sentence");
     const auto row = [](const char* line, const char* sentence) {
@@ -238,8 +238,10 @@ class ToolTest : public QObject {
     row("--option undo=maybe", "“maybe” is no value of undo");
     row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
         "These house rules cannot be played together.");
+    row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
+    row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
   }
-  void aServerRefusesThemToo() {
+  void aServerRefusesWhatItCannotTake() {
     QFETCH(QString, line);
     QFETCH(QByteArray, sentence);
     QProcess server;

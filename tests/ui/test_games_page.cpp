@@ -264,6 +264,24 @@ class GamesPageTest : public QObject {
     QVERIFY(program.window.game()->lobby().setup.board != board);
   }
 
+  void aGameThatGoesOnFromAFileCanBePlayedAgain() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const Board board = program.window.game()->lobby().setup.board;
+    program.window.openStart();
+    program.window.continueHere();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const GameController* game = program.window.game();
+    auto* table = program.window.findChild<TablePage*>();
+    QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
+    QVERIFY(child<QAction>(&program.window, u"gameRestart"_s)->isEnabled());
+    Q_EMIT table->againWanted(Island::Same);
+    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QVERIFY(program.window.game()->lobby().setup.board == board);
+    QCOMPARE(program.window.game()->localSeats().size(), 1);
+  }
+
   void savingSaysThatEveryMoveIsSaved() {
     Program program(folder_->path());
     program.window.playBots();

@@ -21,6 +21,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
+#include "app/net/table_password.h"
 #include "app/session/board_shelf.h"
 #include "app/session/bot_names.h"
 #include "app/shell/dialogs.h"
@@ -207,6 +208,32 @@ class PagesTest : public QObject {
       QTRY_COMPARE(entry->note().contains(u"चालों"_s), language == u"hi"_s);
       QVERIFY2(entry->note().contains(u" · Meera, Asha, रवि · "_s), qPrintable(entry->note()));
     }
+  }
+
+  void aNetworkGameBeginsWithItsPassword() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    auto* page = program.window.newGamePage();
+    QSignalSpy started(page, &NewGamePage::started);
+    page->disconnect(&program.window);
+    auto* field = child<QLineEdit>(page, u"gamePassword"_s);
+    QCOMPARE(field->echoMode(), QLineEdit::Password);
+    field->setText(u"\u200b\u200d"_s);
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QCOMPARE(started.size(), 0);
+    QCOMPARE(page->footSentence(), u"Nobody can see this password."_s);
+    field->setText(u"coral"_s);
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QCOMPARE(started.size(), 1);
+    const GamePlan plan = started.first().first().value<GamePlan>();
+    QVERIFY(plan.passwordKey == password::keyOf(u"coral"_s, password::saltOf(plan.passwordKey)));
+    page->begin(plan);
+    QCOMPARE(field->text(), QString());
+    QCOMPARE(field->placeholderText(), u"The same as before"_s);
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QCOMPARE(started.last().first().value<GamePlan>().passwordKey, plan.passwordKey);
+    QVERIFY2(GamePlan::usual(GamePurpose::Host, program.settings).passwordKey.isEmpty(), "and no other game has it");
   }
 
   void lettersTypedIntoAFieldAreNoCommands() {

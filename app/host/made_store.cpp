@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/made_store.h"
+
+#include "app/host/secret_bytes.h"
+#include "app/host/sqlite_store.h"
+#include "app/host/store_contents.h"
+#include "app/host/stored_table.h"
+#include "app/host/table_secrets.h"
+#include "app/net/chance.h"
+#include "app/values/codec.h"
+#include "app/wire/messages.h"
+#include "app/wire/seat_number.h"
+
+namespace tapu {
+
+namespace {
+
+/// The names under which people come back to their seats.
+QByteArray namesKeptFor(const Lobby& lobby) {
+  TableSecrets secrets([] { return systemRandomBytes(wire::kTokenBytes); });
+  secrets.makePlaces(static_cast<int>(lobby.seats.size()));
+  for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size()))) {
+    const LobbySeat& there = lobby.seats[seat.value];
+    const bool isAway = there.holder == SeatHolder::Person && there.role != Role::Host;
+    if (isAway) secrets.keepFor(seat, there.name);
+  }
+  return secrets.kept();
+}
+
+/// Nobody knows this key: the host's seat is for whoever has the file.
+StoredSession keyOfHost(SeatId seat) {
+  StoredSession key;
+  key.seat = seat;
+  key.tokenHash = hashOfSecret(systemRandomBytes(wire::kTokenBytes));
+  key.isNear = true;
+  return key;
+}
+
+}  // namespace
+
+QString makeStore(const QString& path, const Lobby& lobby, const std::vector<Move>& moves) {
+  std::vector<StoredMove> rows;
+  for (const Move& move : moves) rows.push_back({static_cast<quint32>(rows.size()), move.seat, 0, encodeMove(move)});
+  {
+    SqliteStore store(path);
+    if (QString problem = store.open(); !problem.isEmpty()) return problem;
+    const QByteArray head = headOf(lobby);
+    store.begin(head);
+    store.keepHead(head, GameStatus::Playing);
+    store.append(std::move(rows));
+    for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size())))
+      if (lobby.seats[seat.value].role == Role::Host) store.keepSession(keyOfHost(seat));
+    store.keepTable({}, namesKeptFor(lobby));
+    store.flush();
+  }
+  return contentsOf(path).problem;
+}
+
+}  // namespace tapu

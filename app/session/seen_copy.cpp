@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/seen_copy.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include "app/files/record.h"
+#include "app/host/made_store.h"
+#include "app/text/player_colors.h"
+#include "app/text/system_words.h"
+#include "app/wire/seat_number.h"
+#include "engine/play/fill_in.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+class Copies {
+  Q_DECLARE_TR_FUNCTIONS(Copies)
+};
+
+/// Everybody at the table of this record, with the seat that saw it as the host.
+Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName) {
+  Lobby lobby{gameName, header.setup, {}, Lobby::Stage::Playing};
+  for (const SeatId id : seatsOf(header.setup.seats())) {
+    LobbySeat seat;
+    seat.name = header.names.value(id.value);
+    seat.holder = seat.name.isEmpty() ? SeatHolder::Bot : SeatHolder::Person;
+    if (seat.holder == SeatHolder::Bot) seat.bot = u"greedy"_s;
+    seat.color = id.value < header.colors.size() ? header.colors[id.value] : kPlayerColorOrder[id.value];
+    seat.ready = Ready::Yes;
+    seat.role = id == host ? Role::Host : Role::Guest;
+    lobby.seats << seat;
+  }
+  return lobby;
+}
+
+}  // namespace
+
+namespace {
+
+/// The first line of a copy: with the names of persons alone.
+RecordHeader headerOfCopy(const Client& client) {
+  RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
+  for (qsizetype i = 0; i < header.names.size(); ++i)
+    if (client.lobby().seats[i].holder != SeatHolder::Person) header.names[i].clear();
+  return header;
+}
+
+}  // namespace
+
+RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy) {
+  RecordHeader header;
+  header.setup = table.setup;
+  header.seenBy = seenBy;
+  for (const LobbySeat& seat : table.seats) {
+    header.names << seat.name;
+    header.colors.push_back(seat.color);
+  }
+  return header;
+}
+
+QString SeenCopy::pathIn(const QString& folder) {
+  return QDir(folder).filePath(u"copy-of-the-last-network-game.tapu"_s);
+}
+
+SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
+    : QObject(parent), client_(client), path_(std::move(path)) {
+  writer_.setMaxThreadCount(1);
+  due_.setSingleShot(true);
+  due_.setInterval(kEveryMs);
+  connect(&due_, &QTimer::timeout, this, &SeenCopy::write);
+  connect(client, &Client::moved, this, [this] {
+    if (!due_.isActive()) due_.start();
+  });
+  connect(client, &Client::phaseChanged, this, &SeenCopy::follow);
+}
+
+bool SeenCopy::save(const Client& client, const QString& path, Complaint& complaint) {
+  return saveRecord(path, headerOfCopy(client), client.history(), complaint);
+}
+
+void SeenCopy::follow() {
+  switch (client_->phase()) {
+    case Client::Phase::Reconnecting:
+    case Client::Phase::Closed: return write();
+    case Client::Phase::Lobby:  // of another game than the one that was copied
+    case Client::Phase::Over: due_.stop(); return writer_.start([path = path_] { QFile::remove(path); });
+    default: return;
+  }
+}
+
+void SeenCopy::write() {
+  due_.stop();
+  if (!client_->hasGame() || !client_->seat() || client_->window() || !client_->hasWholeHistory()) return;
+  if (client_->state().head.phase == Phase::Over) return;
+  writer_.start([path = path_, header = headerOfCopy(*client_), moves = client_->history()] {
+    Complaint complaint;  // whoever cannot save here has been told so by their own games
+    saveRecord(path, header, moves, complaint);
+  });
+}
+
+MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& gameName, Rng& rng) {
+  MadeGame made;
+  QFile file(copy);
+  if (!file.open(QIODevice::ReadOnly)) {
+    //: Why a game of somebody else could not be hosted here
+    made.problem = Copies::tr("There is no copy of the last network game on this computer.");
+    return made;
+  }
+  Complaint complaint;
+  RecordReader reader(file);
+  auto step = reader.start(complaint) ? RecordReader::Step::Moved : RecordReader::Step::Fault;
+  while (step == RecordReader::Step::Moved) step = reader.next(complaint);
+  if (step == RecordReader::Step::Fault) {
+    //: Why a game of somebody else could not be hosted here; %1 a sentence about the file
+    made.problem = Copies::tr("The copy of the game cannot be read. %1").arg(complaint.sentence);
+    return made;
+  }
+  const RecordHeader& header = reader.header();
+  const SeatId seat = header.seenBy ? header.seenBy->seat() : SeatId();
+  const auto moves = filledIn(header.setup, seat, reader.game().log(), rng);
+  if (!moves) {
+    //: Why a game of somebody else could not be hosted here
+    made.problem = Copies::tr("Nobody can go on with the game from this copy.");
+    return made;
+  }
+  const Lobby lobby = lobbyFrom(header, seat, gameName);
+  if (const QString remark = makeStore(store, lobby, *moves); !remark.isEmpty()) {
+    //: Why a game of somebody else could not be hosted here; %1 the reason, such as “the disk is full”
+    made.problem = Copies::tr("The game cannot be saved here: %1.").arg(systemWords(remark));
+    return made;
+  }
+  made.host = header.names.value(seat.value);
+  made.note.stage = GameNote::Stage::Playing;
+  made.note.reach = GameNote::Reach::Network;
+  made.note.gameName = gameName;
+  made.note.seats = lobby.seats;
+  made.note.moves = static_cast<int>(moves->size());
+  made.note.played = QDateTime::currentDateTimeUtc();
+  return made;
+}
+
+}  // namespace tapu

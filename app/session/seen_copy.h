@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "app/client/client.h"
+#include "app/files/record_header.h"
+#include "app/session/game_files.h"
+#include "engine/board/rng.h"
+
+namespace tapu {
+
+/// The first line of a record of the game at this table. `seenBy`: who saw it; nothing: the record tells everything.
+RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy);
+
+/// The copy that a guest keeps of their game on the network, as a record of what their seat saw: if the host is gone
+/// for good, or this program too, somebody can host the game from it. There is one such file, of the last game.
+class SeenCopy : public QObject {
+ public:
+  /// Where the copy lies among the saved games of a folder.
+  static QString pathIn(const QString& folder);
+  /// Keeps the copy of this client's game up to date while it runs, in a thread of its own, and removes it when the
+  /// game is over or another one gathers. The client must outlive it.
+  SeenCopy(Client* client, QString path, QObject* parent);
+  /// Writes the copy of this client's game now. False and a complaint if that fails.
+  static bool save(const Client& client, const QString& path, Complaint& complaint);
+
+ private:
+  static constexpr int kEveryMs = 4000;  ///< moves come in bursts
+  void write();
+  void follow();
+  Client* client_;
+  QString path_;
+  QTimer due_;
+  QThreadPool writer_;  ///< one thread: the last state of the file is that of the game
+};
+
+/// What came of a copy.
+struct MadeGame {
+  QString problem;  ///< why nobody can go on with it, as a sentence; empty = good
+  QString host;     ///< whose copy it is
+  GameNote note;    ///< of the store; where it is hosted is left to the caller
+};
+/// Makes the store of a game that goes on from the copy at `copy`, with the reader of that seat as its host: the cards
+/// that they did not see are drawn anew. `store`: a file that is not there yet.
+MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& gameName, Rng& rng);
+
+}  // namespace tapu

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "tests/net/bench.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// What happens at a table after some minutes: bots take the empty seats; and the minute in which the clock stands.
+class TestTableTimes : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void botsFillTheTableAfterAWhile();
+  void nobodyIsWaitedForWhenBotsFillTheTable();
+  void theClockStandsForAMinuteWhenTheOthersAgree();  // 4.7
+  void theHostGrantsAMinuteAlone();
+  void nobodyWaitsForTheWordOfWhoHasLeft();
+  void aDelayedWatcherHearsOfNoMinute();
+};
+
+/// And the game begins with whoever is there.
+void TestTableTimes::botsFillTheTableAfterAWhile() {
+  ServerPlan made = plan(3);
+  made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Asked, 5};
+  Bench bench(made, patient());
+  bench.clock->advance(10 * 60'000);
+  Bench::settle();
+  QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);  // nobody waits yet
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
+  QCOMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, 5 * 60'000);
+  bench.clock->advance(4 * 60'000);
+  Bench::settle();
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
+  bench.clock->advance(60'100);
+  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
+  QTRY_COMPARE(asha.lobby.seats[2].holder, SeatHolder::Bot);
+  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, -1);
+}
+
+/// Some are there and have not said that they are ready; somebody has been lost, and is waited for no longer.
+void TestTableTimes::nobodyIsWaitedForWhenBotsFillTheTable() {
+  ServerPlan made = plan(4);
+  made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Asked, 1};
+  Limits limits = patient();
+  limits.lobbyGraceMs = 10 * 60'000;
+  HostedBench bench(made, limits);
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
+  const SeatId lost = meera.last<wire::Welcome>()->seat;
+  meera.hangUp();
+  QTRY_VERIFY(bench.table.server->lobby().seats[lost.value].link == Link::Lost);
+  bench.clock->advance(60'100);
+  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  QCOMPARE(bench.table.server->lobby().seats[lost.value].holder, SeatHolder::Bot);
+  QCOMPARE(bench.table.server->lobby().seats[ravi.last<wire::Welcome>()->seat.value].holder, SeatHolder::Person);
+}
+
+void TestTableTimes::theClockStandsForAMinuteWhenTheOthersAgree() {
+  Bench bench(timed(3), patient());
+  QVERIFY(bench.gather(3));
+  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
+  asha.say(requests::takeMinute());
+  QTRY_VERIFY(ravi.heardNotice(Notice::MinuteWanted));
+  asha.say(requests::takeMinute());  // once is enough
+  QTRY_COMPARE(asha.refusal(), Refusal::NotNow);
+  QVERIFY(bench.state().head.paused == Paused::No);
+  ravi.say(requests::takeMinute());
+  QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
+  QVERIFY(bench.state().head.paused == Paused::No);
+  meera.say(requests::takeMinute());
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  QTRY_VERIFY(asha.heardNotice(Notice::MinuteGranted));
+  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
+  bench.clock->advance(60'100);
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  QTRY_VERIFY(asha.heardNotice(Notice::MinuteOver));
+  ravi.say(requests::takeMinute());
+  QTRY_VERIFY(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  ravi.say(requests::takeMinute(Ready::No));  // taken back
+  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+}
+
+void TestTableTimes::theHostGrantsAMinuteAlone() {
+  HostedBench bench(plan(3), patient());
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
+  ravi.ready(), meera.ready();
+  QTRY_VERIFY(bench.table.server->lobby().seats[2].ready == Ready::Yes);
+  bench.host.wish(Kind::Start);
+  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  ravi.say(requests::takeMinute());
+  QTRY_VERIFY(bench.host.heardNotice(Notice::MinuteWanted));
+  bench.host.say(requests::takeMinute());
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+}
+
+void TestTableTimes::nobodyWaitsForTheWordOfWhoHasLeft() {
+  Bench bench(timed(3), patient());
+  QVERIFY(bench.gather(3));
+  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
+  asha.say(requests::takeMinute());
+  QTRY_VERIFY(ravi.heardNotice(Notice::MinuteWanted));
+  ravi.say(requests::takeMinute());
+  QTRY_COMPARE(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
+  QVERIFY(bench.state().head.paused == Paused::No);
+  meera.wish(Kind::GiveUp);
+  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  asha.say(requests::takeMinute(Ready::No));
+  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  wire::Request bot;
+  bot.kind = Kind::BotForMe;
+  bot.ready = Ready::Yes;
+  ravi.say(bot);
+  QTRY_VERIFY(asha.heardNotice(Notice::BotPlays));
+  ravi.say(requests::takeMinute());  // a bot plays for them: they have no clock that could stand
+  QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
+}
+
+void TestTableTimes::aDelayedWatcherHearsOfNoMinute() {
+  ServerPlan made = timed(3);
+  made.policy = TablePolicy{WatchRule::Delayed, 2, SitDown::Closed, 0};
+  Bench bench(made, patient());
+  QVERIFY(bench.gather(3));
+  Talker dev(bench.table.tcp());
+  wire::Hello hello;
+  hello.name = u"Dev"_s;
+  hello.attendance = Attendance::Watcher;
+  dev.say(hello);
+  QTRY_VERIFY(dev.last<wire::TableNews>());
+  const int before = dev.count<wire::TableNews>();
+  bench.at(SeatId(0)).say(requests::takeMinute());
+  QTRY_VERIFY(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  QTRY_VERIFY(dev.count<wire::TableNews>() > before);
+  QVERIFY(dev.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+}
+
+TAPU_TEST_WITH_LOOP(TestTableTimes)
+#include "test_table_times.moc"
