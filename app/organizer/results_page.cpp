@@ -78,6 +78,7 @@ int RankingModel::rowCount(const QModelIndex& parent) const {
 int RankingModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 QVariant RankingModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};  // asked through a filter that shows no row
   const EventResults::Row& row = rows_[static_cast<std::size_t>(index.row())];
   const int column = index.column();
   if (role == Qt::UserRole) return column == Player ? QVariant(row.name) : QVariant(figureOf(row, column));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
 #include <QLineEdit>
 #include <QPdfWriter>
 #include <QPlainTextEdit>
@@ -282,6 +283,19 @@ class TestDeskParts : public QObject {
     QVERIFY(page.plan().own.empty());
   }
 
+  void aRankingThatShowsNoRowIsAskedWithoutHarm() {
+    RankingModel model;
+    RankingFilter filter;
+    filter.setSourceModel(&model);
+    const QAbstractItemModelTester modelTester(&model), filterTester(&filter);
+    model.setRows(EventResults::of(wholeGame(), {}).rows);
+    QCOMPARE(filter.rowCount(), 6);
+    filter.setText(u"Nobody is called so"_s);
+    QCOMPARE(filter.rowCount(), 0);
+    // The view asks so for the text of a cell that is gone.
+    for (const int role : {int(Qt::DisplayRole), int(Qt::UserRole), int(Qt::DecorationRole)})
+      QVERIFY(!filter.data(QModelIndex(), role).isValid());
+  }
   void resultsAreShownAndWritten() {
     EventResultsPage page;
     const PlayedEvent event = wholeGame();
