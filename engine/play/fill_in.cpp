@@ -176,19 +176,23 @@ class Guess {
   std::size_t next_ = 0;  ///< the purchase that comes next
 };
 
-/// So many guesses are played side by side.
-constexpr std::size_t kGuesses = 96;
+/// So many guesses are played side by side, fewer in a long game: together they make no more moves than these.
+constexpr std::size_t kMostGuesses = 96, kFewestGuesses = 8, kMostMovesInAll = 400'000;
 /// So often all of them are begun anew.
 constexpr int kTries = 4;
 
-/// Those in which the move is possible; the first half of the room is filled up with copies of them.
-bool takeAll(std::vector<Guess>& guesses, const Move& seen, Rng& rng) {
+std::size_t guessesFor(std::size_t moves) {
+  return std::clamp(kMostMovesInAll / std::max<std::size_t>(moves, 1), kFewestGuesses, kMostGuesses);
+}
+
+/// Those in which the move is possible; when half of those wanted are gone, copies of the others take their places.
+bool takeAll(std::vector<Guess>& guesses, std::size_t wanted, const Move& seen, Rng& rng) {
   std::erase_if(guesses, [&](Guess& guess) { return !guess.take(seen, rng); });
   if (guesses.empty()) return false;
   const std::size_t left = guesses.size();
-  if (left > kGuesses / 2) return true;
-  guesses.reserve(kGuesses);
-  while (guesses.size() < kGuesses) guesses.push_back(guesses[rng.below(static_cast<std::uint32_t>(left))]);
+  if (left > wanted / 2) return true;
+  guesses.reserve(wanted);
+  while (guesses.size() < wanted) guesses.push_back(guesses[rng.below(static_cast<std::uint32_t>(left))]);
   return true;
 }
 
@@ -205,10 +209,11 @@ std::optional<std::vector<Move>> filledIn(const Setup& setup, SeatId seat, std::
     if (!fits(definition, move) || !again.play(move) || !buyers.note(move, before, again.state())) return std::nullopt;
   }
   if (again.state().head.phase == Phase::Over) return std::nullopt;
+  const std::size_t wanted = guessesFor(seen.size());
   for (int attempt = 0; attempt < kTries; ++attempt) {
     std::vector<Guess> guesses;
-    for (std::size_t i = 0; i < kGuesses; ++i) guesses.emplace_back(setup, seat, buyers.found(), rng);
-    if (!std::ranges::all_of(seen, [&](const Move& move) { return takeAll(guesses, move, rng); })) continue;
+    for (std::size_t i = 0; i < wanted; ++i) guesses.emplace_back(setup, seat, buyers.found(), rng);
+    if (!std::ranges::all_of(seen, [&](const Move& move) { return takeAll(guesses, wanted, move, rng); })) continue;
     for (const Guess& guess : guesses)
       if (visibleTo(seat, definition, guess.game().state()) == again.state()) return guess.game().log();
   }
