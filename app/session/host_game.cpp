@@ -311,11 +311,11 @@ StartedGame GameStarter::continueGame() {
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
-StartedGame GameStarter::continueGame(const QString& store) { return goOn(store, {}); }
+StartedGame GameStarter::continueGame(const QString& store) { return goOn(store); }
 
 QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 
-StartedGame GameStarter::hostCopy(quint16 port, const QHostAddress& listenAt) {
+StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   const QString store = files_->newFile();
   SystemRng rng;
   MadeGame made = gameFromCopy(copyPath(), store, GamePlan::usual(GamePurpose::Host, settings_).gameName, rng);
@@ -323,10 +323,10 @@ StartedGame GameStarter::hostCopy(quint16 port, const QHostAddress& listenAt) {
     GameFiles::remove(store);
     return {nullptr, made.problem, 0};
   }
-  made.note.port = port;
-  made.note.listenAt = listenAt;
+  made.note.port = how.port;
+  made.note.listenAt = how.listenAt;
   GameFiles::writeNote(store, made.note);
-  StartedGame started = goOn(store, made.host);
+  StartedGame started = goOn(store, made.host, how.passwordKey);
   if (started.game)
     QFile::remove(copyPath());  // from now on the game has a store
   else
@@ -334,8 +334,8 @@ StartedGame GameStarter::hostCopy(quint16 port, const QHostAddress& listenAt) {
   return started;
 }
 
-/// `copyOf`: from whose copy the store was made; empty: from nobody's.
-StartedGame GameStarter::goOn(const QString& store, const QString& copyOf) {
+/// `copyOf`: from whose copy the store was made; empty: from nobody's. `passwordKey`: empty = as the store has it.
+StartedGame GameStarter::goOn(const QString& store, const QString& copyOf, const QByteArray& passwordKey) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
@@ -344,6 +344,7 @@ StartedGame GameStarter::goOn(const QString& store, const QString& copyOf) {
   host.storePath = store;
   host.notedMoves = note->moves;
   host.copyOf = copyOf;
+  host.passwordKey = passwordKey;
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;

@@ -80,12 +80,17 @@ class GameStarter {
   StartedGame continueGame(const QString& store);
   /// Where the copy of the last network game lies that a guest here played; the file may not be there.
   QString copyPath() const;
-  /// Hosts the game of that copy from here on, as a new game of the person whose seat it was. `listenAt`, `port`: as in
-  /// `GamePlan`.
-  StartedGame hostCopy(quint16 port, const QHostAddress& listenAt = QHostAddress::Any);
+  /// How a copy is hosted: all as in `GamePlan`.
+  struct CopyPlan {
+    quint16 port = 0;
+    QHostAddress listenAt = QHostAddress::Any;
+    QByteArray passwordKey = {};
+  };
+  /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
+  StartedGame hostCopy(const CopyPlan& how);
 
  private:
-  StartedGame goOn(const QString& store, const QString& copyOf);
+  StartedGame goOn(const QString& store, const QString& copyOf = {}, const QByteArray& passwordKey = {});
   void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;

@@ -38,10 +38,6 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
   return lobby;
 }
 
-}  // namespace
-
-namespace {
-
 /// The first line of a copy: with the names of persons alone.
 RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());

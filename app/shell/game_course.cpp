@@ -15,6 +15,8 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
+#include "app/net/chance.h"
+#include "app/net/table_password.h"
 #include "app/session/address.h"
 #include "app/session/game_choice.h"
 #include "app/shell/late_questions.h"
@@ -22,6 +24,7 @@
 #include "app/shell/me_panel.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
+#include "app/wire/messages.h"
 
 namespace tapu {
 
@@ -291,7 +294,10 @@ void MainWindow::hostCopy() {
   cameFrom_ = start_;
   reach_ = GamePlan::Reach::Network;
   isTestPlay_ = false;
-  StartedGame started = starter_.hostCopy(settings_.port());
+  GameStarter::CopyPlan how{settings_.port()};
+  if (const QString& password = call_.entry.password; !password.isEmpty())  // the others know it
+    how.passwordKey = password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
+  StartedGame started = starter_.hostCopy(how);
   if (started.game) settings_.forgetRejoin();  // else it leads here again
   adopt(std::move(started));
 }

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a guest of a network game meets on the way: passwords, watching, the next game, and a host who is gone.
+#include <QLineEdit>
+#include <QSignalSpy>
+
+#include "app/client/requests.h"
+#include "app/kit/action_button.h"
+#include "app/kit/line_dialog.h"
+#include "app/kit/words.h"
+#include "app/net/table_password.h"
+#include "app/shell/next_game.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_prompt.h"
+#include "app/wire/messages.h"
+#include "app/wire/notice.h"
+#include "network_games.h"
+#include "program.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the person of a game does: declines what is offered, else the first thing that they have to do.
+std::optional<Action> nextOf(const GameController& game) {
+  for (const Action& action : game.legal().all())
+    if (action.kind == ActionKind::Decline) return action;
+  if (!game.mustDecide() || game.legal().empty()) return std::nullopt;
+  const Action first = game.legal()[0];
+  return first.kind == ActionKind::Discard ? discard(game.suggestedDiscard()) : first;
+}
+
+/// The persons of these games do so many things. False: nobody could for a while.
+bool playOn(const std::vector<GameController*>& games, int times) {
+  const auto doOne = [&] {
+    for (GameController* game : games) {
+      const auto action = nextOf(*game);
+      if (!action) continue;
+      const auto before = game->history().size();
+      game->submit(*action);
+      return QTest::qWaitFor([&] { return game->history().size() > before; }, 250);  // else it is tried again
+    }
+    return false;
+  };
+  for (int done = 0; done < times; ++done)
+    if (!QTest::qWaitFor(doOne)) return false;
+  return true;
+}
+/// The key of the password coral.
+QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
+
+}  // namespace
+
+class GuestWaysTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+  }
+
+  void aGuestComesAlongToTheNextGameOfTheHost() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    quint16 port = 0;
+    {
+      Hosted host;
+      QVERIFY(host.open(u"Meera"_s));
+      port = host.port;
+      program.window.join(host.address());
+      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+      program.window.game()->ask(requests::setReady(Ready::Yes));
+      QVERIFY(host.begin());
+      QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+      program.window.game()->ask(requests::voteToStop());
+      host.game->ask(requests::voteToStop());
+      QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+      auto* join = child<ActionButton>(program.window.page(), u"playAgain"_s);
+      QTRY_VERIFY(join->isVisible());
+      join->click();
+      QTRY_COMPARE(program.window.page(), program.window.networkPage());
+    }
+    Hosted next;
+    QVERIFY(next.open(u"Meera"_s, port));
+    QTRY_COMPARE_WITH_TIMEOUT(program.window.page(), program.window.lobbyPage(), 10'000);
+    QVERIFY2(program.window.networkPage()->problem().isEmpty(), "nothing was told while it waited");
+  }
+
+  void aGuestGoesOnWithTheGameOfAHostWhoIsGone() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    QTemporaryDir other;
+    Settings hers(other.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, other.path());
+    std::unique_ptr<GameController> third;
+    State seen;
+    SeatId mine, umas;
+    {
+      Hosted host;
+      host.settings.setOfferWait(0);
+      QVERIFY(host.open(u"Meera"_s));
+      program.window.join(host.address());
+      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+      third = uma.join(host.address()).game;
+      QTRY_COMPARE(third->phase(), Client::Phase::Lobby);
+      program.window.game()->ask(requests::setReady(Ready::Yes));
+      third->ask(requests::setReady(Ready::Yes));
+      QVERIFY(host.begin());
+      QTRY_VERIFY(program.window.game()->hasGame() && third->hasGame());
+      QVERIFY(playOn({host.game.get(), program.window.game(), third.get()}, 18));
+      QTRY_VERIFY(program.window.game()->state().head.turn == host.game->state().head.turn);
+      mine = program.window.game()->viewer(), umas = third->viewer();
+      QVERIFY(!program.window.page()->findChild<NoticeBar*>()->isVisible());
+    }
+    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Closed);
+    seen = program.window.game()->state();
+    QVERIFY(program.window.game()->mayHostHere());
+    const auto buttons = program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>();
+    QVERIFY(std::ranges::any_of(buttons, [](ActionButton* b) { return b->text() == u"Host it from here"_s; }));
+    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    third.reset();
+
+    program.settings.setOfferWait(0);
+    StartedGame again = program.starter.hostCopy({0, QHostAddress::LocalHost, coral()});
+    QVERIFY2(again.game, qPrintable(again.problem));
+    QTRY_VERIFY(again.game->hasGame());
+    QCOMPARE(again.game->viewer(), mine);
+    QVERIFY(again.game->isHost());
+    QVERIFY(again.game->state().seat(mine).hand == seen.seat(mine).hand);
+    QVERIFY(again.game->state().corners == seen.corners && again.game->state().edges == seen.edges);
+    const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
+    QVERIFY2(bots == 1, "whoever was a person is one that has left");
+    QTRY_COMPARE(again.game->table().password, Password::Asked);
+    GameStarter::Entry entry;
+    entry.password = u"coral"_s;
+    third = uma.join({u"127.0.0.1"_s, again.port}, entry).game;
+    QTRY_VERIFY(third->hasGame());
+    QCOMPARE(third->viewer(), umas);
+    QTRY_VERIFY(std::ranges::any_of(third->chat(), [](const ChatLine& line) {
+      return line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::GoesOnFromCopy);
+    }));
+    const auto moves = third->history().size();
+    QVERIFY(playOn({again.game.get(), third.get()}, 3));
+    QTRY_VERIFY(third->history().size() > moves);
+  }
+
+  void aCopyThatCannotBeReadIsNotHosted_data() {
+    QTest::addColumn<QByteArray>("copy");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("there is none") << QByteArray() << u"There is no copy of the last network game on this computer."_s;
+    QTest::newRow("it is no record") << QByteArray("island") << u"The copy of the game cannot be read. "_s;
+  }
+  void aCopyThatCannotBeReadIsNotHosted() {
+    QFETCH(QByteArray, copy);
+    QFETCH(QString, sentence);
+    Program program(folder_->path());
+    QFile file(program.starter.copyPath());
+    QDir().mkpath(QFileInfo(file).path());
+    if (!copy.isEmpty()) QVERIFY(file.open(QIODevice::WriteOnly) && file.write(copy) == copy.size());
+    file.close();
+    const StartedGame started = program.starter.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY(!started.game);
+    QVERIFY2(started.problem.startsWith(sentence), qPrintable(started.problem));
+    QVERIFY(program.starter.files().list().isEmpty());
+  }
+
+  void whoTypesAWrongPasswordTypesItAnew() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    host.game->ask(requests::setPassword(coral()));
+    QTRY_COMPARE(host.game->table().password, Password::Asked);
+    program.window.join(host.address());
+    QTRY_VERIFY(program.window.findChild<LineDialog*>());
+    auto* dialog = program.window.findChild<LineDialog*>();
+    auto* line = dialog->findChild<QLineEdit*>();
+    const auto* problem = child<Words>(dialog, u"lineProblem"_s);
+    QVERIFY(!problem->isVisible());
+    line->setText(u"pearl"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(problem->isVisible());
+    QCOMPARE(program.window.findChildren<LineDialog*>(), QList<LineDialog*>{dialog});
+    QCOMPARE(problem->text(), u"That is not the password of this table. Please ask the host for it."_s);
+    line->setText(u"cora"_s);
+    QVERIFY2(!problem->isVisible(), "it is no longer about what is typed");
+    line->setText(u"coral"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    QTRY_VERIFY(program.window.findChildren<LineDialog*>().isEmpty());
+    QVERIFY(program.window.networkPage()->problem().isEmpty());
+  }
+
+  void anAddressCanBeWatched() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    auto* page = program.window.networkPage();
+    QSignalSpy watched(page, &NetworkPage::watchWanted), joined(page, &NetworkPage::joinWanted);
+    page->disconnect(&program.window);
+    auto* watch = child<ActionButton>(page, u"watchButton"_s);
+    page->addressField()->setText(u"192.0.2.7:4711"_s);
+    watch->click();
+    QCOMPARE(watched.size(), 1);
+    QCOMPARE(watched.first().first().value<Address>().port, 4711);
+    page->addressField()->setText(joinCodeText(joinCodeOf(12345)));
+    watch->click();
+    QCOMPARE(page->problem(), u"A code opens a seat. To watch a game, please write its address."_s);
+    page->addressField()->clear();
+    watch->click();
+    QVERIFY(page->problem().startsWith(u"Please enter an address"_s));
+    QCOMPARE(watched.size() + joined.size(), 1);
+  }
+
+  void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat_data() {
+    QTest::addColumn<SitDown>("sitDown");
+    QTest::newRow("the host lets anybody sit down") << SitDown::Open;
+    QTest::newRow("the host lets nobody sit down") << SitDown::Closed;
+    QTest::newRow("the host is asked, and turns them down") << SitDown::Asked;
+  }
+  void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat() {
+    QFETCH(SitDown, sitDown);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    TablePolicy policy;
+    policy.sitDown = sitDown;
+    host.game->ask(requests::changePolicy(policy));
+    QTRY_VERIFY(host.game->table().policy == policy);
+    QVERIFY(host.begin());
+    program.window.watch(host.address());
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const auto* watching = program.window.game();
+    auto* table = qobject_cast<PlayPage*>(program.window.page());
+    QVERIFY(table && watching->isWatching());
+    Q_EMIT table->seatWanted(SeatId(2));
+    if (sitDown == SitDown::Open) {
+      QTRY_VERIFY(program.window.game() != watching);
+      QTRY_COMPARE(program.window.game()->viewer(), SeatId(2));
+      QVERIFY(qobject_cast<PlayPage*>(program.window.page()));
+      return;
+    }
+    if (sitDown == SitDown::Asked) {
+      QTRY_COMPARE(table->findChild<PromptBar*>()->task(), u"The host has been asked to let you sit down."_s);
+      QTRY_COMPARE(host.game->table().late.size(), 1);
+      host.game->ask(requests::answerLate(host.game->table().late[0].number, SeatId(2), Ready::No));
+    }
+    const QString closed = u"This game is full."_s;
+    const QString refused = u"The host does not want anybody to sit down there now."_s;
+    QTRY_COMPARE(table->findChild<PromptBar*>()->task(), sitDown == SitDown::Asked ? refused : closed);
+    QCOMPARE(program.window.game(), watching);
+    QCOMPARE(program.window.page(), table);
+  }
+
+  void aPlanWithAPasswordOpensATableThatAsksForIt() {
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    GameStarter starter(settings, folder.path());
+    GamePlan plan = GamePlan::solo(u"Meera"_s, 3, BotPace::Instant);
+    plan.reach = GamePlan::Reach::Network;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = 0;
+    plan.passwordKey = coral();
+    const StartedGame started = starter.start(plan);
+    QVERIFY2(started.game, qPrintable(started.problem));
+    QTRY_COMPARE(started.game->table().password, Password::Asked);
+  }
+
+  void whoGivesNoPasswordCallsNobodyAnyMore() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    host.game->ask(requests::setPassword(coral()));
+    QTRY_COMPARE(host.game->table().password, Password::Asked);
+    program.window.join(host.address());
+    QTRY_VERIFY(program.window.findChild<LineDialog*>());
+    program.window.findChild<LineDialog*>()->reject();
+    QTRY_VERIFY(program.window.findChildren<LineDialog*>().isEmpty());
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QVERIFY(!program.window.game());
+  }
+
+  void whoWaitsForTheNextGameMayStop() {
+    makeKnown(folder_->path());
+    int calls = 0;
+    NextGame wait([&calls] { ++calls; });
+    wait.start();
+    QCOMPARE(calls, 1);
+    QVERIFY(wait.failed(Refusal::Unreachable));
+    QTRY_COMPARE_WITH_TIMEOUT(calls, 2, NextGame::kPauseMs * 4);
+    QVERIFY2(!wait.failed(Refusal::Banned), "who may not come does not ask again");
+    QVERIFY(!wait.failed(Refusal::Unreachable));
+    wait.start();
+    QVERIFY(wait.failed(Refusal::GameIsOver));
+    wait.stop();
+    QVERIFY(!wait.failed(Refusal::GameIsOver));
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(GuestWaysTest)
+#include "test_guest_ways.moc"
