@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "app/host/roster.h"
 #include "app/net/limits.h"
@@ -172,7 +173,11 @@ void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOpt
                             : ServerWords::tr("--boards goes with --rules big."));
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
-  options.players = reader.number(u"players"_s, 0, 1, options.seats - options.bots);
+  const int persons = options.seats - options.bots;
+  if (persons == 0 && parser.isSet(u"players"_s))
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(ServerWords::tr("--players waits for persons, and --bots leaves them no seat."));
+  options.players = reader.number(u"players"_s, 0, 1, std::max(1, persons));
 }
 
 void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {

@@ -253,15 +253,28 @@ class ToolTest : public QObject {
     QVERIFY2(said.contains(sentence), said.constData());
   }
 
-  void botsOfAServerWaitAMinuteAtMost() {
+  void aServerSaysWhatItsOptionsTake_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("bots leave an offer to persons for a minute at most")
+        << QStringList{u"--offer-wait"_s, u"61"_s} << u"The option --offer-wait takes a number from 0 to 60."_s;
+    QTest::newRow("where bots have all seats nobody is waited for")
+        << QStringList{u"--bots"_s, u"4"_s, u"--players"_s, u"4"_s}
+        << u"--players waits for persons, and --bots leaves them no seat."_s;
+    QTest::newRow("no more persons than seats that are left")
+        << QStringList{u"--bots"_s, u"3"_s, u"--players"_s, u"2"_s}
+        << u"The option --players takes a number from 1 to 1."_s;
+  }
+  void aServerSaysWhatItsOptionsTake() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, sentence);
     QProcess server;
-    server.start(
-        qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
-        {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--offer-wait"_s, u"61"_s, u"--language"_s, u"en"_s});
+    server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                 options << u"--bind"_s << u"127.0.0.1"_s << u"--port"_s << u"0"_s << u"--language"_s << u"en"_s);
     QVERIFY2(server.waitForFinished(5000), "it serves");
     QCOMPARE(server.exitCode(), 2);
-    QCOMPARE(server.readAllStandardError() + server.readAllStandardOutput(),
-             "tapu-server: The option --offer-wait takes a number from 0 to 60.\n");
+    QCOMPARE(QString::fromUtf8(server.readAllStandardError() + server.readAllStandardOutput()),
+             u"tapu-server: "_s + sentence + u'\n');
   }
 
   void theSameSeedPlaysTheSameGames() {
