@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/play/initial_state.h"
+#include "engine/rules/route_edges.h"
 #include "engine/rules/routes.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
@@ -19,6 +20,22 @@ void expectRoute(const Layout& layout, int length) {
   QCOMPARE(longestRoute(p.definition, p.state, SeatId(0)), length);
   QCOMPARE(p.route(0), length);
   QCOMPARE(BruteForce(p.definition, p.state, SeatId(0)).longest(), length);
+  // The pieces of the route, alone on the island, are as long a route.
+  const std::vector<EdgeId> route = longestRouteEdges(p.definition, p.state, SeatId(0));
+  QCOMPARE(static_cast<int>(route.size()), length);
+  State alone = p.state;
+  for (int i = 0; i < alone.edges.size(); ++i)
+    if (alone.at(EdgeId(i)).isOf(SeatId(0)) && !std::ranges::count(route, EdgeId(i))) alone.edges[i] = Piece();
+  QCOMPARE(BruteForce(p.definition, alone, SeatId(0)).longest(), length);
+}
+
+/// Which roads of this layout are shown as the longest route.
+void expectRouteOf(const Layout& layout, std::initializer_list<const char*> edges) {
+  Position p(layout);
+  std::vector<EdgeId> expected;
+  for (const char* edge : edges) expected.push_back(p.edge(edge));
+  std::ranges::sort(expected);
+  QVERIFY(longestRouteEdges(p.definition, p.state, SeatId(0)) == expected);
 }
 
 Layout withCycles(RoadCycles cycles, std::initializer_list<std::string_view> edges) {
@@ -67,6 +84,21 @@ void shapeRows(Rows& rule) {
 Layout straightSix() {
   Layout layout;
   return layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "-1,0/NE"});
+}
+
+void pieceRows(Rows& rule) {
+  rule("7.9 the longer arm of a fork is shown, not the single road at its side", [] {
+    expectRouteOf(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "1,0/SW"}),
+                  {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW"});
+  });
+  rule("7.9 beyond another's settlement nothing is shown", [] {
+    expectRouteOf(straightSix().settle(1, "0,0:SE"), {"0,0/SE", "0,0/SW", "0,0/W", "-1,0/NE"});
+  });
+  rule("7.9 of two separate pieces the longer is shown", [] {
+    expectRouteOf(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E", "-2,2/SW", "-2,2/SE", "-2,2/E"}),
+                  {"-2,2/SW", "-2,2/SE", "-2,2/E"});
+  });
+  rule("7.9 a seat without roads shows none", [] { expectRouteOf({}, {}); });
 }
 
 void blockRows(Rows& rule) {
@@ -153,6 +185,7 @@ void randomRows(Rows& rule) {
           const auto expected = BruteForce(definition, state, SeatId(seat)).longest();
           QCOMPARE(longestRoute(definition, state, SeatId(seat)), expected);
           QCOMPARE(int(state.seat(SeatId(seat)).route), expected);
+          QCOMPARE(int(longestRouteEdges(definition, state, SeatId(seat)).size()), expected);
         }
       }
     });
@@ -234,6 +267,7 @@ class TestRoutes : public QObject {
   void rules_data() {
     Rows rule;
     shapeRows(rule);
+    pieceRows(rule);
     blockRows(rule);
     randomRows(rule);
     chainRows(rule);
