@@ -5626,6 +5626,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the command line; the option stays as it is</extracomment>
         <translation>--admin को 0 से 65535 तक का पोर्ट या सॉकेट का पथ चाहिए।</translation>
     </message>
+    <message>
+        <source>--players waits for persons, and --bots leaves them no seat.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--players लोगों की राह देखता है, और --bots उनके लिए कोई सीट नहीं छोड़ता।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -10060,6 +10065,24 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu Move, can be switched on and off: bots play for everybody, also for the reader, who watches</extracomment>
         <translation>अपनी जगह बॉट को खेलने दें (&amp;U)</translation>
     </message>
+    <message>
+        <source>Longest roa&amp;ds</source>
+        <extracomment>Menu View, can be switched on and off: on the board, bands under the roads of each player&apos;s longest road</extracomment>
+        <translation>सबसे लंबी सड़कें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show on the board which roads make up each longest road</source>
+        <translation>बोर्ड पर दिखाएँ कि हर सबसे लंबी सड़क किन सड़कों से बनी है</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble of numbers</source>
+        <extracomment>Menu View, for somebody who watches, can be switched on and off: how many cards each player gets at each throw</extracomment>
+        <translation>नंबरों की तालिका (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show what each number brings to each player</source>
+        <translation>दिखाएँ कि हर नंबर से किस खिलाड़ी को क्या मिलता है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -12425,7 +12448,6 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Trade</source>
-        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
         <translation>व्यापार</translation>
     </message>
     <message>
@@ -12450,6 +12472,11 @@ Heading over the seats of a new game</extracomment>
     <message>
         <source>End turn</source>
         <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
+        <translation>दर्शक</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ struct BoardScene::Impl {
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
   std::unique_ptr<SignsItem> signs;
+  std::unique_ptr<RoutesItem> bands;
   BoardTargets targets;
   std::vector<int> colors;
   std::optional<State> state;
@@ -60,6 +61,7 @@ struct BoardScene::Impl {
   Ghosts shownGhosts = Ghosts::Shown;
   std::vector<HexMark> marked;
   std::vector<CornerSign> signed_;
+  std::vector<RouteBand> routes;
   std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
   std::vector<Moving> running;
@@ -93,6 +95,7 @@ struct BoardScene::Impl {
   void raise(int index);
   void showPicked();
   void showSigns();
+  void showRoutes();
   void showTargets(Ghosts how);
 };
 
@@ -117,9 +120,10 @@ void BoardScene::Impl::build() {
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
   signs = std::make_unique<SignsItem>();
-  for (QGraphicsItem* item :
-       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(),
-                                             pickedRing.get(), marks.get(), struck.get(), fallen.get(), signs.get()})
+  bands = std::make_unique<RoutesItem>();
+  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{
+           ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(), pickedRing.get(), marks.get(),
+           struck.get(), fallen.get(), signs.get(), bands.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
@@ -159,6 +163,7 @@ void BoardScene::setBoard(const Board& board) {
   impl_->targets.clear();
   impl_->marked.clear();
   impl_->signed_.clear();
+  impl_->routes.clear();
   impl_->picked.reset();
   impl_->raised = -1;
   impl_->state.reset();
@@ -189,6 +194,7 @@ void BoardScene::Impl::turn() {
   if (shown) scene->setState(*shown);
   marks->show(drawn(marked));
   showSigns();
+  showRoutes();
   showPicked();
   showTargets(shownGhosts);
   raise(up);
@@ -508,6 +514,28 @@ void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
   impl_->signed_ = signs;
   impl_->showSigns();
   repaintViews();
+}
+
+const std::vector<RouteBand>& BoardScene::routes() const { return impl_->routes; }
+
+void BoardScene::setRoutes(std::vector<RouteBand> routes) {
+  if (!impl_->map || impl_->routes == routes) return;
+  impl_->routes = std::move(routes);
+  impl_->showRoutes();
+  repaintViews();
+}
+
+void BoardScene::Impl::showRoutes() {
+  std::vector<RoutesItem::Band> drawn;
+  for (const RouteBand& route : routes) {
+    drawn.push_back({{}, route.holder});
+    for (const EdgeId edge : route.edges) {
+      if (!map->has(edge)) continue;
+      const auto& [from, to] = map->edge(edge).corners;
+      drawn.back().edges.emplace_back(at(from), at(to));
+    }
+  }
+  bands->show(std::move(drawn));
 }
 
 void BoardScene::Impl::showSigns() {

@@ -41,6 +41,13 @@ struct CornerSign {
   int city = -1;  ///< player color of the ghost of a city that covers the corner; -1: none
   bool operator==(const CornerSign&) const = default;
 };
+/// The roads and ships of one seat's longest route, to be shown as a band.
+struct RouteBand {
+  enum class Holder : quint8 { No, Yes };  ///< whether the award is that seat's
+  std::vector<EdgeId> edges;
+  Holder holder = Holder::No;
+  bool operator==(const RouteBand&) const = default;
+};
 /// A city that an earthquake destroyed.
 struct Fall {
   CornerId corner;
@@ -105,6 +112,9 @@ class BoardScene : public QGraphicsScene {
   /// The signs beside corners, until others are set.
   const std::vector<CornerSign>& signs() const;
   void setSigns(const std::vector<CornerSign>& signs);
+  /// Shows these routes under the pieces that they are made of, until others are set.
+  void setRoutes(std::vector<RouteBand> routes);
+  const std::vector<RouteBand>& routes() const;
 
   // What may be chosen
   /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip,

@@ -459,6 +459,37 @@ void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   }
 }
 
+// Routes
+
+RoutesItem::RoutesItem() {
+  setZValue(static_cast<double>(Layer::Routes));
+  setVisible(false);
+}
+
+void RoutesItem::show(std::vector<Band> bands) {
+  prepareGeometryChange();
+  bands_ = std::move(bands);
+  bounds_ = {};
+  for (const Band& band : bands_)
+    for (const QLineF& edge : band.edges) bounds_ |= around(edge.center(), 2.4 * kR, 2.4 * kR);
+  setVisible(!bands_.empty());
+  update();
+}
+
+void RoutesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  const Scale scale(*painter);
+  const double pixel = 1 / scale.zoom, width = 0.46 * kR * scale.pieces();
+  // First all rims, so that bands that meet grow together.
+  for (const double rim : {4 * pixel, 0.0}) {
+    for (const Band& band : bands_) {
+      const QColor inside = band.holder == RouteBand::Holder::Yes ? fixed::producing : fixed::cream;
+      painter->setPen(QPen(rim > 0 ? fixed::ink : inside, width + rim, Qt::SolidLine, Qt::RoundCap));
+      painter->drawLines(band.edges.data(), static_cast<int>(band.edges.size()));
+    }
+  }
+}
+
 FallenItem::FallenItem() {
   setZValue(static_cast<double>(Layer::Producing) + 0.5);
   setVisible(false);

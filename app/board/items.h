@@ -17,7 +17,7 @@ namespace tapu {
 // the targets that one is given must outlive it.
 
 /// Their order, from the bottom to the top.
-enum class Layer { Ground, Roads, Tokens, Marks, Buildings, Robber, Ring, Producing };
+enum class Layer { Ground, Routes, Roads, Tokens, Marks, Buildings, Robber, Ring, Producing };
 
 /// The scale of a painter: logical pixels for each scene unit (`zoom`), device pixels for each logical one (`ratio`).
 struct Scale {
@@ -185,6 +185,23 @@ class MarksItem : public QGraphicsItem {
  private:
   const BoardLook& look_;
   std::vector<Mark> marks_;
+  QRectF bounds_;
+};
+
+/// Longest routes, as bands under the roads and ships that they are made of.
+class RoutesItem : public QGraphicsItem {
+ public:
+  struct Band {
+    std::vector<QLineF> edges;
+    RouteBand::Holder holder;
+  };
+  RoutesItem();
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<Band> bands);
+
+ private:
+  std::vector<Band> bands_;
   QRectF bounds_;
 };
 

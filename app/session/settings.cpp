@@ -108,6 +108,14 @@ Chances Settings::chances() const { return choiceIn(file_, "view/chances"_L1, Ch
 void Settings::setChances(Chances chances) {
   file_.setValue("view/chances"_L1, static_cast<int>(chances)), file_.sync();
 }
+Routes Settings::routes() const { return choiceIn(file_, "view/routes"_L1, Routes::Hidden, Routes::Shown); }
+void Settings::setRoutes(Routes routes) { file_.setValue("view/routes"_L1, static_cast<int>(routes)), file_.sync(); }
+NumberTable Settings::numberTable() const {
+  return choiceIn(file_, "view/numberTable"_L1, NumberTable::Shown, NumberTable::Shown);
+}
+void Settings::setNumberTable(NumberTable table) {
+  file_.setValue("view/numberTable"_L1, static_cast<int>(table)), file_.sync();
+}
 
 QStringList Settings::boardTurns() const { return file_.value("view/boardTurns"_L1).toStringList(); }
 void Settings::setBoardTurns(const QStringList& turns) { file_.setValue("view/boardTurns"_L1, turns), file_.sync(); }

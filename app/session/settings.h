@@ -36,6 +36,10 @@ enum class LogFilter : quint8 { All, Mine, Trades, Building };
 enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
 /// Whether number tokens tell their chance in percent.
 enum class Chances : quint8 { Hidden, Shown };
+/// Whether the pieces of each player's longest route are shown as a band.
+enum class Routes : quint8 { Hidden, Shown };
+/// Whether somebody who watches has the table of what the numbers bring.
+enum class NumberTable : quint8 { Hidden, Shown };
 /// Whether anything is heard.
 enum class Sounds : quint8 { Off, On };
 /// How long a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
@@ -90,6 +94,10 @@ class Settings {
   void setLogSize(LogSize size);
   Chances chances() const;
   void setChances(Chances chances);
+  Routes routes() const;
+  void setRoutes(Routes routes);
+  NumberTable numberTable() const;
+  void setNumberTable(NumberTable table);
   /// Boards that the player has turned, as `BoardTurns` writes them.
   QStringList boardTurns() const;
   void setBoardTurns(const QStringList& turns);

@@ -100,6 +100,8 @@ void MainMenus::listIcons(const GameActions& moves) {
             {moves.turnRight, u"turn-right"_s},
             {moves.turnLeft, u"turn-left"_s},
             {moves.chances, u"roll"_s},
+            {moves.routes, u"longest-road"_s},
+            {moves.numberTable, u"cards"_s},
             {moves.printBoard, u"print"_s},
             {moves.savePicture, u"save"_s},
             {moves.showLog, u"log"_s},
@@ -154,7 +156,7 @@ void MainMenus::makeMove(const GameActions& moves) {
 
 void MainMenus::makeView(const GameActions& moves) {
   view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain, moves.turnRight, moves.turnLeft});
-  view->addAction(moves.chances);
+  view->addActions({moves.chances, moves.routes, moves.numberTable});
   view->addSeparator();
   view->addActions({moves.showLog, moves.showChat, moves.nextPart});
   costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);

@@ -11,13 +11,15 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/print_dialog.h"
 #include "app/text/option_words.h"
+#include "app/wire/seat_number.h"
+#include "engine/rules/route_edges.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view)
-    : game_(game), actions_(actions), view_(view), turns_(settings) {
+    : game_(game), actions_(actions), settings_(settings), view_(view), turns_(settings) {
   view->setTurning(BoardView::Turning::Free);
   connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
   connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
@@ -34,16 +36,34 @@ BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& setti
     settings.setChances(shown ? Chances::Shown : Chances::Hidden);
     showChances(shown);
   });
+  actions->routes->setChecked(settings.routes() == Routes::Shown);
+  connect(actions->routes, &QAction::triggered, this, [this](bool shown) {
+    settings_.setRoutes(shown ? Routes::Shown : Routes::Hidden);
+    refresh();
+  });
   connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);
   connect(actions->savePicture, &QAction::triggered, this, &BoardMenu::askFile);
   for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->turnRight, actions->turnLeft,
-                          actions->chances, actions->printBoard, actions->savePicture})
+                          actions->chances, actions->routes, actions->printBoard, actions->savePicture})
     action->setEnabled(true);
 }
 
 void BoardMenu::boardIsSet() {
   BoardScene& scene = *view_->boardScene();
   scene.setTurn(turns_.of(scene.board()));
+}
+
+void BoardMenu::refresh() {
+  if (!game_->hasGame()) return;
+  std::vector<RouteBand> bands;
+  const GameDefinition& definition = game_->definition();
+  const State& state = game_->state();
+  for (const SeatId seat : seatsOf(actions_->routes->isChecked() ? state.seats.size() : 0)) {
+    const bool holds = state.awardsFor(seat).longestRoad == seat;
+    if (auto edges = longestRouteEdges(definition, state, seat); !edges.empty())
+      bands.push_back({std::move(edges), holds ? RouteBand::Holder::Yes : RouteBand::Holder::No});
+  }
+  view_->boardScene()->setRoutes(std::move(bands));
 }
 
 /// The board with its pieces, as it lies on the screen, in colors for white paper.
@@ -60,6 +80,7 @@ std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
   for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
   scene->setState(game_->state());
+  scene->setRoutes(shown.routes());
   return scene;
 }
 

@@ -11,8 +11,8 @@
 
 namespace tapu {
 
-/// The entries of the menu View that are about the board of a game: zoom, turns, chances on the tokens, the board on
-/// paper and as a file; and what is remembered of them.
+/// The entries of the menu View that are about the board of a game: zoom, turns, chances on the tokens, longest routes,
+/// the board on paper and as a file; and what is remembered of them.
 class BoardMenu : public QObject {
   Q_OBJECT
  public:
@@ -20,6 +20,8 @@ class BoardMenu : public QObject {
   BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view);
   /// To be called when the scene has another board: it lies as the player left it.
   void boardIsSet();
+  /// To be called when there is another position.
+  void refresh();
 
  Q_SIGNALS:
   /// Something was done, as a sentence.
@@ -36,6 +38,7 @@ class BoardMenu : public QObject {
 
   GameController* game_;
   GameActions* actions_;
+  Settings& settings_;
   BoardView* view_;
   BoardTurns turns_;
 };

@@ -54,13 +54,15 @@ GameActions::GameActions(QObject* parent)
       turnRight(named(u"viewTurnRight"_s, {Qt::CTRL | Qt::Key_Right}, this)),
       turnLeft(named(u"viewTurnLeft"_s, {Qt::CTRL | Qt::Key_Left}, this)),
       chances(named(u"viewChances"_s, {}, this)),
+      routes(named(u"viewRoutes"_s, {}, this)),
+      numberTable(named(u"viewNumberTable"_s, {}, this)),
       printBoard(named(u"viewPrint"_s, {QKeySequence::Print}, this)),
       savePicture(named(u"viewSavePicture"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, this)),
       wholeChain(named(u"viewChain"_s, {}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
   demo->setCheckable(true);
-  chances->setCheckable(true);
+  for (QAction* shown : {chances, routes, numberTable}) shown->setCheckable(true);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = named(u"movePlay%1"_s.arg(i), {}, this);
   auto* group = new QActionGroup(this);
   for (std::size_t i = 0; i < paces.size(); ++i) {
@@ -76,10 +78,10 @@ GameActions::GameActions(QObject* parent)
 
 QList<QAction*> GameActions::all() const {
   QList<QAction*> actions(cards.begin(), cards.end());
-  actions +=
-      {takeBack,   redo,        roll,       trade,   acceptOffer, declineOffer, build[0], build[1],  build[2], build[3],
-       build[4],   build[5],    endTurn,    hurry,   zoomIn,      zoomOut,      fit,      turnRight, turnLeft, chances,
-       printBoard, savePicture, wholeChain, showLog, showChat,    typeMove,     nextPart, nextMove,  noCard,   demo};
+  actions += {takeBack,   redo,      roll,     trade,    acceptOffer, declineOffer, build[0],   build[1],
+              build[2],   build[3],  build[4], build[5], endTurn,     hurry,        zoomIn,     zoomOut,
+              fit,        turnRight, turnLeft, chances,  routes,      numberTable,  printBoard, savePicture,
+              wholeChain, showLog,   showChat, typeMove, nextPart,    nextMove,     noCard,     demo};
   return actions;
 }
 
@@ -88,6 +90,7 @@ void GameActions::disableAll() {
   for (QAction* action : all()) action->setEnabled(false);
   for (QAction* action : paces) action->setEnabled(false);
   for (QAction* action : cards) action->setVisible(false);
+  numberTable->setVisible(false);
   demo->setChecked(false);
 }
 
@@ -103,7 +106,7 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, printBoard, savePicture})
+  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, routes, printBoard, savePicture})
     action->setVisible(!rounds);
   retranslate();
 }
@@ -174,6 +177,10 @@ void GameActions::retranslateLook() {
   say(turnLeft, tr("&Rotate board left"), tr("Rotate the board counterclockwise by a sixth"));
   //: Menu View, can be switched on and off: beneath each number of the board how often it is thrown
   say(chances, tr("Cha&nces of numbers"), tr("Show on the board how often each number is thrown, in percent"));
+  //: Menu View, can be switched on and off: on the board, bands under the roads of each player's longest road
+  say(routes, tr("Longest roa&ds"), tr("Show on the board which roads make up each longest road"));
+  //: Menu View, for somebody who watches, can be switched on and off: how many cards each player gets at each throw
+  say(numberTable, tr("Ta&ble of numbers"), tr("Show what each number brings to each player"));
   //: Menu View
   say(printBoard, tr("&Print the board…"), tr("Print the board as it stands"));
   //: Menu View

@@ -48,6 +48,8 @@ class GameActions : public QObject {
   QAction* turnRight;  ///< turns the board by a sixth of a full turn
   QAction* turnLeft;
   QAction* chances;      ///< checked while number tokens tell their chance in percent
+  QAction* routes;       ///< checked while the longest routes are shown as bands
+  QAction* numberTable;  ///< for somebody who watches: checked while the table of the numbers is shown
   QAction* printBoard;   ///< the board as it stands, on paper
   QAction* savePicture;  ///< the same as a file
   QAction* wholeChain;   ///< of the Big Game: all boards

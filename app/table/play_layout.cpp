@@ -122,9 +122,11 @@ void PlayLayout::openTalk() {
   fold();
 }
 
-void PlayLayout::showBelow(QWidget* part) {
+void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
   below_ = part;
-  part->show();
+  railTrade_->setIconName(u"watch"_s);
+  retranslate();
+  part->setVisible(shown == NumberTable::Shown);
   place();
 }
 
@@ -158,11 +160,12 @@ void PlayLayout::measure() {
   const int left = (isNarrow() ? scaled(kRail) : grown(kLeft)) + kShadow;
   const int usual = isNarrow() ? kRightLeast : logSize_ == LogSize::Wide ? kRightWide : kRight;
   const int wide = grown(usual) + kShadow, right = isSlim() ? 0 : wide;
-  const int above = at_.prompt->minimumHeight(), below = at_.tray->sizeHint().height();
+  const int above = at_.prompt->minimumHeight(),
+            below = below_ && below_->isHidden() ? 0 : at_.tray->sizeHint().height();
   prompt_ = QRect(all.left() + left, all.top(), all.width() - left - right, above);
   tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - right, below);
   pane_ = QRect(prompt_.left(), prompt_.bottom() + 1, prompt_.width(), tray_.top() - prompt_.bottom() - 1);
-  leftPlace_ = QRect(all.left(), all.top(), left, tray_.top() - all.top());
+  leftPlace_ = QRect(all.left(), all.top(), left, (below_ ? all.bottom() + 1 : tray_.top()) - all.top());
   rightPlace_ = QRect(all.right() + 1 - wide, all.top(), wide, all.height());
   if (isSlim()) rightPlace_.setTop(pane_.top());  // the prompt stays in sight
   if (logSize_ == LogSize::Hidden && !isTabbed())
@@ -181,7 +184,10 @@ void PlayLayout::place() {
 
 void PlayLayout::placeSheets() {
   at_.prompt->setGeometry(prompt_);
-  (below_ ? below_ : at_.tray)->setGeometry(tray_);
+  if (below_)  // the sheet at the left reaches down beside it
+    below_->setGeometry(QRect(QPoint(pane_.left(), tray_.top()), tray_.bottomRight()));
+  else
+    at_.tray->setGeometry(tray_);
   rail_->setGeometry(leftPlace_);
   for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) {
     // What needs more room than the tray reaches up over the board, which stays where it is.
@@ -308,8 +314,10 @@ void PlayLayout::retranslate() {
   zoomOut_->setToolTip(PlayPage::tr("Zoom out"));
   //: Tool tip of a button over the board.
   fit_->setToolTip(PlayPage::tr("Show the whole board"));
-  //: Tool tip of the button that opens the trade panel in a narrow window.
-  railTrade_->setToolTip(PlayPage::tr("Trade"));
+  //: Tool tip of the button that opens the panel of somebody who watches, in a narrow window.
+  railTrade_->setToolTip(below_ ? PlayPage::tr("Watching")
+                                //: Tool tip of the button that opens the trade panel in a narrow window.
+                                : PlayPage::tr("Trade"));
   //: Tool tip of the button that opens the right panel in a narrow window.
   railTalk_->setToolTip(PlayPage::tr("Players, log and chat"));
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})

@@ -80,8 +80,8 @@ class PlayLayout : public QObject {
   void openTrade();
   /// Shows log and chat, also if they are folded away.
   void openTalk();
-  /// Puts another part in the place of the tray; it lives as long as the page.
-  void showBelow(QWidget* part);
+  /// Puts another part in the place of the tray; it lives as long as the page. Hidden: the board has its room.
+  void showBelow(QWidget* part, NumberTable shown);
   /// Sets the texts of the rails in the language of the interface.
   void retranslate();
 

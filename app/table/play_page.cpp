@@ -183,8 +183,15 @@ void PlayPage::Impl::layForWatcher() {
   delete frame->left()->layout()->replaceWidget(trade, watch);
   trade->setParent(away);
   tray->setParent(away);
-  frame->showBelow(numbers);
-  watch->offer(actions->chances);
+  actions->numberTable->setChecked(settings.numberTable() == NumberTable::Shown);
+  actions->numberTable->setVisible(true);
+  actions->numberTable->setEnabled(true);
+  frame->showBelow(numbers, settings.numberTable());
+  connect(actions->numberTable, &QAction::triggered, page, [this](bool shown) {
+    settings.setNumberTable(shown ? NumberTable::Shown : NumberTable::Hidden);
+    frame->showBelow(numbers, settings.numberTable());
+  });
+  for (QAction* shown : {actions->chances, actions->routes, actions->numberTable}) watch->offer(shown);
   connect(watch, &WatchSheet::followedAnother, page, [this](SeatId seat) {
     players->setFollowed(seat);
     if (!seat.isNone()) scene->breathe(game->seatColor(seat));
@@ -413,6 +420,7 @@ void PlayPage::Impl::refresh() {
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
   scene->setState(now.state);
+  looks.refresh();
   choices->refresh(now);
   choices->setTime(timeLeft());
   if (timeLeft() < 0) showTime();

@@ -33,7 +33,8 @@ void TableCommands::refresh(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act;
   actions_->takeBack->setEnabled(game_->mayTakeBack());
   actions_->redo->setEnabled(game_->mayRedo());
-  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
+  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not,
+                    game_->isWatching() ? TakeBackBar::Off : game_->whyNoTakeBack());
   actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->hurry->setEnabled(game_->mayHurry());
   actions_->nextMove->setEnabled(game_->mayStep());

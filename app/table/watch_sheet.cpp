@@ -66,7 +66,7 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
 }
 
 void WatchSheet::offer(QAction* shown) {
-  auto* words = new Words({}, kBodyText, Weight::Regular, &Theme::ink, shown_);
+  auto* words = new Words({}, kNoteText, Weight::Regular, &Theme::ink, shown_);
   auto* toggle = new Toggle(shown_);
   toggle->setObjectName(shown->objectName() + u"Switch"_s);
   toggle->setChecked(shown->isChecked());

@@ -245,6 +245,28 @@ class TurnTest : public QObject {
     QCOMPARE(unlike(dots, sixes(8)), 0);
   }
 
+  void aBandLiesUnderTheRoadsOfARouteAndTurnsWithTheBoard() {
+    Turning window;
+    const EdgeId edge(7);
+    const auto beside = [&] {
+      const Topology& map = window.scene.map();
+      const auto [one, other] = map.edge(edge).corners;
+      const Bearing bearing = window.scene.bearing();
+      return window.around(
+          (scenePoint(map.corner(one).point, bearing) + scenePoint(map.corner(other).point, bearing)) / 2, 60);
+    };
+    const QImage bare = beside();
+    window.scene.setRoutes({{{edge}, RouteBand::Holder::No}});
+    const QImage banded = beside();
+    QVERIFY(unlike(bare, banded) > 60);
+    window.scene.setRoutes({{{edge}, RouteBand::Holder::Yes}});
+    QVERIFY2(banded != beside(), "the band of the award has a color of its own");
+    window.scene.setTurn(1);
+    const QImage turned = beside();
+    window.scene.setRoutes({});
+    QVERIFY(unlike(turned, beside()) > 60);
+  }
+
   void aHarborOfAResourceTellsItsRateInDigitsThatCanBeRead_data() {
     QTest::addColumn<int>("hexWidth");
     for (const int width : {100, 80, 78, 70, 60, 56}) QTest::addRow("where a hex is %d pixels wide", width) << width;

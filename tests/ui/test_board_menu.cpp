@@ -87,6 +87,27 @@ class BoardMenuTest : public QObject {
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
   }
 
+  void theLongestRoadsAreShownAsTheyAreBuilt() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    const auto& scene = *window.part<BoardScene>();
+    const SeatId mine = window.game->viewer();
+    window.game->submit(window.game->legal()[0]);
+    QTRY_VERIFY(window.game->mustDecide());
+    window.game->submit(window.game->legal()[0]);
+    QTRY_COMPARE(window.game->state().seat(mine).route, 1);
+    QVERIFY(scene.routes().empty());
+    window.actions.routes->trigger();
+    QTRY_VERIFY(!scene.routes().empty());
+    QCOMPARE(scene.routes()[0].edges.size(), 1u);
+    QVERIFY(window.game->state().at(scene.routes()[0].edges[0]).isOf(mine));
+    QVERIFY2(scene.routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
+    QTRY_COMPARE(scene.routes().size(), 4u);  // the others build their first roads
+    QCOMPARE(window.settings.routes(), Routes::Shown);
+    window.actions.routes->trigger();
+    QVERIFY(scene.routes().empty());
+  }
+
   void theBoardIsSavedAsItStands_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("begins");

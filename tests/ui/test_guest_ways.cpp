@@ -3,14 +3,17 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+#include "app/board/board_view.h"
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/line_dialog.h"
+#include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/net/table_password.h"
 #include "app/shell/next_game.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"
+#include "app/table/watch_numbers.h"
 #include "app/wire/messages.h"
 #include "app/wire/notice.h"
 #include "network_games.h"
@@ -254,6 +257,30 @@ class GuestWaysTest : public QObject {
     QTRY_COMPARE(table->findChild<PromptBar*>()->task(), sitDown == SitDown::Asked ? refused : closed);
     QCOMPARE(program.window.game(), watching);
     QCOMPARE(program.window.page(), table);
+  }
+
+  void whoWatchesHidesTheTableOfTheNumbersAndTheBoardHasItsRoom() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    QVERIFY(host.begin());
+    program.window.watch(host.address());
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QWidget* table = program.window.page();
+    const auto* numbers = table->findChild<WatchNumbers*>();
+    const auto* board = table->findChild<BoardView*>();
+    auto* toggle = table->findChild<Toggle*>(u"viewNumberTableSwitch"_s);
+    QVERIFY(numbers && board && toggle);
+    QTRY_VERIFY(numbers->isVisible());
+    const double before = board->hexWidth();
+    toggle->click();
+    QTRY_VERIFY(!numbers->isVisible());
+    QTRY_VERIFY(board->hexWidth() > before);
+    QCOMPARE(program.settings.numberTable(), NumberTable::Hidden);
+    toggle->click();
+    QTRY_VERIFY(numbers->isVisible());
+    QTRY_COMPARE(board->hexWidth(), before);
   }
 
   void aPlanWithAPasswordOpensATableThatAsksForIt() {
