@@ -112,6 +112,12 @@ constexpr struct {
     {Refusal::Muted, QT_TRANSLATE_NOOP("Prompt", "The host has turned your chat off.")},
     //: Why a wish was not granted: the reader watches a game without a seat
     {Refusal::OnlyWatching, QT_TRANSLATE_NOOP("Prompt", "You are watching: only players can do that.")},
+    //: Answer to the wish that a bot plays for the reader
+    {Refusal::StandsStill,
+     QT_TRANSLATE_NOOP("Prompt", "The game is paused. A bot can play for you as soon as it goes on.")},
+    //: Answer to the wish that a bot plays for the reader
+    {Refusal::NoStandIns,
+     QT_TRANSLATE_NOOP("Prompt", "Under the options of this game no bot plays for somebody who is away.")},
     //: Why joining failed
     {Refusal::None, QT_TRANSLATE_NOOP("Prompt", "The game could not be joined.")},
 };

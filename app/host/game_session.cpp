@@ -248,15 +248,17 @@ std::optional<Reject> GameSession::resume() {
 }
 
 /// Like somebody who has given their seat up, and has it back whenever they want.
-std::optional<Reject> GameSession::letBotPlay(SeatId seat, Ready bot) {
-  if (isHalted()) return Reject::Paused;
-  if (game_.isOver()) return Reject::GameOver;
-  if (bot == Ready::Yes && definition().rules.leaversFreeze == Switch::On) return Reject::NothingToDecide;
+Refusal GameSession::letBotPlay(SeatId seat, Ready bot) {
+  if (isHalted() || game_.isOver()) return Refusal::NotNow;
+  if (bot == Ready::Yes && definition().rules.leaversFreeze == Switch::On) return Refusal::NoStandIns;
+  if (bot == Ready::Yes && state().head.paused == Paused::Yes) return Refusal::StandsStill;
   const bool isAway = state().seat(seat).presence == Presence::Away;
-  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Reject::NothingToDecide;
-  if (bot == Ready::No) return personBack(seat), std::nullopt;
-  leaveSeat(seat);
-  return std::nullopt;
+  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Refusal::NotNow;
+  if (bot == Ready::No)
+    personBack(seat);
+  else
+    leaveSeat(seat);
+  return Refusal::None;
 }
 
 void GameSession::tellLater(std::function<void()> tell) {

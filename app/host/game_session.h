@@ -16,6 +16,7 @@
 #include "app/host/turn_clock.h"
 #include "app/net/chance.h"
 #include "app/wire/receipts.h"
+#include "app/wire/refusal.h"
 
 namespace tapu {
 
@@ -83,9 +84,9 @@ class GameSession : public QObject {
   /// Halts the game and its clocks, or lets it go on. Why not, or nothing: then it is done.
   std::optional<Reject> pause() { return playForTable(ActionKind::Pause, SeatId()); }
   std::optional<Reject> resume();
-  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or nothing: then
-  /// it is done.
-  std::optional<Reject> letBotPlay(SeatId seat, Ready bot);
+  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
+  /// is done.
+  Refusal letBotPlay(SeatId seat, Ready bot);
   /// Persons who play and are there, those included who were lost a moment ago.
   std::vector<SeatId> presentPersons() const;
   /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.

@@ -67,7 +67,8 @@ void Server::endMinute() {
 }
 
 Refusal Server::letBotPlay(SeatId seat, Ready bot) {
-  if (!game_ || game_->letBotPlay(seat, bot)) return Refusal::NotNow;
+  const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
+  if (refused != Refusal::None) return refused;
   notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;
 }

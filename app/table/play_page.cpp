@@ -249,6 +249,7 @@ void PlayPage::Impl::connectGame() {
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     prompt->complain(sentence, rule);  // without a rule: the server refuses it at the moment
+    refreshSoon();                     // an entry of the menu that was checked at once shows what holds
   });
 }
 

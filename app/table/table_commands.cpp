@@ -81,28 +81,12 @@ void TableCommands::refreshCards(const PlaySight& now) {
   actions_->setNoCard(plays ? QString() : why);
 }
 
-/// Why no bot may play for the person now, as a sentence; empty = one may.
-QString TableCommands::whyNoDemo() const {
-  if (game_->isHotSeat())
-    //: Answer to the wish that a bot plays for the reader
-    return tr("Several people share this computer, so no bot can play for one of them.");
-  if (game_->isPaused())
-    //: Answer to the wish that a bot plays for the reader
-    return tr("The game is paused. A bot can play for you as soon as it goes on.");
-  if (game_->hasGame() && game_->definition().rules.leaversFreeze == Switch::On)
-    //: Answer to the wish that a bot plays for the reader
-    return tr("Under the options of this game no bot plays for somebody who is away.");
-  return {};
-}
-
 /// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
 void TableCommands::switchDemo() {
-  const bool isOn = game_->isPlayedByBot();
-  const QString why = isOn ? QString() : whyNoDemo();
-  if (why.isEmpty())
-    game_->ask(requests::letBotPlay(isOn ? Ready::No : Ready::Yes));
-  else
-    Q_EMIT refused(why);
+  if (game_->isHotSeat())
+    //: Answer to the wish that a bot plays for the reader
+    return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
+  game_->ask(requests::letBotPlay(game_->isPlayedByBot() ? Ready::No : Ready::Yes));
 }
 
 }  // namespace tapu

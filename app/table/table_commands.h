@@ -37,7 +37,6 @@ class TableCommands : public QObject {
 
  private:
   void refreshCards(const PlaySight& now);
-  QString whyNoDemo() const;
   void switchDemo();
 
   GameController* game_;

@@ -50,7 +50,10 @@ enum class Refusal : quint8 {
   Banned,          ///< the host wants them no more in this game; `detail` is the host's reason, if there is one
   TurnedDown,      ///< the host does not want them to sit down now
   Muted,           ///< the host has turned this seat's chat off
-  OnlyWatching     ///< whoever watches may not do that
+  OnlyWatching,    ///< whoever watches may not do that
+  // to the wish that a bot plays for a while
+  StandsStill,  ///< the game is paused
+  NoStandIns    ///< under the options of the game nobody plays for whoever is away
 };
 
 }  // namespace tapu

@@ -51,6 +51,15 @@ class TestTakeover : public QObject {
   void theNewcomerComesBackAfterARestartOfTheServer();
   void piecesKeepTheirColorsWhenSomebodySitsDown();
   void aBotPlaysForAWhileAtThePersonsOwnSeat();
+  void whyNoBotPlaysIsTold_data() {
+    QTest::addColumn<AbsentSeat>("absent");
+    QTest::addColumn<Kind>("before");
+    QTest::addColumn<Refusal>("refusal");
+    QTest::newRow("4.8 where the turns of whoever is away pass, nobody plays for them")
+        << AbsentSeat::Pass << Kind::Resume << Refusal::NoStandIns;
+    QTest::newRow("while the game is paused") << AbsentSeat::Bot << Kind::Pause << Refusal::StandsStill;
+  }
+  void whyNoBotPlaysIsTold();
   void theLevelOfABotIsChangedWhileItPlays();
 };
 
@@ -368,6 +377,27 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QTRY_VERIFY(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QVERIFY(asha.heardNotice(Notice::BotPlays));
   QTRY_VERIFY(asha.heardNotice(Notice::PlaysAgain));
+}
+
+void TestTakeover::whyNoBotPlaysIsTold() {
+  QFETCH(AbsentSeat, absent);
+  QFETCH(Kind, before);
+  QFETCH(Refusal, refusal);
+  ServerPlan made = open(SitDown::Closed, 2);
+  made.bots.clear();
+  made.setup.options.absent = absent;
+  HostedBench bench(made, patient());
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  bench.come(u"Ravi"_s).ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  bench.host.wish(Kind::Start);
+  QTRY_VERIFY(bench.host.last<wire::Snapshot>());
+  bench.host.wish(before);
+  const SeatId mine = bench.host.last<wire::Welcome>()->seat;
+  bench.host.say(requests::letBotPlay(Ready::Yes));
+  QTRY_COMPARE(bench.host.refusal(), refusal);
+  QVERIFY(!bench.host.heardNotice(Notice::BotPlays));
+  QCOMPARE(bench.state().seat(mine).presence, Presence::Here);
 }
 
 void TestTakeover::theLevelOfABotIsChangedWhileItPlays() {
