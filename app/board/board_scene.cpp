@@ -650,7 +650,7 @@ void BoardScene::clearTargets() {
 // partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only where
 // the board is: what lies over the sea beside it is not painted anew, which took most of the time.
 void BoardScene::repaintViews() {
-  constexpr int kEdge = 4;  // pixels: smooth lines reach out a little
+  constexpr int kEdge = 20;  // pixels: smooth lines and the ring of the keyboard reach out a little
   for (QGraphicsView* view : views())
     view->viewport()->update(view->mapFromScene(sceneRect()).boundingRect().adjusted(-kEdge, -kEdge, kEdge, kEdge));
 }

@@ -195,14 +195,13 @@ void NoticeBar::refresh() {
 }
 
 void NoticeBar::say(const QString& iconName, const QString& text, const QList<Button>& buttons) {
-  QString key = text;
-  for (const Button& button : buttons) key += u'\n' + button.text;
+  QStringList names;
+  for (const Button& button : buttons) names << button.text;
   setVisible(!text.isEmpty());
-  if (key == shown_) return;
-  shown_ = key;
   icon_->setName(iconName);
   words_->setText(text);
   setAccessibleName(text);
+  if (std::exchange(shown_, names) == names) return;  // a button under the mouse stays while the text counts seconds
   while (QLayoutItem* item = buttons_->takeAt(0)) {
     item->widget()->hide();
     item->widget()->deleteLater();

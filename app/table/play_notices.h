@@ -69,7 +69,7 @@ class NoticeBar : public Sheet {
   Words* words_;
   QBoxLayout* line_;
   QHBoxLayout* buttons_;
-  QString shown_;
+  QStringList shown_;  ///< texts of the buttons
   QTimer tick_;
   QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
   std::optional<ChatLine> notice_;  ///< the last that the server said about its store
