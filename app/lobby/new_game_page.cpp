@@ -333,20 +333,21 @@ QString NewGamePage::blockedBy() const {
 }
 
 void NewGamePage::start() {
-  if (!plan_.obstacle() && takePassword()) Q_EMIT started(plan_);
+  GamePlan plan = plan_;
+  if (!plan.obstacle() && takePassword(plan)) Q_EMIT started(plan);
 }
 
 /// An empty field leaves the password of the game before, if there was one. False: what is typed is none.
-bool NewGamePage::takePassword() {
+bool NewGamePage::takePassword(GamePlan& plan) {
   const QString typed = password_->text().simplified();
-  if (plan_.purpose != Purpose::Host || typed.isEmpty()) return true;
+  if (plan.purpose != Purpose::Host || typed.isEmpty()) return true;
   if (!password::isUsable(typed)) {
     //: At the foot of the page of a new network game: its password is of invisible letters alone
     showProblem(tr("Nobody can see this password."));
     password_->setFocus(Qt::OtherFocusReason);
     return false;
   }
-  plan_.passwordKey = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
+  plan.passwordKey = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
   return true;
 }
 

@@ -78,7 +78,7 @@ class NewGamePage : public QWidget {
   void takeSeats();
   void takeChain();
   void start();
-  bool takePassword();
+  bool takePassword(GamePlan& plan);
   void refresh();
   void refreshFoot();
   void retranslate();
