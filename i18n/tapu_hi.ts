@@ -3408,9 +3408,9 @@ Name of a game option</extracomment>
         <translation>सर्वर से: %1</translation>
     </message>
     <message>
-        <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew.</source>
+        <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all are back and %1 resumes it.</source>
         <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
-        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं।</translation>
+        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे आगे चलाएँ।</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4415,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>“Demo” in the menu Move gives you your place back.</source>
         <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
         <translation>मेनू “चाल” का “डेमो” आपकी जगह लौटाता है।</translation>
+    </message>
+    <message>
+        <source>The game is paused. A bot can play for you as soon as it goes on.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
+    </message>
+    <message>
+        <source>Under the options of this game no bot plays for somebody who is away.</source>
+        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
+        <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
     </message>
 </context>
 <context>
@@ -11721,10 +11731,6 @@ Tab of a narrow window</extracomment>
         <translation>गेम की मेज़बानी आप करें?</translation>
     </message>
     <message>
-        <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew.</source>
-        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे।</translation>
-    </message>
-    <message>
         <source>Wait for the host</source>
         <translation>मेज़बान का इंतज़ार करें</translation>
     </message>
@@ -11737,6 +11743,15 @@ Tab of a narrow window</extracomment>
         <source>The host has been asked to let you sit down.</source>
         <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
         <translation>मेज़बान से पूछा गया है कि आप बैठ सकते हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>The host is back, and the game goes on there.</source>
+        <extracomment>In the prompt line of somebody who was about to host the game of a host who was gone</extracomment>
+        <translation>मेज़बान लौट आए हैं और गेम वहीं आगे चल रहा है।</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, there are two games.</source>
+        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान लौट आए, तो दो अलग गेम होंगे।</translation>
     </message>
 </context>
 <context>
@@ -14792,16 +14807,6 @@ Title of a dialog</extracomment>
         <source>Several people share this computer, so no bot can play for one of them.</source>
         <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
         <translation>इस कंप्यूटर पर कई लोग खेल रहे हैं, इसलिए किसी की जगह बॉट नहीं खेल सकता।</translation>
-    </message>
-    <message>
-        <source>The game is paused. A bot can play for you as soon as it goes on.</source>
-        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
-        <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
-    </message>
-    <message>
-        <source>Under the options of this game no bot plays for somebody who is away.</source>
-        <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
-        <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,11 @@ bool Roster::renameBotsLike(const QString& name) {
   return any;
 }
 
+void Roster::nameBots() {
+  for (LobbySeat& seat : lobby_.seats)
+    if (seat.holder == SeatHolder::Bot && seat.name.isEmpty()) seat.name = botName();
+}
+
 QString Roster::botName() const { return BotNames(lobby_.seats, isKept_).next(); }
 
 }  // namespace tapu

@@ -140,8 +140,10 @@ QString hostNotice(Notice notice, const ChatLine& line) {
       return Phrases::tr("From the server: %1").arg(line.text);
     case Notice::GoesOnFromCopy:
       //: Notice, seen by all, after the first host has gone for good: %1 is a player
-      return Phrases::tr("The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew.")
-          .arg(line.name);
+      return Phrases::
+          tr("The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all "
+             "are back and %1 resumes it.")
+              .arg(line.name);
     default: return {};
   }
 }

@@ -7,6 +7,7 @@
 
 #include "app/files/record.h"
 #include "app/host/made_store.h"
+#include "app/host/roster.h"
 #include "app/text/player_colors.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
@@ -35,7 +36,9 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
     seat.role = id == host ? Role::Host : Role::Guest;
     lobby.seats << seat;
   }
-  return lobby;
+  Roster roster(lobby);
+  roster.nameBots();
+  return roster.lobby();
 }
 
 /// The first line of a copy: with the names of persons alone.
@@ -75,15 +78,28 @@ SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
   connect(client, &Client::phaseChanged, this, &SeenCopy::follow);
 }
 
+namespace {
+
+/// A hand is for its owner alone.
+bool saveCopy(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint) {
+  if (!saveRecord(path, header, moves, complaint)) return false;
+  QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+  return true;
+}
+
+}  // namespace
+
 bool SeenCopy::save(const Client& client, const QString& path, Complaint& complaint) {
-  return saveRecord(path, headerOfCopy(client), client.history(), complaint);
+  return saveCopy(path, headerOfCopy(client), client.history(), complaint);
 }
 
 void SeenCopy::follow() {
   switch (client_->phase()) {
     case Client::Phase::Reconnecting:
     case Client::Phase::Closed: return write();
-    case Client::Phase::Lobby:  // of another game than the one that was copied
+    case Client::Phase::Lobby:
+      if (client_->lobby().stage != Lobby::Stage::Gathering) return;  // the way back to the game that is copied
+      [[fallthrough]];
     case Client::Phase::Over: due_.stop(); return writer_.start([path = path_] { QFile::remove(path); });
     default: return;
   }
@@ -95,7 +111,7 @@ void SeenCopy::write() {
   if (client_->state().head.phase == Phase::Over) return;
   writer_.start([path = path_, header = headerOfCopy(*client_), moves = client_->history()] {
     Complaint complaint;  // whoever cannot save here has been told so by their own games
-    saveRecord(path, header, moves, complaint);
+    saveCopy(path, header, moves, complaint);
   });
 }
 
@@ -118,12 +134,15 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   }
   const RecordHeader& header = reader.header();
   const SeatId seat = header.seenBy ? header.seenBy->seat() : SeatId();
-  const auto moves = filledIn(header.setup, seat, reader.game().log(), rng);
+  auto moves = filledIn(header.setup, seat, reader.game().log(), rng);
   if (!moves) {
     //: Why a game of somebody else could not be hosted here
     made.problem = Copies::tr("Nobody can go on with the game from this copy.");
     return made;
   }
+  // It stands still until the others have had the time to come back: no bot plays for them meanwhile.
+  const Action pause = tableMove(ActionKind::Pause);
+  if (!reader.game().check(SeatId(), pause)) moves->push_back({SeatId(), pause, {}});
   const Lobby lobby = lobbyFrom(header, seat, gameName);
   if (const QString remark = makeStore(store, lobby, *moves); !remark.isEmpty()) {
     //: Why a game of somebody else could not be hosted here; %1 the reason, such as “the disk is full”

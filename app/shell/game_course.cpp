@@ -164,10 +164,12 @@ void MainWindow::dial() {
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
 void MainWindow::sitDown(SeatId seat) {
+  if (asking_) return;
   GameStarter::Entry entry = call_.entry;
   entry.wished = seat;
   asking_ = starter_.join(call_.address, entry).game;
-  const auto tell = [this](const QString& sentence) {
+  const auto tell = [this, asked = asking_.get()](const QString& sentence) {
+    if (asking_.get() != asked) return;
     asking_.reset();
     if (table_) table_->tell(sentence);
   };
@@ -287,6 +289,9 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 
 /// The host of the game is gone: it goes on from what this computer knows of it.
 void MainWindow::hostCopy() {
+  if (game_ && game_->phase() == Client::Phase::Playing && table_)
+    //: In the prompt line of somebody who was about to host the game of a host who was gone
+    return table_->tell(tr("The host is back, and the game goes on there."));
   if (game_ && game_->mayHostHere())
     if (const QString problem = game_->saveCopy(starter_.copyPath()); !problem.isEmpty() && table_)
       return table_->tell(problem);
@@ -297,8 +302,12 @@ void MainWindow::hostCopy() {
   GameStarter::CopyPlan how{settings_.port()};
   if (const QString& password = call_.entry.password; !password.isEmpty())  // the others know it
     how.passwordKey = password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
+  QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.hostCopy(how);
-  if (started.game) settings_.forgetRejoin();  // else it leads here again
+  if (!started.game && std::exchange(how.port, 0) != 0)
+    started = starter_.hostCopy(how);  // another program has the port
+  QApplication::restoreOverrideCursor();
+  if (const auto saved = starter_.unfinished(); started.game && saved) continued_ = saved->note;
   adopt(std::move(started));
 }
 
@@ -311,7 +320,9 @@ void MainWindow::askToHostCopy() {
             //: Question to a guest whose host does not answer any more: title, text, and its two answers
             tr("Host the game yourself?"),
             tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come "
-               "back to their seats with their names. Cards that you have not seen are dealt anew."),
+               "back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes "
+               "back, "
+               "there are two games."),
             tr("Wait for the host"),
             //: Answer to the question whether to host a game whose host is gone
             tr("Host it from here")};
@@ -329,6 +340,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
+  connect(game_.get(), &GameController::waitsToBeLetIn, this, &MainWindow::closePassword);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
   connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
   follow();
@@ -370,7 +382,7 @@ void MainWindow::openTable() {
   new LateQuestions(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
-  connect(table_, &TablePage::hostHereWanted, this, &MainWindow::hostCopy, Qt::QueuedConnection);
+  connect(table_, &TablePage::hostHereWanted, this, &MainWindow::askToHostCopy, Qt::QueuedConnection);
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
   table_->offerAgain(againHere());
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
@@ -422,6 +434,7 @@ void MainWindow::closeGame() {
   asking_.reset();
   isKept_ = true;
   closeTable();
+  continued_.reset();
   if (!game_) return;
   game_->disconnect(this);
   // Only a connected client gives its seat up; without a connection the seat can still be come back to.
@@ -429,7 +442,6 @@ void MainWindow::closeGame() {
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
   begun_.reset();
-  continued_.reset();
   port_ = 0;
   costs_->retell();
 }

@@ -7,6 +7,7 @@
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/line_dialog.h"
+#include "app/kit/question.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/net/table_password.h"
@@ -50,6 +51,42 @@ bool playOn(const std::vector<GameController*>& games, int times) {
     if (!QTest::qWaitFor(doOne)) return false;
   return true;
 }
+/// A game of three persons on a network, whose host has gone after a while; one of the guests sits at the window of
+/// this program, the other is Uma.
+struct Abandoned {
+  explicit Abandoned(Program& program) {
+    hers.setName(u"Uma"_s);
+    isAbandoned = play(program);
+  }
+  bool play(Program& program) {
+    Hosted host;
+    host.settings.setOfferWait(0);
+    if (!host.open(u"Meera"_s)) return false;
+    program.window.join(host.address());
+    third = uma.join(host.address()).game;
+    const auto areThere = [&] {
+      return program.window.page() == program.window.lobbyPage() && third->phase() == Client::Phase::Lobby;
+    };
+    if (!QTest::qWaitFor(areThere)) return false;
+    GameController& game = *program.window.game();
+    for (GameController* guest : {&game, third.get()}) guest->ask(requests::setReady(Ready::Yes));
+    if (!host.begin() || !QTest::qWaitFor([&] { return game.hasGame() && third->hasGame(); })) return false;
+    if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
+    mine = game.viewer(), umas = third->viewer();
+    const auto isUpToDate = [&] { return game.history().size() == host.game->history().size(); };
+    if (!QTest::qWaitFor(isUpToDate)) return false;
+    host.game.reset();
+    return QTest::qWaitFor([&] { return game.phase() == Client::Phase::Closed; });
+  }
+
+  QTemporaryDir folder;
+  Settings hers{folder.path()};
+  GameStarter uma{hers, folder.path()};
+  std::unique_ptr<GameController> third;
+  SeatId mine, umas;
+  bool isAbandoned = false;
+};
+
 /// The key of the password coral.
 QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
 
@@ -91,60 +128,58 @@ class GuestWaysTest : public QObject {
     QVERIFY2(program.window.networkPage()->problem().isEmpty(), "nothing was told while it waited");
   }
 
+  void whoseHostIsGoneIsAskedBeforeTheyHostTheGame() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    const auto buttons = program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>();
+    const auto button =
+        std::ranges::find_if(buttons, [](ActionButton* b) { return b->text() == u"Host it from here"_s; });
+    QVERIFY(button != buttons.end());
+    QTRY_VERIFY2(QFile::exists(program.starter.copyPath()), "what was seen is kept without a word");
+    (*button)->click();
+    QTRY_VERIFY(program.window.findChild<Question*>());  // two games are not begun by one click
+    program.window.findChild<Question*>()->reject();
+    QTRY_VERIFY(!program.window.findChild<Question*>());
+    QVERIFY(QFile::exists(program.starter.copyPath()) && program.settings.rejoin());
+  }
+
   void aGuestGoesOnWithTheGameOfAHostWhoIsGone() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    QTemporaryDir other;
-    Settings hers(other.path());
-    hers.setName(u"Uma"_s);
-    GameStarter uma(hers, other.path());
-    std::unique_ptr<GameController> third;
-    State seen;
-    SeatId mine, umas;
-    {
-      Hosted host;
-      host.settings.setOfferWait(0);
-      QVERIFY(host.open(u"Meera"_s));
-      program.window.join(host.address());
-      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-      third = uma.join(host.address()).game;
-      QTRY_COMPARE(third->phase(), Client::Phase::Lobby);
-      program.window.game()->ask(requests::setReady(Ready::Yes));
-      third->ask(requests::setReady(Ready::Yes));
-      QVERIFY(host.begin());
-      QTRY_VERIFY(program.window.game()->hasGame() && third->hasGame());
-      QVERIFY(playOn({host.game.get(), program.window.game(), third.get()}, 18));
-      QTRY_VERIFY(program.window.game()->state().head.turn == host.game->state().head.turn);
-      mine = program.window.game()->viewer(), umas = third->viewer();
-      QVERIFY(!program.window.page()->findChild<NoticeBar*>()->isVisible());
-    }
-    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Closed);
-    seen = program.window.game()->state();
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    const State seen = program.window.game()->state();
     QVERIFY(program.window.game()->mayHostHere());
-    const auto buttons = program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>();
-    QVERIFY(std::ranges::any_of(buttons, [](ActionButton* b) { return b->text() == u"Host it from here"_s; }));
     QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
-    third.reset();
+    game.third.reset();
 
     program.settings.setOfferWait(0);
     StartedGame again = program.starter.hostCopy({0, QHostAddress::LocalHost, coral()});
     QVERIFY2(again.game, qPrintable(again.problem));
     QTRY_VERIFY(again.game->hasGame());
-    QCOMPARE(again.game->viewer(), mine);
+    QCOMPARE(again.game->viewer(), game.mine);
     QVERIFY(again.game->isHost());
-    QVERIFY(again.game->state().seat(mine).hand == seen.seat(mine).hand);
+    QVERIFY(again.game->state().seat(game.mine).hand == seen.seat(game.mine).hand);
     QVERIFY(again.game->state().corners == seen.corners && again.game->state().edges == seen.edges);
     const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
     QVERIFY2(bots == 1, "whoever was a person is one that has left");
     QTRY_COMPARE(again.game->table().password, Password::Asked);
     GameStarter::Entry entry;
     entry.password = u"coral"_s;
-    third = uma.join({u"127.0.0.1"_s, again.port}, entry).game;
+    game.third = game.uma.join({u"127.0.0.1"_s, again.port}, entry).game;
+    const auto& third = game.third;
     QTRY_VERIFY(third->hasGame());
-    QCOMPARE(third->viewer(), umas);
+    QCOMPARE(third->viewer(), game.umas);
     QTRY_VERIFY(std::ranges::any_of(third->chat(), [](const ChatLine& line) {
       return line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::GoesOnFromCopy);
     }));
+    QVERIFY2(again.game->isPaused(), "nobody plays for those who are not back yet");
+    const auto stays = [&](const SeatId seat) { return again.game->state().seat(seat).presence == Presence::Here; };
+    QVERIFY(stays(game.mine) && stays(game.umas));
+    again.game->ask(requests::resumeGame());
+    QTRY_VERIFY(!again.game->isPaused());
     const auto moves = third->history().size();
     QVERIFY(playOn({again.game.get(), third.get()}, 3));
     QTRY_VERIFY(third->history().size() > moves);
