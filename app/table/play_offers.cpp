@@ -105,12 +105,12 @@ void OfferCard::showTime(const OfferTime& time) {
   const QString bots = tr("bots wait for you");
   //: On an offer that somebody makes to the reader, beside seconds that count down: then it is gone.
   const QString lapses = tr("open for a moment");
-  time_->setText(time.until == OfferTime::Until::BotsAct  ? bots
-                 : time.until == OfferTime::Until::Lapses ? lapses
-                                                          : QString());
-  time_->setVisible(!time_->text().isEmpty());
-  ring_->setAccessibleName(time_->text());
-  ring_->setToolTip(plainTip(time_->text()));
+  const bool areWaiting = time.until == OfferTime::Until::BotsAct;
+  time_->setText(areWaiting ? bots : QString());
+  time_->setVisible(areWaiting && accept_->isEnabled());  // else the reason why not has the room
+  const QString meaning = time.until == OfferTime::Until::Lapses ? lapses : time_->text();
+  ring_->setAccessibleName(meaning);
+  ring_->setToolTip(plainTip(meaning));
 }
 
 void OfferCard::declineIn(int ms) {

@@ -119,8 +119,8 @@ void TradePanel::build() {
   column->setSpacing(6);
   buildHead(column);
   buildOffers(column);
+  buildBank(column);  // in the turns of others its room is for offers, and the steppers below stay where they are
   buildSteppers(column);
-  buildBank(column);
   buildFoot(column);
   connectButtons();
 }
@@ -204,9 +204,6 @@ void TradePanel::buildBank(QVBoxLayout* column) {
   bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   well->addLayout(words, 1);
   well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
-  QSizePolicy keepsItsPlace = bankWell_->sizePolicy();
-  keepsItsPlace.setRetainSizeWhenHidden(true);  // in the turns of others the steppers stay where they are
-  bankWell_->setSizePolicy(keepsItsPlace);
   column->addWidget(bankWell_);
   for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
 }

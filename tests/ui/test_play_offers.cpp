@@ -94,16 +94,21 @@ class PlayOffersTest : public QObject {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("textSize");
     QTest::addColumn<QSize>("panel");  // as large as the panel is then in a window of 1280×800
-    QTest::newRow("in English") << u"en"_s << 100 << QSize(252, 604);
-    QTest::newRow("in Hindi") << u"hi"_s << 100 << QSize(252, 604);
-    QTest::newRow("in English, with text of 150 %") << u"en"_s << 150 << QSize(314, 740);
-    QTest::newRow("in Hindi, with text of 150 %") << u"hi"_s << 150 << QSize(314, 740);
+    QTest::addColumn<bool>("payable");
+    QTest::newRow("in English") << u"en"_s << 100 << QSize(252, 604) << true;
+    QTest::newRow("in Hindi") << u"hi"_s << 100 << QSize(252, 604) << true;
+    QTest::newRow("in English, with text of 150 %") << u"en"_s << 150 << QSize(314, 740) << true;
+    QTest::newRow("in Hindi, with text of 150 %") << u"hi"_s << 150 << QSize(314, 740) << true;
+    // Within the frame of a window manager, and with the reason why Accept is off.
+    QTest::newRow("in English, who cannot pay, in a window with a frame") << u"en"_s << 100 << QSize(252, 566) << false;
+    QTest::newRow("in Hindi, who cannot pay, in a window with a frame") << u"hi"_s << 100 << QSize(252, 566) << false;
   }
   void anOfferIsAnsweredWithoutScrolling() {
     QFETCH(QString, language);
     QFETCH(int, textSize);
     QFETCH(QSize, panel);
-    const auto desk = offerToMe(true);
+    QFETCH(bool, payable);
+    const auto desk = offerToMe(payable);
     QVERIFY(desk);
     languages_.use(language);
     useTextSize(textSize);
