@@ -9,6 +9,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/board/board_difference.h"
 #include "app/board/board_targets.h"
 #include "app/board/items.h"
 
@@ -199,52 +200,6 @@ void BoardScene::Impl::turn() {
   showTargets(shownGhosts);
   raise(up);
 }
-
-namespace {
-
-/// Boxes around all that may look different on two boards: cells and harbors that only one of them has, and the coast
-/// around them. The boxes do not overlap; there are several if a stroke is repeated far away by symmetry.
-QList<QRectF> differenceOf(const Board& a, const Board& b, Bearing bearing) {
-  QList<QRectF> dirty;
-  const auto add = [&](Hex at) {
-    QRectF box = QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, bearing));
-    for (auto it = dirty.begin(); it != dirty.end();) {
-      const bool meets = it->intersects(box);
-      if (!meets) {
-        ++it;
-        continue;
-      }
-      box |= *it;
-      dirty.erase(it);
-      it = dirty.begin();  // the larger box may overlap with others
-    }
-    dirty << box;
-  };
-  const auto compare = [&](const auto& these, const auto& those, auto before, auto place) {
-    auto x = these.begin();
-    auto y = those.begin();
-    while (x != these.end() || y != those.end()) {
-      if (y == those.end() || (x != these.end() && before(*x, *y)))
-        add(place(*x++));
-      else if (x == these.end() || before(*y, *x))
-        add(place(*y++));
-      else {
-        if (!(*x == *y)) add(place(*x));
-        ++x, ++y;
-      }
-    }
-  };
-  compare(
-      a.cells, b.cells, [&](const Cell& one, const Cell& two) { return readsBefore(one.at, two.at, b.orientation); },
-      [](const Cell& cell) { return cell.at; });
-  for (const Harbor& harbor : a.harbors)
-    if (std::find(b.harbors.begin(), b.harbors.end(), harbor) == b.harbors.end()) add(harbor.hex);
-  for (const Harbor& harbor : b.harbors)
-    if (std::find(a.harbors.begin(), a.harbors.end(), harbor) == a.harbors.end()) add(harbor.hex);
-  return dirty;
-}
-
-}  // namespace
 
 void BoardScene::updateBoard(const Board& board) {
   if (!impl_->map || board.orientation != impl_->board.orientation) return setBoard(board);
