@@ -124,6 +124,7 @@ void PlayLayout::openTalk() {
 
 void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
   below_ = part;
+  belowShown_ = shown;
   railTrade_->setIconName(u"watch"_s);
   retranslate();
   part->setVisible(shown == NumberTable::Shown);
@@ -160,8 +161,8 @@ void PlayLayout::measure() {
   const int left = (isNarrow() ? scaled(kRail) : grown(kLeft)) + kShadow;
   const int usual = isNarrow() ? kRightLeast : logSize_ == LogSize::Wide ? kRightWide : kRight;
   const int wide = grown(usual) + kShadow, right = isSlim() ? 0 : wide;
-  const int above = at_.prompt->minimumHeight(),
-            below = below_ && below_->isHidden() ? 0 : at_.tray->sizeHint().height();
+  const bool isBoardsRoom = below_ && belowShown_ == NumberTable::Hidden;
+  const int above = at_.prompt->minimumHeight(), below = isBoardsRoom ? 0 : at_.tray->sizeHint().height();
   prompt_ = QRect(all.left() + left, all.top(), all.width() - left - right, above);
   tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - right, below);
   pane_ = QRect(prompt_.left(), prompt_.bottom() + 1, prompt_.width(), tray_.top() - prompt_.bottom() - 1);

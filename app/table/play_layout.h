@@ -106,6 +106,7 @@ class PlayLayout : public QObject {
   ActionButton *zoomIn_ = nullptr, *zoomOut_ = nullptr, *fit_ = nullptr;
   Panels at_{};
   QWidget* below_ = nullptr;  ///< in place of the tray
+  NumberTable belowShown_ = NumberTable::Shown;
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
   LogSize logSize_ = LogSize::Beside;

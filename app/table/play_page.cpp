@@ -39,8 +39,7 @@
 #include "app/table/table_commands.h"
 #include "app/table/trade_history.h"
 #include "app/table/typed_move.h"
-#include "app/table/watch_numbers.h"
-#include "app/table/watch_sheet.h"
+#include "app/table/watch_table.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 
@@ -55,7 +54,6 @@ class PlayPage::Impl {
 
   void connectGame();
   void nameTopics();
-  void layForWatcher();
   void connectPanels();
   void connectTrade();
   void connectActions();
@@ -64,7 +62,6 @@ class PlayPage::Impl {
   qint64 timeLeft() const;
   void showTime();
   void refreshEvents(const PlaySight& sight);
-  void showFollowed(const PlaySight& now);
   void refresh();
   void refreshTargets(const PlaySight& sight);
   void retranslate();
@@ -121,9 +118,7 @@ class PlayPage::Impl {
   TypedMoveSheet* typed;
   UndoCorner* undo;
   StorySheet* story;
-  WatchSheet* watch = nullptr;  ///< null: the person has a seat
-  SeatId activeBefore;          ///< whose turn it was at the last refresh, for somebody who watches
-  WatchNumbers* numbers = nullptr;
+  WatchTable* watch = nullptr;  ///< null: the person has a seat
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
@@ -162,43 +157,9 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
   nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
               chip, undo, story});
-  if (game->isWatching()) layForWatcher();
-}
-
-/// At the beginning of the turn of whom the watcher follows, their pieces show themselves; if nobody was chosen, at
-/// each.
-void PlayPage::Impl::showFollowed(const PlaySight& now) {
-  const bool begins = std::exchange(activeBefore, now.state.head.active) != now.state.head.active;
-  const SeatId active = now.state.head.active;
-  if (begins && active && (watch->followed().isNone() || watch->followed() == active))
-    scene->breathe(now.color(active));
-}
-
-/// Whoever watches has neither cards nor trades.
-void PlayPage::Impl::layForWatcher() {
-  watch = new WatchSheet(game, frame->left());
-  numbers = new WatchNumbers(page);
-  auto* away = new QWidget(page);
-  away->hide();
-  delete frame->left()->layout()->replaceWidget(trade, watch);
-  trade->setParent(away);
-  tray->setParent(away);
-  actions->numberTable->setChecked(settings.numberTable() == NumberTable::Shown);
-  actions->numberTable->setVisible(true);
-  actions->numberTable->setEnabled(true);
-  frame->showBelow(numbers, settings.numberTable());
-  connect(actions->numberTable, &QAction::triggered, page, [this](bool shown) {
-    settings.setNumberTable(shown ? NumberTable::Shown : NumberTable::Hidden);
-    frame->showBelow(numbers, settings.numberTable());
-  });
-  for (QAction* shown : {actions->chances, actions->routes, actions->numberTable}) watch->offer(shown);
-  connect(watch, &WatchSheet::followedAnother, page, [this](SeatId seat) {
-    players->setFollowed(seat);
-    if (!seat.isNone()) scene->breathe(game->seatColor(seat));
-    refresh();
-  });
-  connect(watch, &WatchSheet::seatWanted, page, &TablePage::seatWanted);
-  connect(watch, &WatchSheet::stopped, page, &TablePage::startPageWanted);
+  if (!game->isWatching()) return;
+  watch = new WatchTable(game, actions, settings, {page, frame, trade, tray, players, scene});
+  connect(watch, &WatchTable::followedAnother, page, [this] { refresh(); });
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -430,8 +391,6 @@ void PlayPage::Impl::refresh() {
   voice->tellPrompt(now, prompt->accessibleName());
   if (!watch) trade->refresh(now);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
-  if (numbers) numbers->refresh(now);
-  if (watch) showFollowed(now);
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
   bank->refresh(now);
@@ -449,7 +408,7 @@ void PlayPage::Impl::refresh() {
   if (!over) story->hide();
   curtain->setVisible(hidden && !asks);
   tray->setVisible(!over && !hidden && !asks);
-  if (numbers) numbers->setVisible(!over && !asks);
+  if (watch) watch->refresh(now, over || asks ? WatchTable::Room::Taken : WatchTable::Room::Free);
   if (fell) curtain->takeFocus();
   frame->refreshLeft();
   alertIfMyTurn();
@@ -642,7 +601,7 @@ void PlayPage::Impl::rollIfWished(const PlaySight& now) {
 }
 
 void PlayPage::Impl::retranslate() {
-  if (watch) watch->refresh();
+  if (watch) watch->retranslate();
   frame->retranslate();
   //: Name of the page of the game for screen readers: everything at the table
   page->setAccessibleName(PlayPage::tr("Table"));

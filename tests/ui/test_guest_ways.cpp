@@ -90,6 +90,13 @@ struct Abandoned {
 /// The key of the password coral.
 QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
 
+/// Opens a table that asks for that password.
+bool openWithPassword(Hosted& host) {
+  if (!host.open(u"Meera"_s)) return false;
+  host.game->ask(requests::setPassword(coral()));
+  return QTest::qWaitFor([&] { return host.game->table().password == Password::Asked; });
+}
+
 }  // namespace
 
 class GuestWaysTest : public QObject {
@@ -209,9 +216,7 @@ class GuestWaysTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     Hosted host;
-    QVERIFY(host.open(u"Meera"_s));
-    host.game->ask(requests::setPassword(coral()));
-    QTRY_COMPARE(host.game->table().password, Password::Asked);
+    QVERIFY(openWithPassword(host));
     program.window.join(host.address());
     QTRY_VERIFY(program.window.findChild<LineDialog*>());
     auto* dialog = program.window.findChild<LineDialog*>();
@@ -313,9 +318,18 @@ class GuestWaysTest : public QObject {
     QTRY_VERIFY(!numbers->isVisible());
     QTRY_VERIFY(board->hexWidth() > before);
     QCOMPARE(program.settings.numberTable(), NumberTable::Hidden);
+    const auto moves = program.window.game()->history().size();
+    QVERIFY(playOn({host.game.get()}, 2));
+    QTRY_VERIFY(program.window.game()->history().size() >= moves + 2);
+    QTest::qWait(1);  // the page shows them
+    QVERIFY2(!numbers->isVisible() && board->hexWidth() > before, "it stays away when the game goes on");
     toggle->click();
     QTRY_VERIFY(numbers->isVisible());
     QTRY_COMPARE(board->hexWidth(), before);
+    host.game->ask(requests::voteToStop());
+    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+    QTRY_VERIFY(!numbers->isVisible());
+    QCOMPARE(board->hexWidth(), before);  // under the final table the board stands still
   }
 
   void aPlanWithAPasswordOpensATableThatAsksForIt() {
@@ -336,9 +350,7 @@ class GuestWaysTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     Hosted host;
-    QVERIFY(host.open(u"Meera"_s));
-    host.game->ask(requests::setPassword(coral()));
-    QTRY_COMPARE(host.game->table().password, Password::Asked);
+    QVERIFY(openWithPassword(host));
     program.window.join(host.address());
     QTRY_VERIFY(program.window.findChild<LineDialog*>());
     program.window.findChild<LineDialog*>()->reject();
