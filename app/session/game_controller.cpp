@@ -11,6 +11,7 @@
 #include "app/session/ending_words.h"
 #include "app/session/event_log.h"
 #include "app/session/prompt.h"
+#include "app/session/record_of_table.h"
 #include "app/session/seen_copy.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"

@@ -323,10 +323,14 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
     GameFiles::remove(store);
     return {nullptr, made.problem, 0};
   }
-  made.note.port = how.port;
   made.note.listenAt = how.listenAt;
-  GameFiles::writeNote(store, made.note);
-  StartedGame started = goOn(store, made.host, how.passwordKey);
+  StartedGame started;
+  for (const quint16 port : {how.port, quint16{0}}) {  // another program may have that port
+    made.note.port = port;
+    GameFiles::writeNote(store, made.note);
+    started = goOn(store, made.host, how.passwordKey);
+    if (started.game || port == 0) break;
+  }
   if (started.game)
     QFile::remove(copyPath());  // from now on the game has a store
   else
@@ -350,7 +354,9 @@ StartedGame GameStarter::goOn(const QString& store, const QString& copyOf, const
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
     persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  return launch(std::move(host), settings_.botPace(), *note, persons);
+  StartedGame started = launch(std::move(host), settings_.botPace(), *note, persons);
+  started.continued = std::move(note);
+  return started;
 }
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }

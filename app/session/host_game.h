@@ -20,8 +20,9 @@ namespace tapu {
 /// the controller.
 struct StartedGame {
   std::unique_ptr<GameController> game;
-  QString problem;   ///< translated sentence; empty = fine
-  quint16 port = 0;  ///< TCP, of a network game hosted here
+  QString problem;                         ///< translated sentence; empty = fine
+  quint16 port = 0;                        ///< TCP, of a network game hosted here
+  std::optional<GameNote> continued = {};  ///< of a game that goes on from a file: what was noted of it
 };
 
 /// Whether games of this session go to a file. Without one a game is gone when it is left.
@@ -80,7 +81,7 @@ class GameStarter {
   StartedGame continueGame(const QString& store);
   /// Where the copy of the last network game lies that a guest here played; the file may not be there.
   QString copyPath() const;
-  /// How a copy is hosted: all as in `GamePlan`.
+  /// How a copy is hosted: all as in `GamePlan`; if the port is taken, at any other.
   struct CopyPlan {
     quint16 port = 0;
     QHostAddress listenAt = QHostAddress::Any;

@@ -8,6 +8,7 @@
 #include "app/files/record.h"
 #include "app/host/made_store.h"
 #include "app/host/roster.h"
+#include "app/session/record_of_table.h"
 #include "app/text/player_colors.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
@@ -50,17 +51,6 @@ RecordHeader headerOfCopy(const Client& client) {
 }
 
 }  // namespace
-
-RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy) {
-  RecordHeader header;
-  header.setup = table.setup;
-  header.seenBy = seenBy;
-  for (const LobbySeat& seat : table.seats) {
-    header.names << seat.name;
-    header.colors.push_back(seat.color);
-  }
-  return header;
-}
 
 QString SeenCopy::pathIn(const QString& folder) {
   return QDir(folder).filePath(u"copy-of-the-last-network-game.tapu"_s);

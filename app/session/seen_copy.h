@@ -7,14 +7,10 @@
 #include <QTimer>
 
 #include "app/client/client.h"
-#include "app/files/record_header.h"
 #include "app/session/game_files.h"
 #include "engine/board/rng.h"
 
 namespace tapu {
-
-/// The first line of a record of the game at this table. `seenBy`: who saw it; nothing: the record tells everything.
-RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy);
 
 /// The copy that a guest keeps of their game on the network, as a record of what their seat saw: if the host is gone
 /// for good, or this program too, somebody can host the game from it. There is one such file, of the last game.

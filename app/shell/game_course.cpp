@@ -283,7 +283,6 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
   cameFrom_ = page;
   reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
   isTestPlay_ = false;
-  continued_ = note;
   adopt(starter_.continueGame(store));
 }
 
@@ -304,10 +303,7 @@ void MainWindow::hostCopy() {
     how.passwordKey = password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.hostCopy(how);
-  if (!started.game && std::exchange(how.port, 0) != 0)
-    started = starter_.hostCopy(how);  // another program has the port
   QApplication::restoreOverrideCursor();
-  if (const auto saved = starter_.unfinished(); started.game && saved) continued_ = saved->note;
   adopt(std::move(started));
 }
 
@@ -335,6 +331,7 @@ void MainWindow::adopt(StartedGame started) {
   closeTable();  // of a game that was begun while this one was being opened
   game_ = std::move(started.game);
   port_ = started.port;
+  continued_ = std::move(started.continued);
   if (sounds_) sounds_->follow(game_.get());
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);

@@ -5,6 +5,7 @@
 
 #include "app/files/record.h"
 #include "app/host/store_contents.h"
+#include "app/session/record_of_table.h"
 #include "app/session/seen_copy.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/record_of_table.h"
+
+namespace tapu {
+
+RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy) {
+  RecordHeader header;
+  header.setup = table.setup;
+  header.seenBy = seenBy;
+  for (const LobbySeat& seat : table.seats) {
+    header.names << seat.name;
+    header.colors.push_back(seat.color);
+  }
+  return header;
+}
+
+}  // namespace tapu
