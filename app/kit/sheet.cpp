@@ -30,6 +30,10 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
       painter.setPen(QPen(theme.edge, 2));
       painter.setBrush(theme.accentSoft);
       break;
+    case Paper::Pointed:
+      painter.setPen(QPen(theme.edge, 1.5));
+      painter.setBrush(theme.isDark() ? theme.raised : theme.surface);
+      break;
   }
   const qreal inset = painter.pen().widthF() / 2;
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);

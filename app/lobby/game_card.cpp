@@ -100,7 +100,8 @@ void GameCard::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  paintPaper(painter, box, underMouse() || marked_ == Marked::Yes ? Paper::Chosen : Paper::Row, theme, 10);
+  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
+  paintPaper(painter, box, marked_ == Marked::Yes ? Paper::Chosen : idle, theme, 10);
   const QRectF sea(box.left() + 8, box.center().y() - kIslandHeight / 2.0, kIslandWidth, kIslandHeight);
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);
@@ -175,7 +176,8 @@ void BotCard::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  paintPaper(painter, box, isChecked() ? Paper::Chosen : Paper::Row, theme, 10);
+  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
+  paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
   tapu::icon(u"bot"_s, isChecked() ? theme.ink : theme.ink2)
       .paint(&painter, QRectF(box.left() + 12, box.center().y() - kBotIcon / 2.0, kBotIcon, kBotIcon).toRect());
   const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);

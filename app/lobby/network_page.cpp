@@ -151,7 +151,7 @@ void GameRow::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  paintPaper(painter, box, underMouse() ? Paper::Chosen : Paper::Row, theme, 10);
+  paintPaper(painter, box, underMouse() ? Paper::Pointed : Paper::Row, theme, 10);
   const QRectF sea(box.left() + 8, box.center().y() - kPictureHeight / 2.0, kPictureWidth, kPictureHeight);
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);

@@ -182,12 +182,8 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  paintPaper(painter, box, isPicked_ ? Paper::Chosen : isEnabled() ? Paper::Row : Paper::Well, theme, 10);
-  if (isEnabled() && underMouse() && !isPicked_) {
-    painter.setPen(QPen(theme.edge, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, 10, 10);
-  }
+  const Paper idle = !isEnabled() ? Paper::Well : underMouse() ? Paper::Pointed : Paper::Row;
+  paintPaper(painter, box, isPicked_ ? Paper::Chosen : idle, theme, 10);
   if (isDown()) painter.translate(0, 1);
   const bool isLong = thing_ == Thing::Road;
   const QSize size(scaled(isLong ? 52 : 40), scaled(isLong ? 30 : 34));
