@@ -213,7 +213,9 @@ void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter) {
 
 void OfferList::add(SeatId offerer) {
   auto* card = new OfferCard(offerer, this);
-  for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button);
+  auto* first = new PressGuard(card);
+  first->restart();
+  for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button), first->watch(button);
   connect(card, &OfferCard::act, this, &OfferList::act);
   connect(card, &OfferCard::declinedUnseen, this, &OfferList::declinedUnseen);
   connect(card, &OfferCard::change, this, &OfferList::change);

@@ -75,7 +75,7 @@ class OfferCard : public Sheet {
 };
 
 /// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; what moves into
-/// its place takes no click in the first moment, since that was meant for what has gone.
+/// its place takes no click in the first moment, since that was meant for what has gone. Nor does a new card.
 class OfferList : public QWidget {
   Q_OBJECT
  public:

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <bit>
 
 #include "app/kit/action_button.h"
@@ -146,6 +147,25 @@ class PlayOffersTest : public QObject {
     QVERIFY(!panel.hasIncoming() && card->isHidden());
     QCOMPARE(gone.size(), 1);
     QVERIFY(acts.isEmpty());
+  }
+  void aNewOfferTakesNoClickThatWasMeantForWhatLayThereBefore() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.resize(258, 600);
+    panel.refresh(desk->sight());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    auto* card = panel.findChild<OfferCard*>();
+    auto* moment = card ? card->findChild<QTimer*>(u"firstMoment"_s) : nullptr;
+    QVERIFY(moment && moment->intervalAsDuration() == PressGuard::kFirstMoment);
+    moment->start(std::chrono::hours(1));  // as if it were still the first moment
+    QTest::mouseClick(card->declineButton(), Qt::LeftButton);
+    QVERIFY(acts.isEmpty());
+    moment->stop();
+    QTest::mouseClick(card->declineButton(), Qt::LeftButton);
+    QCOMPARE(acts.size(), 1);
   }
   void whatMovesIntoThePlaceOfAnOfferTakesNoClickInTheFirstMoment() {
     const auto desk = countersToMe(2);
