@@ -16,10 +16,12 @@
 #include "app/files/whole_file.h"
 #include "app/host/hosted_server.h"
 #include "app/net/chance.h"
+#include "app/net/table_password.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/seen_copy.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"
+#include "app/wire/messages.h"
 #include "app/wire/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -138,12 +140,14 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
 constexpr int kReceiptEveryMs = 1000;  // so that a burst of moves is written once
 
 /// Keeps token and last receipt of the seat on disk while a game on the network runs, and removes them when they are of
-/// no more use.
-void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address, int code) {
-  auto keep = [client, &settings, address, code, last = Rejoin()]() mutable {
+/// no more use. `way`: the rest of what is kept, the address, the code and the key of the password.
+void keepSeat(GameController& game, Client* client, Settings& settings, const Rejoin& way) {
+  auto keep = [client, &settings, now = way, last = Rejoin()]() mutable {
     const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
     if (client->token().isEmpty() || isGone) return;
-    const Rejoin now{address, client->token(), client->lobby().gameName, client->receipt(), code};
+    now.token = client->token();
+    now.gameName = client->lobby().gameName;
+    now.receipt = client->receipt();
     if (now != std::exchange(last, now)) settings.keepRejoin(now);
   };
   auto* receiptDue = new QTimer(&game);
@@ -363,8 +367,13 @@ std::optional<SavedGame> GameStarter::unfinished() const { return files_->newest
 
 namespace {
 
-StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings,
-                 const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
+/// What is kept of the password with which somebody joins, as a host keeps it; empty: of none.
+QByteArray keyToKeep(const QString& password) {
+  return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
+}
+
+StartedGame dial(const Address& address, const Client::Identity& identity, const QByteArray& passwordKey,
+                 Settings& settings, const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
   Client* raw = client.get();
   std::vector<std::unique_ptr<Client>> clients;
@@ -372,7 +381,10 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   result.game->setEyes(
       [address, raw] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port), raw); });
-  keepSeat(*result.game, raw, settings, textOf(address), identity.code);
+  Rejoin way{textOf(address), {}, {}};
+  way.code = identity.code;
+  way.passwordKey = passwordKey;
+  keepSeat(*result.game, raw, settings, way);
   new SeenCopy(raw, copyPath, raw);
   QObject::connect(result.game.get(), &QObject::destroyed,
                    [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
@@ -397,7 +409,8 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     me.receipt = kept->receipt;
     me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
   }
-  return dial(address, me, settings_, seatLock, copyPath());
+  const bool isKnown = me.password.isEmpty() && kept && !me.token.isEmpty();
+  return dial(address, me, isKnown ? kept->passwordKey : keyToKeep(me.password), settings_, seatLock, copyPath());
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -420,7 +433,7 @@ StartedGame GameStarter::rejoin() {
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return dial(*address, me, settings_, settings_.lockSeat(), copyPath());
+  return dial(*address, me, kept->passwordKey, settings_, settings_.lockSeat(), copyPath());
 }
 
 }  // namespace tapu

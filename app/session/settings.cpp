@@ -237,10 +237,12 @@ std::optional<Rejoin> Settings::rejoin() const {
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
   Rejoin rejoin{
-      json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
+      json["address"_L1].toString(),
+      QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
       json["game"_L1].toString(),
       Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1())),
-      json["code"_L1].toInt(-1)};
+      json["code"_L1].toInt(-1),
+      QByteArray::fromHex(json["passwordKey"_L1].toString().toLatin1())};
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
@@ -264,7 +266,8 @@ void Settings::keepRejoin(const Rejoin& rejoin) {
                          {u"game"_s, rejoin.gameName},
                          {u"moves"_s, rejoin.receipt.moves},
                          {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())},
-                         {u"code"_s, rejoin.code}};
+                         {u"code"_s, rejoin.code},
+                         {u"passwordKey"_s, QString::fromLatin1(rejoin.passwordKey.toHex())}};
   QSaveFile file(rejoinFile(folder_));
   unwritten_ = rejoin;
   if (!file.open(QIODevice::WriteOnly)) return;

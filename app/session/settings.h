@@ -55,6 +55,8 @@ struct Rejoin {
   QString gameName;
   Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
   int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
+  QByteArray passwordKey =
+      {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
   bool operator==(const Rejoin&) const = default;
 };
 

@@ -15,8 +15,6 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
-#include "app/net/chance.h"
-#include "app/net/table_password.h"
 #include "app/session/address.h"
 #include "app/session/game_choice.h"
 #include "app/shell/late_questions.h"
@@ -24,7 +22,6 @@
 #include "app/shell/me_panel.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
-#include "app/wire/messages.h"
 
 namespace tapu {
 
@@ -299,8 +296,7 @@ void MainWindow::hostCopy() {
   reach_ = GamePlan::Reach::Network;
   isTestPlay_ = false;
   GameStarter::CopyPlan how{settings_.port()};
-  if (const QString& password = call_.entry.password; !password.isEmpty())  // the others know it
-    how.passwordKey = password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
+  if (const auto kept = settings_.rejoin()) how.passwordKey = kept->passwordKey;  // the others know the password
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.hostCopy(how);
   QApplication::restoreOverrideCursor();

@@ -124,7 +124,9 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
   const Rejoin rejoin{u"192.168.1.20:4711"_s,
                       QByteArray("\x00\x01\xff token", 9),
                       u"आशा का गेम"_s,
-                      {57, QByteArray(wire::kReceiptBytes, '\xfe')}};
+                      {57, QByteArray(wire::kReceiptBytes, '\xfe')},
+                      123455,
+                      QByteArray("\x00key", 4)};
   Settings(folder.path()).keepRejoin(rejoin);
   QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));

@@ -192,6 +192,31 @@ class GuestWaysTest : public QObject {
     QTRY_VERIFY(third->history().size() > moves);
   }
 
+  void whoComesBackStillHasTheKeyOfThePasswordForACopy() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(openWithPassword(host));
+    GameStarter::Entry entry;
+    entry.password = u"coral"_s;
+    auto guest = starter.join(host.address(), entry).game;
+    const auto opensCoral = [&settings] {
+      const QByteArray key = settings.rejoin() ? settings.rejoin()->passwordKey : QByteArray();
+      return password::isKey(key) && key == password::keyOf(u"coral"_s, password::saltOf(key));
+    };
+    QTRY_VERIFY(opensCoral());
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    guest.reset();  // as if the program had been killed
+    guest = starter.rejoin().game;
+    QTRY_VERIFY(guest && guest->hasGame());
+    const auto moves = guest->history().size();
+    QVERIFY(playOn({host.game.get(), guest.get()}, 2));
+    QTRY_VERIFY(guest->history().size() > moves);
+    QVERIFY2(opensCoral(), "though the password was not typed again");
+  }
+
   void aCopyThatCannotBeReadIsNotHosted_data() {
     QTest::addColumn<QByteArray>("copy");
     QTest::addColumn<QString>("sentence");
