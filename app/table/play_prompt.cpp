@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kLeastTitle = 90, kNarrow = 460, kLeastTask = 60;
 constexpr int kLine = 38;  ///< pixels: the height of the line does not depend on its texts
+
 }  // namespace
 
 PromptBar::PromptBar(QWidget* parent)
@@ -31,9 +32,14 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(badge_);
   line->addWidget(title_);
   line->addWidget(task_, 1);
-  line->addWidget(hurry_ =
-                      new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this));
-  line->insertWidget(line->indexOf(hurry_), step_ = new ActionButton({}, ActionButton::Role::Next, this));
+  line->addStretch();  // where the task is hidden
+  hurry_ = new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this);
+  step_ = new ActionButton({}, ActionButton::Role::Next, this);
+  // Beside the dice, which keep their room, and of the width of its words: it is pressed again and again.
+  for (ActionButton* button : {hurry_, step_}) {
+    button->setSizePolicy(QSizePolicy::Maximum, button->sizePolicy().verticalPolicy());
+    line->addWidget(button);
+  }
   line->addWidget(dice_);
   line->addWidget(clock_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);

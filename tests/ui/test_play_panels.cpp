@@ -472,6 +472,39 @@ class PlayPanelsTest : public QObject {
     QVERIFY(bar.hurry()->accessibleName().contains(language == u"en" ? u"Skip to my turn"_s : u"बारी"_s));
   }
 
+  void theButtonOfTheNextMoveStaysUnderThePointer_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int width : {480, 637, 700, 1200})
+        QTest::addRow("%s, a line of %d pixels", qPrintable(language), width) << language << width;
+  }
+  void theButtonOfTheNextMoveStaysUnderThePointer() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    languages_.use(language);
+    GameActions actions;
+    QWidget page;
+    PromptBar bar(&page);
+    bar.nameKeys(&actions);
+    bar.setStep(PromptBar::Step::Offered);
+    bar.setHurry(PromptBar::Hurry::Offered);
+    bar.resize(width, bar.height());
+    page.resize(1200, 80);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QSet<int> places;
+    const QString tasks[] = {{}, u"Wait."_s, u"Wait until everybody has discarded what the seven takes from them."_s};
+    for (const QString& title : {u"Om"_s, u"Kabir’s turn"_s, u"It is the turn of Wilhelmina Alexandra"_s})
+      for (const QString& task : tasks) {
+        bar.refresh(PromptLine{title, task, title + task});
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QVERIFY(bar.step()->isVisible());
+        places << bar.step()->x() << bar.step()->geometry().right();
+      }
+    QCOMPARE(places.size(), 2);
+  }
+
   // Words
   void whoseTurnItIsIsBoldAndTheTaskIsNot() {
     const PromptLine words = yourTurn(u"roll the dice."_s);
