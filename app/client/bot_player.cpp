@@ -94,7 +94,7 @@ void BotPlayer::consider() {
   if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet()) return;
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
   if (isByStep && !isAskedByPerson()) return;
-  if (const int pace = std::max(isByStep ? kAnswerMs : paceMs_, client_->leastPaceMs()); pace > 0)
+  if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->leastPaceMs(), leastPaceMs_}); pace > 0)
     pace_.set(pace, [this] { decide(Order::Kept); });
   else
     decide(Order::Kept);

@@ -35,6 +35,8 @@ class BotPlayer : public QObject {
   void start();
   /// As in the constructor, from now on. What it is thinking about is decided at once.
   void setPace(int paceMs);
+  /// At least so many milliseconds of thinking, whatever the pace.
+  void setLeastPace(int ms) { leastPaceMs_ = ms; }
   /// Does at once what it has to do, if that is anything. False if it has nothing to do, or lets others go first.
   bool step();
   /// Yes: it does nothing until it is told No.
@@ -73,7 +75,7 @@ class BotPlayer : public QObject {
   std::unique_ptr<Rng> rng_;
   Alarm pace_, patience_;
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
-  int paceMs_, awaited_ = 0;
+  int paceMs_, leastPaceMs_ = 0, awaited_ = 0;
   IsPerson isPerson_;
   Held held_ = Held::No;
   /// Whether it has asked to be ready in this lobby.

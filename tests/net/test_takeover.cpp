@@ -51,6 +51,7 @@ class TestTakeover : public QObject {
   void theNewcomerComesBackAfterARestartOfTheServer();
   void piecesKeepTheirColorsWhenSomebodySitsDown();
   void aBotPlaysForAWhileAtThePersonsOwnSeat();
+  void aBotThatPlaysForAPersonCanBeFollowedAtAnyPace();
   void whyNoBotPlaysIsTold_data() {
     QTest::addColumn<AbsentSeat>("absent");
     QTest::addColumn<Kind>("before");
@@ -377,6 +378,27 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QTRY_VERIFY(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QVERIFY(asha.heardNotice(Notice::BotPlays));
   QTRY_VERIFY(asha.heardNotice(Notice::PlaysAgain));
+}
+
+// Else the whole game would be over before they could take their seat back.
+void TestTakeover::aBotThatPlaysForAPersonCanBeFollowedAtAnyPace() {
+  ServerPlan made = open(SitDown::Closed, 2);
+  made.bots.clear();
+  made.botPaceMs = 0;
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
+  bench.at(mover).say(requests::letBotPlay(Ready::Yes));
+  QTRY_COMPARE(bench.state().seat(mover).presence, Presence::Away);
+  for (int move = 0; move < 2; ++move) {
+    const int before = bench.table.moves();
+    bench.settle();
+    QCOMPARE(bench.table.moves(), before);
+    bench.clock->advance(300);
+    QTRY_COMPARE(bench.table.moves(), before + 1);
+  }
+  bench.at(mover).say(requests::letBotPlay(Ready::No));
+  QTRY_COMPARE(bench.state().seat(mover).presence, Presence::Here);
 }
 
 void TestTakeover::whyNoBotPlaysIsTold() {
