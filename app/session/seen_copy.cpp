@@ -115,9 +115,11 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   }
   Complaint complaint;
   RecordReader reader(file);
-  auto step = reader.start(complaint) ? RecordReader::Step::Moved : RecordReader::Step::Fault;
+  const bool isStarted = reader.start(complaint);
+  auto step = isStarted ? RecordReader::Step::Moved : RecordReader::Step::Fault;
   while (step == RecordReader::Step::Moved) step = reader.next(complaint);
-  if (step == RecordReader::Step::Fault) {
+  const bool isCutShort = isStarted && reader.isTorn();  // in writing: it is sound up to its last line
+  if (step == RecordReader::Step::Fault && !isCutShort) {
     //: Why a game of somebody else could not be hosted here; %1 a sentence about the file
     made.problem = Copies::tr("The copy of the game cannot be read. %1").arg(complaint.sentence);
     return made;

@@ -74,6 +74,7 @@ class TestSeenCopy : public QObject {
   void whoseCopyItIsHostsTheGame();
   void aCopyThatTellsTooLittleIsRefused_data();
   void aCopyThatTellsTooLittleIsRefused();
+  void aCopyCutShortInItsLastLineIsHostedUpToThere();
   void bentCopiesAreRefusedOrPlayed();
 };
 
@@ -109,6 +110,16 @@ void TestSeenCopy::aCopyThatTellsTooLittleIsRefused() {
   QFETCH(int, moves);
   Copied copied(seat < 0 ? Viewer::watcher() : Viewer(SeatId(seat)), moves);
   QCOMPARE(copied.make().problem, u"Nobody can go on with the game from this copy."_s);
+}
+
+void TestSeenCopy::aCopyCutShortInItsLastLineIsHostedUpToThere() {
+  Copied copied;
+  const auto whole = [&copied] { return contentsOf(copied.store()).moves; };
+  QCOMPARE(copied.make().problem, QString());
+  const auto all = whole();
+  copied.bytes.chop(5);
+  QCOMPARE(copied.make().problem, QString());
+  QVERIFY(whole() < all && whole() >= all - 3);  // trades among others may need moves of their own
 }
 
 /// Each with a byte changed, or cut off.
