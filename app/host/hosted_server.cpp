@@ -47,7 +47,7 @@ class HostedServer::Works : public QObject {
     if (!listen()) return;
     for (auto& channel : early_) server_->admit(std::move(channel));
     early_.clear();
-    Q_EMIT ready(listener_ ? listener_->serverPort() : quint16(0));
+    Q_EMIT ready(listener_ ? listener_->serverPort() : quint16(0), server_->passwordKey());
   }
 
   void admit(std::unique_ptr<Channel> channel) {
@@ -79,7 +79,7 @@ class HostedServer::Works : public QObject {
   }
 
  Q_SIGNALS:
-  void ready(quint16 port);
+  void ready(quint16 port, const QByteArray& passwordKey);
   void failed(tapu::HostedServer::Failure why, const QString& detail);
   void gameOver(const std::vector<tapu::Move>& moves);
   void putAside(const QString& keptAs);
@@ -150,8 +150,9 @@ HostedServer::HostedServer(HostPlan plan, QObject* parent)
   connect(works_, &Works::failed, this, &HostedServer::failed);
   connect(works_, &Works::gameOver, this, &HostedServer::gameOver);
   connect(works_, &Works::putAside, this, &HostedServer::putAside);
-  connect(works_, &Works::ready, this, [this](quint16 port) {
+  connect(works_, &Works::ready, this, [this](quint16 port, const QByteArray& passwordKey) {
     port_ = port;
+    passwordKey_ = passwordKey;
     Q_EMIT ready(port);
   });
 }

@@ -82,6 +82,8 @@ class HostedServer : public QObject {
   std::unique_ptr<Dialer> dialer(Origin origin) const;
   /// The TCP port; 0 until `ready`, and without `listen`.
   quint16 port() const { return port_; }
+  /// The key of the password for which the table asked when it opened; empty: of none, or not `ready`.
+  const QByteArray& passwordKey() const { return passwordKey_; }
 
  Q_SIGNALS:
   /// The server runs; `port` is 0 where it does not listen.
@@ -100,6 +102,7 @@ class HostedServer : public QObject {
   QThread thread_;
   Works* works_ = nullptr;  ///< lives in thread_
   quint16 port_ = 0;
+  QByteArray passwordKey_;
 };
 
 }  // namespace tapu

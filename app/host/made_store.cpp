@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/made_store.h"
 
+#include <QCoreApplication>
+
 #include "app/host/secret_bytes.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/store_contents.h"
@@ -41,8 +43,10 @@ StoredSession keyOfHost(SeatId seat) {
 QString makeStore(const QString& path, const Lobby& lobby, const std::vector<Move>& moves) {
   std::vector<StoredMove> rows;
   for (const Move& move : moves) rows.push_back({static_cast<quint32>(rows.size()), move.seat, 0, encodeMove(move)});
+  QString failure;
   {
     SqliteStore store(path);
+    QObject::connect(&store, &EventStore::failed, &store, [&failure](const QString& reason) { failure = reason; });
     if (QString problem = store.open(); !problem.isEmpty()) return problem;
     const QByteArray head = headOf(lobby);
     store.begin(head);
@@ -52,8 +56,9 @@ QString makeStore(const QString& path, const Lobby& lobby, const std::vector<Mov
       if (lobby.seats[seat.value].role == Role::Host) store.keepSession(keyOfHost(seat));
     store.keepTable({}, namesKeptFor(lobby));
     store.flush();
+    QCoreApplication::sendPostedEvents(&store, QEvent::MetaCall);  // a failure would come with the loop
   }
-  return contentsOf(path).problem;
+  return failure.isEmpty() ? contentsOf(path).problem : failure;
 }
 
 }  // namespace tapu

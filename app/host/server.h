@@ -90,6 +90,8 @@ class Server : public QObject {
   Refusal unban(const QString& who);
   /// Who may not come in: names, as they look, then addresses, those that were banned first at the front.
   QStringList banned() const { return door_.banned(); }
+  /// The key of the table's password; empty: there is none.
+  const QByteArray& passwordKey() const { return door_.passwordKey(); }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
   /// What the list of games shows of this table; address and port are left to the caller.

@@ -28,6 +28,8 @@ class TableDoor {
   /// `key`: as `password::keyOf` makes it; empty = no password. False: it is neither, and nothing changed.
   bool setPassword(const QByteArray& key);
   bool hasPassword() const { return !passwordKey_.isEmpty(); }
+  /// `password::keyOf` the password; empty: there is none.
+  const QByteArray& passwordKey() const { return passwordKey_; }
   /// Of the password, which there must be.
   QByteArray salt() const;
   /// Whether somebody knows the password; `nonces` are the random bytes of the greeting.

@@ -90,7 +90,7 @@ class GameController::Impl {
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
-  std::optional<QByteArray> passwordSet;
+  std::optional<QByteArray> passwordKey;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   BotDriver driver;
   BotPace pace = BotPace::Instant;
@@ -521,11 +521,12 @@ void GameController::passTo(SeatId seat) {
 void GameController::say(const QString& text) { impl_->viewClient().say(text); }
 void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phrase); }
 void GameController::ask(const wire::Request& request) {
-  if (request.kind == wire::Request::Kind::SetPassword && isHost()) impl_->passwordSet = request.setup;
+  if (request.kind == wire::Request::Kind::SetPassword && isHost()) setPasswordKey(request.setup);
   impl_->first().ask(request);
 }
 
-const std::optional<QByteArray>& GameController::passwordSet() const { return impl_->passwordSet; }
+const std::optional<QByteArray>& GameController::passwordKey() const { return impl_->passwordKey; }
+void GameController::setPasswordKey(const QByteArray& key) { impl_->passwordKey = key; }
 
 const ChatLine* GameController::organizerLine() const {
   return impl_->organizerLine ? &*impl_->organizerLine : nullptr;
@@ -554,11 +555,7 @@ QString GameController::saveRecord(const QString& path) const {
   return complaint.sentence;
 }
 
-bool GameController::mayHostHere() const {
-  const Client& mine = impl_->first();
-  return !impl_->host && hasGame() && !window() && mine.seat() && mine.hasWholeHistory() &&
-         state().head.phase != Phase::Over;
-}
+bool GameController::mayHostHere() const { return !impl_->host && SeenCopy::isWorthKeeping(impl_->first()); }
 
 QString GameController::saveCopy(const QString& path) const {
   Complaint complaint;

@@ -53,8 +53,10 @@ class GameController : public QObject {
   bool isWatching() const;          ///< the person here watches without a seat
   const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
   bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
-  /// The key of the password that the host here has set since the table opened; nothing: they have set none.
-  const std::optional<QByteArray>& passwordSet() const;
+  /// The key of the password of a table that is hosted here: set since it opened, or told by `setPasswordKey`; nothing:
+  /// that of its plan.
+  const std::optional<QByteArray>& passwordKey() const;
+  void setPasswordKey(const QByteArray& key);
   bool isPaused() const;                ///< the host has stopped the game for a while
   bool isLocal(SeatId seat) const;      ///< a person at this computer
   Company company() const;              ///< the persons at the table, and how many of them sit elsewhere

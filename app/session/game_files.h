@@ -169,6 +169,8 @@ class GameFile : public QObject {
   void follow(Client* client);
   /// Says how far the game has come; the next note that is written has it.
   void mark(GameNote::Stage stage) { note_.stage = stage; }
+  /// Says at which port the game was opened.
+  void markPort(quint16 port) { note_.port = port; }
   /// To be called when the store was renamed to `keptAs` because it is damaged: note and view are renamed too.
   void markGone(const QString& keptAs);
 

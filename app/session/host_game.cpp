@@ -73,14 +73,20 @@ QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& deta
   return Hosting::tr("There is no unfinished game to continue.");
 }
 
-/// Starts the server and waits until it runs. Gives its problem in words; empty = it runs.
-QString startAndWait(HostedServer& server, quint16 port) {
-  QEventLoop loop;
+/// Why a server does not run: a sentence, empty if it runs, and what failed if the server has said so.
+struct Unstarted {
   QString problem;
+  std::optional<HostedServer::Failure> failure = {};
+};
+
+/// Starts the server and waits until it runs.
+Unstarted startAndWait(HostedServer& server, quint16 port) {
+  QEventLoop loop;
+  Unstarted result;
   bool isAnswered = false;
   QObject::connect(&server, &HostedServer::ready, &loop, [&] { isAnswered = true, loop.quit(); });
   QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why, const QString& detail) {
-    problem = sentenceFor(why, port, detail);
+    result = {sentenceFor(why, port, detail), why};
     isAnswered = true;
     loop.quit();
   });
@@ -88,7 +94,8 @@ QString startAndWait(HostedServer& server, quint16 port) {
   server.start();
   if (!isAnswered) loop.exec(QEventLoop::ExcludeUserInputEvents);
   //: Why a game could not be started
-  return isAnswered ? problem : Hosting::tr("The game could not be started.");
+  if (!isAnswered) result.problem = Hosting::tr("The game could not be started.");
+  return result;
 }
 
 HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
@@ -245,7 +252,9 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QLis
                      });
     QObject::connect(server, &HostedServer::putAside, file, &GameFile::markGone);
   }
-  if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};
+  if (Unstarted unstarted = startAndWait(*server, note.port); !unstarted.problem.isEmpty())
+    return {nullptr, unstarted.problem, 0, {}, unstarted.failure};
+  if (file && server->port() != 0) file->markPort(server->port());  // where it is called after a restart
   std::vector<std::unique_ptr<Client>> clients;
   for (const Client::Identity& identity : identities) {
     const Origin origin = clients.empty() ? Origin::Owner : Origin::Guest;
@@ -258,6 +267,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QLis
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   const Client* player = starting.front();
   result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
+  if (isOld) result.game->setPasswordKey(server->passwordKey());
   result.game->setDriver({[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }},
                          pace);
   QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
@@ -315,7 +325,7 @@ StartedGame GameStarter::continueGame() {
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
-StartedGame GameStarter::continueGame(const QString& store) { return goOn(store); }
+StartedGame GameStarter::continueGame(const QString& store) { return goOn(store, {}); }
 
 QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 
@@ -328,13 +338,13 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
     return {nullptr, made.problem, 0};
   }
   made.note.listenAt = how.listenAt;
-  StartedGame started;
-  for (const quint16 port : {how.port, quint16{0}}) {  // another program may have that port
+  const auto hostAt = [&](quint16 port) {
     made.note.port = port;
     GameFiles::writeNote(store, made.note);
-    started = goOn(store, made.host, how.passwordKey);
-    if (started.game || port == 0) break;
-  }
+    return goOn(store, {made.host, how.passwordKey});
+  };
+  StartedGame started = hostAt(how.port);
+  if (started.failure == HostedServer::Failure::PortTaken) started = hostAt(0);  // another program has that port
   if (started.game)
     QFile::remove(copyPath());  // from now on the game has a store
   else
@@ -342,8 +352,8 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   return started;
 }
 
-/// `copyOf`: from whose copy the store was made; empty: from nobody's. `passwordKey`: empty = as the store has it.
-StartedGame GameStarter::goOn(const QString& store, const QString& copyOf, const QByteArray& passwordKey) {
+/// `copy`: empty if the store was not made from one; then the password is that of the store.
+StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
@@ -351,14 +361,15 @@ StartedGame GameStarter::goOn(const QString& store, const QString& copyOf, const
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
   host.notedMoves = note->moves;
-  host.copyOf = copyOf;
-  host.passwordKey = passwordKey;
+  host.copyOf = copy.guest;
+  host.passwordKey = copy.passwordKey;
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
     persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
   StartedGame started = launch(std::move(host), settings_.botPace(), *note, persons);
+  if (started.port != 0) note->port = started.port;
   started.continued = std::move(note);
   return started;
 }

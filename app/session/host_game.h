@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/host/hosted_server.h"
 #include "app/session/address.h"
 #include "app/session/game_controller.h"
 #include "app/session/game_files.h"
@@ -20,9 +21,10 @@ namespace tapu {
 /// the controller.
 struct StartedGame {
   std::unique_ptr<GameController> game;
-  QString problem;                         ///< translated sentence; empty = fine
-  quint16 port = 0;                        ///< TCP, of a network game hosted here
-  std::optional<GameNote> continued = {};  ///< of a game that goes on from a file: what was noted of it
+  QString problem;                                    ///< translated sentence; empty = fine
+  quint16 port = 0;                                   ///< TCP, of a network game hosted here
+  std::optional<GameNote> continued = {};             ///< of a game that goes on from a file: what was noted of it
+  std::optional<HostedServer::Failure> failure = {};  ///< why the server of this program did not start
 };
 
 /// Whether games of this session go to a file. Without one a game is gone when it is left.
@@ -91,7 +93,12 @@ class GameStarter {
   StartedGame hostCopy(const CopyPlan& how);
 
  private:
-  StartedGame goOn(const QString& store, const QString& copyOf = {}, const QByteArray& passwordKey = {});
+  /// Of a game that goes on from the copy of a guest: whose copy it is, and the key of the table's password.
+  struct FromCopy {
+    QString guest;
+    QByteArray passwordKey;
+  };
+  StartedGame goOn(const QString& store, const FromCopy& copy);
   void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;

@@ -65,7 +65,10 @@ SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
   connect(client, &Client::moved, this, [this] {
     if (!due_.isActive()) due_.start();
   });
-  connect(client, &Client::phaseChanged, this, &SeenCopy::follow);
+  connect(client, &Client::phaseChanged, this, &SeenCopy::atNewPhase);
+  connect(client, &Client::lobbyChanged, this, [this] {
+    if (!client_->hasGame() && client_->lobby().stage == Lobby::Stage::Gathering) remove();
+  });
 }
 
 namespace {
@@ -83,22 +86,25 @@ bool SeenCopy::save(const Client& client, const QString& path, Complaint& compla
   return saveCopy(path, headerOfCopy(client), client.history(), complaint);
 }
 
-void SeenCopy::follow() {
-  switch (client_->phase()) {
-    case Client::Phase::Reconnecting:
-    case Client::Phase::Closed: return write();
-    case Client::Phase::Lobby:
-      if (client_->lobby().stage != Lobby::Stage::Gathering) return;  // the way back to the game that is copied
-      [[fallthrough]];
-    case Client::Phase::Over: due_.stop(); return writer_.start([path = path_] { QFile::remove(path); });
-    default: return;
-  }
+void SeenCopy::atNewPhase() {
+  const Client::Phase phase = client_->phase();
+  if (phase == Client::Phase::Over) remove();
+  if (phase == Client::Phase::Reconnecting || phase == Client::Phase::Closed) write();
+}
+
+void SeenCopy::remove() {
+  due_.stop();
+  writer_.start([path = path_] { QFile::remove(path); });
+}
+
+bool SeenCopy::isWorthKeeping(const Client& client) {
+  return client.hasGame() && client.seat() && !client.window() && client.hasWholeHistory() &&
+         client.state().head.phase != Phase::Over;
 }
 
 void SeenCopy::write() {
   due_.stop();
-  if (!client_->hasGame() || !client_->seat() || client_->window() || !client_->hasWholeHistory()) return;
-  if (client_->state().head.phase == Phase::Over) return;
+  if (!isWorthKeeping(*client_)) return;
   writer_.start([path = path_, header = headerOfCopy(*client_), moves = client_->history()] {
     Complaint complaint;  // whoever cannot save here has been told so by their own games
     saveCopy(path, header, moves, complaint);

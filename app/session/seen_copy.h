@@ -21,13 +21,17 @@ class SeenCopy : public QObject {
   /// Keeps the copy of this client's game up to date while it runs, in a thread of its own, and removes it when the
   /// game is over or another one gathers. The client must outlive it.
   SeenCopy(Client* client, QString path, QObject* parent);
+  /// Whether somebody could host the game of this client from what it has seen: of a game on one board that is not
+  /// over, if the client has a seat and knows all moves.
+  static bool isWorthKeeping(const Client& client);
   /// Writes the copy of this client's game now. False and a complaint if that fails.
   static bool save(const Client& client, const QString& path, Complaint& complaint);
 
  private:
   static constexpr int kEveryMs = 4000;  ///< moves come in bursts
   void write();
-  void follow();
+  void remove();
+  void atNewPhase();
   Client* client_;
   QString path_;
   QTimer due_;

@@ -111,7 +111,7 @@ void MainWindow::playAgain(Island island) {
     cameFrom_ = start_;
     return begin(plan);
   }
-  if (const auto& key = game_->passwordSet()) plan.passwordKey = *key;
+  if (const auto& key = game_->passwordKey()) plan.passwordKey = *key;
   openNewGame(NewGamePage::Purpose::Host);
   newGame_->begin(plan);
   newGame_->setReturn(NewGamePage::Return::ToGame);

@@ -9,6 +9,7 @@
 #include "app/session/seen_copy.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
+#include "tests/no_room.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -75,6 +76,8 @@ class TestSeenCopy : public QObject {
   void aCopyThatTellsTooLittleIsRefused_data();
   void aCopyThatTellsTooLittleIsRefused();
   void aCopyCutShortInItsLastLineIsHostedUpToThere();
+  void aFullDiskIsTold_data();
+  void aFullDiskIsTold();
   void bentCopiesAreRefusedOrPlayed();
 };
 
@@ -122,6 +125,29 @@ void TestSeenCopy::aCopyCutShortInItsLastLineIsHostedUpToThere() {
   QVERIFY(whole() < all && whole() >= all - 3);  // trades among others may need moves of their own
 }
 
+void TestSeenCopy::aFullDiskIsTold_data() {
+  QTest::addColumn<int>("room");
+  for (const int kib : {0, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32})
+    QTest::addRow("where files have room for %d KiB", kib) << kib * 1024;
+}
+
+void TestSeenCopy::aFullDiskIsTold() {
+  QFETCH(int, room);
+  Copied copied;
+  QCOMPARE(copied.make().problem, QString());
+  QFile::remove(copied.store());
+  SeededRng rng(7);
+  MadeGame made;
+  {
+    const NoRoom full(static_cast<rlim_t>(room));
+    made = gameFromCopy(copied.folder.filePath(u"copy.tapu"_s), copied.store(), u"Sunday again"_s, rng);
+  }
+  if (made.problem.isEmpty())
+    QVERIFY2(contentsOf(copied.store()).lobby, "there was room enough");
+  else
+    QVERIFY2(made.problem.startsWith(u"The game cannot be saved here: "_s), qPrintable(made.problem));
+}
+
 /// Each with a byte changed, or cut off.
 void TestSeenCopy::bentCopiesAreRefusedOrPlayed() {
   Copied copied(SeatId(1), 30);
@@ -139,5 +165,5 @@ void TestSeenCopy::bentCopiesAreRefusedOrPlayed() {
   QVERIFY(refused > 50);
 }
 
-TAPU_TEST(TestSeenCopy)
+TAPU_TEST_WITH_LOOP(TestSeenCopy)
 #include "test_seen_copy.moc"

@@ -2,6 +2,7 @@
 // What a guest of a network game meets on the way: passwords, watching, the next game, and a host who is gone.
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTcpServer>
 
 #include "app/board/board_view.h"
 #include "app/client/requests.h"
@@ -173,6 +174,7 @@ class GuestWaysTest : public QObject {
     const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
     QVERIFY2(bots == 1, "whoever was a person is one that has left");
     QTRY_COMPARE(again.game->table().password, Password::Asked);
+    QCOMPARE(again.game->passwordKey(), coral());  // which the next game asks for as well
     GameStarter::Entry entry;
     entry.password = u"coral"_s;
     game.third = game.uma.join({u"127.0.0.1"_s, again.port}, entry).game;
@@ -215,6 +217,48 @@ class GuestWaysTest : public QObject {
     QVERIFY(playOn({host.game.get(), guest.get()}, 2));
     QTRY_VERIFY(guest->history().size() > moves);
     QVERIFY2(opensCoral(), "though the password was not typed again");
+  }
+
+  void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    auto guest = starter.join(host.address()).game;
+    QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    QTRY_VERIFY(guest->hasGame());
+    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    guest.reset();
+    guest = starter.rejoin().game;
+    QTRY_VERIFY(guest && guest->hasGame());
+    guest.reset();  // what it was about to do with the copy is done
+    QVERIFY(QFile::exists(starter.copyPath()));
+    Hosted next;
+    QVERIFY(next.open(u"Uma"_s));
+    guest = starter.join(next.address()).game;
+    QTRY_VERIFY(!QFile::exists(starter.copyPath()));
+  }
+
+  void aGameFromACopyRemembersThePortThatItGot() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    QTcpServer other;  // has the port that the person usually hosts at
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    StartedGame again = program.starter.hostCopy({other.serverPort(), QHostAddress::LocalHost});
+    QVERIFY2(again.game, qPrintable(again.problem));
+    QVERIFY(again.port != 0 && again.port != other.serverPort());
+    QCOMPARE(again.continued->port, again.port);
+    QTRY_VERIFY(again.game->hasGame());
+    again.game.reset();
+    const auto saved = program.starter.unfinished();
+    QVERIFY(saved);
+    QCOMPARE(GameFiles::readNote(saved->store)->port, again.port);
   }
 
   void aCopyThatCannotBeReadIsNotHosted_data() {
