@@ -58,4 +58,19 @@ inline QStringList missedByTab(QWidget& window, Qt::Key key) {
   return missed;
 }
 
+/// How often these parts are laid out anew in ten passes of the loop, after they had as many to come to rest: 0, unless
+/// each layout brings about the next and the processor never rests.
+inline int layoutsAtRest(QWidget& page) {
+  class Count : public QObject {
+   public:
+    int seen = 0;
+    bool eventFilter(QObject*, QEvent* event) override { return seen += event->type() == QEvent::LayoutRequest, false; }
+  } count;
+  for (int pass = 0; pass < 20; ++pass) {
+    if (pass == 10) page.installEventFilter(&count);
+    QCoreApplication::sendPostedEvents();
+  }
+  return count.seen;
+}
+
 }  // namespace tapu

@@ -60,14 +60,24 @@ void NoticeBar::fold(int width) {
   buttons_->setDirection(isSlim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+/// Measuring lays the parts out anew, after which the page is laid out again: without remembering what was measured
+/// that would never end.
 QSize NoticeBar::sizeAt(int width) {
+  if (const auto known = sizes_.find(width); known != sizes_.end()) return known->second;
   const int before = this->width();
   fold(width);
   line_->invalidate();
   const int wide = std::max(width, line_->totalMinimumSize().width());
   const QSize needed(wide, line_->totalHeightForWidth(wide));
   fold(before);
+  sizes_[width] = needed;
   return needed;
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  // Another size of all texts comes as another language.
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) sizes_.clear();
 }
 
 void NoticeBar::resizeEvent(QResizeEvent* event) {
@@ -116,12 +126,20 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
 }
 
 QString NoticeBar::lostText() const {
+  //: Notice: the own connection broke a while ago, and nobody answers at the host's.
+  if (isHostGone()) return tr("The host cannot be reached. Trying again…");
+  const bool isEmptySeat = game_->whenAway() == GameController::Away::NobodyPlays;
   const int grace = game_->lobby().setup.options.graceSeconds;
   const auto gone = static_cast<int>(lost_.elapsed() / 1000);
   if (grace > gone) {
+    //: Notice: the own connection broke; %n seconds until nobody plays at the own seat.
+    if (isEmptySeat)
+      return tr("Connection lost. Trying again… After %n s nobody plays at your seat.", nullptr, grace - gone);
     //: Notice: the own connection broke; %n seconds until a bot takes over the own seat.
     return tr("Connection lost. Trying again… A bot takes over your seat in %n s.", nullptr, grace - gone);
   }
+  //: Notice: the own connection broke some time ago.
+  if (isEmptySeat) return tr("Connection lost. Trying again… Nobody plays at your seat until you are back.");
   //: Notice: the own connection broke some time ago.
   return tr("Connection lost. Trying again… A bot plays for you until you are back.");
 }
@@ -199,6 +217,7 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
   for (const Button& button : buttons) names << button.text;
   setVisible(!text.isEmpty());
   icon_->setName(iconName);
+  if (text != words_->text() || names != shown_) sizes_.clear();
   words_->setText(text);
   setAccessibleName(text);
   if (std::exchange(shown_, names) == names) return;  // a button under the mouse stays while the text counts seconds

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -47,6 +48,7 @@ class NoticeBar : public Sheet {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   static constexpr qint64 kHostIsGoneMs = 15'000;  ///< so long one waits before the host seems to be gone for good
@@ -69,7 +71,8 @@ class NoticeBar : public Sheet {
   Words* words_;
   QBoxLayout* line_;
   QHBoxLayout* buttons_;
-  QStringList shown_;  ///< texts of the buttons
+  QStringList shown_;           ///< texts of the buttons
+  std::map<int, QSize> sizes_;  ///< by width, of what is shown
   QTimer tick_;
   QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
   std::optional<ChatLine> notice_;  ///< the last that the server said about its store

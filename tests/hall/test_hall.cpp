@@ -18,6 +18,7 @@
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
+#include "app/table/play_notices.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
 #include "app/wire/notice.h"
@@ -32,6 +33,15 @@ using namespace tapu;
 class HallTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  void aHallWithANoticeComesToRest() {
+    HallWindow window;
+    QTRY_VERIFY(window.game->hasGame());
+    auto* notice = window.part<NoticeBar>();
+    Q_EMIT window.game->turnedAway(u"The host has closed the game."_s, Refusal::ServerClosing);
+    QTRY_VERIFY(notice->isVisible());
+    QCOMPARE(layoutsAtRest(*window.page), 0);
+  }
+
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
 
   // 9.3

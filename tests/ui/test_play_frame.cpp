@@ -22,6 +22,7 @@
 #include "app/wire/notice.h"
 #include "play_window.h"
 #include "tests/suite.h"
+#include "tests/windows.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -226,11 +227,14 @@ class PlayFrameTest : public QObject {
     Q_EMIT window.game->chatted(vote);
     QVERIFY(notice->isVisible());
     QTRY_VERIFY(isWhole(*notice));
+    QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));  // it has two buttons
     QTRY_VERIFY(isWhole(*notice));
+    QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->turnedAway(
         u"The host has removed you from the game: “"_s + u"Too slow again. "_s.repeated(9) + u"”."_s, Refusal::Kicked);
     QTRY_VERIFY(isWhole(*notice));
+    QCOMPARE(layoutsAtRest(*window.page), 0);
     QVERIFY(window.page->rect().contains(notice->geometry()));
   }
 
