@@ -10,9 +10,7 @@ namespace tapu {
 namespace {
 
 constexpr std::string_view kSensible = "greedy";
-/// Milliseconds before each thing that a bot does for a person, however fast the others are: whoever let it play sees
-/// what it does, and can take over before the game is at its end.
-constexpr int kForPersonMs = 300;
+constexpr int kLookedOnMs = 300;  ///< milliseconds before each thing that a bot does while somebody looks on
 
 /// Hands the far end to the server itself: both are in one thread.
 class BenchDialer final : public Dialer {
@@ -44,11 +42,14 @@ void BotBench::seat(SeatId seat, const QString& bot, Connection::Kind kind) {
       [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
   auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
   auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
-  if (kind == Connection::Kind::StandIn) player->setLeastPace(kForPersonMs);
   player->setPersons(isPerson_);
   player->hold(held_);
   player->start();
   players_[seat] = std::move(player);
+}
+
+void BotBench::letLookOn(SeatId seat) {
+  if (const auto found = players_.find(seat); found != players_.end()) found->second->setLeastPace(kLookedOnMs);
 }
 
 void BotBench::dismiss(SeatId seat) {

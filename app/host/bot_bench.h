@@ -25,6 +25,9 @@ class BotBench : public QObject {
 
   /// Seats a bot of this kind, in the place of the bot that sits there. A kind that is not known gives the usual bot.
   void seat(SeatId seat, const QString& bot, Connection::Kind kind);
+  /// The person of this seat looks on while the bot plays for them: however fast the others are it is slow enough to be
+  /// followed, and the game is not at its end before they can take over again.
+  void letLookOn(SeatId seat);
   /// Ends the connection of the bot at this seat; nothing happens if none of this bench sits there.
   void dismiss(SeatId seat);
   void dismissAll();

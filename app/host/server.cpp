@@ -422,6 +422,7 @@ void Server::openGame(EventStore::Ticket begun) {
   connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
     roster_.seat(seat).bot = kStandIn.toString();
     bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
+    if (personAt(seat)) bench_.letLookOn(seat);
     lobbyChanged();
     reviewMinute();
   });
