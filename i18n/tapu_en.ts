@@ -440,17 +440,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::AnswerRows</name>
-    <message numerus="yes">
-        <source>Bots wait for the other players: %n s.</source>
-        <extracomment>Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.</extracomment>
-        <translation>
-            <numerusform>Bots wait for the other players: %n s.</numerusform>
-            <numerusform>Bots wait for the other players: %n s.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>
@@ -859,6 +848,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
             <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… After %n s nobody plays at your seat.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
+        <translation>
+            <numerusform>Connection lost. Trying again… After %n s nobody plays at your seat.</numerusform>
+            <numerusform>Connection lost. Trying again… After %n s nobody plays at your seat.</numerusform>
         </translation>
     </message>
 </context>

@@ -3410,7 +3410,7 @@ Name of a game option</extracomment>
     <message>
         <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all are back and %1 resumes it.</source>
         <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
-        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे आगे चलाएँ।</translation>
+        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे जारी रखें।</translation>
     </message>
 </context>
 <context>
@@ -5639,7 +5639,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>--players waits for persons, and --bots leaves them no seat.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>--players लोगों की राह देखता है, और --bots उनके लिए कोई सीट नहीं छोड़ता।</translation>
+        <translation>--players लोगों का इंतज़ार करता है, और --bots उनके लिए कोई सीट नहीं छोड़ता।</translation>
     </message>
 </context>
 <context>
@@ -6984,13 +6984,10 @@ Title of a dialog</extracomment>
         <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
         <translation>आपका प्रस्ताव: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Bots wait for the other players: %n s.</source>
-        <extracomment>Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.</extracomment>
-        <translation>
-            <numerusform>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं: %n सेकंड।</numerusform>
-            <numerusform>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं: %n सेकंड।</numerusform>
-        </translation>
+    <message>
+        <source>Bots wait for the other players.</source>
+        <extracomment>Under an offer of the reader, beside seconds that count down: bots leave it to the persons who are asked too.</extracomment>
+        <translation>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं।</translation>
     </message>
 </context>
 <context>
@@ -11136,10 +11133,12 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>Button: leave a game that one hosts</extracomment>
         <translation>गेम छोड़ें</translation>
     </message>
     <message>
         <source>Leave (a bot takes over)</source>
+        <extracomment>Button: leave a running game</extracomment>
         <translation>छोड़ें (बॉट खेलेगा)</translation>
     </message>
     <message>
@@ -11747,11 +11746,16 @@ Tab of a narrow window</extracomment>
     <message>
         <source>The host is back, and the game goes on there.</source>
         <extracomment>In the prompt line of somebody who was about to host the game of a host who was gone</extracomment>
-        <translation>मेज़बान लौट आए हैं और गेम वहीं आगे चल रहा है।</translation>
+        <translation>मेज़बान से संपर्क फिर हो गया और गेम वहीं चल रहा है।</translation>
     </message>
     <message>
         <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, there are two games.</source>
-        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान लौट आए, तो दो अलग गेम होंगे।</translation>
+        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान से संपर्क फिर हुआ, तो दो अलग गेम होंगे।</translation>
+    </message>
+    <message>
+        <source>The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.</source>
+        <extracomment>Question before a guest leaves a running game</extracomment>
+        <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर कोई नहीं खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12184,24 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Button of a guest whose host is gone: their own computer hosts the game from now on</extracomment>
         <translation>यहीं से मेज़बानी करें</translation>
     </message>
+    <message>
+        <source>The host cannot be reached. Trying again…</source>
+        <extracomment>Notice: the own connection broke a while ago, and nobody answers at the host&apos;s.</extracomment>
+        <translation>मेज़बान से संपर्क नहीं हो रहा। फिर से जोड़ने की कोशिश…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… After %n s nobody plays at your seat.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again… Nobody plays at your seat until you are back.</source>
+        <extracomment>Notice: the own connection broke some time ago.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… आपके लौटने तक आपकी सीट पर कोई नहीं खेलेगा।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>
@@ -12463,6 +12485,7 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Trade</source>
+        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
         <translation>व्यापार</translation>
     </message>
     <message>

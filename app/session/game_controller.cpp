@@ -488,6 +488,7 @@ bool GameController::mayTakeBack() const {
 }
 
 TakeBackBar GameController::whyNoTakeBack() const {
+  if (isWatching()) return TakeBackBar::Off;
   if (!hasGame() || !viewer() || isCurtainDown()) return TakeBackBar::NothingYet;
   const TakeBackBar bar = tapu::whyNoTakeBack(definition().rules.options, state(), history());
   const bool isOthers = bar != TakeBackBar::Off && bar != TakeBackBar::Over && state().head.active != viewer();
@@ -523,6 +524,10 @@ void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phras
 void GameController::ask(const wire::Request& request) {
   if (request.kind == wire::Request::Kind::SetPassword && isHost()) setPasswordKey(request.setup);
   impl_->first().ask(request);
+}
+
+GameController::Away GameController::whenAway() const {
+  return hasGame() && definition().rules.leaversFreeze == Switch::On ? Away::NobodyPlays : Away::BotPlays;
 }
 
 const std::optional<QByteArray>& GameController::passwordKey() const { return impl_->passwordKey; }

@@ -53,6 +53,9 @@ class GameController : public QObject {
   bool isWatching() const;          ///< the person here watches without a seat
   const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
   bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
+  /// What happens in this game at the seat of somebody who is away (4.8).
+  enum class Away : quint8 { BotPlays, NobodyPlays };
+  Away whenAway() const;
   /// The key of the password of a table that is hosted here: set since it opened, or told by `setPasswordKey`; nothing:
   /// that of its plan.
   const std::optional<QByteArray>& passwordKey() const;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include "app/files/record.h"
 #include "app/host/made_store.h"
@@ -114,7 +115,7 @@ void SeenCopy::write() {
 MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& gameName, Rng& rng) {
   MadeGame made;
   QFile file(copy);
-  if (!file.open(QIODevice::ReadOnly)) {
+  if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {  // a pipe would keep the window waiting
     //: Why a game of somebody else could not be hosted here
     made.problem = Copies::tr("There is no copy of the last network game on this computer.");
     return made;

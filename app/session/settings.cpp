@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
@@ -44,6 +45,7 @@ QStringList keysIn(const QSettings& file, QLatin1StringView group) {
   return keys;
 }
 
+constexpr qint64 kMostRejoinBytes = 64 * 1024;  // some hundreds are usual
 QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
 
 }  // namespace
@@ -234,7 +236,8 @@ void Settings::rememberAddress(const QString& address) {
 std::optional<Rejoin> Settings::rejoin() const {
   if (unwritten_) return unwritten_;
   QFile file(rejoinFile(folder_));
-  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  if (!QFileInfo(file).isFile() || file.size() > kMostRejoinBytes || !file.open(QIODevice::ReadOnly))
+    return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
   Rejoin rejoin{
       json["address"_L1].toString(),
@@ -246,6 +249,8 @@ std::optional<Rejoin> Settings::rejoin() const {
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
+
+QDateTime Settings::rejoinKeptAt() const { return QFileInfo(rejoinFile(folder_)).lastModified(); }
 
 std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
   auto kept = rejoin();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QMap>
 #include <QSettings>
 #include <QString>
@@ -158,6 +159,7 @@ class Settings {
 
   /// The seat to come back to: of a game on the network that, as far as this program knows, still runs.
   std::optional<Rejoin> rejoin() const;
+  QDateTime rejoinKeptAt() const;  ///< when it was last kept; invalid if there is none on the disk
   std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
   /// A lock for the seat that is kept, to be held while a player of this program sits there; null: another program
   /// holds it.

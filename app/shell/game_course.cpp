@@ -161,7 +161,6 @@ void MainWindow::dial() {
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
 void MainWindow::sitDown(SeatId seat) {
-  if (asking_) return;
   GameStarter::Entry entry = call_.entry;
   entry.wished = seat;
   asking_ = starter_.join(call_.address, entry).game;
@@ -170,6 +169,11 @@ void MainWindow::sitDown(SeatId seat) {
     asking_.reset();
     if (table_) table_->tell(sentence);
   };
+  // The game may be over before the host has answered, and another one gather at that address.
+  const auto forget = [this, asked = asking_.get()] {
+    if (asking_.get() == asked && !asked->hasGame() && asked->lobby().stage == Lobby::Stage::Gathering) asking_.reset();
+  };
+  connect(asking_.get(), &GameController::lobbyChanged, this, forget, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::turnedAway, this, tell, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::phaseChanged, this, &MainWindow::takeSeat, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::gameStarted, this, &MainWindow::takeSeat, Qt::QueuedConnection);
@@ -239,7 +243,12 @@ void MainWindow::join(const QString& invitation) {
   network_->joinTyped();
 }
 
-void MainWindow::continueLast() { settings_.rejoin() ? rejoinSeat() : continueHere(); }
+void MainWindow::continueLast() {
+  const auto newest = starter_.unfinished();
+  const bool isOlder = !newest || newest->played() < settings_.rejoinKeptAt();
+  const bool isSeatLater = settings_.rejoin() && (isOlder || !settings_.rejoinKeptAt().isValid());
+  isSeatLater ? rejoinSeat() : continueHere();
+}
 
 void MainWindow::rejoinSeat() {
   leaveThen([this] {
@@ -285,12 +294,13 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 
 /// The host of the game is gone: it goes on from what this computer knows of it.
 void MainWindow::hostCopy() {
-  if (game_ && game_->phase() == Client::Phase::Playing && table_)
+  if (game_ && table_) {
     //: In the prompt line of somebody who was about to host the game of a host who was gone
-    return table_->tell(tr("The host is back, and the game goes on there."));
-  if (game_ && game_->mayHostHere())
-    if (const QString problem = game_->saveCopy(starter_.copyPath()); !problem.isEmpty() && table_)
-      return table_->tell(problem);
+    if (game_->phase() == Client::Phase::Playing)
+      return table_->tell(tr("The host is back, and the game goes on there."));
+    if (!game_->mayHostHere()) return;  // it is over
+    if (const QString problem = game_->saveCopy(starter_.copyPath()); !problem.isEmpty()) return table_->tell(problem);
+  }
   closeGame();
   cameFrom_ = start_;
   reach_ = GamePlan::Reach::Network;
@@ -305,21 +315,24 @@ void MainWindow::hostCopy() {
 
 /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
 void MainWindow::askToHostCopy() {
-  Question::ask(
-      this,
-      [] {
-        return Question::Texts{
-            //: Question to a guest whose host does not answer any more: title, text, and its two answers
-            tr("Host the game yourself?"),
-            tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come "
-               "back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes "
-               "back, "
-               "there are two games."),
-            tr("Wait for the host"),
-            //: Answer to the question whether to host a game whose host is gone
-            tr("Host it from here")};
-      },
-      [this] { hostCopy(); });
+  const auto texts = [] {
+    return Question::Texts{
+        //: Question to a guest whose host does not answer any more: title, text, and its two answers
+        tr("Host the game yourself?"),
+        tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
+           "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
+           "there are two games."),
+        tr("Wait for the host"),
+        //: Answer to the question whether to host a game whose host is gone
+        tr("Host it from here")};
+  };
+  const auto confirmed = [this] { hostCopy(); };
+  if (page() != table_) return Question::ask(this, texts, confirmed);
+  const int question = table_->ask(texts, confirmed);
+  connect(game_.get(), &GameController::phaseChanged, table_, [this, table = table_, question] {
+    const bool isGone = game_ && game_->phase() != Client::Phase::Playing && game_->mayHostHere();
+    if (!isGone) table->withdraw(question);
+  });
 }
 
 void MainWindow::adopt(StartedGame started) {
@@ -335,7 +348,10 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
   connect(game_.get(), &GameController::waitsToBeLetIn, this, &MainWindow::closePassword);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
-  connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
+  const auto away = [this, game = game_.get()](const QString& sentence, Refusal why) {
+    if (game_.get() == game) turnedAway(sentence, why);
+  };
+  connect(game_.get(), &GameController::turnedAway, this, away, Qt::QueuedConnection);
   follow();
 }
 
@@ -455,7 +471,8 @@ void MainWindow::leaveThen(std::function<void()> then) {
   nextGame_.stop();
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
-  auto asked = [isHost, hasBegun, isLost = wouldBeLost()] {
+  const bool isEmptySeat = game_->whenAway() == GameController::Away::NobodyPlays;
+  auto asked = [isHost, hasBegun, isEmptySeat, isLost = wouldBeLost()] {
     Question::Texts texts;
     //: Title of a question
     texts.title = tr("Leave this game?");
@@ -471,16 +488,19 @@ void MainWindow::leaveThen(std::function<void()> then) {
                        ? tr("You host this game: it stops for everybody. You can continue it later.")
                        //: Question before a host closes a lobby
                        : tr("You host this game: it closes for everybody.");
+    else if (isEmptySeat)
+      //: Question before a guest leaves a running game
+      texts.text = tr("The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.");
     else
       //: Question before a guest leaves a running game
       texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");
     //: Button, the safe answer to "Leave this game?"
     texts.safe = tr("Stay");
-    texts.other = isHost || isLost
-                      //: Button: leave a game that one hosts
-                      ? tr("Leave")
-                      //: Button: leave a running game
-                      : tr("Leave (a bot takes over)");
+    //: Button: leave a game that one hosts
+    const QString leave = tr("Leave");
+    //: Button: leave a running game
+    const QString leaveToBot = tr("Leave (a bot takes over)");
+    texts.other = isHost || isLost || isEmptySeat ? leave : leaveToBot;
     return texts;
   };
   auto confirmed = [this, then = std::move(then)] {

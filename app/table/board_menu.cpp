@@ -51,6 +51,7 @@ BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& setti
 void BoardMenu::boardIsSet() {
   BoardScene& scene = *view_->boardScene();
   scene.setTurn(turns_.of(scene.board()));
+  drawn_.reset();
 }
 
 void BoardMenu::refresh() {
@@ -58,7 +59,11 @@ void BoardMenu::refresh() {
   std::vector<RouteBand> bands;
   const GameDefinition& definition = game_->definition();
   const State& state = game_->state();
-  for (const SeatId seat : seatsOf(actions_->routes->isChecked() ? state.seats.size() : 0)) {
+  if (!actions_->routes->isChecked()) return drawn_.reset(), view_->boardScene()->setRoutes({});
+  // The search is long where there are ships, and only pieces can change what it finds.
+  if (drawn_ && drawn_->first == state.corners && drawn_->second == state.edges) return;
+  drawn_.emplace(state.corners, state.edges);
+  for (const SeatId seat : seatsOf(state.seats.size())) {
     const bool holds = state.awardsFor(seat).longestRoad == seat;
     if (auto edges = longestRouteEdges(definition, state, seat); !edges.empty())
       bands.push_back({std::move(edges), holds ? RouteBand::Holder::Yes : RouteBand::Holder::No});

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
+#include <utility>
 
 #include "app/board/board_view.h"
 #include "app/session/board_turns.h"
@@ -41,6 +43,8 @@ class BoardMenu : public QObject {
   Settings& settings_;
   BoardView* view_;
   BoardTurns turns_;
+  /// The pieces whose longest routes are shown; nothing: none are.
+  std::optional<std::pair<decltype(State::corners), decltype(State::edges)>> drawn_;
 };
 
 }  // namespace tapu

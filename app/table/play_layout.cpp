@@ -127,7 +127,6 @@ void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
   belowShown_ = shown;
   railTrade_->setIconName(u"watch"_s);
   retranslate();
-  part->setVisible(shown == NumberTable::Shown);
   place();
 }
 
@@ -316,9 +315,9 @@ void PlayLayout::retranslate() {
   //: Tool tip of a button over the board.
   fit_->setToolTip(PlayPage::tr("Show the whole board"));
   //: Tool tip of the button that opens the panel of somebody who watches, in a narrow window.
-  railTrade_->setToolTip(below_ ? PlayPage::tr("Watching")
-                                //: Tool tip of the button that opens the trade panel in a narrow window.
-                                : PlayPage::tr("Trade"));
+  const QString watching = PlayPage::tr("Watching");
+  //: Tool tip of the button that opens the trade panel in a narrow window.
+  railTrade_->setToolTip(below_ ? watching : PlayPage::tr("Trade"));
   //: Tool tip of the button that opens the right panel in a narrow window.
   railTalk_->setToolTip(PlayPage::tr("Players, log and chat"));
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})

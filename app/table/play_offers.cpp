@@ -98,7 +98,12 @@ void OfferCard::refresh(const PlaySight& sight) {
 
 void OfferCard::showTime(const OfferTime& time) {
   //: On an offer that somebody makes to the reader, beside seconds that count down: then it is declined by itself.
-  if (declining_->isActive()) return time_->setText(tr("declined by itself")), time_->show();
+  const QString declines = tr("declined by itself");
+  if (declining_->isActive()) {
+    time_->setText(declines);
+    time_->show();
+    return tellRing(declines);
+  }
   ring_->start(time.until == OfferTime::Until::Nothing ? -1 : time.leftMs, time.wholeMs);
   //: On an offer that somebody makes to the reader, beside seconds that count down: until then bots leave it to
   //: persons.
@@ -107,8 +112,11 @@ void OfferCard::showTime(const OfferTime& time) {
   const QString lapses = tr("open for a moment");
   const bool areWaiting = time.until == OfferTime::Until::BotsAct;
   time_->setText(areWaiting ? bots : QString());
-  time_->setVisible(areWaiting && accept_->isEnabled());  // else the reason why not has the room
-  const QString meaning = time.until == OfferTime::Until::Lapses ? lapses : time_->text();
+  time_->setVisible(areWaiting && reason_->text().isEmpty());  // the reason why not has the room
+  tellRing(time.until == OfferTime::Until::Lapses ? lapses : time_->text());
+}
+
+void OfferCard::tellRing(const QString& meaning) {
   ring_->setAccessibleName(meaning);
   ring_->setToolTip(plainTip(meaning));
 }
@@ -298,12 +306,19 @@ class AnswerRow : public Sheet {
 AnswerRows::AnswerRows(QWidget* parent)
     : QWidget(parent),
       title_(new Words({}, kNoteText, Weight::Bold, &Theme::ink, this)),
-      time_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
+      wait_(new QWidget(this)),
+      ring_(new ClockRing(wait_, 22)),
+      waitWords_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, wait_)),
       rows_(new QVBoxLayout(this)) {
   rows_->setContentsMargins(0, 0, 0, 0);
   rows_->setSpacing(3);
   rows_->addWidget(title_);
-  rows_->addWidget(time_);
+  auto* waiting = new QHBoxLayout(wait_);
+  waiting->setContentsMargins(0, 0, 0, 0);
+  waiting->setSpacing(6);
+  waiting->addWidget(ring_);
+  waiting->addWidget(waitWords_, 1);
+  rows_->addWidget(wait_);
 }
 
 QString AnswerRows::wordFor(OfferAnswer answer, Counters counters) {
@@ -350,7 +365,11 @@ void AnswerRows::putAway() {
 
 /// Takes over the open offer of this position, as after a rejoin; what is over stays as it was heard, for this turn.
 void AnswerRows::note(const PlaySight& sight) {
-  if (!sight.hasHand()) return asked_.clear(), void(end_ = End::None);
+  if (!sight.hasHand()) {
+    asked_.clear();
+    end_ = End::None;
+    return;
+  }
   const Offer& offer = sight.mine().offer;
   if (!offer.isOpen()) {
     const bool isKept = end_ == End::Declined && turn_ == sight.state.head.turn;
@@ -376,9 +395,11 @@ void AnswerRows::refresh(const PlaySight& sight) {
   const QString open = unbroken(tr("Your offer: %1").arg(exchangeText(get_, give_)));
   title_->setText(end_ == End::Declined ? declined + u'\n' + exchangeText(get_, give_) : open);
   const OfferTime time = sight.offerTime && end_ == End::Open ? sight.offerTime(sight.viewer) : OfferTime{};
-  time_->setVisible(time.until == OfferTime::Until::BotsAct);
-  //: Under an offer of the reader: %n seconds that bots leave it to the persons who are asked too.
-  time_->setText(tr("Bots wait for the other players: %n s.", nullptr, static_cast<int>((time.leftMs + 999) / 1000)));
+  const bool areWaiting = time.until == OfferTime::Until::BotsAct;
+  wait_->setVisible(areWaiting);
+  ring_->start(areWaiting ? time.leftMs : -1, time.wholeMs);
+  //: Under an offer of the reader, beside seconds that count down: bots leave it to the persons who are asked too.
+  waitWords_->setText(tr("Bots wait for the other players."));
   for (std::size_t i = 0; i < shown_.size(); ++i) {
     //: Button: trades with this player, who accepted.
     shown_[i]->trade()->setText(tr("Trade"));
@@ -389,7 +410,7 @@ void AnswerRows::refresh(const PlaySight& sight) {
 /// Makes rows anew only if other players are asked: the button of a row may be pressed or have the keyboard now.
 void AnswerRows::showRows() {
   title_->setVisible(!asked_.empty());
-  if (asked_.empty()) time_->hide();
+  if (asked_.empty()) wait_->hide();
   const bool same = asked_.size() == shown_.size() &&
                     std::equal(asked_.begin(), asked_.end(), shown_.begin(),
                                [](const Asked& asked, const AnswerRow* row) { return row->asked() == asked.seat; });

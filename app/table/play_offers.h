@@ -45,7 +45,7 @@ class OfferCard : public Sheet {
   ActionButton* acceptButton() const { return accept_; }
   /// The button that declines the offer.
   ActionButton* declineButton() const { return decline_; }
-  /// What the time beside it runs to, as a sentence; empty if none runs.
+  /// What is told of the time beside it; empty if nothing is, or none runs.
   QString timeText() const { return time_->text(); }
 
  Q_SIGNALS:
@@ -60,6 +60,7 @@ class OfferCard : public Sheet {
   void lay();
   void retranslate();
   void showTime(const OfferTime& time);
+  void tellRing(const QString& meaning);
 
   SeatId offerer_;
   QString name_;
@@ -157,7 +158,10 @@ class AnswerRows : public QWidget {
   std::vector<Asked> asked_;
   End end_ = End::None;
   std::uint32_t turn_ = 0;
-  Words *title_, *time_;
+  Words* title_;
+  QWidget* wait_;  ///< how long bots leave the offer to persons
+  ClockRing* ring_;
+  Words* waitWords_;
   QVBoxLayout* rows_;
   std::vector<AnswerRow*> shown_;
 };

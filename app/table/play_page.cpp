@@ -159,7 +159,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
               chip, undo, story});
   if (!game->isWatching()) return;
   watch = new WatchTable(game, actions, settings, {page, frame, trade, tray, players, scene});
-  connect(watch, &WatchTable::followedAnother, page, [this] { refresh(); });
+  connect(watch, &WatchTable::changed, page, [this] { refresh(); });
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -210,7 +210,6 @@ void PlayPage::Impl::connectGame() {
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     prompt->complain(sentence, rule);  // without a rule: the server refuses it at the moment
-    refreshSoon();                     // an entry of the menu that was checked at once shows what holds
   });
 }
 
@@ -309,10 +308,7 @@ void PlayPage::Impl::connectActions() {
   for (int i = 0; i < GameActions::kBuilds; ++i)
     connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
             [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
-  connect(&commands, &TableCommands::refused, page, [this](const QString& why) {
-    page->tell(why);
-    refreshSoon();  // the entry shows what holds
-  });
+  connect(&commands, &TableCommands::refused, page, &PlayPage::tell);
   connect(&looks, &BoardMenu::done, page, &PlayPage::announce);
   connect(&looks, &BoardMenu::failed, page, &PlayPage::tell);
   connect(actions->showLog, &QAction::triggered, page, [this] {

@@ -33,8 +33,7 @@ void TableCommands::refresh(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act;
   actions_->takeBack->setEnabled(game_->mayTakeBack());
   actions_->redo->setEnabled(game_->mayRedo());
-  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not,
-                    game_->isWatching() ? TakeBackBar::Off : game_->whyNoTakeBack());
+  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
   actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->hurry->setEnabled(game_->mayHurry());
   actions_->nextMove->setEnabled(game_->mayStep());
@@ -45,8 +44,8 @@ void TableCommands::refresh(const PlaySight& now) {
   }
   at_.prompt->setHurry(game_->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
   actions_->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
-  actions_->acceptOffer->setEnabled(!game_->isWatching() && at_.trade->incoming().firstToAccept());
-  actions_->declineOffer->setEnabled(!game_->isWatching() && at_.trade->incoming().firstToDecline());
+  actions_->acceptOffer->setEnabled(at_.trade->incoming().firstToAccept());
+  actions_->declineOffer->setEnabled(at_.trade->incoming().firstToDecline());
   actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
                                           ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
@@ -83,10 +82,13 @@ void TableCommands::refreshCards(const PlaySight& now) {
 
 /// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
 void TableCommands::switchDemo() {
-  if (game_->isHotSeat())
+  if (game_->isHotSeat()) {
+    actions_->demo->setChecked(false);
     //: Answer to the wish that a bot plays for the reader
     return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
+  }
   game_->ask(requests::letBotPlay(game_->isPlayedByBot() ? Ready::No : Ready::Yes));
+  actions_->demo->setChecked(game_->isPlayedByBot());  // until the server has answered
 }
 
 }  // namespace tapu

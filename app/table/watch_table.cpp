@@ -23,13 +23,13 @@ WatchTable::WatchTable(GameController* game, GameActions* actions, Settings& set
       at_(parts),
       sheet_(new WatchSheet(game, parts.frame->left())),
       numbers_(new WatchNumbers(parts.page)) {
-  auto* away = new QWidget(at_.page);
+  auto* away = new QWidget(at_.page);  // the page keeps both panels, and nobody sees them
   away->hide();
   delete at_.frame->left()->layout()->replaceWidget(at_.trade, sheet_);
   at_.trade->setParent(away);
   at_.tray->setParent(away);
   offerSwitches();
-  connect(sheet_, &WatchSheet::followedAnother, this, &WatchTable::follow);
+  connect(sheet_, &WatchSheet::followedAnother, this, &WatchTable::highlight);
   connect(sheet_, &WatchSheet::seatWanted, at_.page, &TablePage::seatWanted);
   connect(sheet_, &WatchSheet::stopped, at_.page, &TablePage::startPageWanted);
 }
@@ -42,14 +42,15 @@ void WatchTable::offerSwitches() {
   connect(actions_->numberTable, &QAction::triggered, this, [this](bool shown) {
     settings_.setNumberTable(shown ? NumberTable::Shown : NumberTable::Hidden);
     at_.frame->showBelow(numbers_, settings_.numberTable());
+    Q_EMIT changed();
   });
   for (QAction* shown : {actions_->chances, actions_->routes, actions_->numberTable}) sheet_->offer(shown);
 }
 
-void WatchTable::follow(SeatId seat) {
+void WatchTable::highlight(SeatId seat) {
   at_.players->setFollowed(seat);
   if (!seat.isNone()) at_.scene->breathe(game_->seatColor(seat));
-  Q_EMIT followedAnother();
+  Q_EMIT changed();
 }
 
 void WatchTable::refresh(const PlaySight& now, Room room) {

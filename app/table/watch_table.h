@@ -42,12 +42,12 @@ class WatchTable : public QObject {
   void retranslate();
 
  Q_SIGNALS:
-  /// They follow somebody else: the page is to be shown anew.
-  void followedAnother();
+  /// They follow somebody else, or want to see other things: the page is to be shown anew.
+  void changed();
 
  private:
   void offerSwitches();
-  void follow(SeatId seat);
+  void highlight(SeatId seat);
   void showFollowed(const PlaySight& now);
 
   GameController* game_;
