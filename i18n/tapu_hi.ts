@@ -4412,11 +4412,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>बहुत सारे गलत कोड या पासवर्ड आज़माए गए। एक मिनट रुककर फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>“Demo” in the menu Move gives you your place back.</source>
-        <extracomment>Prompt line after &quot;A bot plays for you&quot;; the words in quotation marks are an entry of the menu</extracomment>
-        <translation>मेनू “चाल” का “डेमो” आपकी जगह लौटाता है।</translation>
-    </message>
-    <message>
         <source>The game is paused. A bot can play for you as soon as it goes on.</source>
         <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
         <translation>गेम रुका हुआ है। चालू होते ही बॉट आपकी जगह खेल सकेगा।</translation>
@@ -4425,6 +4420,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Under the options of this game no bot plays for somebody who is away.</source>
         <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
         <translation>इस गेम के विकल्पों के अनुसार जो मौजूद न हो, उसकी जगह बॉट नहीं खेलता।</translation>
+    </message>
+    <message>
+        <source>You can take your place back at any moment.</source>
+        <extracomment>Prompt line after &quot;A bot plays for you&quot;</extracomment>
+        <translation>आप अपनी जगह कभी भी वापस ले सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -5168,11 +5168,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>दौर %1</translation>
     </message>
     <message>
-        <source>This game is being played in another window.</source>
-        <extracomment>Why a saved game cannot be continued now</extracomment>
-        <translation>यह गेम दूसरी विंडो में खुला है।</translation>
-    </message>
-    <message>
         <source>This game cannot be continued: %1.</source>
         <extracomment>Why a saved game cannot be continued; %1 the reason, such as “the file is damaged”</extracomment>
         <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
@@ -5181,6 +5176,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>The file of this game is damaged and kept as %1. “tapu-tool store check” tells what can be used of it.</source>
         <extracomment>Why a saved game cannot be continued; %1 name of a file, “tapu-tool store check” is a command to be typed like that</extracomment>
         <translation>इस गेम की फ़ाइल खराब है और %1 नाम से रखी है। “tapu-tool store check” बताता है कि उसमें से क्या काम आ सकता है।</translation>
+    </message>
+    <message>
+        <source>This game is being played at the moment.</source>
+        <extracomment>Why a saved game cannot be continued now</extracomment>
+        <translation>यह गेम अभी खेला जा रहा है।</translation>
     </message>
 </context>
 <context>
@@ -7723,6 +7723,11 @@ Title of a dialog</extracomment>
         <source>Discard</source>
         <extracomment>Button: gives the chosen cards back.</extracomment>
         <translation>लौटाएँ</translation>
+    </message>
+    <message>
+        <source>These cards go back in a moment. With the right button you take one back.</source>
+        <extracomment>The same when all cards are chosen by clicks: for two seconds the choice can still be changed.</extracomment>
+        <translation>ये कार्ड थोड़ी देर में लौट जाएँगे। दाएँ बटन से एक कार्ड वापस ले सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -12202,6 +12207,16 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice: the own connection broke some time ago.</extracomment>
         <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… आपके लौटने तक आपकी सीट पर कोई नहीं खेलेगा।</translation>
     </message>
+    <message>
+        <source>Take my place back</source>
+        <extracomment>Button: the bot that plays for the reader stops, and they play on.</extracomment>
+        <translation>अपनी जगह वापस लें</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <extracomment>Notice: the reader is there, and has let a bot play at their seat.</extracomment>
+        <translation>आपकी जगह बॉट खेल रहा है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>
@@ -15185,6 +15200,11 @@ Title of a dialog</extracomment>
         <source>One moment: your last move is on its way.</source>
         <extracomment>Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.</extracomment>
         <translation>एक पल रुकें: आपकी पिछली चाल अभी पहुँच रही है।</translation>
+    </message>
+    <message>
+        <source>Ask for… (only persons read it)</source>
+        <extracomment>The same entry where only bots sit at the table: it is off.</extracomment>
+        <translation>माँगें… (केवल लोग इसे पढ़ते हैं)</translation>
     </message>
 </context>
 <context>

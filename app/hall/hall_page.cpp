@@ -221,7 +221,7 @@ void HallPage::Impl::connectPanels() {
   connect(hand, &HallHand::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
   connect(hand, &HallHand::lookedAway, page, [this] { preview(nullptr); });
   connect(hand->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
-    if (choices->takesFromHand()) return choices->step(kind, by);
+    if (choices->takesFromHand()) return choices->stepByClick(kind, by);
     frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
   });

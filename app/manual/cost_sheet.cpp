@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -103,6 +104,10 @@ void CostSheet::retell() {
   const qreal room =
       text_->width() - text_->verticalScrollBar()->sizeHint().width() - 2 * text_->document()->documentMargin();
   layOut(*text_->document(), told, {&themeOf(this), 0.85, devicePixelRatioF(), room});
+}
+
+void CostSheet::keyPressEvent(QKeyEvent* event) {
+  event->key() == Qt::Key_Escape ? static_cast<void>(close()) : QDockWidget::keyPressEvent(event);
 }
 
 void CostSheet::changeEvent(QEvent* event) {

@@ -25,6 +25,7 @@ class CostSheet : public QDockWidget {
   QString text() const;
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -22,6 +22,7 @@
 #include "app/kit/sheet.h"
 #include "app/organizer/results_paper.h"
 #include "app/session/bot_names.h"
+#include "app/text/typed_word.h"
 #include "engine/play/game.h"
 
 namespace tapu {
@@ -129,7 +130,7 @@ void RankingFilter::setGroup(Territory group) {
   invalidateFilter();
 }
 void RankingFilter::setText(const QString& text) {
-  text_ = text.simplified();
+  text_ = wordTyped(text);
   invalidateFilter();
 }
 void RankingFilter::setBoard(int board, int boards) {

@@ -11,6 +11,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
+#include "app/text/typed_word.h"
 
 namespace tapu {
 
@@ -101,7 +102,7 @@ void SeatModel::setUse(Use use) {
 }
 
 void SeatModel::setSearch(const QString& text) {
-  search_ = text.simplified();
+  search_ = wordTyped(text);
   pick();
 }
 

@@ -349,8 +349,8 @@ PromptLine promptFor(const Situation& now) {
   if (now.viewer && now.state->seat(now.viewer).presence == Presence::Away && now.curtain == Curtain::Up)
     //: Prompt line, in bold: the reader is there, and has let a bot play at their seat
     return toDo(PromptText::tr("A bot plays for you"),
-                //: Prompt line after "A bot plays for you"; the words in quotation marks are an entry of the menu
-                PromptText::tr("“Demo” in the menu Move gives you your place back."));
+                //: Prompt line after "A bot plays for you"
+                PromptText::tr("You can take your place back at any moment."));
   if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     if (now.sharing == Sharing::No) return *task;
     // Several people share the computer: the name of the one who is meant comes first.

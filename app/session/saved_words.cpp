@@ -69,7 +69,7 @@ QString factsOf(const SavedGame& game, const QDateTime& now) {
 
 QString whyNotContinued(const SavedGame& game) {
   //: Why a saved game cannot be continued now
-  if (game.use == SavedGame::Use::Taken) return SavedTexts::tr("This game is being played in another window.");
+  if (game.use == SavedGame::Use::Taken) return SavedTexts::tr("This game is being played at the moment.");
   if (game.use == SavedGame::Use::PutAside)
     //: Why a saved game cannot be continued; %1 name of a file, “tapu-tool store check” is a command to be typed like
     //: that

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -553,6 +554,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (rules_) rules_->close();
   closeGame();
   QMainWindow::closeEvent(event);
+}
+
+/// Esc puts the sheet of costs away where no page has another use for it.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || costs_->isHidden()) return QMainWindow::keyPressEvent(event);
+  costs_->close();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

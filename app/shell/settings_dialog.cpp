@@ -16,6 +16,7 @@
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/pace_words.h"
+#include "app/text/typed_word.h"
 
 namespace tapu {
 
@@ -472,7 +473,7 @@ void SettingsDialog::askForReset() {
 // All of it
 
 void SettingsDialog::search() {
-  const QString word = search_->text().trimmed();
+  const QString word = wordTyped(search_->text());
   bool any = false;
   for (const Group& group : groups_) {
     const bool all = group.title().contains(word, Qt::CaseInsensitive);

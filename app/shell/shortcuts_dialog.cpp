@@ -12,6 +12,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/question.h"
+#include "app/text/typed_word.h"
 
 namespace tapu {
 
@@ -112,8 +113,13 @@ void ShortcutsDialog::makeRow(QAction* action) {
   for (QWidget* cell : std::initializer_list<QWidget*>{others, key, usual}) cells->addWidget(cell);
   lines_->addWidget(line);
   rows_ << Row{line, action, name, key, others, usual};
-  connect(key, &QKeySequenceEdit::keySequenceChanged, this,
-          [this, at](const QKeySequence& typed) { choose(rows_[at], typed); });
+  // The field empties itself at each press of a key: only one that stays empty means that there is to be none.
+  connect(key, &QKeySequenceEdit::keySequenceChanged, this, [this, at](const QKeySequence& typed) {
+    if (!typed.isEmpty()) choose(rows_[at], typed);
+  });
+  connect(key, &QKeySequenceEdit::editingFinished, this, [this, at, key] {
+    if (key->keySequence().isEmpty()) choose(rows_[at], {});
+  });
   connect(usual, &ActionButton::clicked, this, [this, at] {
     message_->setText(keys_.resetKeys(rows_[at].action));
     showKeys();
@@ -159,7 +165,7 @@ void ShortcutsDialog::showKeys() {
 }
 
 void ShortcutsDialog::search() {
-  const QString word = search_->text().trimmed();
+  const QString word = wordTyped(search_->text());
   for (const Row& row : rows_)
     row.line->setVisible(plainText(row.action).contains(word, Qt::CaseInsensitive) ||
                          row.key->keySequence().toString(QKeySequence::NativeText).contains(word, Qt::CaseInsensitive));

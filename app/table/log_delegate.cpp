@@ -151,8 +151,8 @@ void paintPictured(QPainter& painter, const QRectF& box, const QString& text, in
     if (part.picture)
       paintPicture(painter, QRectF(at + 1, box.center().y() - pictureSide() / 2.0, wide - 2, pictureSide()),
                    part.picture, color, theme);
-    else
-      painter.drawText(QRectF(at, box.top(), end - at, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
+    else  // words that are cut have dots of their own, beyond `end`
+      painter.drawText(QRectF(at, box.top(), box.right() + 1 - at, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
                        at + wide > end ? metrics.elidedText(part.words, Qt::ElideRight, box.right() - at) : part.words);
     if (at + wide > end) return;
     at += wide;

@@ -99,9 +99,14 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
   cancel_->setObjectName(u"choiceCancel"_s);
   connect(ok_, &ActionButton::clicked, this, [this] {
     const Action action = action_;
+    moment_.stop();
     if (kind_ != Kind::Discard && kind_ != Kind::Answer) close();
     Q_EMIT act(action);
   });
+  moment_.setObjectName(u"discardMoment"_s);
+  moment_.setSingleShot(true);
+  moment_.setInterval(kMomentMs);
+  connect(&moment_, &QTimer::timeout, ok_, &ActionButton::click);  // which does nothing where it is off
   connect(clear_, &ActionButton::clicked, this, [this] { choose({}); });
   connect(suggest_, &ActionButton::clicked, this, &ChoicePanel::suggestionWanted);
   connect(cancel_, &ActionButton::clicked, this, [this] {
@@ -161,6 +166,7 @@ void ChoicePanel::askVictim(const std::vector<Action>& robbers) {
 }
 
 void ChoicePanel::close() {
+  moment_.stop();
   kind_ = Kind::None;
   chosen_ = {};
   Q_EMIT changed();
@@ -170,16 +176,30 @@ void ChoicePanel::step(Resource kind, int by) {
   if (by > 0 && kind_ == Kind::Card && needed_ == 1) chosen_ = {};  // another one in its place
   const int now = chosen_[kind];
   if (now + by < 0 || chosen_.total() + by > needed_) return;
+  moment_.stop();
   chosen_ = by > 0 ? chosen_ + CardCounts::of(kind) : chosen_ - CardCounts::of(kind);
   Q_EMIT changed();
-  // With the keyboard in use, Enter is all that is left to press.
-  if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+  offerEnter();
+}
+
+void ChoicePanel::stepByClick(Resource kind, int by) {
+  const int before = chosen_.total();
+  step(kind, by);
+  if (kind_ != Kind::Discard || chosen_.total() <= before || chosen_.total() < needed_) return;
+  moment_.start();
+  Q_EMIT changed();
 }
 
 void ChoicePanel::choose(CardCounts cards) {
+  moment_.stop();
   chosen_ = cards;
   Q_EMIT changed();
-  if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+  offerEnter();
+}
+
+/// Enter is all that is left to press, unless somebody writes a message.
+void ChoicePanel::offerEnter() {
+  if (ok_->isEnabled() && !qobject_cast<QLineEdit*>(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
 }
 
 void ChoicePanel::showEvent(QShowEvent* event) {
@@ -232,6 +252,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
                        (kind_ == Kind::Victim && must == Decision::Robber) ||
                        (kind_ == Kind::Card && (must == Decision::Roll || must == Decision::Act));
   if (!mayStay) {
+    moment_.stop();
     kind_ = Kind::None;
     chosen_ = {};
   }
@@ -284,14 +305,17 @@ void ChoicePanel::showTotal(int needed, const QString& whatLacks) {
 
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   const CardCounts hand = sight.mine().hand;
+  for (Resource kind : kAllResources)
+    if (chosen_[kind] > hand[kind]) chosen_ = {}, moment_.stop();
+  //: Under the head of the choice after a seven.
+  const QString what =
+      tr("A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank.");
+  //: The same when all cards are chosen by clicks: for two seconds the choice can still be changed.
+  const QString soon = tr("These cards go back in a moment. With the right button you take one back.");
   //: Head of the choice after a seven; %n cards.
-  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left),
-      //: Under the head of the choice after a seven.
-      tr("A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank."),
+  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left), moment_.isActive() ? soon : what,
       //: Button: gives the chosen cards back.
       tr("Discard"));
-  for (Resource kind : kAllResources)
-    if (chosen_[kind] > hand[kind]) chosen_ = {};
   showTotal(sight.mine().pending.left);
   const bool full = chosen_.total() >= needed_;
   for (Stepper* stepper : steppers_) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <array>
 #include <optional>
 #include <vector>
@@ -41,6 +42,10 @@ class ChoicePanel : public Sheet {
   std::optional<CardCounts> picking() const { return takesFromHand() ? std::optional(chosen_) : std::nullopt; }
   /// Chooses one more card of this kind (1), or one less (-1).
   void step(Resource kind, int by);
+  /// The same by a click on a card of the hand. The last card that is owed needs no other click: the discard is made
+  /// by itself after `kMomentMs`, unless something is changed before.
+  void stepByClick(Resource kind, int by);
+  static constexpr int kMomentMs = 2000;
   /// Chooses these cards and no others.
   void choose(CardCounts cards);
   /// Asks nothing any more.
@@ -75,6 +80,7 @@ class ChoicePanel : public Sheet {
 
  private:
   bool isSuggestion(const QKeyEvent& key) const;
+  void offerEnter();
   bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
@@ -106,6 +112,7 @@ class ChoicePanel : public Sheet {
   Action action_;
   std::vector<Action> robbers_;
   std::vector<Row> rowsShown_;
+  QTimer moment_{this};  ///< until a discard that is chosen is made by itself
 
   Words *title_, *text_, *total_, *reason_;
   std::array<Stepper*, kResources> steppers_{};

@@ -26,7 +26,7 @@ EventBadge::EventBadge(QWidget* parent)
       title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       text_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)) {
   setObjectName(u"eventBadge"_s);
-  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setCursor(Qt::PointingHandCursor);
   setFocusPolicy(Qt::NoFocus);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(15, 11, 15, 12);
@@ -66,6 +66,11 @@ void EventBadge::tell(const QString& iconName, const QString& title, const QStri
   raise();
   place();
   life_.start();
+}
+
+void EventBadge::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+  end();
 }
 
 void EventBadge::end() {
@@ -181,9 +186,15 @@ void RoundStrip::fit(int width) {
   if (std::exchange(isFitted_, true) && width == room_) return;
   room_ = width;
   for (std::size_t i = 0; i < chips_.size(); ++i) chips_[i]->setText(texts_[i]);
-  adjustSize();
+  adjustToChips();
   if (chips_.empty() || this->width() <= width) return;
   for (ActionButton* chip : chips_) chip->setText({});
+  adjustToChips();
+}
+
+/// A layout within a layout does not hear of itself that a button has become wider.
+void RoundStrip::adjustToChips() {
+  line_->invalidate();
   adjustSize();
 }
 

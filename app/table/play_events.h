@@ -16,8 +16,8 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// Announces an event of a round (8.8) in a corner of the board. It takes no click and no key and fades by itself; an
-/// event that stays in force can be read again from the RoundStrip.
+/// Announces an event of a round (8.8) in a corner of the board. It takes no key and fades by itself; a click puts it
+/// away. An event that stays in force can be read again from the RoundStrip.
 class EventBadge : public Sheet {
   Q_OBJECT
  public:
@@ -31,6 +31,9 @@ class EventBadge : public Sheet {
   QString text() const { return text_->text(); }
   /// Moves it into the corner of `free` where it covers least of `obstacles`.
   void placeIn(const QRect& free, const Obstacles& obstacles);
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
 
  private:
   IconLabel* icon_;
@@ -60,6 +63,7 @@ class RoundStrip : public Sheet {
 
  private:
   ActionButton* addChip(RoundEvent event);
+  void adjustToChips();
   Words* round_;
   QString said_;  ///< about the round, in one line
   QHBoxLayout* line_;

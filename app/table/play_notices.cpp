@@ -199,6 +199,12 @@ void NoticeBar::refresh() {
     return say(u"pause"_s, tr("The game is paused. Time stands still."), buttons);
   }
   if (offerVote()) return;
+  if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
+    //: Button: the bot that plays for the reader stops, and they play on.
+    const Button back{tr("Take my place back"), [this] { game_->ask(requests::letBotPlay(Ready::No)); }};
+    //: Notice: the reader is there, and has let a bot play at their seat.
+    return say(u"bot"_s, tr("A bot plays for you."), {back});
+  }
   QList<Button> buttons;
   if (game_->hasGame() && !game_->isCurtainDown())
     for (const SeatId seat : game_->mayPassTo()) {

@@ -73,7 +73,7 @@ class PlayPage::Impl {
   void pick(BuildButton::Thing thing);
   void preview(std::unique_ptr<PlayGesture> looked);
   void tellPlace();
-  void cancel();
+  TablePage::Pressed cancel();
   void choose(const std::vector<Action>& actions);
   void connectKeys();
   void playTyped(const QString& text);
@@ -230,7 +230,7 @@ void PlayPage::Impl::connectPanels() {
   connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
   connect(tray, &Tray::lookedAway, page, [this] { preview(nullptr); });
   connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
-    if (choices->takesFromHand()) return choices->step(kind, by);
+    if (choices->takesFromHand()) return choices->stepByClick(kind, by);
     frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
   });
@@ -529,11 +529,14 @@ void PlayPage::Impl::tellPlace() {
   chip->tell(placeFacts(sight(), scene->board(), *spot), about.translated(view->pos()));
 }
 
-void PlayPage::Impl::cancel() {
+TablePage::Pressed PlayPage::Impl::cancel() {
+  const bool asks = choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim;
+  const bool isNothing = !badge->isVisible() && !gesture && !asks;
   badge->end();
   if (gesture) gesture = gesture->canceled();
-  if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
+  if (asks) choices->close();
   refresh();
+  return isNothing ? Pressed::Nothing : Pressed::Something;
 }
 
 void PlayPage::Impl::choose(const std::vector<Action>& chosen) {
@@ -699,7 +702,7 @@ void PlayPage::retranslate() { impl_->retranslate(); }
 
 TablePage::Pressed PlayPage::press(const QKeyEvent& key) {
   if (impl_->game->isCurtainDown()) return impl_->curtain->press(key), Pressed::Something;
-  if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
+  if (key.key() == Qt::Key_Escape) return impl_->cancel();
   const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
   if (!rolls || !impl_->actions->roll->isEnabled()) return Pressed::Nothing;
   return impl_->submit(roll()), Pressed::Something;

@@ -261,7 +261,9 @@ void TradePanel::openMenu() {
   QMenu* menu = offerFilterMenu(this, filter(), others_, [this] { Q_EMIT draftChanged(); });
   menu->addSeparator();
   //: Menu of the trade panel; a submenu of resources: the others are told in the chat that the reader wants one.
-  QMenu* ask = menu->addMenu(tr("Ask for…"));
+  const QString wish = tr("Ask for…");
+  //: The same entry where only bots sit at the table: it is off.
+  QMenu* ask = menu->addMenu(hasListeners_ ? wish : tr("Ask for… (only persons read it)"));
   ask->setEnabled(hasListeners_);
   for (Resource kind : kAllResources)
     ask->addAction(QIcon(resourcePicture(kind, 20, devicePixelRatioF())), nameOfResource(kind), this,

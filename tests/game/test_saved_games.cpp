@@ -303,7 +303,7 @@ class SavedGamesTest : public QObject {
     const QList<SavedGame> games = shelf.files.list();
     QCOMPARE(games.size(), 1);
     QVERIFY(!games[0].mayContinue());
-    QCOMPARE(whyNotContinued(games[0]), u"This game is being played in another window."_s);
+    QCOMPARE(whyNotContinued(games[0]), u"This game is being played at the moment."_s);
     QVERIFY(!shelf.files.newestUnfinished());
     DeletedGame deleted(store);
     QVERIFY2(!deleted.isDone(), "nobody deletes it meanwhile");

@@ -113,17 +113,19 @@ class CrazyTest : public QObject {
     QTRY_VERIFY(badge->isVisible());
     QCOMPARE(badge->title(), u"Flood"_s);
     QVERIFY(!badge->text().isEmpty());
-    QVERIFY2(badge->testAttribute(Qt::WA_TransparentForMouseEvents), "it takes no click");
+    QTest::mouseClick(badge, Qt::LeftButton);
+    QVERIFY2(!badge->isVisible(), "a click puts it away");
     QTRY_COMPARE(round->chips().size(), 1u);
     QCOMPARE(round->text(), u"Round 1 of 50 · 20 points win"_s);
     // The marks are what the engine says.
     std::vector<HexId> marked;
     for (const HexMark& mark : window.part<BoardScene>()->marks()) marked.push_back(mark.hex);
     QVERIFY(marked == hexesAtStake(window.game->definition(), window.game->state(), RoundEvent::Flood));
+    round->chips().front()->click();
+    QVERIFY2(badge->isVisible(), "it can be read again");
     QTest::keyClick(window.page, Qt::Key_Escape);
     QVERIFY(!badge->isVisible());
     round->chips().front()->click();
-    QVERIFY2(badge->isVisible(), "it can be read again");
     const auto* view = window.part<BoardView>();
     for (int i = 0; i < window.map().hexCount(); ++i) {
       const QPointF center = hexCenter(window.map().hex(HexId(i)).cell.at, window.map().orientation());
@@ -188,6 +190,13 @@ class CrazyTest : public QObject {
     round->fit(100);  // beside the island there may be as little
     QVERIFY(round->chips().front()->isVisible());
     QVERIFY2(round->chips().front()->text().isEmpty(), "its picture stays, and its name as a tool tip");
+    const int width = round->width();
+    for (int refreshed = 0; refreshed < 4; ++refreshed) {
+      Q_EMIT window.game->legalChanged();
+      QCoreApplication::processEvents();
+      QVERIFY2(round->chips().front()->text().isEmpty(), qPrintable(QString::number(refreshed)));
+      QCOMPARE(round->width(), width);
+    }
     window.frame.resize(640, 480);
     QTest::qWait(300);
     struct Layouts : QObject {

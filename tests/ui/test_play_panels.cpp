@@ -230,7 +230,7 @@ class PlayPanelsTest : public QObject {
       panel.refresh(desk->sight());
       hand.setPicking(panel.picking());
     });
-    connect(&hand, &HandStrip::give, &panel, &ChoicePanel::step);
+    connect(&hand, &HandStrip::give, &panel, &ChoicePanel::stepByClick);
     panel.refresh(desk->sight());
     hand.setPicking(panel.picking());
     hand.show();
@@ -246,6 +246,40 @@ class PlayPanelsTest : public QObject {
     QCOMPARE(card->chosen(), 0);
     hand.setPicking({});
     QCOMPARE(card->accessibleDescription(), u"Puts one into the trade panel"_s);
+  }
+  // The issue counts clicks: n cards are n of them.
+  void aDiscardOfSoManyCardsIsSoManyClicks() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
+    QVERIFY(desk);
+    ChoicePanel panel;
+    HandStrip hand;
+    hand.refresh(desk->sight());
+    connect(&panel, &ChoicePanel::changed, this, [&] { panel.refresh(desk->sight()); });
+    connect(&hand, &HandStrip::give, &panel, &ChoicePanel::stepByClick);
+    panel.refresh(desk->sight());
+    hand.setPicking(panel.picking());
+    hand.show();
+    auto* moment = panel.findChild<QTimer*>(u"discardMoment"_s);
+    QSignalSpy acts(&panel, &ChoicePanel::act);
+    const int owed = desk->sight().mine().pending.left;
+    const auto clickOne = [&](Qt::MouseButton button) {
+      for (HandCard* card : hand.cards()) {
+        const int chosen = panel.chosen()[card->kind()];
+        if (button == Qt::LeftButton ? chosen < card->count() : chosen > 0) return QTest::mouseClick(card, button);
+      }
+    };
+    for (int clicks = 0; clicks < owed; ++clicks) {
+      QVERIFY2(!moment->isActive(), "cards are still to be chosen");
+      clickOne(Qt::LeftButton);
+    }
+    QVERIFY(moment->isActive() && acts.isEmpty());
+    QVERIFY(wordsIn(panel).contains(u"These cards go back in a moment. With the right button you take one back."_s));
+    clickOne(Qt::RightButton);
+    QVERIFY2(!moment->isActive(), "it can be changed");
+    clickOne(Qt::LeftButton);
+    moment->start(0);
+    QTRY_COMPARE(acts.size(), 1);
+    QVERIFY(acts.first().first().value<Action>() == discard(panel.chosen()));
   }
   void clearStartsTheDiscardAnew() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });

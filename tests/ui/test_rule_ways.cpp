@@ -7,6 +7,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_events.h"
+#include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
@@ -231,6 +232,25 @@ class RuleWaysTest : public QObject {
     rules.open(u"discard"_s);
     QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
     QVERIFY(rules.text()->toPlainText().contains(u"Return cards from: 8"_s));
+  }
+
+  void escPutsCostsAndOddsAway() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Program program(folder.path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QAction* shows = program.window.findChild<QAction*>(u"viewCosts"_s);
+    shows->trigger();
+    QTRY_VERIFY(program.window.costs()->isVisible());
+    QTRY_COMPARE(program.window.page()->findChild<NoticeBar*>()->text(), QString());
+    QTest::keyClick(program.window.page(), Qt::Key_Escape);  // the keyboard stays at the board
+    QTRY_VERIFY(!program.window.costs()->isVisible() && !shows->isChecked());
+    shows->trigger();
+    QTRY_VERIFY(program.window.costs()->isVisible());
+    QTest::keyClick(child<QWidget>(program.window.costs(), u"costClose"_s), Qt::Key_Escape);
+    QTRY_VERIFY(!program.window.costs()->isVisible());
   }
 
   void costsAndOddsLieBesideTheBoard() {

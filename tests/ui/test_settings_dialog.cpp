@@ -9,6 +9,7 @@
 #include "app/kit/question.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
+#include "app/text/typed_word.h"
 #include "program.h"
 #include "tests/suite.h"
 
@@ -61,6 +62,8 @@ class SettingsDialogTest : public QObject {
     desk.program.languages.use(u"hi"_s);
     search->setText(u"थीम"_s);
     QVERIFY(theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
+    // A letter that keyboards write in one piece, and texts in two.
+    QCOMPARE(wordTyped(u" ख\u095C  ा"_s), u"ख\u0921\u093C ा"_s);
   }
 
   void toOpenTheSettingsChangesNothing() {
@@ -141,6 +144,11 @@ class SettingsDialogTest : public QObject {
     QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
              u"E already belongs to “End turn”. Give that another key first."_s);
     QCOMPARE(key->keySequence(), QKeySequence(Qt::Key_T));
+    QCOMPARE(desk.action(u"moveTrade"_s)->shortcut(), QKeySequence(Qt::Key_T));
+    key->setFocus();
+    QTest::keyClick(key, Qt::Key_E);  // typed, the field empties itself first, and waits for more
+    QCOMPARE(desk.action(u"moveTrade"_s)->shortcut(), QKeySequence(Qt::Key_T));
+    QTRY_COMPARE(key->keySequence(), QKeySequence(Qt::Key_T));
     QCOMPARE(desk.action(u"moveTrade"_s)->shortcut(), QKeySequence(Qt::Key_T));
     key->setKeySequence(QKeySequence(Qt::Key_Tab));
     QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
