@@ -81,6 +81,11 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   search_->setFocus();
 }
 
+/// A field that has the keyboard tells of its key once more when the window goes, after the rows have gone.
+ShortcutsDialog::~ShortcutsDialog() {
+  for (const Row& row : rows_) row.key->disconnect(this);
+}
+
 void ShortcutsDialog::makeRows() {
   for (const auto& [menu, actions] : lister_()) {
     auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary);

@@ -22,6 +22,7 @@ class ShortcutsDialog : public QDialog {
   using Lister = std::function<QList<std::pair<QString, QList<QAction*>>>()>;
   /// `keys` must outlive the dialog.
   ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent = nullptr);
+  ~ShortcutsDialog() override;
 
  protected:
   void changeEvent(QEvent* event) override;
