@@ -17,6 +17,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/chat_words.h"
+#include "app/table/play_accessible.h"
 #include "app/table/play_end.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_words.h"
@@ -38,8 +39,9 @@ class HallPage::Impl {
   void connectActions();
   void connectLook();
   void startGame();
-  void refreshSoon();
-  void refresh();
+  void refreshSoon() { page->refreshSoon(); }
+  void refresh() { page->refresh(); }
+  void showPosition();
   void refreshBoard(const PlaySight& now);
   void refreshSeats(const PlaySight& now);
   void refreshFoot(const PlaySight& now);
@@ -48,7 +50,6 @@ class HallPage::Impl {
   void refreshBanner();
   PromptLine promptLine(const PlaySight& now) const;
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
-  qint64 timeLeft() const;
   void showTime();
   void answerOffer(OfferAnswer answer);
   bool mayShowOffers() const;
@@ -62,7 +63,6 @@ class HallPage::Impl {
   void cancel();
   void openChain();
   void closeChain();
-  void alertIfMyTurn();
   void retranslate();
   PlaySight sight() const;
   LobbySeat held(SeatId seat) const { return game->lobby().seats.value(seat.value); }
@@ -73,7 +73,7 @@ class HallPage::Impl {
   Settings& settings;
   std::unique_ptr<PlayGesture> gesture, previewed;  ///< as those of PlayPage
   std::optional<Action> startCityNext;              ///< to be sent once the choice of cards is acknowledged
-  bool refreshing = false, started = false, wasMyTurn = false;
+  bool started = false;
   int openOffers = 0;
 
   HallBoard* board;
@@ -94,6 +94,7 @@ class HallPage::Impl {
   EventBadge* badge;
   LessonStrip* lesson;
   HallChain* chain;
+  PlayVoice* voice;
   HallLayout* frame;
   HallStage stage;
 };
@@ -120,6 +121,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       badge(new EventBadge(ownPage)),
       lesson(new LessonStrip(ownPage)),
       chain(new HallChain(ownGame, ownPage)),
+      voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
       frame(new HallLayout(ownPage)),
       stage(ownGame, {ownPage, header, badge, board, offers, trade}) {
   for (auto* row : {&facing, &own})
@@ -183,7 +185,7 @@ void HallPage::Impl::connectGame() {
   connect(game, &GameController::rankChanged, page, [this] { refreshSoon(); });
   connect(game, &GameController::targetReached, page, [this](const QString& sentence) {
     stage.tellAll(sentence);
-    header->task()->announce(sentence);
+    page->announce(sentence);
   });
   connect(game, &GameController::organizerLineChanged, page, [this] { refreshBanner(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
@@ -288,8 +290,11 @@ void HallPage::Impl::connectLook() {
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
-  for (QAction* action :
-       {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain, actions->showLog, actions->showChat})
+  connect(actions->nextPart, &QAction::triggered, page, [this] {
+    focusPartAfter({chain, board, question, start, end, choices, trade, hand, talk, header});
+  });
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain, actions->showLog,
+                          actions->showChat, actions->nextPart})
     action->setEnabled(true);
 }
 
@@ -301,21 +306,8 @@ void HallPage::Impl::startGame() {
   showTime();
 }
 
-/// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
-qint64 HallPage::Impl::timeLeft() const {
-  const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
-  return isRunning ? game->clockLeftMs() : -1;
-}
-
 void HallPage::Impl::showTime() {
-  header->showTime(timeLeft(), game->hasGame() ? roundTime(game->definition(), game->state()) : RoundTime{});
-}
-
-void HallPage::Impl::refreshSoon() {
-  if (std::exchange(refreshing, true)) return;
-  QTimer::singleShot(0, page, [this] {
-    if (refreshing) refresh();
-  });
+  header->showTime(page->timeLeft(), game->hasGame() ? roundTime(game->definition(), game->state()) : RoundTime{});
 }
 
 PromptLine HallPage::Impl::promptLine(const PlaySight& now) const {
@@ -335,8 +327,7 @@ PromptLine HallPage::Impl::promptLine(const PlaySight& now) const {
   return {tr("Start choices"), where, tr("Start choices") + u": "_s + where};
 }
 
-void HallPage::Impl::refresh() {
-  refreshing = false;
+void HallPage::Impl::showPosition() {
   notice->refresh();
   if (!game->hasGame()) {
     header->refresh(game->prompt());
@@ -364,8 +355,9 @@ void HallPage::Impl::refresh() {
   refreshActions(now);
   refreshFoot(now);
   stage.announceRound(now);
-  if (timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
-  alertIfMyTurn();
+  if (page->timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
+  page->alertIfMyTurn();
+  voice->tellPrompt(now, promptLine(now).sentence);
 }
 
 void HallPage::Impl::refreshBoard(const PlaySight& now) {
@@ -477,15 +469,10 @@ void HallPage::Impl::refreshActions(const PlaySight& now) {
   actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
 }
 
-void HallPage::Impl::alertIfMyTurn() {
-  const bool mine = game->mustDecide();
-  if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
-  wasMyTurn = mine;
-}
-
 void HallPage::Impl::submit(const Action& action) {
   stage.skip();
   gesture.reset();
+  header->task()->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
 
@@ -536,7 +523,7 @@ void HallPage::Impl::sayWhyNot(QPointF position) {
   const auto meant = board->meantAt(now, gesture.get(), position);
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
-    header->task()->complain(refusal.sentence, refusal.rule);
+    page->tellWithRule(refusal.sentence, refusal.rule);
 }
 
 void HallPage::Impl::openChain() {
@@ -585,7 +572,8 @@ void HallPage::Impl::retranslate() {
 }
 
 HallPage::HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
-    : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+    : TablePage(game, parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+  share({impl_->notice, impl_->question, impl_->header->task(), impl_->voice});
   setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
   impl_->connectGame();
   impl_->connectPanels();
@@ -605,22 +593,7 @@ void HallPage::applySettings() {
   impl_->refreshSoon();
 }
 
-int HallPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) {
-  const int asked = impl_->question->ask(std::move(texts), std::move(confirmed));
-  impl_->refresh();
-  if (keys == Keys::Taken) impl_->question->takeFocus();
-  return asked;
-}
-
-void HallPage::withdraw(int question) { impl_->question->withdraw(question); }
-
-bool HallPage::isAsking() const { return impl_->question->isAsking(); }
-
-bool HallPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
-
-void HallPage::tell(const QString& problem) { impl_->header->task()->complain(problem); }
-
-void HallPage::announce(const QString& news) { impl_->header->task()->announce(news); }
+void HallPage::showPosition() { impl_->showPosition(); }
 
 void HallPage::setTheme(const Theme& theme) { impl_->board->boardScene()->setTheme(theme); }
 

@@ -21,18 +21,12 @@ class HallPage : public TablePage {
   ~HallPage() override;
 
   void applySettings() override;
-  using TablePage::ask;
-  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) override;
-  void withdraw(int question) override;
-  bool isAsking() const override;
-  bool hasVoted(SeatId voter) const override;
-  void tell(const QString& problem) override;
-  void announce(const QString& news) override;
   void setTheme(const Theme& theme) override;
 
  protected:
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showPosition() override;
   QWidget* board() const override;
   void skipMotion() override;
   void retranslate() override;

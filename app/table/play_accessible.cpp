@@ -48,6 +48,7 @@ PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
     : QObject(parent), game_(game), herald_(herald) {
   connect(game, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
     for (const Event& event : events) {
+      if (!isWorthSaying(event)) continue;
       const QString line = game_->logLine(event), place = placeOf(event);
       //: Said aloud: %1 is a line of the log, %2 the place that it is about: "Corner: Forest 8, Hills 5, Sea"
       herald_->say(line.isEmpty() || place.isEmpty() ? line : tr("%1 (%2)").arg(line, place));
@@ -58,6 +59,12 @@ PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
     //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
     if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(line.name, line.text));
   });
+}
+
+/// On a chain of boards many seats act at once: there only what everybody shares and what touches the reader is said.
+bool PlayVoice::isWorthSaying(const Event& event) const {
+  if (!game_->window()) return true;
+  return event.seat.isNone() || event.seat == game_->viewer() || event.other == game_->viewer();
 }
 
 /// Where it happened, for those who do not see it; empty for other events.

@@ -29,6 +29,7 @@ class PlayVoice : public QObject {
   void say(const QString& sentence) { herald_->say(sentence); }
 
  private:
+  bool isWorthSaying(const Event& event) const;
   QString placeOf(const Event& event) const;
   GameController* game_;
   Herald* herald_;

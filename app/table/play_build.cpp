@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_build.h"
 
+#include <QApplication>
 #include <QLocale>
 #include <QPainter>
+#include <QToolTip>
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
@@ -175,6 +177,14 @@ QString BuildButton::shortName() const {
   //: The button that moves a ship, where there is no room for its full name
   if (thing_ == Thing::ShipMove) return tr("Move");
   return name();
+}
+
+bool BuildButton::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || toolTip().isEmpty()) return QAbstractButton::event(event);
+  QToolTip::showText(mapToGlobal(QPoint()), toolTip(), this, rect());
+  for (QWidget* tip : QApplication::topLevelWidgets())
+    if (tip->inherits("QTipLabel")) tip->move(tip->x(), mapToGlobal(QPoint()).y() - tip->height() - 4);
+  return true;
 }
 
 void BuildButton::paintEvent(QPaintEvent*) {

@@ -39,6 +39,8 @@ class BuildButton : public QAbstractButton {
   void lookedAway();
 
  protected:
+  /// Its tool tip stands above it: below, it would lie on the next buttons and take the click that is meant for them.
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;

@@ -111,9 +111,11 @@ void OfferCard::showTime(const OfferTime& time) {
   //: On an offer that somebody makes to the reader, beside seconds that count down: then it is gone.
   const QString lapses = tr("open for a moment");
   const bool areWaiting = time.until == OfferTime::Until::BotsAct;
-  time_->setText(areWaiting ? bots : QString());
-  time_->setVisible(areWaiting && reason_->text().isEmpty());  // the reason why not has the room
-  tellRing(time.until == OfferTime::Until::Lapses ? lapses : time_->text());
+  wasTold_ = wasTold_ || areWaiting;  // from then on the line stays: nothing below it moves under the pointer
+  const QString meaning = areWaiting ? bots : time.until == OfferTime::Until::Lapses ? lapses : QString();
+  time_->setText(wasTold_ ? meaning : QString());
+  time_->setVisible(wasTold_ && reason_->text().isEmpty());  // the reason why not has the room
+  tellRing(meaning);
 }
 
 void OfferCard::tellRing(const QString& meaning) {

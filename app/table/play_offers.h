@@ -64,7 +64,7 @@ class OfferCard : public Sheet {
 
   SeatId offerer_;
   QString name_;
-  bool over_ = false;
+  bool over_ = false, wasTold_ = false;  ///< `wasTold_`: that bots wait
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;

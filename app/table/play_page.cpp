@@ -58,11 +58,11 @@ class PlayPage::Impl {
   void connectTrade();
   void connectActions();
   void startGame();
-  void refreshSoon();
-  qint64 timeLeft() const;
+  void refreshSoon() { page->refreshSoon(); }
   void showTime();
   void refreshEvents(const PlaySight& sight);
-  void refresh();
+  void refresh() { page->refresh(); }
+  void showPosition();
   void refreshTargets(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
@@ -80,7 +80,6 @@ class PlayPage::Impl {
   void sayWhyNot(QPointF position);
   void openStory();
   void rollIfWished(const PlaySight& now);
-  void alertIfMyTurn();
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
   Lobby lobby() const;
@@ -91,7 +90,7 @@ class PlayPage::Impl {
   Settings& settings;
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
-  bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false, asksBeforeEnd = false;
+  bool started = false, rollsAlone = false, asksBeforeEnd = false;
   BotPace wishedPace;                       ///< in the settings, when they were last read
   Decision mustBefore = Decision::Nothing;  ///< what the person had to decide when the page was last refreshed
   std::optional<BoardSpot> raised,
@@ -346,27 +345,14 @@ void PlayPage::Impl::startGame() {
   showTime();
 }
 
-/// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
-qint64 PlayPage::Impl::timeLeft() const {
-  const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
-  return isRunning ? game->clockLeftMs() : -1;
-}
-
 void PlayPage::Impl::showTime() {
-  prompt->clock()->start(timeLeft());
-  tray->showTime(game->mustDecide() ? timeLeft() : -1);
-  choices->setTime(timeLeft());
+  const qint64 left = page->timeLeft();
+  prompt->clock()->start(left);
+  tray->showTime(game->mustDecide() ? left : -1);
+  choices->setTime(left);
 }
 
-void PlayPage::Impl::refreshSoon() {
-  if (std::exchange(refreshing, true)) return;
-  QTimer::singleShot(0, page, [this] {
-    if (refreshing) refresh();
-  });
-}
-
-void PlayPage::Impl::refresh() {
-  refreshing = false;
+void PlayPage::Impl::showPosition() {
   notice->refresh();
   if (!game->hasGame()) return prompt->refresh(game->prompt());
   if (!started) return startGame();
@@ -380,8 +366,8 @@ void PlayPage::Impl::refresh() {
   scene->setState(now.state);
   looks.refresh();
   choices->refresh(now);
-  choices->setTime(timeLeft());
-  if (timeLeft() < 0) showTime();
+  choices->setTime(page->timeLeft());
+  if (page->timeLeft() < 0) showTime();
   refreshEvents(now);
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   voice->tellPrompt(now, prompt->accessibleName());
@@ -407,7 +393,7 @@ void PlayPage::Impl::refresh() {
   if (watch) watch->refresh(now, over || asks ? WatchTable::Room::Taken : WatchTable::Room::Free);
   if (fell) curtain->takeFocus();
   frame->refreshLeft();
-  alertIfMyTurn();
+  page->alertIfMyTurn();
   bringKeysToBoard(now);
   rollIfWished(now);
 }
@@ -450,12 +436,6 @@ void PlayPage::Impl::bringKeysToBoard(const PlaySight& now) {
       QApplication::activePopupWidget() || question->isAsking())
     return;
   view->setFocus(Qt::OtherFocusReason);
-}
-
-void PlayPage::Impl::alertIfMyTurn() {
-  const bool mine = game->mustDecide();
-  if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
-  wasMyTurn = mine;
 }
 
 void PlayPage::Impl::hear(const std::vector<Event>& events) {
@@ -557,10 +537,8 @@ void PlayPage::Impl::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
   const auto meant = actionMeant(now, gesture.get(), scene->map(), position, scene->bearing());
   if (!meant) return;
-  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty()) {
-    prompt->complain(refusal.sentence, refusal.rule);
-    voice->say(refusal.sentence);
-  }
+  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
+    page->tellWithRule(refusal.sentence, refusal.rule);
 }
 
 /// What keyboard and screen reader need beside the panels.
@@ -608,7 +586,8 @@ void PlayPage::Impl::retranslate() {
 }
 
 PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
-    : TablePage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+    : TablePage(game, parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
+  share({impl_->notice, impl_->question, impl_->prompt->taskLine(), impl_->voice});
   setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
   impl_->connectGame();
   impl_->connectPanels();
@@ -651,28 +630,7 @@ void PlayPage::applySettings() {
   impl_->refreshSoon();
 }
 
-int PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) {
-  const int asked = impl_->question->ask(std::move(texts), std::move(confirmed));
-  impl_->refresh();
-  if (keys == Keys::Taken) impl_->question->takeFocus();
-  return asked;
-}
-
-void PlayPage::withdraw(int question) { impl_->question->withdraw(question); }
-
-bool PlayPage::isAsking() const { return impl_->question->isAsking(); }
-
-bool PlayPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
-
-void PlayPage::tell(const QString& problem) {
-  impl_->prompt->complain(problem);
-  impl_->voice->say(problem);
-}
-
-void PlayPage::announce(const QString& news) {
-  impl_->prompt->announce(news);
-  impl_->voice->say(news);
-}
+void PlayPage::showPosition() { impl_->showPosition(); }
 
 void PlayPage::offerAgain(Again again) { impl_->end->offerAgain(again); }
 

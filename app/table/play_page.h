@@ -22,13 +22,6 @@ class PlayPage : public TablePage {
   ~PlayPage() override;
 
   void applySettings() override;
-  using TablePage::ask;
-  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) override;
-  void withdraw(int question) override;
-  bool isAsking() const override;
-  bool hasVoted(SeatId voter) const override;
-  void tell(const QString& problem) override;
-  void announce(const QString& news) override;
   void offerAgain(Again again) override;
   void setTheme(const Theme& theme) override;
   void takeFocus() override;
@@ -38,6 +31,7 @@ class PlayPage : public TablePage {
   void resizeEvent(QResizeEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void showPosition() override;
   QWidget* board() const override;
   void skipMotion() override;
   void retranslate() override;

@@ -42,6 +42,7 @@ class PromptBar : public Sheet {
   ActionButton* hurry() const { return hurry_; }
   ActionButton* step() const { return step_; }
   ActionButton* ruleLink() const { return task_->ruleLink(); }
+  TaskLine* taskLine() const { return task_; }
   Badge* badge() const { return badge_; }
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }

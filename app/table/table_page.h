@@ -16,11 +16,19 @@ namespace tapu {
 /// hosting the game anew; by joining the next game of the host.
 enum class Again : quint8 { No, SameIsland, AnyIsland, Host, Join };
 
-/// A table while its game runs: what the window asks of it, whatever course the game takes.
+class AskSheet;
+class GameController;
+class NoticeBar;
+class PlayVoice;
+class TaskLine;
+
+/// A table while its game runs: what the window asks of it, and what both kinds of table do alike, whatever course the
+/// game takes. A page for one course (PlayPage, HallPage) makes the parts and shows the position.
 class TablePage : public SeaPage {
   Q_OBJECT
  public:
-  using SeaPage::SeaPage;
+  /// `game` must outlive the page.
+  TablePage(GameController* game, QWidget* parent);
 
   /// To be called after motion or automatic throws were changed in the settings.
   virtual void applySettings() = 0;
@@ -30,21 +38,23 @@ class TablePage : public SeaPage {
   /// Asks a question in place of the cards, so that the board stays visible, and in place of any question before.
   /// `texts` is called again when the language changes; `confirmed` is called if the other answer than the safe one is
   /// given. Returns the number of the question.
-  virtual int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) = 0;
+  int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys);
   /// The same for a question that the person called for.
   int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
     return ask(std::move(texts), std::move(confirmed), Keys::Taken);
   }
   /// Drops this question if it still waits for its answer.
-  virtual void withdraw(int question) = 0;
+  void withdraw(int question);
   /// Whether a question of `ask` waits for its answer.
-  virtual bool isAsking() const = 0;
+  bool isAsking() const;
   /// Whether this person at this computer has voted for an end by agreement.
-  virtual bool hasVoted(SeatId voter) const = 0;
-  /// Shows for some seconds, where it says what to do, why something failed.
-  virtual void tell(const QString& problem) = 0;
+  bool hasVoted(SeatId voter) const;
+  /// Shows for some seconds, where it says what to do, why something failed, and says it aloud.
+  void tell(const QString& problem) { tellWithRule(problem, {}); }
+  /// The same with a link to the rule of this number.
+  void tellWithRule(const QString& problem, const QString& rule);
   /// The same for something that was done.
-  virtual void announce(const QString& news) = 0;
+  void announce(const QString& news);
   /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
   virtual void offerAgain(Again) {}
   /// Gives the keyboard to the board, where the table is played from.
@@ -67,6 +77,24 @@ class TablePage : public SeaPage {
   void hostHereWanted();
 
  protected:
+  /// The parts that both kinds of table have. To be told once, before anything else here is called.
+  struct Shared {
+    NoticeBar* notice;
+    AskSheet* question;
+    TaskLine* task;  ///< says what to do
+    PlayVoice* voice;
+  };
+  void share(const Shared& parts) { shared_ = parts; }
+  /// Shows the position as it is now.
+  void refresh();
+  /// The same when the loop is back, so that several changes of one pass are shown together.
+  void refreshSoon();
+  /// What `refresh` does.
+  virtual void showPosition() = 0;
+  /// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
+  qint64 timeLeft() const;
+  /// Calls the person to the window, if another one is in front, when it becomes their turn.
+  void alertIfMyTurn();
   /// How much moves, by the player's choice and what their system allows.
   Motion wishedMotion(const Settings& settings) const;
   /// Where the keyboard goes if the widget that has it is disabled or hidden.
@@ -83,6 +111,11 @@ class TablePage : public SeaPage {
   void mousePressEvent(QMouseEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
+
+ private:
+  GameController* game_;
+  Shared shared_{};
+  bool awaitsRefresh_ = false, wasMyTurn_ = false;
 };
 
 }  // namespace tapu

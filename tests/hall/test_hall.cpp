@@ -12,6 +12,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/banner.h"
 #include "app/kit/elided_words.h"
+#include "app/kit/herald.h"
 #include "app/kit/words.h"
 #include "app/session/ending_words.h"
 #include "app/session/languages.h"
@@ -33,6 +34,25 @@ using namespace tapu;
 class HallTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  void theHallIsHeardAndWalkedByParts() {
+    HallWindow window;
+    QTRY_VERIFY(window.game->hasGame());
+    QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
+    const auto isHeard = [&spoke](const QString& words) {
+      return std::ranges::any_of(spoke, [&](const auto& said) { return said.first().toString().contains(words); });
+    };
+    QTRY_VERIFY2(isHeard(u"Start choices"_s), "what is to be done");
+    window.page->tellWithRule(u"Why not."_s, u"9.16"_s);
+    QTRY_VERIFY(isHeard(u"Why not."_s));
+    QVERIFY(window.actions.nextPart->isEnabled());
+    const QWidget* const before = QApplication::focusWidget();
+    QSet<const QWidget*> reached;
+    for (int pressed = 0; pressed < 12; ++pressed) {
+      window.actions.nextPart->trigger();
+      reached << QApplication::focusWidget();
+    }
+    QVERIFY(reached.size() >= 2 && reached.contains(before));
+  }
   void aHallWithANoticeComesToRest() {
     HallWindow window;
     QTRY_VERIFY(window.game->hasGame());

@@ -379,6 +379,12 @@ class PlayOffersTest : public QObject {
     QCOMPARE(card.timeText(), u"bots wait for you"_s);
     QCOMPARE(card.findChild<ClockRing*>()->whole(), 8000);
     QVERIFY(card.findChild<ClockRing*>()->leftNow() <= 6000);
+    card.show();
+    const int high = card.sizeHint().height();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::Lapses, 2000, 4000}; };
+    card.refresh(sight);
+    QCOMPARE(card.timeText(), u"open for a moment"_s);
+    QCOMPARE(card.sizeHint().height(), high);  // its buttons stay under the pointer
   }
   void aGiftHasWords() {
     const CardCounts ore = CardCounts::of(Resource::Ore);
