@@ -3678,7 +3678,7 @@ Name of a game option</extracomment>
     <message>
         <source>You were robbed</source>
         <extracomment>Announcement at the board: the robber, moved by another player, took a card from the reader</extracomment>
-        <translation>आप लुट गए</translation>
+        <translation>आपसे एक कार्ड लिया गया</translation>
     </message>
     <message>
         <source>Monopoly took your cards</source>
