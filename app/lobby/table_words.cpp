@@ -7,6 +7,8 @@
 
 namespace tapu {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct TableWords {
@@ -45,8 +47,7 @@ QString watchersSentence(const TableFacts& facts) {
   }
   if (names.isEmpty()) return {};
   //: Who watches a game; %1 their names
-  return TableWords::tr("%n watch(es): %1", nullptr, static_cast<int>(names.size()))
-      .arg(QLocale().createSeparatedList(names));
+  return TableWords::tr("%n watch(es): %1", nullptr, static_cast<int>(names.size())).arg(names.join(u", "_s));
 }
 
 QString fillSentence(const TableFacts& facts, qint64 passedMs) {

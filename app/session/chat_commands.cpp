@@ -2,7 +2,6 @@
 #include "app/session/chat_commands.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -47,7 +46,7 @@ ChatMeaning watchers(const ChatTable& table) {
   QStringList names;
   for (const Watcher& watcher : table.watchers) names << watcher.name;
   //: Answer to “/watchers” in the chat: %1 names
-  return answer(ChatCommands::tr("Watching: %1").arg(QLocale().createSeparatedList(names)));
+  return answer(ChatCommands::tr("Watching: %1").arg(names.join(u", "_s)));
 }
 
 ChatMeaning aboutPerson(const QString& word, SeatId seat) {

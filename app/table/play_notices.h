@@ -52,7 +52,7 @@ class NoticeBar : public Sheet {
 
  private:
   static constexpr qint64 kHostIsGoneMs = 15'000;  ///< so long one waits before the host seems to be gone for good
-  struct Button {
+  struct Button {  ///< while the texts stay the same, so do the buttons: one text, one action
     QString text;
     std::function<void()> press;
   };

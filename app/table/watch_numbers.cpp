@@ -40,7 +40,7 @@ void WatchNumbers::refresh(const PlaySight& sight) {
       names << tr("%1 %2").arg(sight.name(seat), QLocale().toString(cards));
     }
     //: Screen reader: %1 a throw, %2 who gets how many cards
-    if (!names.isEmpty()) told << tr("%1: %2").arg(QLocale().toString(thrown), QLocale().createSeparatedList(names));
+    if (!names.isEmpty()) told << tr("%1: %2").arg(QLocale().toString(thrown), names.join(u", "_s));
   }
   //: Screen reader: a table of throws and who gets cards at them
   setAccessibleName(tr("What the numbers bring"));

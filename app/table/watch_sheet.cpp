@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QGridLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -133,7 +132,7 @@ void WatchSheet::refresh() {
     watcher.number == facts.you ? names.prepend(tr("You")) : names.append(watcher.name);
   //: Heading over the names of those who watch a game
   othersTitle_->setText(tr("%n watch(es)", nullptr, static_cast<int>(names.size())));
-  others_->setText(QLocale().createSeparatedList(names));
+  others_->setText(names.join(u", "_s));
   const bool maySit = facts.policy.sitDown != SitDown::Closed && game_->phase() == Client::Phase::Playing;
   //: Button, for somebody who watches; a list of the bots opens
   rename(sit_, tr("Take a bot’s seat…"));

@@ -176,7 +176,8 @@ class Guess {
   std::size_t next_ = 0;  ///< the purchase that comes next
 };
 
-/// So many guesses are played side by side, fewer in a long game: together they make no more moves than these.
+/// So many guesses are played side by side. In a long game they are fewer, so that together they make no more moves
+/// than `kMostMovesInAll`; but never fewer than the least, for one guess alone often ends in a position that cannot be.
 constexpr std::size_t kMostGuesses = 96, kFewestGuesses = 8, kMostMovesInAll = 400'000;
 /// So often all of them are begun anew.
 constexpr int kTries = 4;
