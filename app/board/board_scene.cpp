@@ -117,6 +117,7 @@ void BoardScene::Impl::build() {
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
   pickedRing = std::make_unique<ProducingItem>(look);
+  pickedRing->setZValue(static_cast<double>(Layer::Routes) + 0.5);  // pieces at the hex may be the next choice
   marks = std::make_unique<MarksItem>(look, Layer::Marks);
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();

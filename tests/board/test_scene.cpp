@@ -237,6 +237,22 @@ class TestScene : public QObject {
     QVERIFY(window.shotAround(window.at(corner)) != bare);
   }
 
+  void theRingOfAHexLiesUnderThePiecesAtIt() {
+    Window window;
+    const HexId hex(7);
+    const CornerId corner = window.map().hex(hex).corners[0];
+    State state = emptyState(window.map());
+    state.corners[corner.value] = Piece(SeatId(2), Piece::Settlement);
+    window.scene.setState(state);
+    const QImage house = window.shotAround(window.at(corner), 12);
+    window.scene.markPicked(hex);
+    QCOMPARE(window.shotAround(window.at(corner), 12), house);
+    const QPointF middle = (window.at(corner) + window.at(window.map().hex(hex).corners[1])) / 2;
+    const QImage ringed = window.shotAround(middle, 30);
+    window.scene.clearPicked();
+    QVERIFY(window.shotAround(middle, 30) != ringed);
+  }
+
   // State
 
   void aNewPieceIsSeenAtOnce_data() {

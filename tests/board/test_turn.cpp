@@ -261,6 +261,17 @@ class TurnTest : public QObject {
     QVERIFY(unlike(bare, banded) > 60);
     window.scene.setRoutes({{{edge}, RouteBand::Holder::Yes}});
     QVERIFY2(banded != beside(), "the band of the award has a color of its own");
+    State state;
+    state.corners.assign(window.scene.map().cornerCount());
+    state.edges.assign(window.scene.map().edgeCount());
+    state.edges[edge.value] = Piece(SeatId(0), Piece::Road);
+    window.scene.setSeatColors({0});
+    window.scene.setState(state);
+    const auto middle = [&] { return beside().pixel(30, 30); };
+    const QRgb road = middle();
+    window.scene.setRoutes({});
+    QCOMPARE(middle(), road);  // the road lies over its band
+    window.scene.setRoutes({{{edge}, RouteBand::Holder::Yes}});
     window.scene.setTurn(1);
     const QImage turned = beside();
     window.scene.setRoutes({});
