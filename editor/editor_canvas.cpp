@@ -210,6 +210,12 @@ void EditorCanvas::endKeyStroke() {
   if (std::exchange(keyStroke_, false) && cursor_) tool_->release(*cursor_);
 }
 
+void EditorCanvas::focusInEvent(QFocusEvent* event) {
+  BoardView::focusInEvent(event);
+  const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  if (isByKey && !cursor_) moveCursor({}, {});
+}
+
 void EditorCanvas::keyPressEvent(QKeyEvent* event) {
   const auto keys = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier);
   if (keys & (Qt::ControlModifier | Qt::AltModifier)) return BoardView::keyPressEvent(event);

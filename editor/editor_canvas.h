@@ -46,6 +46,8 @@ class EditorCanvas : public BoardView {
   void toolChanged();
 
  protected:
+  /// Whoever comes by keyboard sees the cursor at once, where the next key paints.
+  void focusInEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

@@ -252,7 +252,7 @@ class PageTest : public QObject {
     QTest::keyClick(five, Qt::Key_Return);
     QTest::keyClick(five, Qt::Key_Escape);
     QCOMPARE(where(), u"board"_s);
-    QTest::keyClick(desk.page.canvas(), Qt::Key_Right);  // the desert in the middle
+    QVERIFY2(desk.page.canvas()->cursor(), "the next Space paints: the cursor is at the desert in the middle");
     QTest::keyClick(desk.page.canvas(), Qt::Key_Right);
     QTest::keyClick(desk.page.canvas(), Qt::Key_Space);
     QCOMPARE(cellAt(desk.board(), {1, 0})->number, 5);
