@@ -455,18 +455,13 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
 }
 
 void HallPage::Impl::refreshActions(const PlaySight& now) {
-  const bool acts = now.must() == Decision::Act, chooses = now.must() == Decision::FreeRoute;
   actions->hurry->setEnabled(game->mayHurry());
   actions->wholeChain->setEnabled(!isAskedBelow(now));
   actions->endTurn->setEnabled(now.legal.contains(header->doneAction()));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   actions->acceptOffer->setEnabled(offers->firstToAccept() != nullptr);
   actions->declineOffer->setEnabled(offers->firstToDecline() != nullptr);
-  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
-                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
-  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
-    actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
-  actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
+  actions->offerBuilds(now);
 }
 
 void HallPage::Impl::submit(const Action& action) {

@@ -115,6 +115,18 @@ void GameActions::setShips(Ships ships) {
   for (std::size_t ship : {4, 5}) build[ship]->setVisible(ships == Ships::Offered);
 }
 
+void GameActions::offerBuilds(const PlaySight& now) {
+  static constexpr std::array<ActionKind, kBuilds> kKinds{ActionKind::Road, ActionKind::Settlement,
+                                                          ActionKind::City, ActionKind::BuyCard,
+                                                          ActionKind::Ship, ActionKind::MoveShip};
+  const Decision must = now.must();
+  // A road that is due needs no choice, unless it may be a ship.
+  const bool chooses = now.definition.hasShips && (must == Decision::Road || must == Decision::FreeRoute);
+  for (std::size_t i = 0; i < kBuilds; ++i)
+    build[i]->setEnabled((must == Decision::Act || chooses) && now.legal.has(kKinds[i]));
+  setShips(now.definition.hasShips ? Ships::Offered : Ships::Hidden);
+}
+
 void GameActions::retranslate() {
   //: Menu Move: the last own move, if it showed nothing new
   say(takeBack, tr("T&ake back"), tr("Take your last move back"));

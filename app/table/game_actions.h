@@ -4,6 +4,7 @@
 #include <QObject>
 #include <array>
 
+#include "app/table/play_sight.h"
 #include "engine/board/resource.h"
 
 class QAction;
@@ -60,9 +61,9 @@ class GameActions : public QObject {
   QList<QAction*> all() const;
   /// To be called when no game is shown any more.
   void disableAll();
-  /// Whether the two actions with ships (building and moving) are in the menu: for games that have ships.
-  enum class Ships { Hidden, Offered };
-  void setShips(Ships ships);
+  /// Enables the actions of `build` that may be begun in this position; those with ships are in the menu only where the
+  /// game has ships.
+  void offerBuilds(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
   /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board (Home).
   enum class Course { Turns, Rounds };
@@ -74,6 +75,8 @@ class GameActions : public QObject {
 
  private:
   void retranslateLook();
+  enum class Ships { Hidden, Offered };
+  void setShips(Ships ships);
 
   Course course_ = Course::Turns;
 };

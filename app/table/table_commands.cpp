@@ -30,7 +30,6 @@ TableCommands::TableCommands(GameController* game, GameActions* actions, Setting
 }
 
 void TableCommands::refresh(const PlaySight& now) {
-  const bool acts = now.must() == Decision::Act;
   actions_->takeBack->setEnabled(game_->mayTakeBack());
   actions_->redo->setEnabled(game_->mayRedo());
   at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
@@ -47,12 +46,7 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->acceptOffer->setEnabled(at_.trade->incoming().firstToAccept());
   actions_->declineOffer->setEnabled(at_.trade->incoming().firstToDecline());
   actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
-  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
-                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
-  const bool chooses = now.definition.hasShips && (now.must() == Decision::Road || now.must() == Decision::FreeRoute);
-  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
-    actions_->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
-  actions_->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
+  actions_->offerBuilds(now);
   refreshCards(now);
   actions_->demo->setEnabled(!game_->isWatching() && game_->viewer() && now.state.head.phase != Phase::Over);
   actions_->demo->setChecked(game_->isPlayedByBot());
