@@ -4088,11 +4088,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <translation>मेज़बान का प्रोग्राम (संस्करण %1) इस प्रोग्राम के लिए बहुत पुराना है। कृपया मेज़बान से अपडेट करने को कहें।</translation>
     </message>
     <message>
-        <source>This game is full.</source>
-        <extracomment>Why joining failed</extracomment>
-        <translation>इस गेम में जगह नहीं बची।</translation>
-    </message>
-    <message>
         <source>The game you were in is no longer running there.</source>
         <extracomment>Why coming back failed</extracomment>
         <translation>आपका पिछला गेम अब वहाँ नहीं चल रहा है।</translation>
@@ -4425,6 +4420,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>You can take your place back at any moment.</source>
         <extracomment>Prompt line after &quot;A bot plays for you&quot;</extracomment>
         <translation>आप अपनी जगह कभी भी वापस ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>This game is full, or its host lets nobody sit down now. If a seat in it is yours, come under the name that you had there.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस गेम में जगह नहीं बची, या मेज़बान ने अभी बैठना बंद रखा है। अगर इसमें कोई सीट आपकी है, तो उसी नाम से आएँ जो वहाँ आपका था।</translation>
     </message>
 </context>
 <context>
@@ -10134,12 +10134,12 @@ Tab of a narrow window</extracomment>
     <name>tapu::GameRow</name>
     <message>
         <source>This game has already started.</source>
-        <extracomment>Why one cannot join a game of the list</extracomment>
+        <extracomment>About a game of the list, which may still take somebody whose seat is in it</extracomment>
         <translation>यह गेम शुरू हो चुका है।</translation>
     </message>
     <message>
         <source>All seats of this game are taken.</source>
-        <extracomment>Why one cannot join a game of the list</extracomment>
+        <extracomment>About a game of the list, which may still take somebody whose seat is in it</extracomment>
         <translation>इस गेम की सारी सीटें भरी हैं।</translation>
     </message>
     <message>

@@ -34,7 +34,10 @@ constexpr struct {
      QT_TRANSLATE_NOOP("Prompt",
                        "The host’s program is too old for this one (version %1). Please ask the host to update it.")},
     //: Why joining failed
-    {Refusal::GameFull, QT_TRANSLATE_NOOP("Prompt", "This game is full.")},
+    {Refusal::GameFull,
+     QT_TRANSLATE_NOOP("Prompt",
+                       "This game is full, or its host lets nobody sit down now. If a seat in it is yours, come "
+                       "under the name that you had there.")},
     //: Why coming back failed
     {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "The game you were in is no longer running there.")},
     //: Why coming back failed

@@ -76,12 +76,12 @@ bool GameRow::mayHaveCodes() const {
   return ruleSetNamed(game_.rules.toStdString()) == RuleSet::BigGame && foreignTo().isEmpty();
 }
 
-QString GameRow::blockedBy() const {
+QString GameRow::remark() const {
   if (const QString why = foreignTo(); !why.isEmpty()) return why;
   if (ourSeat_ == OurSeat::Kept) return {};
-  //: Why one cannot join a game of the list
+  //: About a game of the list, which may still take somebody whose seat is in it
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
-  //: Why one cannot join a game of the list
+  //: About a game of the list, which may still take somebody whose seat is in it
   if (game_.seats > 0 && game_.players >= game_.seats) return tr("All seats of this game are taken.");
   return {};
 }
@@ -109,11 +109,11 @@ void GameRow::refresh() {
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
-  setAccessibleDescription(blockedBy());
+  setAccessibleDescription(remark());
   // The whole text: on the row a long name is cut.
   //: Under the name of a game of the list; %1 who hosts it
   QStringList tip{game_.name, tr("Hosted by %1").arg(game_.host), note()};
-  if (!blockedBy().isEmpty()) tip << blockedBy();
+  if (!remark().isEmpty()) tip << remark();
   setToolTip(plainTip(tip.join(u'\n')));
   update();
 }
@@ -179,20 +179,21 @@ void GameRow::paintEvent(QPaintEvent*) {
   };
   draw(big, theme.ink, game_.name);
   line.setHeight(QFontMetrics(small).height());
-  const QString blocked = blockedBy();
-  // The reason needs two lines and takes the place of the line about the host.
-  if (QFontMetrics(small).horizontalAdvance(blocked) > line.width()) {
+  const QString remark = this->remark();
+  const QColor& ink = foreignTo().isEmpty() ? theme.ink2 : theme.danger;
+  // The remark needs two lines and takes the place of the line about the host.
+  if (QFontMetrics(small).horizontalAdvance(remark) > line.width()) {
     painter.setFont(small);
-    painter.setPen(theme.danger);
-    painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, blocked);
+    painter.setPen(ink);
+    painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, remark);
   } else {
     //: Under the name of a game of the list; %1 who hosts it
     draw(small, theme.ink2, tr("Hosted by %1").arg(game_.host));
-    draw(small, blocked.isEmpty() ? theme.ink2 : theme.danger, blocked.isEmpty() ? note() : blocked);
+    draw(small, ink, remark.isEmpty() ? note() : remark);
   }
 
   const QRectF end(box.right() - right - 6, box.top(), right, box.height());
-  const QString iconName = blocked.isEmpty() && !game_.asksPassword ? u"person"_s : u"lock"_s;
+  const QString iconName = remark.isEmpty() && !game_.asksPassword ? u"person"_s : u"lock"_s;
   tapu::icon(iconName, theme.ink2).paint(&painter, QRectF(end.left(), end.center().y() - 10, 20, 20).toRect());
   painter.setFont(bold);
   painter.setPen(theme.ink);
@@ -412,12 +413,13 @@ void NetworkPage::joinByCode(int code) {
   games.front()->setFocus(Qt::OtherFocusReason);
 }
 
-/// A code in the field is shown at the game that is chosen, which may run already or be full: its seat is kept.
+/// A code in the field is shown at the game that is chosen. Whether somebody may come in to a game that runs or is full
+/// only its server can say: a seat may be theirs by its key, its code or their name.
 void NetworkPage::joinRow(const GameRow& row) {
   Invitation read;
   const bool isCode = readInvitation(address_->text(), read) == InvitationFault::None && !read.address;
   const int code = isCode && row.mayHaveCodes() ? read.code : -1;
-  if (code < 0 && !row.blockedBy().isEmpty()) return showProblem(row.blockedBy());
+  if (code < 0 && !row.foreignTo().isEmpty()) return showProblem(row.foreignTo());
   if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row.game().address, row.game().port}, code);
 }
 
@@ -473,7 +475,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const bool hadFocus = (*row)->hasFocus();
     GameRow* old = *row;
     row = rows_.erase(row);
-    if (!problem().isEmpty() && problem() == old->blockedBy()) showProblem({});  // the problem was about this game
+    if (!problem().isEmpty() && problem() == old->foreignTo()) showProblem({});  // the problem was about this game
     if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
     old->hide();
     old->deleteLater();

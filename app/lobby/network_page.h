@@ -27,12 +27,13 @@ class GameRow : public QAbstractButton {
   const FoundGame& game() const { return game_; }
   /// Shows what has become of the game since, or another game.
   void showGame(const FoundGame& game);
-  /// Kept: a seat of this game is still ours, so that it can be joined even while it runs or is full.
+  /// Kept: a seat of this game is still ours, and nobody wonders whether it has room.
   enum class OurSeat : quint8 { None, Kept };
   void setOurSeat(OurSeat seat);
-  /// Why the game cannot be joined, as a sentence; empty = it can.
-  QString blockedBy() const;
-  /// Why our program and that of its host cannot play together, likewise.
+  /// What the reader should know before they join, as a sentence: `foreignTo`, or that the game seems to have no room,
+  /// which its server alone can judge; empty = nothing.
+  QString remark() const;
+  /// Why our program and that of its host cannot play together, as a sentence; empty = they can.
   QString foreignTo() const;
   /// Whether a code may open a seat of the game: a Big Game, whose seats have codes.
   bool mayHaveCodes() const;

@@ -5,6 +5,7 @@
 #include <QTcpServer>
 
 #include "app/board/board_view.h"
+#include "app/client/refusal_words.h"
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/line_dialog.h"
@@ -363,7 +364,7 @@ class GuestWaysTest : public QObject {
       QTRY_COMPARE(host.game->table().late.size(), 1);
       host.game->ask(requests::answerLate(host.game->table().late[0].number, SeatId(2), Ready::No));
     }
-    const QString closed = u"This game is full."_s;
+    const QString closed = turnedAwaySentence(Refusal::GameFull, {});
     const QString refused = u"The host does not want anybody to sit down there now."_s;
     QTRY_COMPARE(table->findChild<PromptBar*>()->task(), sitDown == SitDown::Asked ? refused : closed);
     QCOMPARE(program.window.game(), watching);

@@ -62,7 +62,7 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.page(), program.window.networkPage());
   }
 
-  void aFullGameIsExplainedBeforeJoining() {
+  void whetherAFullGameTakesSomebodyIsForItsServerToSay() {
     makeKnown(folder_->path());
     Settings settings(folder_->path());
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
@@ -72,15 +72,21 @@ class NetworkPagesTest : public QObject {
     open.port = 1;
     open.protocol = wire::kProtocol;
     full = open, full.name = u"Full"_s, full.id = "b", full.players = 4;
-    page.showGames({open, full});
-    QCOMPARE(page.gameCount(), 2);
+    FoundGame begun = full, foreign = full;
+    begun.id = "c", begun.locked = Locked::Yes;
+    foreign.id = "d", foreign.protocol = wire::kProtocol + 1;
+    page.showGames({open, full, begun, foreign});
+    QCOMPARE(page.gameCount(), 4);
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     const auto rows = page.findChildren<GameRow*>();
-    rows[1]->click();
-    QCOMPARE(wanted.count(), 0);
-    QCOMPARE(page.problem(), rows[1]->blockedBy());
-    rows[0]->click();
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(rows[0]->accessibleDescription(), QString());
+    QCOMPARE(rows[1]->accessibleDescription(), u"All seats of this game are taken."_s);
+    QCOMPARE(rows[2]->accessibleDescription(), u"This game has already started."_s);
+    for (GameRow* row : {rows[0], rows[1], rows[2]}) row->click();  // a seat may be theirs by key or name
+    QCOMPARE(wanted.count(), 3);
+    rows[3]->click();
+    QCOMPARE(wanted.count(), 3);
+    QVERIFY(!page.problem().isEmpty() && page.problem() == rows[3]->foreignTo());
     page.showGames({full});
     QCOMPARE(page.gameCount(), 1);
   }
@@ -126,18 +132,18 @@ class NetworkPagesTest : public QObject {
     FoundGame game;
     game.name = u"Other"_s, game.players = 1, game.seats = 4, game.version = u"9.9"_s;
     game.protocol = wire::kProtocol + 1;
-    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooOld, u"9.9"_s));
+    QCOMPARE(GameRow(game).foreignTo(), turnedAwaySentence(Refusal::VersionTooOld, u"9.9"_s));
     game.protocol = wire::kOldestProtocol - 1;
-    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooNew, u"9.9"_s));
+    QCOMPARE(GameRow(game).foreignTo(), turnedAwaySentence(Refusal::VersionTooNew, u"9.9"_s));
     game.protocol = wire::kProtocol;
-    QVERIFY(GameRow(game).blockedBy().isEmpty());
+    QVERIFY(GameRow(game).foreignTo().isEmpty());
   }
 
   void aBigGameIsJoinedAsAnyOther() {
     FoundGame game;
     game.name = u"Big"_s, game.players = 1, game.seats = 6, game.protocol = wire::kProtocol;
     game.rules = u"big"_s;
-    QVERIFY(GameRow(game).blockedBy().isEmpty());
+    QVERIFY(GameRow(game).foreignTo().isEmpty());
   }
 
   void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
@@ -239,8 +245,8 @@ class NetworkPagesTest : public QObject {
     other.id = "b", other.port = 5;
     page.showGames({game, other});
     const auto rows = page.findChildren<GameRow*>();
-    QVERIFY(rows[0]->blockedBy().isEmpty());
-    QVERIFY(!rows[1]->blockedBy().isEmpty());
+    QVERIFY(rows[0]->remark().isEmpty());
+    QVERIFY(!rows[1]->remark().isEmpty());
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     rows[0]->click();
     QCOMPARE(wanted.count(), 1);
