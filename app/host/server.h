@@ -218,7 +218,8 @@ class Server : public QObject {
   void tableChanged();
   void tellTable();
   void dismissEyeOf(SeatId seat, Refusal why);
-  SeatId seatToTakeOver();
+  SeatId seatOnceOf(const QString& name);
+  SeatId seatToTakeOver(const wire::Hello& hello);
   void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);

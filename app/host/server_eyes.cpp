@@ -182,7 +182,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   // At a table without an organizer the host is shown which seat it would be.
-  const SeatId wished = hello.wished || secrets_.hasOrganizer() ? hello.wished : seatToTakeOver();
+  const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seatToTakeOver(hello);
   if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableChanged();
   arrival->isNew = false;
   deskChanged();

@@ -74,7 +74,10 @@ void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
 Refusal Server::whyNoWatcher(const Connection& connection, const wire::Hello& hello) {
   if (watchRule() == WatchRule::Nobody && !connection.isOwn()) return Refusal::NobodyMayWatch;
   const QString name = cleanName(hello.name);
-  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, {}) || isWatcherNamed(name, connection, hello);
+  const SeatId former = seatOnceOf(name);
+  const bool hadSeat = former && !keys_.find(former);  // which they were removed from, or know no key of
+  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, hadSeat ? former : SeatId()) ||
+                       isWatcherNamed(name, connection, hello);
   return isTaken ? Refusal::NameTaken : Refusal::None;
 }
 
@@ -317,14 +320,27 @@ void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
   if (own && mayTakeOver(own)) return sitDownLateAt(connection, hello, own);
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
-  const SeatId seat = hello.wished ? hello.wished : seatToTakeOver();
+  const SeatId seat = seatToTakeOver(hello);
   if (!seat || !mayTakeOver(seat) || !secrets_.keptFor(seat).isEmpty())
     return connections_.turnAway(connection, Refusal::GameFull);
   sitDownLateAt(connection, hello, seat);
 }
 
-/// The first seat that anybody may take over; none: there is none.
-SeatId Server::seatToTakeOver() {
+/// The seat of whoever had this name and has gone for good, as far as they said, or was removed; none: there is none.
+SeatId Server::seatOnceOf(const QString& name) {
+  const QString looks = skeletonOf(cleanName(name));
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    if (there.holder == SeatHolder::Person && mayTakeOver(seat) && skeletonOf(there.name) == looks) return seat;
+  }
+  return {};
+}
+
+/// Their own seat of before, else the one that they wish, else the first that anybody may take over; none: there is
+/// none.
+SeatId Server::seatToTakeOver(const wire::Hello& hello) {
+  if (const SeatId former = seatOnceOf(hello.name)) return former;
+  if (hello.wished) return hello.wished;
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (mayTakeOver(seat) && secrets_.keptFor(seat).isEmpty()) return seat;
   return {};

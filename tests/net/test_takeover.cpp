@@ -43,6 +43,13 @@ class TestTakeover : public QObject {
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
+  void whoWasRemovedComesAgainAsTheTableAllows_data() {
+    QTest::addColumn<SitDown>("sitDown");
+    QTest::newRow("nobody sits down: they may watch") << SitDown::Closed;
+    QTest::newRow("the host is asked, and shown their own seat") << SitDown::Asked;
+    QTest::newRow("anybody sits down: they get their own seat, not that of a bot") << SitDown::Open;
+  }
+  void whoWasRemovedComesAgainAsTheTableAllows();
   void theHostLetsInTheNameThatTheySaw();
   void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
@@ -227,6 +234,46 @@ void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   QTRY_COMPARE(dev.refusal(), Refusal::GameFull);
+}
+
+void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
+  QFETCH(SitDown, sitDown);
+  ServerPlan made = open(sitDown);
+  made.bots = {QString(), u"greedy"_s, QString()};
+  Bench bench(made);
+  QVERIFY(bench.gather(2));
+  Server& server = *bench.table.server;
+  QCOMPARE(server.command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  QTRY_COMPARE(bench.state().seat(SeatId(2)).presence, Presence::Away);
+  wire::Hello watches = late(u"Person B"_s);
+  watches.attendance = Attendance::Watcher;
+  Talker watcher(bench.table.tcp());
+  watcher.say(watches);
+  QTRY_VERIFY2(watcher.last<wire::Snapshot>(), "the name is nobody else’s");
+  watches.name = u"Person A"_s;
+  watches.nonce.fill('a');
+  Talker other(bench.table.tcp());
+  other.say(watches);
+  QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
+
+  Talker first(bench.table.tcp());
+  Talker again(bench.table.tcp());
+  first.say(late(u"Person B"_s));
+  if (sitDown == SitDown::Closed) {
+    QTRY_COMPARE(first.refusal(), Refusal::GameFull);
+    return;
+  }
+  if (sitDown == SitDown::Asked) {
+    QTRY_COMPARE(first.refusal(), Refusal::NotLetInYet);
+    const TableFacts facts = bench.table.server->facts();
+    QCOMPARE(facts.late.size(), 1);
+    QCOMPARE(facts.late.first().wished, SeatId(2));
+    QCOMPARE(server.command(requests::answerLate(facts.late.first().number, SeatId(2), Ready::Yes)), Refusal::None);
+    again.say(late(u"Person B"_s));
+  }
+  Talker& seated = sitDown == SitDown::Asked ? again : first;
+  QTRY_VERIFY(seated.last<wire::Snapshot>());
+  QCOMPARE(seated.last<wire::Welcome>()->seat, SeatId(2));
 }
 
 void TestTakeover::theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake() {
