@@ -5905,11 +5905,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Remove %1</source>
-        <extracomment>Title of a dialog; %1 a player</extracomment>
         <translation>%1 को बाहर करें</translation>
     </message>
     <message>
         <source>Remove %1 for this game</source>
+        <extracomment>Title of a dialog; %1 a player</extracomment>
         <translation>%1 को इस गेम के लिए बाहर करें</translation>
     </message>
     <message>
@@ -6028,6 +6028,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Nobody can see this password.</source>
         <extracomment>In a dialog, under a password of invisible letters alone</extracomment>
         <translation>यह पासवर्ड दिखाई ही नहीं देता।</translation>
+    </message>
+    <message>
+        <source>%1 has to leave, and nobody comes to this game again under that name or from that computer.</source>
+        <extracomment>In a dialog of a host; %1 a player or somebody who watches</extracomment>
+        <translation>%1 को गेम छोड़ना होगा, और उस नाम से या उस कंप्यूटर से इस गेम में फिर कोई नहीं आ सकता।</translation>
+    </message>
+    <message>
+        <source>%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.</source>
+        <extracomment>In a dialog of a host; %1 a player</extracomment>
+        <translation>%1 को गेम छोड़ना होगा, पर उसी नाम से वापसी हो सकती है: दर्शक बनकर, या आपकी अनुमति से सीट पर।</translation>
     </message>
 </context>
 <context>

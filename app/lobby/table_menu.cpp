@@ -40,9 +40,10 @@ class TableMenu {
   void fillTimes();
   void add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish);
   QMenu* sub(QMenu& menu, const QString& name, const QString& title);
+  static QString meaningOfBan(const QString& name);
   void choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy);
   LineDialog* ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish);
-  void askReason(const QString& title, std::function<wire::Request(const QString&)> wish);
+  void askReason(const QString& title, const QString& meaning, std::function<wire::Request(const QString&)> wish);
 
   QMenu& menu_;
   QPointer<GameController> game_;
@@ -75,15 +76,22 @@ LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
   return dialog;
 }
 
-void TableMenu::askReason(const QString& title, std::function<wire::Request(const QString&)> wish) {
+/// `meaning`: a sentence that says what comes of it.
+void TableMenu::askReason(const QString& title, const QString& meaning,
+                          std::function<wire::Request(const QString&)> wish) {
   ask(
-      [title] {
+      [title, meaning] {
         //: Field of a dialog; who is removed reads it
         const QString label = tr("A reason, which they and all others read (may be left empty):");
         //: Button of a dialog: makes a player or somebody who watches go
-        return LineDialog::Texts{title, label, tr("Remove")};
+        return LineDialog::Texts{title, meaning + u'\n' + label, tr("Remove")};
       },
       std::move(wish));
+}
+
+QString TableMenu::meaningOfBan(const QString& name) {
+  //: In a dialog of a host; %1 a player or somebody who watches
+  return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.").arg(name);
 }
 
 void TableMenu::fill() {
@@ -170,20 +178,24 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
     }
     return;
   }
-  //: Title of a dialog; %1 a player
-  const QString removed = tr("Remove %1").arg(name), banned = tr("Remove %1 for this game").arg(name);
   for (const requests::Ban ban : {requests::Ban::No, requests::Ban::Yes}) {
     const bool isBan = ban == requests::Ban::Yes;
+    //: Title of a dialog; %1 a player
+    const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
+    const QString meaning =
+        isBan ? meaningOfBan(name)
+              //: In a dialog of a host; %1 a player
+              : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
+                    .arg(name);
     QAction* action = entries->addAction(isBan
                                              //: Menu of a host: they cannot come back to this game
                                              ? tr("Remove for this game…")
                                              //: Menu of a host: they may come back
                                              : tr("Remove…"));
     action->setObjectName(isBan ? u"ban"_s : u"remove"_s);
-    QObject::connect(
-        action, &QAction::triggered, game_, [self = *this, seat, ban, title = isBan ? banned : removed]() mutable {
-          self.askReason(title, [seat, ban](const QString& text) { return requests::remove(seat, text, ban); });
-        });
+    QObject::connect(action, &QAction::triggered, game_, [self = *this, seat, ban, title, meaning]() mutable {
+      self.askReason(title, meaning, [seat, ban](const QString& text) { return requests::remove(seat, text, ban); });
+    });
   }
   if (game_->table().muted.contains(seat))
     //: Menu of a host
@@ -209,9 +221,10 @@ void TableMenu::fillWatchers() {
     const QString title = tr("Remove %1, who watches…").arg(watcher.name);
     QAction* action = menu_.addAction(title);
     action->setObjectName(u"removeWatcher"_s);
-    QObject::connect(action, &QAction::triggered, game_, [self = *this, number = watcher.number, title]() mutable {
-      self.askReason(
-          title, [number](const QString& text) { return requests::removeWatcher(number, text, requests::Ban::Yes); });
+    QObject::connect(action, &QAction::triggered, game_, [self = *this, watcher, title]() mutable {
+      self.askReason(title, meaningOfBan(watcher.name), [number = watcher.number](const QString& text) {
+        return requests::removeWatcher(number, text, requests::Ban::Yes);
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a guest of a network game meets on the way: passwords, watching, the next game, and a host who is gone.
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTcpServer>
 
@@ -12,6 +13,7 @@
 #include "app/kit/question.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
+#include "app/lobby/table_menu.h"
 #include "app/net/table_password.h"
 #include "app/shell/next_game.h"
 #include "app/table/play_notices.h"
@@ -220,6 +222,37 @@ class GuestWaysTest : public QObject {
     QVERIFY(playOn({host.game.get(), guest.get()}, 2));
     QTRY_VERIFY(guest->history().size() > moves);
     QVERIFY2(opensCoral(), "though the password was not typed again");
+  }
+
+  void theHostIsToldWhatRemovingMeans_data() {
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("meaning");
+    QTest::newRow("they may come again")
+        << u"remove"_s
+        << u"Uma has to leave, and may come again under that name: to watch, or to sit down if you allow that."_s;
+    QTest::newRow("they may not")
+        << u"ban"_s
+        << u"Uma has to leave, and nobody comes to this game again under that name or from that computer."_s;
+  }
+  void theHostIsToldWhatRemovingMeans() {
+    QFETCH(QString, entry);
+    QFETCH(QString, meaning);
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    Settings hers(folder_->path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder_->path());
+    const auto guest = uma.join(host.address()).game;
+    QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+    QTRY_COMPARE(host.game->lobby().seats[1].name, u"Uma"_s);
+    QWidget owner;
+    QMenu menu;
+    fillTableMenu(menu, *host.game, &owner);
+    auto* action = child<QAction>(&menu, entry);
+    QVERIFY(action);
+    action->trigger();
+    const auto words = owner.findChild<LineDialog*>()->findChildren<Words*>();
+    QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text().startsWith(meaning); }));
   }
 
   void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
