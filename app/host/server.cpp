@@ -208,8 +208,10 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
 
 Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
   if (wish.kind == Request::Kind::Choose) {
+    const bool isBanned = !connection.isOwn() && door_.banOf(wish.text, {});  // the name of somebody who was removed
     const bool isKept = secrets_.isKeptElsewhere(wish.text, connection.seat);
-    const Refusal why = isKept ? Refusal::NameTaken : roster_.choose(connection.seat, wish.text, wish.color);
+    const Refusal why =
+        isKept || isBanned ? Refusal::NameTaken : roster_.choose(connection.seat, wish.text, wish.color);
     if (why != Refusal::None) return why;
   } else if (lobby().stage != Lobby::Stage::Gathering) {
     return Refusal::NotNow;

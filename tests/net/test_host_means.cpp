@@ -54,6 +54,7 @@ class TestHostMeans : public QObject {
  private Q_SLOTS:
   void whoIsRemovedIsToldWhyAndMayComeBack();
   void whoIsBannedDoesNotComeBack();
+  void nobodyTakesTheNameOfSomebodyWhoIsBanned();
   void whoIsBannedComesBackByNoNameFromTheirAddress();
   void theFirstBanIsForgottenFirst();
   void whoIsBannedInARunningGameLeavesTheSeatToABot();
@@ -115,6 +116,20 @@ void TestHostMeans::whoIsBannedDoesNotComeBack() {
   QTRY_VERIFY(back.last<wire::Welcome>());
   Talker& here = bench.come(u"Dev"_s);  // this computer is nobody’s address: the host sits here too
   QTRY_VERIFY(here.last<wire::Welcome>());
+}
+
+void TestHostMeans::nobodyTakesTheNameOfSomebodyWhoIsBanned() {
+  HostedBench bench(plan(3));
+  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  Talker& bala = bench.come(u"Bala"_s);
+  QTRY_VERIFY(bala.last<wire::Welcome>());
+  bench.host.say(requests::remove(SeatId(1), {}, requests::Ban::Yes));
+  QTRY_VERIFY(bala.last<wire::Bye>());
+  Talker& again = bench.come(u"Bala2"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  again.say(requests::choose(u"BALA"_s, 3));
+  QTRY_COMPARE(again.refusal(), Refusal::NameTaken);
+  QCOMPARE(bench.table.server->lobby().seats[1].name, u"Bala2"_s);
 }
 
 void TestHostMeans::whoIsBannedComesBackByNoNameFromTheirAddress() {
