@@ -50,6 +50,7 @@ class TestTakeover : public QObject {
     QTest::newRow("anybody sits down: they get their own seat, not that of a bot") << SitDown::Open;
   }
   void whoWasRemovedComesAgainAsTheTableAllows();
+  void nobodyAsksForASeatUnderANameOfTheTable();
   void theHostLetsInTheNameThatTheySaw();
   void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
@@ -274,6 +275,15 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
   Talker& seated = sitDown == SitDown::Asked ? again : first;
   QTRY_VERIFY(seated.last<wire::Snapshot>());
   QCOMPARE(seated.last<wire::Welcome>()->seat, SeatId(2));
+}
+
+void TestTakeover::nobodyAsksForASeatUnderANameOfTheTable() {
+  Bench bench(open(SitDown::Asked));
+  QVERIFY(bench.gather(1));
+  Talker asks(bench.table.tcp());
+  asks.say(late(u"PERSON A"_s));
+  QTRY_COMPARE(asks.refusal(), Refusal::NameTaken);
+  QVERIFY(bench.table.server->facts().late.isEmpty());
 }
 
 void TestTakeover::theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake() {
