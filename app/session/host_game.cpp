@@ -18,6 +18,7 @@
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
 #include "app/net/tcp_channel.h"
+#include "app/session/kept_seat.h"
 #include "app/session/seen_copy.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"
@@ -142,48 +143,6 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
   QObject::connect(player, &Client::tokenChanged, eye.get(),
                    [player, eye = eye.get()] { eye->setToken(player->token()); });
   return eye;
-}
-
-constexpr int kReceiptEveryMs = 1000;  // so that a burst of moves is written once
-
-/// Keeps token and last receipt of the seat on disk while a game on the network runs, and removes them when they are of
-/// no more use. `way`: the rest of what is kept, the address, the code and the key of the password.
-void keepSeat(GameController& game, Client* client, Settings& settings, const Rejoin& way) {
-  auto keep = [client, &settings, now = way, last = Rejoin()]() mutable {
-    const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
-    if (client->token().isEmpty() || isGone) return;
-    now.token = client->token();
-    now.gameName = client->lobby().gameName;
-    now.receipt = client->receipt();
-    if (now != std::exchange(last, now)) settings.keepRejoin(now);
-  };
-  auto* receiptDue = new QTimer(&game);
-  receiptDue->setSingleShot(true);
-  receiptDue->setInterval(kReceiptEveryMs);
-  QObject::connect(receiptDue, &QTimer::timeout, &game, keep);
-  QObject::connect(client, &Client::moved, receiptDue, [receiptDue] {
-    if (!receiptDue->isActive()) receiptDue->start();
-  });
-  QObject::connect(client, &Client::lobbyChanged, &game,
-                   keep);  // the name is known only with the lobby, after the token
-  QObject::connect(client, &Client::tokenChanged, &game, keep);
-  QObject::connect(client, &Client::phaseChanged, &game, keep);
-  QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {
-    if (client->phase() == Client::Phase::Over) settings.forgetRejoin();
-  });
-  QObject::connect(client, &Client::turnedAway, &game, [&settings](Refusal why) {
-    const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
-    if (isForGood) settings.forgetRejoin();
-  });
-  // Whoever sits at a seat that is kept for them need not tell the program their name.
-  QObject::connect(client, &Client::lobbyChanged, &game, [client, &settings] {
-    const QString name = client->lobby().seats.value(client->seat() ? client->seat().value : -1).name;
-    if (settings.name().isEmpty() && !name.isEmpty() && name != settings.shownName()) settings.setName(name);
-  });
-  // Somebody who leaves a running game may come back to their seat (4.8); a seat that is left before the game is gone.
-  QObject::connect(&game, &GameController::left, &game, [client, &settings] {
-    if (!client->hasGame() || client->state().head.phase == Phase::Over) settings.forgetRejoin();
-  });
 }
 
 }  // namespace
@@ -383,8 +342,9 @@ QByteArray keyToKeep(const QString& password) {
   return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
 }
 
-StartedGame dial(const Address& address, const Client::Identity& identity, const QByteArray& passwordKey,
-                 Settings& settings, const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
+/// `known`: what is known already of the table, its password and what its host allows.
+StartedGame dial(const Address& address, const Client::Identity& identity, const Rejoin& known, Settings& settings,
+                 const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
   Client* raw = client.get();
   std::vector<std::unique_ptr<Client>> clients;
@@ -392,10 +352,11 @@ StartedGame dial(const Address& address, const Client::Identity& identity, const
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   result.game->setEyes(
       [address, raw] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port), raw); });
-  Rejoin way{textOf(address), {}, {}};
+  Rejoin way;
+  way.address = textOf(address);
   way.code = identity.code;
-  way.passwordKey = passwordKey;
-  keepSeat(*result.game, raw, settings, way);
+  way.passwordKey = known.passwordKey;
+  new KeptSeat(*result.game, raw, settings, way, copyPath);
   new SeenCopy(raw, copyPath, raw);
   QObject::connect(result.game.get(), &QObject::destroyed,
                    [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
@@ -421,7 +382,12 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
   }
   const bool isKnown = me.password.isEmpty() && kept && !me.token.isEmpty();
-  return dial(address, me, isKnown ? kept->passwordKey : keyToKeep(me.password), settings_, seatLock, copyPath());
+  Rejoin known;
+  if (isKnown)
+    known = *kept;
+  else
+    known.passwordKey = keyToKeep(me.password);
+  return dial(address, me, known, settings_, seatLock, copyPath());
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -444,7 +410,7 @@ StartedGame GameStarter::rejoin() {
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return dial(*address, me, kept->passwordKey, settings_, settings_.lockSeat(), copyPath());
+  return dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath());
 }
 
 }  // namespace tapu

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
+#include <utility>
 
 #include "app/files/record.h"
 #include "app/host/made_store.h"
@@ -58,7 +60,7 @@ QString SeenCopy::pathIn(const QString& folder) {
 }
 
 SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
-    : QObject(parent), client_(client), path_(std::move(path)) {
+    : QObject(parent), client_(client), path_(std::move(path)), isNew_(client->token().isEmpty()) {
   writer_.setMaxThreadCount(1);
   due_.setSingleShot(true);
   due_.setInterval(kEveryMs);
@@ -68,7 +70,11 @@ SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
   });
   connect(client, &Client::phaseChanged, this, &SeenCopy::atNewPhase);
   connect(client, &Client::lobbyChanged, this, [this] {
-    if (!client_->hasGame() && client_->lobby().stage == Lobby::Stage::Gathering) remove();
+    if (!client_->hasGame() && client_->lobby().stage == Lobby::Stage::Gathering) isNew_ = true;
+  });
+  // Until then the game before, which was interrupted, can still be hosted from its copy.
+  connect(client, &Client::gameStarted, this, [this] {
+    if (std::exchange(isNew_, false)) isWorthKeeping(*client_) ? write() : remove();
   });
 }
 

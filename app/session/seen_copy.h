@@ -19,7 +19,8 @@ class SeenCopy : public QObject {
   /// Where the copy lies among the saved games of a folder.
   static QString pathIn(const QString& folder);
   /// Keeps the copy of this client's game up to date while it runs, in a thread of its own, and removes it when the
-  /// game is over or another one gathers. The client must outlive it.
+  /// game is over. The copy of an earlier game stays until this one begins. The client, not started yet, must outlive
+  /// it.
   SeenCopy(Client* client, QString path, QObject* parent);
   /// Whether somebody could host the game of this client from what it has seen: of a game on one board that is not
   /// over, if the client has a seat and knows all moves.
@@ -34,6 +35,7 @@ class SeenCopy : public QObject {
   void atNewPhase();
   Client* client_;
   QString path_;
+  bool isNew_;  ///< the game that begins is another one than that of the copy
   QTimer due_;
   QThreadPool writer_;  ///< one thread: the last state of the file is that of the game
 };

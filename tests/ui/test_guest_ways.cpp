@@ -8,6 +8,7 @@
 #include "app/board/board_view.h"
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
+#include "app/files/record_header.h"
 #include "app/kit/action_button.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
@@ -99,6 +100,14 @@ bool openWithPassword(Hosted& host) {
   if (!host.open(u"Meera"_s)) return false;
   host.game->ask(requests::setPassword(coral()));
   return QTest::qWaitFor([&] { return host.game->table().password == Password::Asked; });
+}
+
+/// Who sits at the first seat of the game of this copy.
+QString nameOfHostIn(const QString& copy) {
+  QFile file(copy);
+  Complaint complaint;
+  const auto header = file.open(QIODevice::ReadOnly) ? headerFrom(file.readLine(), complaint) : std::nullopt;
+  return header ? header->names.value(0) : QString();
 }
 
 }  // namespace
@@ -255,6 +264,43 @@ class GuestWaysTest : public QObject {
     QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text().startsWith(meaning); }));
   }
 
+  void theCopyAndTheSeatOfAnInterruptedGameStayUntilTheNextBegins() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    {
+      Hosted host;
+      QVERIFY(host.open(u"Meera"_s));
+      auto guest = starter.join(host.address()).game;
+      QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+      guest->ask(requests::setReady(Ready::Yes));
+      QVERIFY(host.begin());
+      QTRY_VERIFY(guest->hasGame());
+      QTRY_VERIFY(settings.rejoin() && settings.rejoin()->receipt.moves > 0);
+      QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+      host.game.reset();
+      QTRY_COMPARE(guest->phase(), Client::Phase::Closed);
+    }
+    const auto seat = settings.rejoin();
+    QVERIFY(seat);
+    Hosted next;
+    QVERIFY(next.open(u"Uma"_s));
+    auto guest = starter.join(next.address()).game;
+    QTRY_VERIFY(guest->phase() == Client::Phase::Lobby && !guest->lobby().seats.isEmpty());
+    QTRY_COMPARE(guest->table().policy, TablePolicy());
+    guest->leave();
+    guest.reset();
+    QVERIFY2(QFile::exists(starter.copyPath()), "nothing of the next game was played");
+    QVERIFY(settings.rejoin() == seat);
+    guest = starter.join(next.address()).game;
+    QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(next.begin());
+    QTRY_VERIFY(guest->hasGame());
+    QTRY_VERIFY(settings.rejoin() != seat);
+    QCOMPARE(settings.rejoin()->address, textOf(next.address()));
+  }
+
   void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
     makeKnown(folder_->path());
     Settings settings(folder_->path());
@@ -275,7 +321,11 @@ class GuestWaysTest : public QObject {
     Hosted next;
     QVERIFY(next.open(u"Uma"_s));
     guest = starter.join(next.address()).game;
-    QTRY_VERIFY(!QFile::exists(starter.copyPath()));
+    QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(next.begin());
+    QTRY_VERIFY(guest->hasGame());
+    QTRY_VERIFY2(nameOfHostIn(starter.copyPath()) == u"Uma"_s, "the copy is that of the next game");
   }
 
   void aGameFromACopyRemembersThePortThatItGot() {
