@@ -16,6 +16,7 @@ ServerPlan serverPlan(const HostPlan& plan) {
   ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, plan.offerWaitMs, QSysInfo::machineHostName()};
   table.notedMoves = plan.notedMoves;
   table.copyOf = plan.copyOf;
+  table.policy = plan.policy;
   table.passwordKey = plan.passwordKey;
   table.organizerKey = plan.organizerKey;
   return table;

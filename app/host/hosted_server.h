@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "app/net/local_channel.h"
+#include "app/wire/lobby.h"
 #include "engine/state/move.h"
 #include "engine/state/setup.h"
 
@@ -30,6 +31,8 @@ struct HostPlan {
   int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
                        ///< moves were lost
   QByteArray passwordKey = {};  ///< `password::keyOf` it; empty = none, or that of the store
+  /// What the host allows; nothing, and where a stored table knows it: as that does, or as a host usually does.
+  std::optional<TablePolicy> policy = {};
   /// Continue: the person from whose copy of another computer's game the store was made; empty: it is the game's own.
   QString copyOf = {};
   /// The table has an organizer, who shows this key (wire::kKeyBytes), or comes through `dialer(Origin::Owner)`; empty

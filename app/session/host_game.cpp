@@ -288,6 +288,15 @@ StartedGame GameStarter::continueGame(const QString& store) { return goOn(store,
 
 QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 
+GameStarter::CopyPlan GameStarter::copyPlan() const {
+  CopyPlan how{settings_.port()};
+  const auto kept = settings_.rejoin();
+  if (kept) how.passwordKey = kept->passwordKey;  // the others know the password
+  how.policy = kept ? kept->policy : std::nullopt;
+  if (!how.policy) how.policy.emplace().watching = WatchRule::Nobody;  // rather than whom the host had kept out
+  return how;
+}
+
 StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   const QString store = files_->newFile();
   SystemRng rng;
@@ -300,7 +309,7 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   const auto hostAt = [&](quint16 port) {
     made.note.port = port;
     GameFiles::writeNote(store, made.note);
-    return goOn(store, {made.host, how.passwordKey});
+    return goOn(store, {made.host, how.passwordKey, how.policy});
   };
   StartedGame started = hostAt(how.port);
   if (started.failure == HostedServer::Failure::PortTaken) started = hostAt(0);  // another program has that port
@@ -322,6 +331,7 @@ StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
   host.notedMoves = note->moves;
   host.copyOf = copy.guest;
   host.passwordKey = copy.passwordKey;
+  host.policy = copy.policy;
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
@@ -356,6 +366,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, const
   way.address = textOf(address);
   way.code = identity.code;
   way.passwordKey = known.passwordKey;
+  way.policy = known.policy;
   new KeptSeat(*result.game, raw, settings, way, copyPath);
   new SeenCopy(raw, copyPath, raw);
   QObject::connect(result.game.get(), &QObject::destroyed,

@@ -88,15 +88,20 @@ class GameStarter {
     quint16 port = 0;
     QHostAddress listenAt = QHostAddress::Any;
     QByteArray passwordKey = {};
+    std::optional<TablePolicy> policy = {};  ///< what the host allows; nothing: what a host usually allows
   };
+  /// As the table was, as far as `Settings::rejoin` knows it, at the usual port.
+  CopyPlan copyPlan() const;
   /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
   StartedGame hostCopy(const CopyPlan& how);
 
  private:
-  /// Of a game that goes on from the copy of a guest: whose copy it is, and the key of the table's password.
+  /// Of a game that goes on from the copy of a guest: whose copy it is, the key of the table's password, and what its
+  /// host allowed.
   struct FromCopy {
     QString guest;
     QByteArray passwordKey;
+    std::optional<TablePolicy> policy;
   };
   StartedGame goOn(const QString& store, const FromCopy& copy);
   void findFolders();

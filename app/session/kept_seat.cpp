@@ -17,6 +17,10 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rej
   });
   for (const auto signal : {&Client::lobbyChanged, &Client::tokenChanged, &Client::phaseChanged, &Client::gameStarted})
     connect(client, signal, this, &KeptSeat::keep);
+  connect(client, &Client::tableChanged, this, [this] {
+    now_.policy = client_->table().policy;
+    keep();
+  });
   connect(client, &Client::phaseChanged, this, [this] {
     if (client_->phase() == Client::Phase::Over) forget();
   });

@@ -11,8 +11,8 @@
 
 namespace tapu {
 
-/// Keeps the way back to a client's seat on the disk while its game on the network runs: its token and its last
-/// receipt; and removes it when it is of no more use. The seat of a game that was interrupted, of
+/// Keeps the way back to a client's seat on the disk while its game on the network runs: its token, its last receipt,
+/// and what the host allows; and removes it when it is of no more use. The seat of a game that was interrupted, of
 /// which there is a copy to go on from, stays until the game of this client has begun.
 class KeptSeat : public QObject {
  public:

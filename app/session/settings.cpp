@@ -14,6 +14,7 @@
 
 #include "app/client/bot_player.h"
 #include "app/session/address.h"
+#include "app/wire/messages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -245,7 +246,8 @@ std::optional<Rejoin> Settings::rejoin() const {
       json["game"_L1].toString(),
       Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1())),
       json["code"_L1].toInt(-1),
-      QByteArray::fromHex(json["passwordKey"_L1].toString().toLatin1())};
+      QByteArray::fromHex(json["passwordKey"_L1].toString().toLatin1()),
+      wire::decodePolicy(QByteArray::fromHex(json["policy"_L1].toString().toLatin1()))};
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
@@ -266,13 +268,15 @@ std::shared_ptr<QLockFile> Settings::lockSeat() const {
 }
 
 void Settings::keepRejoin(const Rejoin& rejoin) {
+  const QByteArray policy = rejoin.policy ? wire::encodePolicy(*rejoin.policy) : QByteArray();
   const QJsonObject json{{u"address"_s, rejoin.address},
                          {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
                          {u"game"_s, rejoin.gameName},
                          {u"moves"_s, rejoin.receipt.moves},
                          {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())},
                          {u"code"_s, rejoin.code},
-                         {u"passwordKey"_s, QString::fromLatin1(rejoin.passwordKey.toHex())}};
+                         {u"passwordKey"_s, QString::fromLatin1(rejoin.passwordKey.toHex())},
+                         {u"policy"_s, QString::fromLatin1(policy.toHex())}};
   QSaveFile file(rejoinFile(folder_));
   unwritten_ = rejoin;
   if (!file.open(QIODevice::WriteOnly)) return;

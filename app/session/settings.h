@@ -13,6 +13,7 @@
 
 #include "app/text/color_vision.h"
 #include "app/text/player_colors.h"
+#include "app/wire/lobby.h"
 #include "app/wire/receipts.h"
 
 class QLockFile;
@@ -58,6 +59,7 @@ struct Rejoin {
   int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
   QByteArray passwordKey =
       {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
+  std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
   bool operator==(const Rejoin&) const = default;
 };
 

@@ -305,10 +305,8 @@ void MainWindow::hostCopy() {
   cameFrom_ = start_;
   reach_ = GamePlan::Reach::Network;
   isTestPlay_ = false;
-  GameStarter::CopyPlan how{settings_.port()};
-  if (const auto kept = settings_.rejoin()) how.passwordKey = kept->passwordKey;  // the others know the password
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  StartedGame started = starter_.hostCopy(how);
+  StartedGame started = starter_.hostCopy(starter_.copyPlan());
   QApplication::restoreOverrideCursor();
   adopt(std::move(started));
 }

@@ -126,7 +126,8 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
                       u"आशा का गेम"_s,
                       {57, QByteArray(wire::kReceiptBytes, '\xfe')},
                       123455,
-                      QByteArray("\x00key", 4)};
+                      QByteArray("\x00key", 4),
+                      TablePolicy{WatchRule::Delayed, 7, SitDown::Closed, 0}};
   Settings(folder.path()).keepRejoin(rejoin);
   QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));

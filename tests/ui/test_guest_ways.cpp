@@ -56,6 +56,9 @@ bool playOn(const std::vector<GameController*>& games, int times) {
     if (!QTest::qWaitFor(doOne)) return false;
   return true;
 }
+/// What the host of such a game allows: all of it other than usual.
+TablePolicy strict() { return {WatchRule::Delayed, 5, SitDown::Closed, 0}; }
+
 /// A game of three persons on a network, whose host has gone after a while; one of the guests sits at the window of
 /// this program, the other is Uma.
 struct Abandoned {
@@ -74,6 +77,7 @@ struct Abandoned {
     };
     if (!QTest::qWaitFor(areThere)) return false;
     GameController& game = *program.window.game();
+    host.game->ask(requests::changePolicy(strict()));
     for (GameController* guest : {&game, third.get()}) guest->ask(requests::setReady(Ready::Yes));
     if (!host.begin() || !QTest::qWaitFor([&] { return game.hasGame() && third->hasGame(); })) return false;
     if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
@@ -178,7 +182,9 @@ class GuestWaysTest : public QObject {
     game.third.reset();
 
     program.settings.setOfferWait(0);
-    StartedGame again = program.starter.hostCopy({0, QHostAddress::LocalHost, coral()});
+    GameStarter::CopyPlan how = program.starter.copyPlan();
+    how.port = 0, how.listenAt = QHostAddress::LocalHost, how.passwordKey = coral();
+    StartedGame again = program.starter.hostCopy(how);
     QVERIFY2(again.game, qPrintable(again.problem));
     QTRY_VERIFY(again.game->hasGame());
     QCOMPARE(again.game->viewer(), game.mine);
@@ -188,6 +194,7 @@ class GuestWaysTest : public QObject {
     const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
     QVERIFY2(bots == 1, "whoever was a person is one that has left");
     QTRY_COMPARE(again.game->table().password, Password::Asked);
+    QVERIFY2(again.game->table().policy == strict(), "what the host allowed holds");
     QCOMPARE(again.game->passwordKey(), coral());  // which the next game asks for as well
     GameStarter::Entry entry;
     entry.password = u"coral"_s;
