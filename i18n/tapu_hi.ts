@@ -1513,6 +1513,11 @@
         <extracomment>A fault in a recorded game. “colors” is the name of a key</extracomment>
         <translation>“colors” में हर सीट के लिए 0 से 9 तक की संख्या होनी चाहिए।</translation>
     </message>
+    <message>
+        <source>“bots” must give a text for each seat.</source>
+        <extracomment>A fault in a recorded game. “bots” is the name of a key</extracomment>
+        <translation>“bots” में हर सीट के लिए एक टेक्स्ट होना चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

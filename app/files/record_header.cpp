@@ -186,6 +186,17 @@ void readColors(Fields& in, RecordHeader& header) {
              u"3.1"_s);
 }
 
+/// Which seats were those of bots.
+void readBots(Fields& in, RecordHeader& header) {
+  if (!in.has(u"bots"_s)) return;
+  const int seats = header.setup.seats();
+  for (const QCborValue& each : in.list(u"bots"_s, seats))
+    if (each.isString()) header.bots << each.toString().left(kMostName);
+  if (in.ok() && header.bots.size() != seats)
+    //: A fault in a recorded game. “bots” is the name of a key
+    in.fault(u"bots"_s, QCoreApplication::translate("Formats", "“bots” must give a text for each seat."), u"3.1"_s);
+}
+
 }  // namespace
 
 QByteArray headerLine(const RecordHeader& header) {
@@ -202,6 +213,7 @@ QByteArray headerLine(const RecordHeader& header) {
     for (int color : header.colors) colors.append(color);
     out.insert(u"colors"_s, colors);
   }
+  if (header.bots.size() == seats) out.insert(u"bots"_s, QCborArray::fromStringList(header.bots));
   if (isChain) {
     QCborArray vacant;
     for (SeatId seat : setup.vacant) vacant.append(seat.value);
@@ -229,6 +241,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   if (isChain) readBoardOf(in, header.setup);  // it tells how many seats there are
   readSeats(in, header, stated);
   if (in.ok()) readColors(in, header);
+  if (in.ok()) readBots(in, header);
   readDeck(in, header.setup.ruleSet, header.setup.options, stated);
   if (!isChain) readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.seats());

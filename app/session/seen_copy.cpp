@@ -15,6 +15,7 @@
 #include "app/text/player_colors.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
+#include "engine/bots/bot.h"
 #include "engine/play/fill_in.h"
 
 using namespace Qt::StringLiterals;
@@ -27,14 +28,18 @@ class Copies {
   Q_DECLARE_TR_FUNCTIONS(Copies)
 };
 
+/// The kind of a bot that plays on as one.
+QString kindOf(const QString& bot) { return std::ranges::count(botNames(), bot.toStdString()) > 0 ? bot : u"greedy"_s; }
+
 /// Everybody at the table of this record, with the seat that saw it as the host.
 Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName) {
   Lobby lobby{gameName, header.setup, {}, Lobby::Stage::Playing};
   for (const SeatId id : seatsOf(header.setup.seats())) {
     LobbySeat seat;
     seat.name = header.names.value(id.value);
-    seat.holder = seat.name.isEmpty() ? SeatHolder::Bot : SeatHolder::Person;
-    if (seat.holder == SeatHolder::Bot) seat.bot = u"greedy"_s;
+    const QString bot = header.bots.value(id.value);
+    seat.holder = seat.name.isEmpty() || !bot.isEmpty() ? SeatHolder::Bot : SeatHolder::Person;
+    if (seat.holder == SeatHolder::Bot) seat.bot = kindOf(bot);
     seat.color = id.value < header.colors.size() ? header.colors[id.value] : kPlayerColorOrder[id.value];
     seat.ready = Ready::Yes;
     seat.role = id == host ? Role::Host : Role::Guest;
@@ -45,11 +50,11 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
   return roster.lobby();
 }
 
-/// The first line of a copy: with the names of persons alone.
+/// The first line of a copy: it tells who is a bot.
 RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
-  for (qsizetype i = 0; i < header.names.size(); ++i)
-    if (client.lobby().seats[i].holder != SeatHolder::Person) header.names[i].clear();
+  for (const LobbySeat& seat : client.lobby().seats)
+    header.bots << (seat.holder == SeatHolder::Person ? QString() : kindOf(seat.bot));
   return header;
 }
 

@@ -100,6 +100,7 @@ class RecordTest : public QObject {
     header.setup = game.setup;
     header.names = {u"आशा"_s, u"B"_s, u"C"_s, u"D"_s};
     header.colors = {3, 0, 9, seed};
+    header.bots = {QString(), u"greedy"_s, QString(), u"random"_s};
     const QByteArray text = recordText(header, game.moves);
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
@@ -107,6 +108,7 @@ class RecordTest : public QObject {
     QVERIFY(result.state == game.states.back());
     QVERIFY(result.header.setup == game.setup);
     QCOMPARE(result.header.colors, header.colors);
+    QCOMPARE(result.header.bots, header.bots);
     QCOMPARE(recordText(result.header, result.log), text);
   }
 
@@ -304,6 +306,8 @@ class RecordTest : public QObject {
     row("an option out of range", "\"options\":{}", "\"options\":{\"discard.threshold\":1}", u"discard.threshold"_s);
     row("a color that no seat has", "\"first\":null", "\"colors\":[0,10],\"first\":null", u"0 to 9"_s);
     row("a color for one of two seats", "\"first\":null", "\"colors\":[4],\"first\":null", u"each seat"_s);
+    row("a bot for one of two seats", "\"first\":null", "\"bots\":[\"greedy\"],\"first\":null", u"each seat"_s);
+    row("a bot that is no text", "\"first\":null", "\"bots\":[\"\",4],\"first\":null", u"each seat"_s);
     row("colors that are no list", "\"first\":null", "\"colors\":4,\"first\":null", u"colors"_s);
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
     row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);

@@ -240,6 +240,36 @@ class GuestWaysTest : public QObject {
     QVERIFY2(opensCoral(), "though the password was not typed again");
   }
 
+  void botsKeepTheirNamesAndKindsInAGameFromACopy() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    auto guest = starter.join(host.address()).game;
+    QTRY_COMPARE(guest->phase(), Client::Phase::Lobby);
+    // Named in another order than that of their seats.
+    host.game->ask(requests::putBot(SeatId(3), u"random"_s));
+    host.game->ask(requests::putBot(SeatId(2), u"greedy"_s));
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    QTRY_VERIFY(guest->hasGame());
+    const QList<LobbySeat> seats = guest->lobby().seats;
+    QVERIFY(seats[2].name != seats[3].name);
+    host.game.reset();
+    QTRY_COMPARE(guest->phase(), Client::Phase::Closed);
+    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    guest.reset();
+    const StartedGame again = starter.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(again.game, qPrintable(again.problem));
+    QTRY_VERIFY(again.game->hasGame());
+    for (const int seat : {2, 3}) {
+      QCOMPARE(again.game->lobby().seats[seat].holder, SeatHolder::Bot);
+      QCOMPARE(again.game->lobby().seats[seat].name, seats[seat].name);
+      QCOMPARE(again.game->lobby().seats[seat].bot, seats[seat].bot);
+    }
+  }
+
   void theHostIsToldWhatRemovingMeans_data() {
     QTest::addColumn<QString>("entry");
     QTest::addColumn<QString>("meaning");
