@@ -345,6 +345,12 @@ StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
 
+bool GameStarter::isSeatLater(const std::optional<SavedGame>& own) const {
+  if (!settings_.rejoin()) return false;
+  const QDateTime kept = settings_.rejoinKeptAt();
+  return !own || !kept.isValid() || own->played() < kept;
+}
+
 namespace {
 
 /// What is kept of the password with which somebody joins, as a host keeps it; empty: of none.

@@ -77,6 +77,9 @@ class GameStarter {
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
   /// never waits for another program.
   std::optional<SavedGame> unfinished() const;
+  /// Whether the seat that `Settings::rejoin` remembers is of a later game than `own`, a game of this computer that can
+  /// be continued. False: no seat is remembered.
+  bool isSeatLater(const std::optional<SavedGame>& own) const;
   /// Goes on with the game that `unfinished` names.
   StartedGame continueGame();
   /// Goes on with one of `files().list()`: the path of its store.

@@ -243,12 +243,7 @@ void MainWindow::join(const QString& invitation) {
   network_->joinTyped();
 }
 
-void MainWindow::continueLast() {
-  const auto newest = starter_.unfinished();
-  const bool isOlder = !newest || newest->played() < settings_.rejoinKeptAt();
-  const bool isSeatLater = settings_.rejoin() && (isOlder || !settings_.rejoinKeptAt().isValid());
-  isSeatLater ? rejoinSeat() : continueHere();
-}
+void MainWindow::continueLast() { starter_.isSeatLater(starter_.unfinished()) ? rejoinSeat() : continueHere(); }
 
 void MainWindow::rejoinSeat() {
   leaveThen([this] {

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/board/board_scene.h"
 #include "app/board/geometry.h"
@@ -267,6 +268,18 @@ void StartPage::offerContinue(const QString& note) {
   chooseNext();
 }
 
+void StartPage::setLater(Entry later) {
+  if (std::exchange(later_, later) == later) return;
+  QVBoxLayout* body = sheet_->body();
+  ActionButton* rejoin = entries_[Rejoin];
+  body->removeWidget(rejoin);
+  const bool isFirst = later == Rejoin;  // else it stands under the link to all saved games
+  body->insertWidget(isFirst ? body->indexOf(entries_[Continue]) : body->indexOf(saved_) + 1, rejoin);
+  setTabOrder(isFirst ? entries_[Event] : saved_, rejoin);
+  setTabOrder(rejoin, entries_[isFirst ? Continue : Bots]);
+  chooseNext();
+}
+
 void StartPage::offerBots(const QString& note) {
   botsNote_ = note;
   refresh();
@@ -280,8 +293,9 @@ void StartPage::offerSaved(int games, int deleted) {
 
 StartPage::Entry StartPage::firstOffered() const {
   if (!eventNote_.isEmpty()) return Event;
-  if (!rejoinNote_.isEmpty()) return Rejoin;
-  return continueNote_.isEmpty() ? Bots : Continue;
+  const bool isRejoin = !rejoinNote_.isEmpty(), isContinue = !continueNote_.isEmpty();
+  if (isRejoin && isContinue) return later_;
+  return isRejoin ? Rejoin : isContinue ? Continue : Bots;
 }
 
 /// Shows the entries that are offered, and marks the first of them as the next step.
@@ -414,11 +428,9 @@ void StartPage::focusFirst() { entries_[firstOffered()]->setFocus(Qt::OtherFocus
 
 void StartPage::moveFocus(int step) {
   std::vector<QWidget*> stops;
-  for (ActionButton* button : entries_) {
-    if (button->isVisibleTo(this)) stops.push_back(button);
-    if (button == entries_[Continue] && saved_->isVisibleTo(this)) stops.push_back(saved_);
-    if (button == entries_[Bots]) stops.push_back(games_);
-  }
+  for (int i = 0; i < sheet_->body()->count(); ++i)
+    if (auto* button = qobject_cast<ActionButton*>(sheet_->body()->itemAt(i)->widget()))
+      if (button->isVisibleTo(this)) stops.push_back(button);
   for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
     stops.push_back(other);
   const auto here = std::find(stops.begin(), stops.end(), focusWidget());

@@ -48,6 +48,8 @@ class StartPage : public QWidget {
   void offerRejoin(const QString& note);
   /// Shows the entry Continue with this note: which unfinished game of this computer it is. Empty hides the entry.
   void offerContinue(const QString& note);
+  /// Which of Rejoin and Continue is of the later game: it stands first. Rejoin, until this says otherwise.
+  void setLater(Entry later);
   /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
   /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
@@ -109,6 +111,7 @@ class StartPage : public QWidget {
   ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   Entry firstOffered() const;
+  Entry later_ = Rejoin;
   QString eventNote_, rejoinNote_, continueNote_, botsNote_;
   int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;

@@ -468,6 +468,39 @@ class NetworkPagesTest : public QObject {
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
   }
 
+  void theLaterOfTwoGamesStandsFirst_data() {
+    QTest::addColumn<bool>("isOwnLater");
+    QTest::newRow("the own game was played after the seat was kept") << true;
+    QTest::newRow("the seat was kept after the own game was played") << false;
+  }
+  void theLaterOfTwoGamesStandsFirst() {
+    QFETCH(bool, isOwnLater);
+    makeKnown(folder_->path());
+    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
+    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
+    const QString store = folder_->filePath(u"games/1.sqlite"_s);
+    QFile file(store);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    GameNote note;
+    note.stage = GameNote::Stage::Playing;
+    note.played = QDateTime::currentDateTimeUtc().addSecs(isOwnLater ? 3600 : -3600);
+    GameFiles::writeNote(store, note);
+    Program program(folder_->path());
+    StartPage* start = program.window.startPage();
+    ActionButton *seat = start->entry(StartPage::Rejoin), *own = start->entry(StartPage::Continue);
+    ActionButton *first = isOwnLater ? own : seat, *second = isOwnLater ? seat : own;
+    QTRY_VERIFY(first->isVisible() && second->isVisible() && first->y() < second->y());
+    QCOMPARE(first->role(), ActionButton::Role::Next);
+    QCOMPARE(second->role(), ActionButton::Role::Quiet);
+    start->focusFirst();
+    QCOMPARE(program.window.focusWidget(), first);
+    QTest::keyClick(start, Qt::Key_Down);
+    if (isOwnLater) QTest::keyClick(start, Qt::Key_Down);  // past the link to all saved games
+    QCOMPARE(program.window.focusWidget(), second);
+    program.window.continueLast();
+    QCOMPARE(program.window.page() == program.window.networkPage(), !isOwnLater);
+  }
+
   void whoDoesNotAnswerIsToldInWords() {
     makeKnown(folder_->path());
     Program program(folder_->path());
