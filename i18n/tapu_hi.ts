@@ -11777,6 +11777,21 @@ Tab of a narrow window</extracomment>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर कोई नहीं खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
     </message>
+    <message>
+        <source>The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the game still runs elsewhere, there are two games.</source>
+        <extracomment>Text of the same question, where the file that leads back to the seat of the guest is damaged</extracomment>
+        <translation>आपकी सीट पर लौटने का रास्ता खो गया है: उसकी फ़ाइल पढ़ी नहीं जा सकती। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। अगर गेम कहीं और अब भी चल रहा है, तो दो अलग गेम होंगे।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>The last network game, from your copy</source>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page: only a copy of that game is left, which can be hosted</extracomment>
+        <translation>पिछला नेटवर्क गेम, आपके पास की प्रति से</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

@@ -345,8 +345,10 @@ StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
 
+bool GameStarter::hasLostSeat() const { return settings_.isRejoinDamaged() && QFile::exists(copyPath()); }
+
 bool GameStarter::isSeatLater(const std::optional<SavedGame>& own) const {
-  if (!settings_.rejoin()) return false;
+  if (!settings_.rejoin() && !hasLostSeat()) return false;
   const QDateTime kept = settings_.rejoinKeptAt();
   return !own || !kept.isValid() || own->played() < kept;
 }

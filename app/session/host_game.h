@@ -78,8 +78,10 @@ class GameStarter {
   /// never waits for another program.
   std::optional<SavedGame> unfinished() const;
   /// Whether the seat that `Settings::rejoin` remembers is of a later game than `own`, a game of this computer that can
-  /// be continued. False: no seat is remembered.
+  /// be continued; a seat that only a copy remembers counts as one. False: no seat is remembered.
   bool isSeatLater(const std::optional<SavedGame>& own) const;
+  /// The file of the seat is damaged, but there is a copy of its game to go on from.
+  bool hasLostSeat() const;
   /// Goes on with the game that `unfinished` names.
   StartedGame continueGame();
   /// Goes on with one of `files().list()`: the path of its store.

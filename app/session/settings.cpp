@@ -248,9 +248,11 @@ std::optional<Rejoin> Settings::rejoin() const {
       json["code"_L1].toInt(-1),
       QByteArray::fromHex(json["passwordKey"_L1].toString().toLatin1()),
       wire::decodePolicy(QByteArray::fromHex(json["policy"_L1].toString().toLatin1()))};
-  if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
+  if (!addressFrom(rejoin.address) || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
+
+bool Settings::isRejoinDamaged() const { return QFile::exists(rejoinFile(folder_)) && !rejoin(); }
 
 QDateTime Settings::rejoinKeptAt() const { return QFileInfo(rejoinFile(folder_)).lastModified(); }
 

@@ -161,6 +161,8 @@ class Settings {
 
   /// The seat to come back to: of a game on the network that, as far as this program knows, still runs.
   std::optional<Rejoin> rejoin() const;
+  /// A seat was kept, and the file does not tell which one.
+  bool isRejoinDamaged() const;
   QDateTime rejoinKeptAt() const;  ///< when it was last kept; invalid if there is none on the disk
   std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
   /// A lock for the seat that is kept, to be held while a player of this program sits there; null: another program

@@ -246,6 +246,7 @@ void MainWindow::join(const QString& invitation) {
 void MainWindow::continueLast() { starter_.isSeatLater(starter_.unfinished()) ? rejoinSeat() : continueHere(); }
 
 void MainWindow::rejoinSeat() {
+  if (starter_.hasLostSeat()) return askToHostCopy();
   leaveThen([this] {
     const auto seat = settings_.rejoin();
     if (!seat) return openStart();
@@ -308,16 +309,25 @@ void MainWindow::hostCopy() {
 
 /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
 void MainWindow::askToHostCopy() {
-  const auto texts = [] {
-    return Question::Texts{
-        //: Question to a guest whose host does not answer any more: title, text, and its two answers
-        tr("Host the game yourself?"),
+  const auto texts = [isSeatLost = starter_.hasLostSeat()] {
+    Question::Texts told;
+    //: Question to a guest whose host does not answer any more: title, text, and its two answers
+    told.title = tr("Host the game yourself?");
+    told.text =
         tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
            "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
-           "there are two games."),
-        tr("Wait for the host"),
-        //: Answer to the question whether to host a game whose host is gone
-        tr("Host it from here")};
+           "there are two games.");
+    if (isSeatLost)
+      //: Text of the same question, where the file that leads back to the seat of the guest is damaged
+      told.text = tr(
+          "The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with "
+          "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
+          "anew. If the game still runs elsewhere, there are two games.");
+    //: Answer to the question whether to host a game whose host is gone
+    told.safe = isSeatLost ? tr("Not now") : tr("Wait for the host");
+    //: Answer to the question whether to host a game whose host is gone
+    told.other = tr("Host it from here");
+    return told;
   };
   const auto confirmed = [this] { hostCopy(); };
   if (page() != table_) return Question::ask(this, texts, confirmed);

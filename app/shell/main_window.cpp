@@ -297,6 +297,7 @@ void MainWindow::openNetwork() {
 
 void MainWindow::lookForUnfinished() {
   seatKept_ = settings_.rejoin();
+  hasLostSeat_ = starter_.hasLostSeat();
   const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
   const auto plan = event.isRunning() ? event.plan() : std::nullopt;
   eventLed_ = plan ? plan->name : QString();
@@ -312,6 +313,9 @@ void MainWindow::showUnfinished() {
   if (seatKept_)
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
+  else if (hasLostSeat_)
+    //: Note under "Rejoin" on the start page: only a copy of that game is left, which can be hosted
+    rejoin = tr("The last network game, from your copy");
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   if (eventLed_.isEmpty())
     start_->offerEvent({});
@@ -496,7 +500,7 @@ void MainWindow::refreshActions() {
   m.move->menuAction()->setEnabled(!table_ || page() == table_);  // nobody moves from the page of another game
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
-  m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
+  m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
   m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());

@@ -263,6 +263,7 @@ class MainWindow : public QMainWindow {
   QString eventLed_;                     ///< name of the event that goes on, which the person leads; empty: none
   bool isEventOver_ = false;             ///< its game, while its server still runs
   std::optional<Rejoin> seatKept_;       ///< what the start page offers
+  bool hasLostSeat_ = false;             ///< likewise: the copy of a game whose seat cannot be read
   std::optional<SavedGame> unfinished_;  ///< likewise
   int gamesSaved_ = 0;                   ///< likewise
   bool isKept_ = true;                   ///< the game is saved to a file

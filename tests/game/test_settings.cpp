@@ -129,6 +129,7 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
                       QByteArray("\x00key", 4),
                       TablePolicy{WatchRule::Delayed, 7, SitDown::Closed, 0}};
   Settings(folder.path()).keepRejoin(rejoin);
+  QVERIFY(!Settings(folder.path()).isRejoinDamaged());
   QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));

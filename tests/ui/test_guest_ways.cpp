@@ -338,6 +338,31 @@ class GuestWaysTest : public QObject {
     QCOMPARE(settings.rejoin()->address, textOf(next.address()));
   }
 
+  void aCopyWhoseSeatCannotBeReadIsStillHosted() {
+    makeKnown(folder_->path());
+    QDir(folder_->path()).mkpath(u"games"_s);
+    {
+      Program program(folder_->path());
+      Abandoned game(program);
+      QVERIFY(game.isAbandoned);
+      QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    }
+    QVERIFY(Settings(folder_->path()).rejoin());
+    QFile seat(folder_->filePath(u"rejoin.json"_s));
+    QVERIFY(seat.resize(40));
+    Program program(folder_->path());
+    auto* entry = program.window.startPage()->entry(StartPage::Rejoin);
+    QVERIFY(entry->isVisible());
+    QCOMPARE(entry->accessibleDescription(), u"The last network game, from your copy"_s);
+    entry->click();
+    auto* question = program.window.findChild<Question*>();
+    QVERIFY(question);
+    Q_EMIT question->confirmed();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QVERIFY(program.window.game()->isHost());
+    QCOMPARE(program.window.game()->table().policy.watching, WatchRule::Nobody);
+  }
+
   void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
     makeKnown(folder_->path());
     Settings settings(folder_->path());
