@@ -501,6 +501,14 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.page() == program.window.networkPage(), !isOwnLater);
   }
 
+  void aLongAddressIsNotRepeatedWhole() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.join(u"tapu://"_s + QString(3000, u'a'));
+    const QString problem = program.window.networkPage()->problem();
+    QVERIFY(problem.contains(u"is not an address"_s) && problem.size() < 250);
+  }
+
   void whoDoesNotAnswerIsToldInWords() {
     makeKnown(folder_->path());
     Program program(folder_->path());
