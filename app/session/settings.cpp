@@ -15,6 +15,7 @@
 #include "app/client/bot_player.h"
 #include "app/session/address.h"
 #include "app/wire/messages.h"
+#include "app/wire/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +73,7 @@ QString Settings::shownName() const {
   return name().isEmpty() ? QCoreApplication::translate("Settings", "Player") : name();
 }
 
-QString Settings::name() const { return file_.value("player/name"_L1).toString(); }
+QString Settings::name() const { return cleanName(file_.value("player/name"_L1).toString()); }
 void Settings::setName(const QString& name) { file_.setValue("player/name"_L1, name.trimmed()), file_.sync(); }
 
 int Settings::color() const {
@@ -212,7 +213,7 @@ void Settings::setGameChoices(const QByteArray& choices) {
 QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toString(); }
 void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
 
-QStringList Settings::recentFiles() const { return file_.value("files/recent"_L1).toStringList(); }
+QStringList Settings::recentFiles() const { return file_.value("files/recent"_L1).toStringList().mid(0, kFilesKept); }
 
 void Settings::rememberFile(const QString& path) {
   QStringList list = recentFiles();
@@ -223,7 +224,9 @@ void Settings::rememberFile(const QString& path) {
   file_.sync();
 }
 
-QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
+QStringList Settings::addresses() const {
+  return file_.value("network/addresses"_L1).toStringList().mid(0, kAddressesKept);
+}
 
 void Settings::rememberAddress(const QString& address) {
   QStringList list = addresses();

@@ -76,7 +76,7 @@ class Settings {
   /// No language or no name was chosen yet: the program asks for them once.
   bool isFirstStart() const;
 
-  QString name() const;       ///< empty: never asked
+  QString name() const;       ///< as others see it (`cleanName`); empty: never asked
   QString shownName() const;  ///< the name that others see: if there is none, a word that stands for it; never empty
   void setName(const QString& name);
   int color() const;  ///< 0..9, index into the player colors of the theme

@@ -19,6 +19,7 @@ class TestSettings : public QObject {
   void survivesARestart();
   void forgetsWhatWasChosenButNotWhoThePlayerIs();
   void keepsTenAddresses();
+  void whatAFileSaysTooMuchIsLeftOut();
   void keepsTheSeatForTheOwnerAlone();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
@@ -116,6 +117,20 @@ void TestSettings::keepsTenAddresses() {
   QCOMPARE(list.size(), 10);
   QCOMPARE(list.mid(0, 3), (QStringList{u"host9"_s, u"host12"_s, u"host11"_s}));
   QVERIFY(!list.contains(u"host2"_s));
+}
+
+void TestSettings::whatAFileSaysTooMuchIsLeftOut() {
+  QTemporaryDir folder;
+  {
+    QSettings file(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    file.setValue("player/name"_L1, QString(u"\u202eanaH\x07"_s));
+    file.setValue("network/addresses"_L1, QStringList(2000, u"host"_s));
+    file.setValue("files/recent"_L1, QStringList(2000, u"/file"_s));
+  }
+  const Settings settings(folder.path());
+  QCOMPARE(settings.name(), u"anaH"_s);  // as a server makes it
+  QCOMPARE(settings.addresses().size(), 10);
+  QCOMPARE(settings.recentFiles().size(), 8);
 }
 
 void TestSettings::keepsTheSeatForTheOwnerAlone() {
