@@ -14928,6 +14928,11 @@ Title of a dialog</extracomment>
         <extracomment>tapu-server on the console; %1 a port or a file, %2 the system’s own remark</extracomment>
         <translation>%1 पर कंसोल नहीं खुल सकता: %2।</translation>
     </message>
+    <message>
+        <source>The password in %1 is not written in UTF-8.</source>
+        <extracomment>tapu-server on the console; %1 a file. UTF-8 is a way in which letters are kept</extracomment>
+        <translation>%1 का पासवर्ड UTF-8 में नहीं लिखा है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TalkPanel</name>

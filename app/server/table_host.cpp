@@ -109,7 +109,11 @@ QString TableHost::readPassword() {
   if (options_.passwordFile.isEmpty()) return {};
   QFile file(options_.passwordFile);
   const bool isOpen = file.open(QFile::ReadOnly);
-  const QString typed = isOpen ? QString::fromUtf8(file.readLine(kMostPassword)).trimmed() : QString();
+  const QByteArray line = isOpen ? file.readLine(kMostPassword) : QByteArray();
+  if (!line.isValidUtf8())
+    //: tapu-server on the console; %1 a file. UTF-8 is a way in which letters are kept
+    return TableHost::tr("The password in %1 is not written in UTF-8.").arg(options_.passwordFile);
+  const QString typed = QString::fromUtf8(line).trimmed();
   if (!password::isUsable(typed))
     //: tapu-server on the console; %1 a file
     return TableHost::tr("No password can be read from %1.").arg(options_.passwordFile);

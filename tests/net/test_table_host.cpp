@@ -71,6 +71,7 @@ class TestTableHost : public QObject {
  private Q_SLOTS:
   void theResultsOfAnEventStayTenMinutes();
   void theResultsStayAsLongAsSomebodyLooksAtThem();
+  void aPasswordThatIsNoTextIsRefused();
   void everybodyIsToldHowLongBotsLeaveAnOffer_data();
   void everybodyIsToldHowLongBotsLeaveAnOffer();
 };
@@ -91,6 +92,18 @@ void TestTableHost::theResultsOfAnEventStayTenMinutes() {
   QVERIFY(soon([&] { return again->closed; }));
   served.pass(2);
   QCOMPARE(served.ended->size(), 1);
+}
+
+void TestTableHost::aPasswordThatIsNoTextIsRefused() {
+  const QTemporaryDir folder;
+  ServerOptions options;
+  options.passwordFile = folder.filePath(u"password"_s);
+  QFile file(options.passwordFile);
+  QVERIFY(file.open(QFile::WriteOnly) && file.write("\xff\xfe"
+                                                    "coral\n") > 0);
+  file.close();
+  TableHost host(options, std::make_shared<SimClock>());
+  QCOMPARE(host.open(), u"The password in %1 is not written in UTF-8."_s.arg(options.passwordFile));
 }
 
 void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {
