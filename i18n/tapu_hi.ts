@@ -5836,6 +5836,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Why a file could not be written; ends a sentence after a colon: the games that the file keeps would be lost</extracomment>
         <translation>इस फ़ाइल में गेम रखे हुए हैं</translation>
     </message>
+    <message>
+        <source>something else lies there already</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets Why a file could not be made; ends a sentence after a colon or in brackets</extracomment>
+        <translation>वहाँ पहले से कुछ और रखा है</translation>
+    </message>
+    <message>
+        <source>another program is heard there</source>
+        <extracomment>Why something could not be opened; ends a sentence after a colon or in brackets</extracomment>
+        <translation>वहाँ पहले से कोई दूसरा प्रोग्राम चल रहा है</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>

@@ -41,6 +41,19 @@ QString LineDoor::openPort(quint16 port) {
 
 namespace {
 
+QString remarkOn(const std::error_code& fault) { return QString::fromStdString(fault.message()); }
+
+/// Why no socket could be made at this path; what Qt says of it names only its own function.
+QString whyNoSocket(const QString& path) {
+  constexpr int kMostPath = 100;  // bytes that fit into the address of a socket, and what Qt adds for a moment
+  std::error_code fault;
+  const bool hasFolder = std::filesystem::is_directory(std::filesystem::path(path.toStdString()).parent_path(), fault);
+  const bool isLong = path.toUtf8().size() > kMostPath;
+  return remarkOn(std::make_error_code(!hasFolder ? std::errc::not_a_directory
+                                       : isLong   ? std::errc::filename_too_long
+                                                  : std::errc::operation_not_permitted));
+}
+
 /// Makes room for a socket at this path: one that a program left behind when it was killed is put away; one that is in
 /// use stays, and so does anything that is no socket. Returns why there is no room, as the system says it. Qt itself
 /// would put its socket in the place of whatever lies there.
@@ -48,12 +61,12 @@ QString clearForSocket(const QString& path) {
   std::error_code fault;
   const auto there = std::filesystem::symlink_status(path.toStdString(), fault).type();
   if (there == std::filesystem::file_type::not_found) return {};
-  if (there != std::filesystem::file_type::socket)
-    return QString::fromStdString(std::make_error_code(std::errc::file_exists).message());
+  if (there == std::filesystem::file_type::none) return remarkOn(fault);
+  if (there != std::filesystem::file_type::socket) return remarkOn(std::make_error_code(std::errc::file_exists));
   QLocalSocket probe;
   probe.connectToServer(path);
   if (probe.error() != QLocalSocket::ConnectionRefusedError)
-    return QString::fromStdString(std::make_error_code(std::errc::address_in_use).message());
+    return remarkOn(std::make_error_code(std::errc::address_in_use));
   QLocalServer::removeServer(path);
   return {};
 }
@@ -65,7 +78,7 @@ QString LineDoor::openSocket(const QString& given) {
   if (const QString why = clearForSocket(path); !why.isEmpty()) return why;
   local_ = std::make_unique<QLocalServer>();
   local_->setSocketOptions(QLocalServer::UserAccessOption);
-  if (!local_->listen(path)) return local_->errorString();
+  if (!local_->listen(path)) return whyNoSocket(path);
   place_ = local_->fullServerName();
   connect(local_.get(), &QLocalServer::newConnection, this, [this] {
     while (QLocalSocket* caller = local_->nextPendingConnection()) {

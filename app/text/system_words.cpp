@@ -32,6 +32,11 @@ constexpr struct {
     {EBUSY, QT_TRANSLATE_NOOP("System", "another program uses the file")},
     {ETXTBSY, QT_TRANSLATE_NOOP("System", "another program uses the file")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    //: Why a file could not be made; ends a sentence after a colon or in brackets
+    {EEXIST, QT_TRANSLATE_NOOP("System", "something else lies there already")},
+    //: Why something could not be opened; ends a sentence after a colon or in brackets
+    {EADDRINUSE, QT_TRANSLATE_NOOP("System", "another program is heard there")},
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EPERM, QT_TRANSLATE_NOOP("System", "the system does not allow it")},
     {ENXIO, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
     {ENODEV, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/net/line_door.h"
+#include "app/text/system_words.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -64,6 +65,23 @@ class TestLineDoor : public QObject {
     QVERIFY2(!echo.door.open(isLink ? link : file).isEmpty(), "it says why not");
     QCOMPARE(contentOf(file), QByteArray("mine"));
     QVERIFY(QFileInfo(link).isSymLink());
+  }
+
+  void aSocketThatCannotBeMadeIsExplained_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("its folder is not there") << u"no/such"_s << u"a part of its path is not a folder"_s;
+    QTest::newRow("its folder is a file") << u"file/door"_s << u"a part of its path is not a folder"_s;
+    QTest::newRow("a file lies there") << u"file"_s << u"something else lies there already"_s;
+    QTest::newRow("the path is too long") << QString(150, u'x') << u"its name is too long"_s;
+  }
+  void aSocketThatCannotBeMadeIsExplained() {
+    QFETCH(QString, path);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Echo echo;
+    QTEST(systemWords(echo.door.open(folder.filePath(path))), "words");
   }
 
   void aSocketInUseStaysWithItsServer() {
