@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/chip.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include "app/kit/art.h"
@@ -12,6 +13,11 @@ Chip::Chip(const QString& text, Kind kind, QWidget* parent) : QLabel(text, paren
   setTextFormat(Qt::PlainText);
   setFont(textFont(kNoteText, Weight::Bold));
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Chip::changeEvent(QEvent* event) {
+  QLabel::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setFont(textFont(kNoteText, Weight::Bold));
 }
 
 void Chip::setKind(Kind kind) {

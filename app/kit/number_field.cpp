@@ -79,7 +79,10 @@ void NumberField::nameButtons() {
 
 void NumberField::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) nameButtons();
+  if (event->type() != QEvent::LanguageChange) return;
+  nameButtons();
+  box_->setFont(textFont(kChoiceText, Weight::Bold));
+  applyRange();
 }
 
 }  // namespace tapu

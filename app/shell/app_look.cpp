@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/app_look.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 
 #include "app/kit/control_style.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Qt's own widgets with texts: ours set their fonts themselves.
+bool isPlain(const QWidget* widget) {
+  return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QMenuBar*>(widget) ||
+         qobject_cast<const QMenu*>(widget) || qobject_cast<const QAbstractItemView*>(widget) ||
+         qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
+}
+
+}  // namespace
 
 ThemeKind kindOf(const QPalette& system) {
   const int ground = system.color(QPalette::Window).lightness(), ink = system.color(QPalette::WindowText).lightness();
@@ -25,46 +42,43 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
   // No window has to be told: they are still being made.
   useTextSize(settings_.textSize());
-  apply();
+  useColorVision(settings_.colorVision());
+  applyColors(wished());
+}
+
+ThemeKind AppLook::wished() const {
+  const QString theme = settings_.theme();
+  return theme == "dark"_L1       ? ThemeKind::Dark
+         : theme == "light"_L1    ? ThemeKind::Light
+         : theme == "contrast"_L1 ? ThemeKind::Contrast
+                                  : system_;
 }
 
 void AppLook::apply() {
-  const QString wished = settings_.theme();
-  const ThemeKind kind = wished == "dark"_L1       ? ThemeKind::Dark
-                         : wished == "light"_L1    ? ThemeKind::Light
-                         : wished == "contrast"_L1 ? ThemeKind::Contrast
-                                                   : system_;
-  if (colorVisionInUse() != settings_.colorVision()) {
-    useColorVision(settings_.colorVision());
-    applied_ = false;
-  }
-  if (!applied_ || kind != kind_) applyColors(kind);
-  applyTextSize();
+  const ThemeKind kind = wished();
+  const bool hasColors = kind == kind_ && colorVisionInUse() == settings_.colorVision();
+  if (hasColors && textSizeInUse() == settings_.textSize()) return;
+  useColorVision(settings_.colorVision());
+  useTextSize(settings_.textSize());
+  hasColors ? applyFont() : applyColors(kind);
+  // A new style sheet gives widgets the fonts back that they had before the table or the texts grew.
+  measureAnew();
 }
 
 void AppLook::applyColors(ThemeKind kind) {
-  applied_ = true;
   kind_ = kind;
   const Theme& theme = themeFor(kind);
   QApplication::setPalette(palette(theme));
   qApp->setStyleSheet(styleSheet(theme) + u"QDialog { background: %1; border: 1px solid %2; }"_s.arg(
                                               theme.surface.name(), theme.line.name()));
   applyFont();
-  for (QWidget* widget : QApplication::allWidgets()) widget->update();
-  // A new style sheet gives widgets the fonts back that they had before the table grew.
-  if (tableScaleInUse() != 100) measureAnew();
   Q_EMIT themeChanged(theme);
 }
 
-void AppLook::applyTextSize() {
-  if (textSizeInUse() == settings_.textSize()) return;
-  useTextSize(settings_.textSize());
-  applyFont();
-  measureAnew();
-}
-
-/// To every widget another language and another size mean the same: to measure its texts anew.
+/// To every widget another language and another size mean the same: to measure its texts anew. Layouts keep what they
+/// were told of parts whose words are the same as before.
 void AppLook::measureAnew() {
+  for (QWidget* widget : QApplication::allWidgets()) widget->updateGeometry(), widget->update();
   for (QWidget* window : QApplication::topLevelWidgets()) {
     QEvent event(QEvent::LanguageChange);
     QApplication::sendEvent(window, &event);
@@ -78,6 +92,10 @@ void AppLook::applyFont() {
   const QFont font = textFont(kChoiceText);
   useTableScale(table);  // before widgets hear of the font and measure their own texts
   QApplication::setFont(font);
+  // A style sheet gives each widget a font of its own, which does not follow that of the application. Who wants another
+  // one sets it when it is told to measure its texts.
+  for (QWidget* widget : QApplication::allWidgets())
+    if (isPlain(widget)) widget->setFont(font);
 }
 
 }  // namespace tapu

@@ -30,14 +30,13 @@ class AppLook : public QObject {
   void themeChanged(const tapu::Theme& theme);
 
  private:
+  ThemeKind wished() const;
   void applyColors(ThemeKind kind);
-  void applyTextSize();
   void measureAnew();
   void applyFont();
   const Settings& settings_;
   ThemeKind system_ = ThemeKind::Light;
   ThemeKind kind_ = ThemeKind::Light;
-  bool applied_ = false;
 };
 
 }  // namespace tapu

@@ -163,8 +163,10 @@ void PlayerRow::describe() {
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
 }
 
+int PlayerRow::headHeight() { return std::max(scaled(30), QFontMetrics(textFont(kBodyText, Weight::Bold)).height()); }
+
 QSize PlayerRow::sizeHint() const {
-  const int head = std::max(scaled(30), QFontMetrics(textFont(kBodyText, Weight::Bold)).height());
+  const int head = headHeight();
   const int figures = std::max(scaled(22), QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + 4);
   const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(kSmallText)).height() + 2;
   return {scaled(240), std::max(scaled(72), head + figures + 18) + status};
@@ -201,8 +203,11 @@ void PlayerRow::paintEvent(QPaintEvent*) {
 }
 
 void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& theme) const {
-  paintBadge(painter, QRectF(box.left(), box.top() + 1, scaled(28), scaled(28)), facts_.color);
-  const QRect line(box.left(), box.top(), box.width(), scaled(30));
+  const QRect line(box.left(), box.top(), box.width(), headHeight());
+  const auto beside = [&](int left, int side) {  // a sign in the middle of the line
+    return QRect(left, line.top() + (line.height() - side) / 2, side, side);
+  };
+  paintBadge(painter, beside(box.left(), scaled(28)), facts_.color);
   painter.setFont(textFont(22, Weight::Bold));
   painter.setPen(theme.ink);
   const QString points = QLocale().toString(facts_.points);
@@ -210,12 +215,11 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points);
   const int star = scaled(20);
   int right = line.right() - pointsWide - scaled(6) - star;
-  icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + scaled(5), star, star));
+  icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
   right -= scaled(16);
   const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
   if (facts_.bot) {
-    icon(u"bot"_s, theme.ink2)
-        .paint(&painter, QRect(right - scaled(6), line.top() + scaled(7), scaled(16), scaled(16)));
+    icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
     right -= scaled(8);
   } else {
     painter.setPen(Qt::NoPen);

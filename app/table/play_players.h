@@ -74,6 +74,7 @@ class PlayerRow : public QWidget {
 
  private:
   void describe();
+  static int headHeight();
   void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
   void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
   PlayerFacts facts_;

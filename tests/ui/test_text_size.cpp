@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QMenu>
+#include <map>
+
+#include "app/shell/app_look.h"
+#include "app/shell/settings_dialog.h"
+#include "app/table/play_layout.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "play_window.h"
+#include "program.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the parts of a window are like, by their way from the top: the pixels of their letters, or where they are.
+using Told = std::map<QString, QString>;
+
+template <class Tell>
+Told tellAll(const QWidget& window, const Tell& tell) {
+  Told told;
+  const std::function<void(const QWidget&, const QString&)> visit = [&](const QWidget& part, const QString& way) {
+    const QString line = tell(part);
+    if (!line.isEmpty()) told[way] = line;
+    std::map<QString, int> seen;
+    for (QObject* each : part.children()) {
+      const auto* child = qobject_cast<QWidget*>(each);
+      if (!child) continue;
+      const QString kind = QString::fromLatin1(child->metaObject()->className()) + child->objectName();
+      visit(*child, u"%1/%2#%3"_s.arg(way, kind).arg(seen[kind]++));
+    }
+  };
+  visit(window, {});
+  return told;
+}
+
+QString lettersOf(const QWidget& part) { return QString::number(part.font().pixelSize()); }
+
+/// Where the second differs from the first.
+QByteArray difference(const Told& first, const Told& second) {
+  QStringList lines;
+  for (const auto& [way, told] : first)
+    if (const auto at = second.find(way); at == second.end() || at->second != told)
+      lines << u"%1: %2, not %3"_s.arg(way, at == second.end() ? u"nothing"_s : at->second, told);
+  for (const auto& [way, told] : second)
+    if (!first.contains(way)) lines << u"%1: %2, not nothing"_s.arg(way, told);
+  return lines.mid(0, 12).join(u'\n').toUtf8();
+}
+
+/// The same parts with the letters of the menus and of the settings.
+Told lettersOf(Program& program) {
+  Told told = tellAll(*program.window.findChild<SettingsDialog*>(), [](const QWidget& part) {
+    const bool hasWords = qobject_cast<const QLabel*>(&part) || qobject_cast<const QLineEdit*>(&part);
+    return hasWords ? lettersOf(part) : QString();
+  });
+  told[u"menu bar"_s] = lettersOf(*program.window.menuBar());
+  for (const QMenu* menu : program.window.findChildren<QMenu*>()) told[u"menu "_s + menu->title()] = lettersOf(*menu);
+  return told;
+}
+
+}  // namespace
+
+/// Text size and scale, chosen while everything is open.
+class TextSizeTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+  void cleanup() {
+    useTextSize(100);
+    useTableScale(100);
+    Languages().use(u"en"_s);
+  }
+
+  void settingsAndMenusFollowAtOnce_data() {
+    QTest::addColumn<QList<int>>("sizes");
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("larger") << QList<int>{100, 150} << u"light"_s;
+    QTest::newRow("larger and back") << QList<int>{100, 150, 100} << u"light"_s;
+    QTest::newRow("smaller than they were, then another theme") << QList<int>{150, 100} << u"dark"_s;
+    QTest::newRow("larger, then another theme") << QList<int>{100, 175} << u"dark"_s;
+  }
+  void settingsAndMenusFollowAtOnce() {
+    QFETCH(QList<int>, sizes);
+    QFETCH(QString, theme);
+    const auto begun = [&](const std::function<void(Program&)>& change, int size, const QString& look) {
+      QTemporaryDir folder;
+      makeKnown(folder.path());
+      Settings(folder.path()).setTextSize(size);
+      Settings(folder.path()).setTheme(look);
+      Program program(folder.path());
+      program.window.openSettings();
+      QTest::qWait(1);
+      change(program);
+      QTest::qWait(1);
+      const Told told = lettersOf(program);
+      qApp->setStyleSheet({});  // the next program begins as the first one does
+      return told;
+    };
+    const Told fresh = begun([](Program&) {}, sizes.last(), theme);
+    const Told changed = begun(
+        [&](Program& program) {
+          for (const int size : sizes.mid(1)) {
+            program.settings.setTextSize(size);
+            program.window.look().apply();
+          }
+          program.settings.setTheme(theme);
+          program.window.look().apply();
+        },
+        sizes.first(), u"light"_s);
+    QCOMPARE(fresh.at(u"menu bar"_s), QString::number(kChoiceText * sizes.last() / 100));
+    const QByteArray differs = difference(fresh, changed);
+    QVERIFY2(differs.isEmpty(), differs.constData());
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(TextSizeTest)
+#include "test_text_size.moc"
