@@ -40,6 +40,9 @@ constexpr int kLargestScale = 250;
 /// Widths of columns grow with the scale, and half as fast with the text size: their words wrap.
 int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
 
+/// What holds pictures as well as words grows half as fast as that.
+int halfGrown(int pixels) { return (scaled(pixels) + grown(pixels)) / 2; }
+
 ActionButton* iconButton(const QString& name, QWidget* parent) {
   auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
   button->setFocusPolicy(Qt::TabFocus);
@@ -133,7 +136,7 @@ void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
 bool PlayLayout::isNarrow() const { return page_->width() < grown(kFoldBelow); }
 /// The players are a tab beside log and chat.
 bool PlayLayout::isTabbed() const {
-  return page_->height() < grown(kTabsBelow) || logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
+  return page_->height() < halfGrown(kTabsBelow) || logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
 }
 bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
 
@@ -322,6 +325,8 @@ void PlayLayout::retranslate() {
   railTalk_->setToolTip(PlayPage::tr("Players, log and chat"));
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
     button->setAccessibleName(button->toolTip());
+  // Texts of another size may need another form. A page that is not shown is folded when it comes to be.
+  if (page_->isVisible()) fold();
 }
 
 }  // namespace tapu

@@ -43,6 +43,11 @@ Told tellAll(const QWidget& window, const Tell& tell) {
 
 QString lettersOf(const QWidget& part) { return QString::number(part.font().pixelSize()); }
 
+QString boxOf(const QWidget& part) {
+  const QRect at = part.geometry();
+  return part.isVisible() ? u"%1,%2 %3×%4"_s.arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height()) : QString();
+}
+
 /// Where the second differs from the first.
 QByteArray difference(const Told& first, const Told& second) {
   QStringList lines;
@@ -118,6 +123,63 @@ class TextSizeTest : public QObject {
     QCOMPARE(fresh.at(u"menu bar"_s), QString::number(kChoiceText * sizes.last() / 100));
     const QByteArray differs = difference(fresh, changed);
     QVERIFY2(differs.isEmpty(), differs.constData());
+  }
+
+  void theTableLiesAsIfItHadBegunSo_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QList<int>>("sizes");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      QTest::addRow("%s, larger", qPrintable(language)) << language << QList<int>{100, 150};
+      QTest::addRow("%s, larger and back", qPrintable(language)) << language << QList<int>{100, 150, 100};
+      QTest::addRow("%s, smaller", qPrintable(language)) << language << QList<int>{100, 80};
+    }
+  }
+  void theTableLiesAsIfItHadBegunSo() {
+    QFETCH(QString, language);
+    QFETCH(QList<int>, sizes);
+    Languages languages;
+    languages.use(language);
+    const auto begun = [&](const QList<int>& all) {
+      QTemporaryDir folder;
+      Settings settings(folder.path());
+      settings.setTextSize(all.first());
+      AppLook look(settings, languages);
+      Window window;
+      const auto waits = [&] { return window.waitsFor(Decision::Settlement); };
+      if (!QTest::qWaitFor(waits, 15000)) return Told();
+      for (const int size : all.mid(1)) {
+        settings.setTextSize(size);
+        look.apply();
+        QTest::qWait(1);
+        // The trade panel is opened and closed where it is folded.
+        for (int i = 0; i < 2; ++i)
+          if (auto* rail = child<ActionButton>(window.page, u"railTrade"_s); rail->isVisible()) rail->click();
+      }
+      for (int i = 0; i < 4; ++i) QTest::qWait(1);
+      return tellAll(*window.page, boxOf);
+    };
+    const Told fresh = begun({sizes.last()}), changed = begun(sizes);
+    QVERIFY(!fresh.empty());
+    const QByteArray differs = difference(fresh, changed);
+    QVERIFY2(differs.isEmpty(), differs.constData());
+  }
+
+  void withLargeTextsPlayersAndLogAreStillBothThere_data() {
+    QTest::addColumn<int>("size");
+    QTest::addColumn<bool>("both");
+    QTest::newRow("150 %") << 150 << true;
+    QTest::newRow("200 %: there they are tabs") << 200 << false;
+  }
+  void withLargeTextsPlayersAndLogAreStillBothThere() {
+    QFETCH(int, size);
+    QFETCH(bool, both);
+    useTextSize(size);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_COMPARE(window.part<PlayersPanel>()->isVisible() && window.part<TalkPanel>()->log()->isVisible(), both);
+    for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
+      QVERIFY(row->height() >= row->minimumSizeHint().height() || !row->isVisible());
+    if (both) QVERIFY(window.part<TalkPanel>()->log()->viewport()->height() >= 4 * QFontMetrics(textFont(14)).height());
   }
 };
 
