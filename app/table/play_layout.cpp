@@ -31,7 +31,7 @@ namespace {
 
 // Pixels at the usual scale and text size.
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
-              kStrip = 150, kStoryLeast = 280;
+              kStrip = 150, kStoryLeast = 280, kLeastFree = 250;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
@@ -144,7 +144,7 @@ void PlayLayout::refreshLeft() {
   const bool covered = at_.curtain->isVisibleTo(page_) || at_.end->isVisibleTo(page_);
   // Whom to rob is chosen on the board; where a drawer would cover it, there is none.
   const ChoicePanel::Kind kind = at_.choices->kind();
-  const bool choosing = kind != ChoicePanel::Kind::None && !(isSlim() && kind == ChoicePanel::Kind::Victim);
+  const bool choosing = kind != ChoicePanel::Kind::None && !(isNarrow() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
   const bool open = !isNarrow() || leftOpen_ || choosing || at_.trade->hasIncoming();
   rail_->setVisible(isNarrow() && !over);
@@ -182,6 +182,8 @@ void PlayLayout::place() {
   placeSheets();
   placeDrawers();
   placeOverBoard();
+  placeCards();
+  raiseSheets();
   placing_ = false;
 }
 
@@ -210,12 +212,17 @@ void PlayLayout::placeStory() {
   at_.story->setGeometry(box);
 }
 
+/// The left column beside its tab, over the board below the prompt; as high as the board, or as it needs to be.
 void PlayLayout::placeDrawers() {
   right_->setGeometry(rightPlace_);
+  free_ = pane_;
   if (!isNarrow()) return left_->setGeometry(leftPlace_);
-  const int wide = grown(kLeft) + kShadow;
-  left_->setGeometry(rightPlace_.right() + 1 - wide, rightPlace_.top(), wide, rightPlace_.height());
-  left_->raise();
+  const int room = page_->height() - kSheetGap - pane_.top();
+  const int high =
+      isSlim() ? room : std::clamp(left_->minimumSizeHint().height(), std::min(room, pane_.height()), room);
+  left_->setGeometry(leftPlace_.right() + 1, pane_.top(), grown(kLeft) + kShadow, high);
+  if (left_->isVisibleTo(page_) && pane_.right() - left_->geometry().right() > scaled(kLeastFree))
+    free_.setLeft(left_->geometry().right() + 1);
 }
 
 void PlayLayout::placeOverBoard() {
@@ -223,8 +230,8 @@ void PlayLayout::placeOverBoard() {
   constexpr int gap = 6;
   at_.view->setFitMargins({pane_.left() + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
                            page_->height() - 1 - pane_.bottom() + gap});
-  for (ActionButton* button : {zoomIn_, zoomOut_, fit_}) button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
-  for (ActionButton* button : {railTrade_, railTalk_}) button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
+  for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
+    button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
   const auto inCorner = [this](QWidget* part, Qt::Edge side, int above) {
     const QSize size = part->sizeHint();
     const int x = side == Qt::RightEdge ? pane_.right() - size.width() - 1 : pane_.left() + 2;
@@ -235,8 +242,10 @@ void PlayLayout::placeOverBoard() {
   inCorner(at_.undo, Qt::LeftEdge, 0);
   at_.round->fit(scaled(kStrip));
   inCorner(at_.round, Qt::LeftEdge, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
-  placeCards();
-  // Drawers of a slim window lie over all this.
+}
+
+/// Drawers lie over the cards on the board, and sheets over all.
+void PlayLayout::raiseSheets() {
   if (isNarrow()) left_->raise();
   if (isSlim()) right_->raise();
   for (Sheet* sheet : {at_.curtain, at_.end, at_.question, at_.story}) sheet->raise();
@@ -266,15 +275,15 @@ void PlayLayout::placeCards() {
   if (at_.notice->isVisibleTo(page_)) {
     std::vector<QSize> sizes;
     for (const int wide : {scaled(520), scaled(420), scaled(320), scaled(250), scaled(200)})
-      sizes.push_back(at_.notice->sizeAt(std::min(wide, pane_.width() - 4)));
-    at_.notice->setGeometry(calmCorner(pane_, sizes, drawn).card);
+      sizes.push_back(at_.notice->sizeAt(std::min(wide, free_.width() - 4)));
+    at_.notice->setGeometry(calmCorner(free_, sizes, drawn).card);
     at_.notice->raise();
     drawn.marks.push_back(at_.notice->geometry());
   }
-  at_.badge->placeIn(pane_, drawn);
+  at_.badge->placeIn(free_, drawn);
   at_.badge->raise();
   if (at_.badge->isVisible()) drawn.marks.push_back(at_.badge->geometry());
-  at_.chip->placeIn(pane_, drawn);
+  at_.chip->placeIn(free_, drawn);
   at_.chip->raise();
 }
 

@@ -93,6 +93,7 @@ class PlayLayout : public QObject {
   void placeStory();
   void placeDrawers();
   void placeOverBoard();
+  void raiseSheets();
   Obstacles drawnOnPage() const;
   void placeCards();
   bool isNarrow() const;
@@ -108,6 +109,7 @@ class PlayLayout : public QObject {
   QWidget* below_ = nullptr;  ///< in place of the tray
   NumberTable belowShown_ = NumberTable::Shown;
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
+  QRect free_;  ///< what no drawer covers of the pane
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
   LogSize logSize_ = LogSize::Beside;
 };

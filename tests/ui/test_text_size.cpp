@@ -181,6 +181,51 @@ class TextSizeTest : public QObject {
       QVERIFY(row->height() >= row->minimumSizeHint().height() || !row->isVisible());
     if (both) QVERIFY(window.part<TalkPanel>()->log()->viewport()->height() >= 4 * QFontMetrics(textFont(14)).height());
   }
+
+  void theTradePanelOpensBesideItsTab_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      QTest::addRow("%s, 1280×800, 150 %%", qPrintable(language)) << language << QSize(1280, 800) << 150;
+      QTest::addRow("%s, 1280×800, 200 %%", qPrintable(language)) << language << QSize(1280, 800) << 200;
+      QTest::addRow("%s, 1024×768, 100 %%", qPrintable(language)) << language << QSize(1024, 768) << 100;
+    }
+  }
+  void theTradePanelOpensBesideItsTab() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Languages languages;
+    languages.use(language);
+    useTextSize(text);
+    Window window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    QTRY_COMPARE(window.frame.size(), size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    auto* rail = child<ActionButton>(window.page, u"railTrade"_s);
+    auto* trade = window.part<TradePanel>();
+    QVERIFY(rail->isVisible() && !trade->isVisible());
+    const auto& view = *window.part<BoardView>();
+    const auto shown = view.viewportTransform();
+    rail->click();
+    QTest::qWait(1);
+    QVERIFY(trade->isVisible());
+    QCOMPARE(view.viewportTransform(), shown);
+    const QRect at(trade->mapTo(window.page, QPoint()), trade->size());
+    const QRect tab(rail->mapTo(window.page, QPoint()), rail->size());
+    QVERIFY2(at.left() > tab.right() && at.left() - tab.right() < 30, qPrintable(QString::number(at.left())));
+    for (const QWidget* part : std::initializer_list<QWidget*>{window.part<PromptBar>(), window.part<PlayersPanel>()}) {
+      const QRect other(part->mapTo(window.page, QPoint()), part->size());
+      QVERIFY2(!part->isVisible() || !other.intersects(at), part->metaObject()->className());
+    }
+    if (text < 200) QVERIFY2(!window.part<Tray>()->geometry().intersects(at), "the hand");
+    auto* clear = child<ActionButton>(trade, u"clearTrade"_s);
+    QVERIFY2(clear->width() >= clear->sizeHint().width(), "its word is whole");
+    rail->click();
+    QTRY_VERIFY(!trade->isVisible());
+  }
 };
 
 TAPU_TEST_WITH_SCREEN(TextSizeTest)
