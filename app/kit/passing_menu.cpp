@@ -3,11 +3,14 @@
 
 #include <QMenu>
 
+#include "app/kit/theme.h"
+
 namespace tapu {
 
 QMenu* passingMenu(QWidget* owner) {
   auto* menu = new QMenu(owner);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setFont(textFont(kChoiceText));
   return menu;
 }
 

@@ -391,6 +391,7 @@ void MainWindow::openTable() {
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
+  connect(table_, &TablePage::scaleChanged, this, [this] { menus_.measure(); });
   new LateQuestions(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);

@@ -39,7 +39,8 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
       move(bar->addMenu(QString())),
       view(bar->addMenu(QString())),
       settings(bar->addMenu(QString())),
-      help(bar->addMenu(QString())) {
+      help(bar->addMenu(QString())),
+      bar_(bar) {
   move->setObjectName(u"moveMenu"_s);
   makeGame();
   organize = entry(event, u"eventOrganize"_s);
@@ -222,7 +223,14 @@ void MainMenus::showChosen(const QString& languageCode, const QString& themeName
   choose(themes, themeName);
 }
 
+void MainMenus::measure() {
+  const QFont font = textFont(kChoiceText);
+  bar_->setFont(font);
+  for (QMenu* menu : bar_->window()->findChildren<QMenu*>()) menu->setFont(font);
+}
+
 void MainMenus::retranslate() {
+  measure();
   //: Menu
   game->setTitle(MainWindow::tr("&Game"));
   //: Menu: a Big Game for a hall full of people, as its organizer sees it

@@ -33,6 +33,8 @@ class MainMenus {
 
   /// Writes all texts anew, in the language of the moment.
   void retranslate();
+  /// Gives bar and menus letters of the text size and of the scale in use: they grow with the table below them.
+  void measure();
   /// Draws all icons anew, in the text color of the theme.
   void showIcons(const Theme& theme);
   /// Checks the entries of the language and the theme in use: one of `Languages::codes`, a value of `Settings::theme`.
@@ -41,6 +43,7 @@ class MainMenus {
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:
+  QMenuBar* bar_;
   void listIcons(const GameActions& moves);
   void makeGame();
   void makeMove(const GameActions& moves);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_layout.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -292,8 +293,16 @@ void PlayLayout::setLogSize(LogSize size) {
   fold();
 }
 
+/// Pixels that the menus of the window have grown by with the table, which must not shrink for that.
+int PlayLayout::menusGrowth() const {
+  const auto* window = qobject_cast<QMainWindow*>(page_->window());
+  if (!window || !window->menuWidget()) return 0;
+  return QFontMetrics(window->menuWidget()->font()).height() - QFontMetrics(QApplication::font()).height();
+}
+
 void PlayLayout::fold() {
-  if (const int scale = scaleFor(page_->size()); scale != tableScaleInUse()) {
+  const int scale = scaleFor({page_->width(), page_->height() + menusGrowth()}), before = tableScaleInUse();
+  if (scale != before) {
     useTableScale(scale);
     for (QWidget* part : page_->findChildren<QWidget*>()) part->updateGeometry(), part->update();
     // To every widget another language and another size mean the same: to measure its texts anew.
@@ -315,6 +324,7 @@ void PlayLayout::fold() {
     back->show();
   }
   refreshLeft();
+  if (scale != before) Q_EMIT rescaled();
 }
 
 void PlayLayout::retranslate() {

@@ -85,6 +85,10 @@ class PlayLayout : public QObject {
   /// Sets the texts of the rails in the language of the interface.
   void retranslate();
 
+ Q_SIGNALS:
+  /// Another scale is in use from now on.
+  void rescaled();
+
  private:
   void makeRail();
   void makeZoom(BoardView* view);
@@ -96,6 +100,7 @@ class PlayLayout : public QObject {
   void raiseSheets();
   Obstacles drawnOnPage() const;
   void placeCards();
+  int menusGrowth() const;
   bool isNarrow() const;
   bool isSlim() const;
   bool isTabbed() const;

@@ -251,6 +251,7 @@ void PlayPage::Impl::connectPanels() {
     auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
     details->openBeside(*players->rows()[seat.value]);
   });
+  connect(frame, &PlayLayout::rescaled, page, &PlayPage::scaleChanged);
   connect(talk, &TalkPanel::logSizeChanged, page, [this] { frame->setLogSize(settings.logSize()); });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { stage.pointOut(event); });
   connect(round, &RoundStrip::asked, page,
@@ -614,6 +615,7 @@ PlayPage::~PlayPage() {
 void PlayPage::hideEvent(QHideEvent* event) {
   TablePage::hideEvent(event);
   useTableScale(100);
+  Q_EMIT scaleChanged();
 }
 
 void PlayPage::showEvent(QShowEvent* event) {

@@ -65,6 +65,8 @@ class TablePage : public SeaPage {
  Q_SIGNALS:
   /// The link beside a refusal was pressed: the number of the rule, such as "2.5".
   void ruleAsked(const QString& number);
+  /// Another scale is in use from now on: this page came, went or became another size.
+  void scaleChanged();
   /// Somebody who watches wants to sit down there.
   void seatWanted(tapu::SeatId seat);
   /// The person wants a new game, after the end of this one.

@@ -226,6 +226,30 @@ class TextSizeTest : public QObject {
     rail->click();
     QTRY_VERIFY(!trade->isVisible());
   }
+
+  void theMenusGrowWithTheTable() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.setMinimumSize(1, 1);
+    program.window.resize(2560, 1440);
+    QTRY_COMPARE(program.window.size(), QSize(2560, 1440));
+    const auto letters = [&] { return program.window.menuBar()->font().pixelSize(); };
+    QCOMPARE(letters(), kChoiceText);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_COMPARE(tableScaleInUse(), 160);
+    QTRY_COMPARE(letters(), textFont(kChoiceText).pixelSize());
+    QTest::qWait(1);
+    QCOMPARE(tableScaleInUse(), 160);  // it did not shrink for that
+    QCOMPARE(child<QMenu>(&program.window, u"moveMenu"_s)->font().pixelSize(), letters());
+    program.settings.setTheme(u"dark"_s);
+    program.window.look().apply();
+    QCOMPARE(letters(), kChoiceText * 160 / 100);
+    program.window.openStart();
+    QTRY_COMPARE(letters(), kChoiceText);
+  }
 };
 
 TAPU_TEST_WITH_SCREEN(TextSizeTest)
