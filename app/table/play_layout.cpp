@@ -107,6 +107,7 @@ void PlayLayout::makeZoom(BoardView* view) {
   auto* column = new QVBoxLayout(zoom_);
   column->setContentsMargins(3, 3, 3, 3);
   column->setSpacing(0);
+  zoom_->setObjectName(u"zoomButtons"_s);
   column->addWidget(zoomIn_ = iconButton(u"zoom-in"_s, zoom_));
   column->addWidget(zoomOut_ = iconButton(u"zoom-out"_s, zoom_));
   column->addWidget(fit_ = iconButton(u"fit"_s, zoom_));
@@ -233,16 +234,44 @@ void PlayLayout::placeOverBoard() {
                            page_->height() - 1 - pane_.bottom() + gap});
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
     button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
-  const auto inCorner = [this](QWidget* part, Qt::Edge side, int above) {
+  int bottom = pane_.bottom();
+  for (const Sheet* sheet : {at_.curtain, at_.end, at_.question})
+    if (sheet->isVisibleTo(page_)) bottom = std::min(bottom, sheet->y() - 1);
+  const auto inCorner = [&](QWidget* part, int above) {
     const QSize size = part->sizeHint();
-    const int x = side == Qt::RightEdge ? pane_.right() - size.width() - 1 : pane_.left() + 2;
-    part->setGeometry(QRect(QPoint(x, pane_.bottom() - size.height() - 1 - above), size));
+    part->setGeometry(QRect(QPoint(pane_.left() + 2, bottom - size.height() - 1 - above), size));
     part->raise();
   };
-  inCorner(zoom_, Qt::RightEdge, 0);
-  inCorner(at_.undo, Qt::LeftEdge, 0);
+  inCorner(at_.undo, 0);
   at_.round->fit(scaled(kStrip));
-  inCorner(at_.round, Qt::LeftEdge, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
+  inCorner(at_.round, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
+  placeZoom(bottom);
+}
+
+/// In the lower right corner; in the upper one if a place of the fitted board would lie under the buttons. While the
+/// person zooms and moves it, they stay where they are.
+void PlayLayout::placeZoom(int bottom) {
+  const QSize size = zoom_->sizeHint();
+  const int left = pane_.right() - size.width() - 1;
+  const QRect low(QPoint(left, bottom - size.height() - 1), size), high(QPoint(left, pane_.top() + 4), size);
+  if (at_.view->isFitted()) isZoomHigh_ = coversPlace(low) && !coversPlace(high);
+  zoom_->setGeometry(isZoomHigh_ ? high : low);
+  zoom_->setVisible(low.top() >= pane_.top());
+  zoom_->raise();
+}
+
+/// Whether a corner of the land, with what marks it, lies under this part of the page.
+bool PlayLayout::coversPlace(const QRect& part) const {
+  const BoardScene& scene = *at_.view->boardScene();
+  if (!scene.hasBoard()) return false;
+  const QRect drawn = part.adjusted(Sheet::kShadow, Sheet::kShadow, -Sheet::kShadow, -Sheet::kShadow);
+  const double side = 0.6 * kR;
+  for (const Cell& cell : scene.board().cells)
+    for (int corner = 0; cell.terrain != Terrain::Sea && corner < kSides; ++corner) {
+      const QRectF mark = around(cornerPosition(cell.at, corner, scene.bearing()), side, side);
+      if (at_.view->mapFromScene(mark).boundingRect().intersects(drawn)) return true;
+    }
+  return false;
 }
 
 /// Drawers lie over the cards on the board, and sheets over all.

@@ -97,6 +97,8 @@ class PlayLayout : public QObject {
   void placeStory();
   void placeDrawers();
   void placeOverBoard();
+  void placeZoom(int bottom);
+  bool coversPlace(const QRect& part) const;
   void raiseSheets();
   Obstacles drawnOnPage() const;
   void placeCards();
@@ -115,6 +117,7 @@ class PlayLayout : public QObject {
   NumberTable belowShown_ = NumberTable::Shown;
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
   QRect free_;  ///< what no drawer covers of the pane
+  bool isZoomHigh_ = false;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
   LogSize logSize_ = LogSize::Beside;
 };

@@ -11,6 +11,7 @@
 #include "app/kit/words.h"
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
+#include "app/table/play_end.h"
 #include "app/table/play_flights.h"
 #include "app/table/play_log.h"
 #include "app/table/play_notices.h"
@@ -41,6 +42,8 @@ class SystemStyle : public QProxyStyle {
  private:
   int duration_;
 };
+
+QWidget* child(const Window& window, const QString& name) { return window.page->findChild<QWidget*>(name); }
 
 /// No line of its text is cut off, and all its buttons lie in it.
 bool isWhole(const NoticeBar& notice) {
@@ -120,6 +123,53 @@ class PlayFrameTest : public QObject {
     window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
     QVERIFY(window.part<TradePanel>()->isVisible());
     QVERIFY(!talk->isVisible());
+  }
+
+  void theZoomButtonsLeaveThePlacesOfASmallBoardFree() {
+    Window window(1, [](Setup& setup) {
+      // Three rows of three, each half a hex further to the right: in the lower right corner is land.
+      Board board;
+      const std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
+      const std::array numbers{2, 3, 4, 5, 6, 9, 10, 11, 12};
+      for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const int at = static_cast<int>(i);
+        board.cells.push_back({.at = {at % 3, at / 3}, .terrain = terrains[i % 5], .number = numbers[i]});
+      }
+      setup.board = board;
+      setup.options.mapKind = MapKind::File;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTest::qWait(1);
+    const auto* zoom = child(window, u"zoomButtons"_s);
+    const auto* view = window.part<BoardView>();
+    QVERIFY(zoom->isVisible());
+    const int reach = static_cast<int>(0.25 * view->hexWidth() / std::sqrt(3));
+    for (const CornerId corner : window.game->legal().settlementCorners()) {
+      const QPoint place = view->mapTo(window.page, view->mapFromScene(window.at(corner)));
+      const QRect mark(place - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
+      QVERIFY2(!zoom->geometry().adjusted(5, 5, -5, -5).intersects(mark), "a place under the buttons");
+    }
+    // While the person zooms, they stay under the pointer.
+    const QRect before = zoom->geometry();
+    for (ActionButton* button : zoom->findChildren<ActionButton*>().mid(0, 1))
+      for (int i = 0; i < 4; ++i) button->click();
+    window.page->resize(window.page->size());
+    QCOMPARE(zoom->geometry(), before);
+  }
+
+  void theFinalTableDoesNotCutTheZoomButtons() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    const auto* zoom = child(window, u"zoomButtons"_s);
+    const QRect before = zoom->geometry();
+    window.game->voteToStop(window.game->viewer(), Ready::Yes);
+    auto* end = window.part<EndSheet>();
+    QTRY_VERIFY(end->isVisible());
+    QTest::qWait(1);
+    QVERIFY2(end->geometry().intersects(before), "it is higher than the tray");
+    QVERIFY(zoom->isVisible());
+    QVERIFY(!zoom->geometry().intersects(end->geometry()));
+    QVERIFY(zoom->y() > window.part<PromptBar>()->geometry().bottom());
   }
 
   void aQuestionStandsBesideTheBoard() {
