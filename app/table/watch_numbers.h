@@ -13,6 +13,8 @@ class WatchNumbers : public Sheet {
   explicit WatchNumbers(QWidget* parent = nullptr);
   /// Shows this position.
   void refresh(const PlaySight& sight);
+  /// Where it draws the marks of so many seats that get cards at this throw, 2 to 12: two a row, none on the edge.
+  std::vector<QRectF> marksOf(int thrown, int gains) const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -20,6 +22,12 @@ class WatchNumbers : public Sheet {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int aroundMarks() const;
+  QRect titleLine() const;
+  QRectF columnOf(int thrown) const;
+  double figureWidth() const;
+  void paintTitle(QPainter& painter, const QRect& line, const Theme& theme) const;
+  void paintColumn(QPainter& painter, int thrown, const Theme& theme) const;
   /// What one seat gets at a throw.
   struct Gain {
     int color = 0, cards = 0;

@@ -19,6 +19,7 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_words.h"
+#include "app/table/watch_numbers.h"
 #include "app/text/reject_text.h"
 #include "engine/bots/robbing.h"
 #include "engine/play/initial_state.h"
@@ -34,6 +35,35 @@ class PlayPanelsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void whatTheNumbersBringStaysOnItsSheet_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("text");
+    for (const int width : {540, 704, 960})
+      for (const int text : {100, 150, 200}) QTest::addRow("%d pixels, %d %%", width, text) << width << text;
+  }
+  void whatTheNumbersBringStaysOnItsSheet() {
+    QFETCH(int, width);
+    QFETCH(int, text);
+    useTextSize(text);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight); });
+    WatchNumbers numbers;
+    numbers.refresh(desk->sight());
+    numbers.resize(width, Tray().sizeHint().height());  // it has the place of the tray
+    for (int thrown = 2; thrown <= 12; ++thrown)
+      for (const int seats : {1, 2, 3, 4, 6}) {
+        const auto marks = numbers.marksOf(thrown, seats);
+        QCOMPARE(marks.size(), static_cast<std::size_t>(seats));
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+          QVERIFY(QRectF(numbers.contentsRect()).adjusted(2, 2, -2, -2).contains(marks[i]));
+          for (std::size_t k = 0; k < i; ++k) QVERIFY(!marks[k].intersects(marks[i]));
+        }
+      }
+    const auto four = numbers.marksOf(5, 4);
+    QCOMPARE(four[0].top(), four[1].top());
+    QVERIFY(four[2].top() > four[0].top() && four[0].width() >= (text > 100 || width < 700 ? 9 : 16));
+  }
+
   void cleanup() { languages_.use(u"en"_s); }
 
   // Cards on their way
