@@ -406,8 +406,10 @@ void StartPage::arrange() {
                       (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) + games_->sizeHint().height();
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
-    button->setNote(roomy ? button->accessibleDescription() : QString());
-    button->setFixedHeight(roomy ? high : kLowEntry);
+    // Which game it is that goes on stands in the note alone.
+    const bool hasNote = roomy || (i <= Continue && height() >= kNotesFrom);
+    button->setNote(hasNote ? button->accessibleDescription() : QString());
+    button->setFixedHeight(hasNote ? high : kLowEntry);
   }
   tagline_->setVisible(roomy);
   const bool board = width() >= kBoardFrom;

@@ -163,6 +163,26 @@ class PagesTest : public QObject {
     QVERIFY2(entry->height() >= words + 8, qPrintable(u"%1 for %2"_s.arg(entry->height()).arg(words)));
   }
 
+  void whichGameGoesOnIsToldWhereOtherNotesLackRoom() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(u"hi"_s);
+    QTest::qWait(1);  // every page hears of it
+    StartPage* start = program.window.startPage();
+    start->offerEditor();
+    start->offerSaved(5, 0);
+    start->offerRejoin(u"रवि का गेम"_s);
+    start->offerContinue(u"क्लासिक · आशा · 3 बॉट · दौर 12"_s);
+    QTest::qWait(1);
+    for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue}) {
+      const ActionButton* button = start->entry(entry);
+      QCOMPARE(button->note(), button->accessibleDescription());
+      QVERIFY(!button->note().isEmpty() && button->height() >= 72);
+    }
+    auto* about = child<QWidget>(start, u"startAbout"_s);
+    QVERIFY2(!about->visibleRegion().isEmpty(), "all of it fits 1280×800");
+  }
+
   void aGameToContinueIsToldInTheLanguageOfTheReader_data() {
     QTest::addColumn<QString>("played");
     QTest::addColumn<QString>("read");
