@@ -131,6 +131,7 @@ QLayout* FirstRunPage::makeLanguages() {
     button->setObjectName(u"firstRunLanguage_"_s + code);
     button->setCheckable(true);
     button->setAutoExclusive(true);
+    button->setFocusPolicy(Qt::TabFocus);  // who clicks it goes on typing their name
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(button, &ActionButton::clicked, this, [this, code] { languages_.use(code); });
     line->addWidget(button);
@@ -145,6 +146,7 @@ QWidget* FirstRunPage::makeDigitsRow() {
   digits_ = new Toggle(digitsRow_);
   digits_->setObjectName(u"firstRunDigits"_s);
   digits_->setChecked(settings_.digits() == Digits::Devanagari);
+  digits_->setFocusPolicy(Qt::TabFocus);
   auto* line = new QHBoxLayout(digitsRow_);
   line->setContentsMargins(4, 2, 0, 0);
   line->addWidget(digitsLabel_, 1);

@@ -72,6 +72,20 @@ class PagesTest : public QObject {
     QCOMPARE(program.settings.name(), u"Meera"_s);
   }
 
+  void aClickOnALanguageLeavesTheKeyboardInTheName() {
+    Program program(folder_->path());
+    auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+    name->clear();
+    for (const QString& code : Languages::codes()) {
+      QTest::mouseClick(child<QAbstractButton>(program.window.page(), u"firstRunLanguage_"_s + code), Qt::LeftButton);
+      QTRY_COMPARE(program.languages.current(), code);
+      QCOMPARE(program.window.focusWidget(), name);
+    }
+    QTest::keyClicks(program.window.focusWidget(), u"Meera"_s);
+    QCOMPARE(name->text(), u"Meera"_s);
+    QCOMPARE(missedByTab(program.window, Qt::Key_Tab), QStringList());
+  }
+
   void theFirstStartOffersDevanagariDigitsToWhoReadsHindi() {
     Program program(folder_->path());
     QWidget* page = program.window.page();
