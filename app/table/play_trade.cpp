@@ -31,6 +31,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kTightPanel = 640,
+              kLowPanel = 340;  ///< pixels of height below which there is less room between the parts
+
 /// A badge that can be checked: whether offers are made to this player.
 class PartnerButton : public QAbstractButton {
  public:
@@ -170,8 +173,15 @@ void TradePanel::buildSteppers(QVBoxLayout* column) {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(4);
   grid->setVerticalSpacing(0);
-  grid->addWidget(giveTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_), 0, 0);
-  grid->addWidget(getTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_), 0, 2);
+  // The left one may reach over the cards, so that it keeps to one line; if not, both end where the steppers begin.
+  giveTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_);
+  getTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_);
+  for (Words* title : {giveTitle_, getTitle_}) {
+    title->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // their words move no button
+  }
+  grid->addWidget(giveTitle_, 0, 0, 1, 2);
+  grid->addWidget(getTitle_, 0, 2);
   for (Resource kind : kAllResources) {
     const auto row = static_cast<int>(kind) + 1;
     for (TradeSide side : {TradeSide::Give, TradeSide::Get}) {
@@ -201,7 +211,6 @@ void TradePanel::buildBank(QVBoxLayout* column) {
   bankHead->addWidget(bankTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, bankWell_), 1);
   words->addLayout(bankHead);
   words->addWidget(bankWords_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink, bankWell_));
-  bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   well->addLayout(words, 1);
   well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
   column->addWidget(bankWell_);
@@ -212,7 +221,6 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   auto* line = new QHBoxLayout;
   line->addWidget(hint_ = new ElidedWords(kSmallText, Weight::Regular, &Theme::ink2, this), 1);
   line->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
-  line->addStrut(back_->sizeHint().height());  // the one takes the place of the other
   column->addLayout(line);
   partnerRow_ = new QWidget(this);
   partnerLine_ = new QHBoxLayout(partnerRow_);
@@ -278,6 +286,7 @@ void TradePanel::retranslate() {
   const int text = (100 + std::max(100, textSizeInUse())) / 2;  // percent: the panel grows half as much as its texts
   swap_->setMostWidth(scaled(84) * text / 100);
   offer_->setMostWidth(scaled(200) * text / 100);  // so that a long name does not widen the panel
+  bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
   setAccessibleName(title_->text());
@@ -297,6 +306,14 @@ void TradePanel::retranslate() {
   withdraw_->setText(tr("Withdraw offer"));
   //: Link: puts the steppers back to the offer that was made.
   back_->setText(tr("Back to original offer"));
+  fixHint();
+}
+
+/// Hint and link take the place of each other; the sentence may need two lines, for which a low panel has no room.
+void TradePanel::fixHint() {
+  const int link = back_->sizeHint().height(), lines = 2 * QFontMetrics(textFont(kSmallText)).height();
+  const int high = height() < kLowPanel ? link : std::max(link, lines);
+  for (QWidget* part : std::initializer_list<QWidget*>{hint_, back_}) part->setFixedHeight(high);
 }
 
 /// Names the two sides, with their keys while these work here.
@@ -308,6 +325,8 @@ void TradePanel::nameSides() {
   const QString give = tr("You give");
   //: Over the steppers of the cards that the reader gets.
   const QString get = tr("You get");
+  const int column = QFontMetrics(textFont(kSmallText, Weight::Bold)).horizontalAdvance(get) + 2 * Words::kBearing;
+  static_cast<QGridLayout*>(composer_->layout())->setColumnMinimumWidth(2, column);
   //: Over the steppers of the cards that the reader gives; %1 the keys that give one more, as "Shift+1–5".
   giveTitle_->setText(hasKeys ? tr("You give (%1)").arg(u"Shift+"_s + keys) : give);
   //: Over the steppers of the cards that the reader gets; %1 the keys that get one more, as "1–5".
@@ -485,10 +504,11 @@ void TradePanel::refreshHint(const PlaySight& sight) {
 
 void TradePanel::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
-  const bool tight = height() < 640;
+  const bool tight = height() < kTightPanel;
   layout()->setSpacing(tight ? 3 : 6);  // room for offers
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
+  fixHint();
 }
 
 namespace {

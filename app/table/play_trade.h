@@ -88,6 +88,7 @@ class TradePanel : public Sheet {
   void buildFoot(QVBoxLayout* column);
   void connectButtons();
   void openMenu();
+  void fixHint();
   void nameSides();
   void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);

@@ -2,6 +2,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QEnterEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
@@ -58,6 +59,37 @@ class PlayTradeTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
+
+  void theHeadingsStandInOneLineAndTheHintIsWhole_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  void theHeadingsStandInOneLineAndTheHintIsWhole() {
+    QFETCH(QString, language);
+    languages_.use(language);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight); });
+    QVERIFY(desk);
+    QWidget column;
+    auto* panel = new TradePanel(&column);
+    panel->refresh(desk->sight());
+    panel->setFixedSize(248 + 10, 618);  // as in a window of 1280x800
+    QLineEdit other(&column);
+    column.show();
+    other.setFocus();
+    QTest::qWait(1);
+    QList<Words*> heads;
+    for (Words* words : panel->findChildren<Words*>())
+      for (const char* name : {"You give", "You get"})
+        if (words->text() == TradePanel::tr(name)) heads << words;
+    QCOMPARE(heads.size(), 2);
+    const auto lineOf = [](const QWidget* words) { return QFontMetrics(words->font()).height(); };
+    for (const Words* head : heads) QVERIFY2(head->height() < 2 * lineOf(head), qPrintable(head->text()));
+    QVERIFY(heads[0]->geometry().right() < heads[1]->geometry().left());
+    QCOMPARE(heads[0]->geometry().bottom(), heads[1]->geometry().bottom());
+    const auto* hint = panel->findChild<QWidget*>(u"offerHint"_s);
+    const int lines = 2 * QFontMetrics(textFont(kSmallText)).height();
+    QVERIFY2(hint->height() >= lines, qPrintable(u"%1 of %2"_s.arg(hint->height()).arg(lines)));
+  }
 
   // Dragging
   void aDraggedCardGoesToItsSide_data() {
