@@ -312,6 +312,7 @@ void PlayPage::Impl::connectActions() {
   connect(&looks, &BoardMenu::done, page, &PlayPage::announce);
   connect(&looks, &BoardMenu::failed, page, &PlayPage::tell);
   connect(actions->showLog, &QAction::triggered, page, [this] {
+    talk->bringLogBack();
     frame->openTalk();
     talk->show(TalkPanel::Page::Log);
   });

@@ -158,6 +158,12 @@ void TalkPanel::show(Page page) {
   foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
 }
 
+void TalkPanel::bringLogBack() {
+  if (settings_.logSize() != LogSize::Hidden) return;
+  settings_.setLogSize(LogSize::Beside);
+  Q_EMIT logSizeChanged();
+}
+
 int TalkPanel::unread() const { return tab(Page::Chat)->unread(); }
 
 void TalkPanel::setUnread(Page page, int count) { tab(page)->setUnread(count); }

@@ -38,6 +38,8 @@ class TalkPanel : public QWidget {
   TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// Shows this tab.
   void show(Page page);
+  /// Gives the log its usual place if it is hidden.
+  void bringLogBack();
   /// The tab that is shown.
   Page page() const { return page_; }
   /// How many lines of the chat came while it was not shown.

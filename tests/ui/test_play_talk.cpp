@@ -350,6 +350,10 @@ class PlayTalkTest : public QObject {
     QTRY_VERIFY(!log->isVisible());
     QVERIFY(window.part<PlayersPanel>()->isVisible());
     QVERIFY(window.part<TalkPanel>()->sizes()->isVisible());
+    window.actions.showLog->trigger();
+    QTRY_VERIFY2(log->isVisible(), "its entry of the menu View brings it back");
+    QCOMPARE(window.settings.logSize(), LogSize::Beside);
+    QVERIFY(window.part<PlayersPanel>()->isVisible());
   }
 
   void thePaceIsChangedAtTheTable() {
