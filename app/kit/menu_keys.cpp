@@ -9,7 +9,19 @@ namespace tapu {
 
 MenuKeys::MenuKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
+/// Whether an open menu went to its first or last entry.
+bool MenuKeys::leadToEnd(int key) {
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  if (!menu || (key != Qt::Key_Home && key != Qt::Key_End)) return false;
+  // Where no entry is chosen, Down leads to the first one and Up to the last.
+  menu->setActiveAction(nullptr);
+  QKeyEvent press(QEvent::KeyPress, key == Qt::Key_Home ? Qt::Key_Down : Qt::Key_Up, Qt::NoModifier);
+  QApplication::sendEvent(menu, &press);
+  return true;
+}
+
 bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && leadToEnd(static_cast<QKeyEvent*>(event)->key())) return true;
   if (event->type() != QEvent::ShortcutOverride || !qobject_cast<QMenu*>(QApplication::activePopupWidget()))
     return QObject::eventFilter(watched, event);
   const auto& key = *static_cast<QKeyEvent*>(event);

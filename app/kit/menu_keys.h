@@ -6,7 +6,8 @@
 namespace tapu {
 
 /// Gives an open menu the letters of its entries: without it Qt would first ask the shortcuts of the window, and a
-/// letter that also chooses a tool of the page would never reach the menu.
+/// letter that also chooses a tool of the page would never reach the menu. Home and End go to its first and last entry,
+/// which Qt does in menus alone that are higher than the screen.
 class MenuKeys : public QObject {
   Q_OBJECT
  public:
@@ -15,6 +16,9 @@ class MenuKeys : public QObject {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool leadToEnd(int key);
 };
 
 }  // namespace tapu

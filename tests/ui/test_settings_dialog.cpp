@@ -125,6 +125,25 @@ class SettingsDialogTest : public QObject {
     QCOMPARE(desk.program.settings.offerWait(), 30);
   }
 
+  void endAndHomeLeadThroughAnOpenList() {
+    Desk desk;
+    desk.program.window.openSettings();
+    auto* size = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsTextSize"_s);
+    const auto pick = [&](Qt::Key key) {
+      size->click();
+      QWidget* list = QApplication::activePopupWidget();
+      if (!list) return;
+      QTest::keyClick(list, key);
+      QTest::keyClick(list, Qt::Key_Return);
+    };
+    pick(Qt::Key_End);
+    QTRY_COMPARE(size->text(), u"200 %"_s);
+    pick(Qt::Key_Home);
+    QTRY_COMPARE(size->text(), u"80 %"_s);
+    desk.program.settings.setTextSize(100);
+    desk.program.window.look().apply();
+  }
+
   void oneKeyTurnsAllSoundsOff() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
