@@ -191,6 +191,8 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   const bool isStranger = person && !person->isOwn();
   if (isBan) door_.ban(there.name, isStranger ? person->countedAddress() : QString(), reason);
   const Refusal why = isBan ? Refusal::Banned : Refusal::Kicked;
+  // Else they would sit down again at once, by their name.
+  if (game_ && !secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.keepFor(seat, {});
   if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
   if (!game_) clearSeat(seat, reason, why);
   ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);

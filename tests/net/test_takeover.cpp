@@ -50,6 +50,7 @@ class TestTakeover : public QObject {
     QTest::newRow("anybody sits down: they get their own seat, not that of a bot") << SitDown::Open;
   }
   void whoWasRemovedComesAgainAsTheTableAllows();
+  void theHostIsAskedEvenIfTheSeatWasKeptForWhoWasRemoved();
   void nobodyAsksForASeatUnderANameOfTheTable();
   void theHostLetsInTheNameThatTheySaw();
   void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
@@ -275,6 +276,21 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
   Talker& seated = sitDown == SitDown::Asked ? again : first;
   QTRY_VERIFY(seated.last<wire::Snapshot>());
   QCOMPARE(seated.last<wire::Welcome>()->seat, SeatId(2));
+}
+
+void TestTakeover::theHostIsAskedEvenIfTheSeatWasKeptForWhoWasRemoved() {
+  ServerPlan made = open(SitDown::Asked);
+  made.bots = {QString(), u"greedy"_s, QString()};
+  Bench bench(made);
+  Server& server = *bench.table.server;
+  QCOMPARE(server.command(requests::reserve(SeatId(2), u"Person B"_s)), Refusal::None);
+  QVERIFY(bench.gather(2));
+  QCOMPARE(server.command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  QTRY_COMPARE(bench.state().seat(SeatId(2)).presence, Presence::Away);
+  Talker again(bench.table.tcp());
+  again.say(late(u"Person B"_s));
+  QTRY_COMPARE(again.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.first().wished, SeatId(2));
 }
 
 void TestTakeover::nobodyAsksForASeatUnderANameOfTheTable() {
