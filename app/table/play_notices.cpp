@@ -74,6 +74,13 @@ QSize NoticeBar::sizeAt(int width) {
   return needed;
 }
 
+/// What was measured before counts for nothing: parts that were never on the screen take no room.
+void NoticeBar::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  sizes_.clear();
+  updateGeometry();
+}
+
 void NoticeBar::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
   // Another size of all texts comes as another language.

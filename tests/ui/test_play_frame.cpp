@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QToolTip>
 
+#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
@@ -286,6 +287,20 @@ class PlayFrameTest : public QObject {
     QTRY_VERIFY(isWhole(*notice));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     QVERIFY(window.page->rect().contains(notice->geometry()));
+  }
+
+  // As a game that goes on from a guest's copy.
+  void aGameThatIsPausedWhenItsPageComesSaysSo() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    window.game->ask(requests::pauseGame());
+    QTRY_VERIFY(window.game->isPaused());
+    window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
+    window.frame.setCentralWidget(window.page);
+    const auto* notice = window.part<NoticeBar>();
+    QTRY_VERIFY(notice->isVisible());
+    QTRY_VERIFY(isWhole(*notice) && notice->height() > notice->findChild<ActionButton*>()->height());
+    QCOMPARE(layoutsAtRest(*window.page), 0);
   }
 
   void aGameThatCannotBeSavedSaysSoUntilItCan() {
