@@ -28,6 +28,13 @@ FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
   return game;
 }
 
+/// An unfinished game of this computer of which only this note tells.
+bool keepOwnGame(const QString& folder, const GameNote& note) {
+  const QString store = folder + u"/games/1.sqlite"_s;
+  QFile file(store);
+  return QDir(folder).mkpath(u"games"_s) && file.open(QIODevice::WriteOnly) && GameFiles::writeNote(store, note);
+}
+
 }  // namespace
 
 class NetworkPagesTest : public QObject {
@@ -477,14 +484,10 @@ class NetworkPagesTest : public QObject {
     QFETCH(bool, isOwnLater);
     makeKnown(folder_->path());
     Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
-    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
-    const QString store = folder_->filePath(u"games/1.sqlite"_s);
-    QFile file(store);
-    QVERIFY(file.open(QIODevice::WriteOnly));
     GameNote note;
     note.stage = GameNote::Stage::Playing;
     note.played = QDateTime::currentDateTimeUtc().addSecs(isOwnLater ? 3600 : -3600);
-    GameFiles::writeNote(store, note);
+    QVERIFY(keepOwnGame(folder_->path(), note));
     Program program(folder_->path());
     StartPage* start = program.window.startPage();
     ActionButton *seat = start->entry(StartPage::Rejoin), *own = start->entry(StartPage::Continue);
@@ -522,14 +525,10 @@ class NetworkPagesTest : public QObject {
   void aHostWhoIsGoneDoesNotBlockTheOwnGame() {
     makeKnown(folder_->path());
     Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
-    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
-    const QString store = folder_->filePath(u"games/1.sqlite"_s);
-    QFile file(store);
-    QVERIFY(file.open(QIODevice::WriteOnly));
     GameNote note;
     note.stage = GameNote::Stage::Playing;
     note.gameName = u"My own"_s;
-    GameFiles::writeNote(store, note);
+    QVERIFY(keepOwnGame(folder_->path(), note));
     Program program(folder_->path());
     StartPage* start = program.window.startPage();
     QVERIFY(start->entry(StartPage::Rejoin)->isVisible());

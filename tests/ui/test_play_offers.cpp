@@ -41,6 +41,14 @@ bool offerWhatSeatOneHas(PlayDesk& desk) {
   return false;
 }
 
+/// Shows the panel of a trade in this position.
+bool bringUp(TradePanel& panel, const PlayDesk& desk) {
+  panel.resize(258, 600);
+  panel.refresh(desk.sight());
+  panel.show();
+  return QTest::qWaitForWindowActive(&panel);
+}
+
 }  // namespace
 
 /// Offers of others, and their answers to the own ones.
@@ -152,10 +160,7 @@ class PlayOffersTest : public QObject {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
     TradePanel panel;
-    panel.resize(258, 600);
-    panel.refresh(desk->sight());
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QVERIFY(bringUp(panel, *desk));
     QSignalSpy acts(&panel, &TradePanel::act);
     auto* card = panel.findChild<OfferCard*>();
     auto* moment = card ? card->findChild<QTimer*>(u"firstMoment"_s) : nullptr;
@@ -171,10 +176,7 @@ class PlayOffersTest : public QObject {
     const auto desk = countersToMe(2);
     QVERIFY(desk);
     TradePanel panel;
-    panel.resize(258, 600);
-    panel.refresh(desk->sight());
-    panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QVERIFY(bringUp(panel, *desk));
     QSignalSpy acts(&panel, &TradePanel::act);
     QVERIFY(desk->play(SeatId(1), withdrawOffer()));
     panel.refresh(desk->sight());
