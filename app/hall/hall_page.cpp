@@ -341,7 +341,8 @@ void HallPage::Impl::showPosition() {
   const bool chose = choices->kind() != ChoicePanel::Kind::None;
   choices->refresh(now);
   if (chose && choices->kind() == ChoicePanel::Kind::None) guardTrade();
-  header->refresh(promptLine(now), now, stage.got());
+  const PromptLine line = promptLine(now);
+  header->refresh(line, now, stage.got());
   refreshSeats(now);
   trade->refresh(now);
   hand->refresh(now, thingOf(gesture.get()));
@@ -357,7 +358,7 @@ void HallPage::Impl::showPosition() {
   stage.announceRound(now);
   if (page->timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
   page->alertIfMyTurn();
-  voice->tellPrompt(now, promptLine(now).sentence);
+  voice->tellPrompt(now, line.sentence);
 }
 
 void HallPage::Impl::refreshBoard(const PlaySight& now) {

@@ -38,7 +38,8 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
     LobbySeat seat;
     seat.name = header.names.value(id.value);
     const QString bot = header.bots.value(id.value);
-    seat.holder = seat.name.isEmpty() || !bot.isEmpty() ? SeatHolder::Bot : SeatHolder::Person;
+    const bool isBot = id != host && (seat.name.isEmpty() || !bot.isEmpty());
+    seat.holder = isBot ? SeatHolder::Bot : SeatHolder::Person;
     if (seat.holder == SeatHolder::Bot) seat.bot = kindOf(bot);
     seat.color = id.value < header.colors.size() ? header.colors[id.value] : kPlayerColorOrder[id.value];
     seat.ready = Ready::Yes;

@@ -475,8 +475,8 @@ void MainWindow::leaveThen(std::function<void()> then) {
   nextGame_.stop();
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
-  const bool isEmptySeat = game_->whenAway() == GameController::Away::NobodyPlays;
-  auto asked = [isHost, hasBegun, isEmptySeat, isLost = wouldBeLost()] {
+  const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
+  auto asked = [isHost, hasBegun, nobodyPlays, isLost = wouldBeLost()] {
     Question::Texts texts;
     //: Title of a question
     texts.title = tr("Leave this game?");
@@ -492,7 +492,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
                        ? tr("You host this game: it stops for everybody. You can continue it later.")
                        //: Question before a host closes a lobby
                        : tr("You host this game: it closes for everybody.");
-    else if (isEmptySeat)
+    else if (nobodyPlays)
       //: Question before a guest leaves a running game
       texts.text = tr("The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.");
     else
@@ -504,7 +504,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
     const QString leave = tr("Leave");
     //: Button: leave a running game
     const QString leaveToBot = tr("Leave (a bot takes over)");
-    texts.other = isHost || isLost || isEmptySeat ? leave : leaveToBot;
+    texts.other = isHost || isLost || nobodyPlays ? leave : leaveToBot;
     return texts;
   };
   auto confirmed = [this, then = std::move(then)] {

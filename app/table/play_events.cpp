@@ -192,7 +192,7 @@ void RoundStrip::fit(int width) {
   adjustToChips();
 }
 
-/// A layout within a layout does not hear of itself that a button has become wider.
+/// A button with other words tells only the outer layout; `line_` within it would keep its old size.
 void RoundStrip::adjustToChips() {
   line_->invalidate();
   adjustSize();

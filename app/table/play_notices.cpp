@@ -74,7 +74,7 @@ QSize NoticeBar::sizeAt(int width) {
   return needed;
 }
 
-/// What was measured before counts for nothing: parts that were never on the screen take no room.
+/// A part that was never shown takes no room in a layout, so sizes measured before are too small.
 void NoticeBar::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
   sizes_.clear();
@@ -135,18 +135,18 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
 QString NoticeBar::lostText() const {
   //: Notice: the own connection broke a while ago, and nobody answers at the host's.
   if (isHostGone()) return tr("The host cannot be reached. Trying again…");
-  const bool isEmptySeat = game_->whenAway() == GameController::Away::NobodyPlays;
+  const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
   const int grace = game_->lobby().setup.options.graceSeconds;
   const auto gone = static_cast<int>(lost_.elapsed() / 1000);
   if (grace > gone) {
     //: Notice: the own connection broke; %n seconds until nobody plays at the own seat.
-    if (isEmptySeat)
+    if (nobodyPlays)
       return tr("Connection lost. Trying again… After %n s nobody plays at your seat.", nullptr, grace - gone);
     //: Notice: the own connection broke; %n seconds until a bot takes over the own seat.
     return tr("Connection lost. Trying again… A bot takes over your seat in %n s.", nullptr, grace - gone);
   }
   //: Notice: the own connection broke some time ago.
-  if (isEmptySeat) return tr("Connection lost. Trying again… Nobody plays at your seat until you are back.");
+  if (nobodyPlays) return tr("Connection lost. Trying again… Nobody plays at your seat until you are back.");
   //: Notice: the own connection broke some time ago.
   return tr("Connection lost. Trying again… A bot plays for you until you are back.");
 }
