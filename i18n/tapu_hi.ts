@@ -5842,7 +5842,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>वहाँ पहले से कुछ और रखा है</translation>
     </message>
     <message>
-        <source>another program is heard there</source>
+        <source>another program listens there</source>
         <extracomment>Why something could not be opened; ends a sentence after a colon or in brackets</extracomment>
         <translation>वहाँ पहले से कोई दूसरा प्रोग्राम चल रहा है</translation>
     </message>

@@ -35,7 +35,7 @@ constexpr struct {
     //: Why a file could not be made; ends a sentence after a colon or in brackets
     {EEXIST, QT_TRANSLATE_NOOP("System", "something else lies there already")},
     //: Why something could not be opened; ends a sentence after a colon or in brackets
-    {EADDRINUSE, QT_TRANSLATE_NOOP("System", "another program is heard there")},
+    {EADDRINUSE, QT_TRANSLATE_NOOP("System", "another program listens there")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EPERM, QT_TRANSLATE_NOOP("System", "the system does not allow it")},
     {ENXIO, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
