@@ -194,7 +194,8 @@ Cell cellFrom(Fields& in) {
   return cell;
 }
 
-void readCells(Fields& in, Board& board, std::map<Hex, QCborMap>* unknown) {
+/// `file`: null where only the board is wanted, as in a record.
+void readCells(Fields& in, Board& board, BoardFile* file) {
   const QCborArray list = in.list(u"hexes"_s, kMostCells);
   std::set<Hex> seen;
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
@@ -205,7 +206,9 @@ void readCells(Fields& in, Board& board, std::map<Hex, QCborMap>* unknown) {
       each.fault(u"at"_s, QCoreApplication::translate("Formats", "The hex %1,%2 stands twice in the file.")
                               .arg(QString::number(cell.at.q), QString::number(cell.at.r)));
     board.cells.push_back(cell);
-    if (unknown && !each.rest().isEmpty()) unknown->emplace(cell.at, each.rest());
+    if (!file) continue;
+    if (each.flag(u"locked"_s)) file->locked.insert(cell.at);
+    if (!each.rest().isEmpty()) file->unknownOfHexes.emplace(cell.at, each.rest());
   }
 }
 
@@ -335,7 +338,7 @@ void readRobbers(Fields& in, Board& board) {
 Board boardFrom(Fields& in, BoardFile* file) {
   Board board;
   board.orientation = static_cast<Orientation>(in.word(u"orientation"_s, kOrientations));
-  readCells(in, board, file ? &file->unknownOfHexes : nullptr);
+  readCells(in, board, file);
   Unknown* const unknown = file ? &file->unknownOfParts : nullptr;
   readHarbors(in, board, unknown);
   readRobbers(in, board);
@@ -398,14 +401,16 @@ QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
   return texts;
 }
 
-void checkKind(Fields& in) {
+/// The version of the file's form.
+int checkKind(Fields& in, Accept accept) {
   if (in.ok() && in.value(u"format"_s) != QCborValue(u"tapu-board"_s))
     //: A fault in a file
     in.fault(u"format"_s, QCoreApplication::translate("Formats", "This is not a file of a board."));
   const auto version = in.number(u"version"_s, 1, 1'000'000);
-  if (in.ok() && version > kVersion)
+  if (in.ok() && version > kVersion && accept == Accept::Playable)
     //: A fault in a file
     in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
+  return static_cast<int>(version);
 }
 
 }  // namespace
@@ -487,7 +492,7 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
 }
 
 QByteArray writeBoard(const BoardFile& file) {
-  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, kVersion}};
+  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, file.version}};
   if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
   if (!file.descriptions.isEmpty()) out.insert(u"description"_s, languages(file.descriptions));
   if (!file.author.isEmpty()) out.insert(u"author"_s, file.author);
@@ -498,6 +503,7 @@ QByteArray writeBoard(const BoardFile& file) {
   QCborArray cells;
   for (const Cell& cell : file.board.cells) {
     QCborMap each = cellValue(cell);
+    if (file.locked.contains(cell.at)) each.insert(u"locked"_s, true);
     if (const auto it = file.unknownOfHexes.find(cell.at); it != file.unknownOfHexes.end()) insertAll(each, it->second);
     cells.append(each);
   }
@@ -516,7 +522,7 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
   if (!value) return {};
   BoardFile file;
   Fields in(*value, {}, complaint);
-  checkKind(in);
+  file.version = checkKind(in, accept);
   file.names = languagesFrom(in, u"name"_s);
   file.descriptions = languagesFrom(in, u"description"_s);
   if (in.has(u"author"_s)) file.author = in.text(u"author"_s, kMostText);

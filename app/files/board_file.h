@@ -7,6 +7,7 @@
 #include <QString>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "app/text/complaint.h"
@@ -22,8 +23,10 @@ struct BoardFile {
   QMap<QString, QString> names;         ///< by language; key "" = for all
   QMap<QString, QString> descriptions;  ///< likewise
   QString author, license;
-  QCborMap options;  ///< rule options that the board asks for, as in a record (11B)
-  QCborMap unknown;  ///< unknown keys of the file
+  QCborMap options;      ///< rule options that the board asks for, as in a record (11B)
+  std::set<Hex> locked;  ///< hexes that the editor and its generator leave as they are until they are unlocked
+  int version = 1;       ///< of the form of the file; a later one than this program writes is kept
+  QCborMap unknown;      ///< unknown keys of the file
   std::map<Hex, QCborMap> unknownOfHexes;
   std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors at 3,-4"
 
@@ -43,7 +46,8 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
 
 /// The text of a `*.tapuboard` file.
 QByteArray writeBoard(const BoardFile& file);
-/// For a game a board must be playable; the editor opens what is still being made.
+/// For a game a board must be playable; the editor opens what is still being made, also files of a later version: what
+/// this program does not know of them is kept and written again.
 enum class Accept { Playable, Unfinished };
 /// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).
 std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept = Accept::Playable);
