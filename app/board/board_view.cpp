@@ -92,12 +92,46 @@ void BoardView::fitNow() {
   const QRectF land = scene_->landRect();
   const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
   if (free.width() < 8 || free.height() < 8 || land.isEmpty()) return;
-  const double zoom = std::min({free.width() / land.width(), free.height() / land.height(), kLargestHex / kHexWidth});
   // Far wider than the board, so that any part of it can be anywhere in the window.
   const double reach = 4 * std::max(land.width(), land.height()) + 4000;
   setSceneRect(land.adjusted(-reach, -reach, reach, reach));
+  fitInto(land);
+}
+
+void BoardView::fitInto(const QRectF& part) {
+  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
+  const double zoom = std::clamp(std::min(free.width() / part.width(), free.height() / part.height()),
+                                 kLeastHex / kHexWidth, kLargestHex / kHexWidth);
   if (transform().m11() != zoom) setTransform(QTransform::fromScale(zoom, zoom));
-  centerOn(land.center() + (QRectF(viewport()->rect()).center() - free.center()) / zoom);
+  centerOn(part.center() + (QRectF(viewport()->rect()).center() - free.center()) / zoom);
+  Q_EMIT zoomChanged(hexWidth());
+}
+
+void BoardView::lookAt(QPointF position) {
+  fitted_ = false;
+  centerOn(position);
+}
+
+void BoardView::fitPart(const QRectF& part) {
+  if (part.isEmpty()) return;
+  fitted_ = false;
+  fitInto(part);
+}
+
+void BoardView::setLeftButton(LeftButton button) {
+  leftButton_ = button;
+  if (!panning_) viewport()->setCursor(button == LeftButton::Pans ? Qt::OpenHandCursor : Qt::ArrowCursor);
+}
+
+QRectF BoardView::inSight() const { return mapToScene(viewport()->rect()).boundingRect(); }
+
+BoardView::Standpoint BoardView::standpoint() const { return {transform().m11(), inSight().center(), fitted_}; }
+
+void BoardView::setStandpoint(const Standpoint& standpoint) {
+  if (standpoint.isFitted) return fit();
+  fitted_ = false;
+  setTransform(QTransform::fromScale(standpoint.zoom, standpoint.zoom));
+  centerOn(standpoint.middle);
   Q_EMIT zoomChanged(hexWidth());
 }
 
@@ -250,8 +284,9 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   pressedAt_ = lastAt_ = event->position();
   moved_ = false;
   const QPointF at = viewportTransform().inverted().map(event->position());
-  gestureHolds_ =
-      gesture_ && event->button() != Qt::MiddleButton && gesture_->press(at, event->button(), event->modifiers());
+  const bool pans =
+      event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && leftButton_ == LeftButton::Pans);
+  gestureHolds_ = gesture_ && !pans && gesture_->press(at, event->button(), event->modifiers());
   if (gestureHolds_) return;
   if (event->button() == Qt::RightButton) {
     if (gesture_) return gesture_->cancel();
@@ -295,6 +330,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   const bool panned = std::exchange(panning_, false) && moved_;
   if (std::exchange(gestureHolds_, false)) return gesture_->release(at);
   viewport()->unsetCursor();
+  if (leftButton_ == LeftButton::Pans) viewport()->setCursor(Qt::OpenHandCursor);
   if (panned || gesture_ || event->button() != Qt::LeftButton) return;
   scene_->chooseAt(at, unitsPerPixel());
 }

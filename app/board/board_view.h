@@ -61,6 +61,23 @@ class BoardView : public QGraphicsView {
   /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
+  /// What the left button does where a gesture is set: it is the gesture's, or it moves the board as the middle one.
+  enum class LeftButton : quint8 { Gestures, Pans };
+  void setLeftButton(LeftButton button);
+  /// True between the press of a button that moves the board and its release, once the board was moved.
+  bool isPanning() const { return panning_ && moved_; }
+
+  /// Where the view stands: zoom, and the position of the scene in its middle.
+  struct Standpoint {
+    double zoom = 1;
+    QPointF middle;
+    bool isFitted = true;
+  };
+  Standpoint standpoint() const;
+  void setStandpoint(const Standpoint& standpoint);
+  /// The part of the scene that is in sight.
+  QRectF inSight() const;
+
   /// The width of a hex on the screen, in logical pixels.
   double hexWidth() const;
   /// Whether the board is kept fitted: until the person zooms or moves it, and again after `fit`.
@@ -96,6 +113,10 @@ class BoardView : public QGraphicsView {
   void turnLeft();
   /// Fits the board into the view, and keeps it fitted while the size of the view changes.
   void fit();
+  /// Brings this position of the scene into the middle.
+  void lookAt(QPointF position);
+  /// Fits this part of the scene into the view, once.
+  void fitPart(const QRectF& part);
 
  Q_SIGNALS:
   /// The person has turned the board: how it lies now, in sixths (Bearing).
@@ -129,6 +150,7 @@ class BoardView : public QGraphicsView {
 
  private:
   void fitNow();
+  void fitInto(const QRectF& part);
   void zoomBy(double factor, QPointF around);
   void panBy(QPointF pixels);
   void turnBy(int sixths);
@@ -146,6 +168,7 @@ class BoardView : public QGraphicsView {
   QMargins margins_{8, 8, 8, 8};
   Sea sea_ = Sea::Own;
   Turning turning_ = Turning::Fixed;
+  LeftButton leftButton_ = LeftButton::Gestures;
   Ring ring_ = Ring::Hidden;
   bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
