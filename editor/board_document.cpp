@@ -3,6 +3,7 @@
 
 #include <QUndoCommand>
 #include <algorithm>
+#include <utility>
 
 #include "editor/words.h"
 
@@ -35,8 +36,8 @@ struct CellChange {
 
 bool sameTexts(const BoardFile& a, const BoardFile& b) {
   return a.names == b.names && a.descriptions == b.descriptions && a.author == b.author && a.license == b.license &&
-         a.options == b.options && a.unknownOfParts == b.unknownOfParts && a.unknown == b.unknown &&
-         a.unknownOfHexes == b.unknownOfHexes;
+         a.options == b.options && a.locked == b.locked && a.unknownOfParts == b.unknownOfParts &&
+         a.unknown == b.unknown && a.unknownOfHexes == b.unknownOfHexes;
 }
 
 /// The file without its cells.
@@ -81,20 +82,38 @@ class BoardDocument::Step : public QUndoCommand {
   bool isFresh_ = true;
 };
 
-BoardDocument::BoardDocument(QObject* parent) : QObject(parent) {}
+BoardDocument::BoardDocument(QObject* parent) : QObject(parent) {
+  histories_.addStack(history_.get());
+  histories_.setActiveStack(history_.get());
+}
+
+BoardDocument::~BoardDocument() = default;
 
 void BoardDocument::setFile(BoardFile file, Modified modified) {
   before_.reset();
-  history_.clear();
+  history_->clear();
   file_ = std::move(file);
-  if (modified == Modified::Yes) history_.resetClean();
+  if (modified == Modified::Yes) setUnsaved();
   Q_EMIT replaced();
   Q_EMIT changed();
 }
 
+BoardDocument::Content BoardDocument::exchange(Content other) {
+  end();
+  std::swap(file_, other.file);
+  std::swap(history_, other.history);
+  histories_.addStack(history_.get());
+  histories_.setActiveStack(history_.get());
+  histories_.removeStack(other.history.get());
+  retranslate();  // the language may have changed while it was away
+  Q_EMIT replaced();
+  Q_EMIT changed();
+  return other;
+}
+
 bool BoardDocument::push(StepName name, const BoardFile& before) {
   if (before.board == file_.board && sameTexts(before, file_)) return false;
-  history_.push(new Step(*this, name, before, file_));
+  history_->push(new Step(*this, name, before, file_));
   return true;
 }
 
@@ -127,8 +146,8 @@ bool BoardDocument::end() {
 
 void BoardDocument::retranslate() {
   // QUndoStack gives its commands as const; they were made here.
-  for (int i = 0; i < history_.count(); ++i)
-    const_cast<Step*>(static_cast<const Step*>(history_.command(i)))->retranslate();
+  for (int i = 0; i < history_->count(); ++i)
+    const_cast<Step*>(static_cast<const Step*>(history_->command(i)))->retranslate();
 }
 
 void BoardDocument::cancel() {

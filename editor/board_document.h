@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QObject>
+#include <QUndoGroup>
 #include <QUndoStack>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "app/files/board_file.h"
@@ -20,18 +22,33 @@ class BoardDocument : public QObject {
   using Edit = std::function<void(BoardFile&)>;
 
   explicit BoardDocument(QObject* parent = nullptr);
+  ~BoardDocument() override;
 
   // The board and its history as they are now.
   const BoardFile& file() const { return file_; }
   const Board& board() const { return file_.board; }
-  QUndoStack& history() { return history_; }
-  bool isModified() const { return !history_.isClean(); }  ///< since it was saved or set
+  QUndoStack& history() { return *history_; }
+  const QUndoStack& history() const { return *history_; }
+  /// The history of whichever board is edited, for those that show it: its signals go on after `exchange`.
+  QUndoGroup& histories() { return histories_; }
+  bool isModified() const { return !history_->isClean(); }  ///< since it was saved or set
   /// Takes another board; the history begins anew. `Modified::Yes`: there is no file on disk with this board, since it
   /// was recovered after a crash or is new.
   enum class Modified { No, Yes };
   void setFile(BoardFile file, Modified modified = Modified::No);
   /// To be called when the board has been saved.
-  void setSaved() { history_.setClean(); }
+  void setSaved() { history_->setClean(); }
+  /// To be called when the file on disk is not this board any more, such as after it was deleted.
+  void setUnsaved() { history_->resetClean(); }
+
+  /// A board that is put away while another one is edited, with its whole history.
+  struct Content {
+    BoardFile file;
+    std::unique_ptr<QUndoStack> history = std::make_unique<QUndoStack>();
+    bool isModified() const { return !history->isClean(); }
+  };
+  /// Takes up a board that was put away, or a new one, and gives the present one. A stroke is ended first.
+  Content exchange(Content other);
   /// Applies an edit as one step. False: it changed nothing, and there is no step.
   bool change(StepName name, const Edit& edit);
 
@@ -54,7 +71,7 @@ class BoardDocument : public QObject {
  Q_SIGNALS:
   /// Anything of `file` is another.
   void changed();
-  /// `setFile` was called: there is another board.
+  /// `setFile` or `exchange` was called: there is another board.
   void replaced();
 
  private:
@@ -65,7 +82,8 @@ class BoardDocument : public QObject {
   BoardFile file_;
   std::optional<BoardFile> before_;
   StepName strokeName_ = StepName::PaintTerrain;
-  QUndoStack history_;
+  QUndoGroup histories_;
+  std::unique_ptr<QUndoStack> history_ = std::make_unique<QUndoStack>();
 };
 
 }  // namespace tapu

@@ -155,6 +155,14 @@ void BotGamesPanel::cancel() {
   refresh();
 }
 
+void BotGamesPanel::clear() {
+  if (games_.isRunning()) games_.cancel();
+  isCanceled_ = false;
+  result_ = {};
+  played_ = {};
+  refresh();
+}
+
 QString BotGamesPanel::nameOfSeat(int seat) const {
   if (played_.board.halves.empty())
     //: Pane of the board editor: a seat of a game of bots, %1 from 1

@@ -27,6 +27,8 @@ class BotGamesPanel : public Sheet {
   void start();
   /// Stops; the figures of the games played so far stay.
   void cancel();
+  /// Stops and forgets all figures, as before another board is shown.
+  void clear();
   /// How the games have ended so far.
   const BotGamesResult& result() const { return result_; }
   /// The figures are of another board than the one of `show`.

@@ -44,9 +44,24 @@ void removeAll(Board& board, const std::set<Hex>& cells) {
   tidyStarts(board);
 }
 
-void paste(Board& board, const Board& clip) {
+namespace {
+
+/// The clip without its hexes that are locked.
+Board without(const Board& clip, const std::set<Hex>& locked) {
+  std::set<Hex> left;
+  for (const Cell& cell : clip.cells)
+    if (!locked.contains(cell.at)) left.insert(cell.at);
+  return clipOf(clip, left);
+}
+
+}  // namespace
+
+void paste(Board& board, const Board& whole, const std::set<Hex>& locked) {
+  const Board clip = locked.empty() ? whole : without(whole, locked);
+  std::set<Hex> covered;
+  for (const Cell& cell : clip.cells) covered.insert(cell.at);
+  removeAll(board, covered);
   for (const Cell& cell : clip.cells) {
-    removeCell(board, cell.at);
     setTerrain(board, cell.at, cell.terrain);
     if (Cell* here = cellAt(board, cell.at)) *here = cell;
   }

@@ -14,7 +14,8 @@ Board clipOf(const Board& board, const std::set<Hex>& hexes);
 /// The board without these hexes and without what lies on them.
 void removeAll(Board& board, const std::set<Hex>& hexes);
 /// Puts a clip on the board, at the places where its hexes lie, over what was there. Hexes for which the board has no
-/// room (`hasRoomAt`) are left out, harbors and robbers that would have no land too.
-void paste(Board& board, const Board& clip);
+/// room (`hasRoomAt`) and those that are locked are left out with what lies on them, harbors and robbers that would
+/// have no land too.
+void paste(Board& board, const Board& clip, const std::set<Hex>& locked = {});
 
 }  // namespace tapu

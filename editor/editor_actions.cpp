@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "app/kit/art.h"
+#include "app/text/names_of_things.h"
 #include "editor/words.h"
 
 namespace tapu {
@@ -19,10 +20,12 @@ void say(QAction* action, const QString& text, const QString& tip) {
   action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
 }
 
-constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::Key_E, Qt::Key_I,
-                               Qt::Key_H, Qt::Key_U, Qt::Key_S, Qt::Key_D, Qt::Key_N};
-constexpr std::array kToolIcons{"select", "brush",  "line",       "fill", "eraser", "eyedropper",
-                                "harbor", "robber", "settlement", "road", "ship"};
+constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::Key_E, Qt::Key_T, Qt::Key_K,
+                               Qt::Key_I, Qt::Key_H, Qt::Key_U, Qt::Key_S, Qt::Key_D, Qt::Key_N};
+constexpr std::array kToolIcons{"select",     "brush",  "line",   "fill",       "eraser", "stamp", "lock",
+                                "eyedropper", "harbor", "robber", "settlement", "road",   "ship"};
+static_assert(kToolKeys.size() == kTools && kToolIcons.size() == kTools);
+constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by what they lay on the board
 
 }  // namespace
 
@@ -51,18 +54,20 @@ EditorActions::EditorActions(QWidget* page)
       board_(std::make_unique<QMenu>()),
       recent_(std::make_unique<QMenu>()),
       tools_(std::make_unique<QMenu>()),
+      select_(std::make_unique<QMenu>()),
       turn_(std::make_unique<QMenu>()),
       symmetry_(std::make_unique<QMenu>()),
       chain_(std::make_unique<QMenu>()) {
   addFileActions();
   addEditActions();
+  addSelectActions();
   addBoardActions();
   fillFileMenu();
   fillEditMenu();
   fillBoardMenu();
   icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s},           {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s},
             {fit, u"fit"_s},   {showPalette, u"palette"_s}, {showPanes, u"panes"_s}};
-  for (std::size_t i = 0; i < 6; ++i) icons_.emplace_back(tools[i], QLatin1StringView(kToolIcons[i]));
+  for (std::size_t i = 0; i < kToolsWithIcons; ++i) icons_.emplace_back(tools[i], QLatin1StringView(kToolIcons[i]));
   retranslate();
 }
 
@@ -73,7 +78,11 @@ void EditorActions::addFileActions() {
   saveAs = add("editorSaveAs", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   exportAs = add("editorExport", Qt::CTRL | Qt::Key_E);
   properties = add("editorProperties", Qt::ALT | Qt::Key_Return);
-  close = add("editorClose", QKeySequence::Close);
+  saveTemplate = add("editorSaveTemplate");
+  closeBoard = add("editorCloseBoard", QKeySequence::Close);
+  close = add("editorClose");
+  nextBoard = add("editorNextBoard", Qt::CTRL | Qt::Key_Tab);
+  previousBoard = add("editorPreviousBoard", Qt::CTRL | Qt::SHIFT | Qt::Key_Tab);
 }
 
 void EditorActions::addEditActions() {
@@ -83,7 +92,6 @@ void EditorActions::addEditActions() {
   copy = add("editorCopy", QKeySequence::Copy);
   paste = add("editorPaste", QKeySequence::Paste);
   erase = add("editorErase", QKeySequence::Delete);
-  selectAll = add("editorSelectAll", QKeySequence::SelectAll);
   turnLeft = add("editorTurnLeft", Qt::SHIFT | Qt::Key_Z);
   turnRight = add("editorTurnRight", Qt::Key_Z);
   mirrorAcross = add("editorMirrorAcross", Qt::Key_X);
@@ -102,6 +110,29 @@ void EditorActions::addEditActions() {
   middleHere = add("editorMiddleHere", Qt::Key_M);
 }
 
+void EditorActions::addSelectActions() {
+  selectAll = add("editorSelectAll", QKeySequence::SelectAll);
+  selectNone = add("editorSelectNone", Qt::CTRL | Qt::SHIFT | Qt::Key_A);
+  invert = add("editorInvert", Qt::CTRL | Qt::Key_I);
+  alikeTerrain = add("editorAlikeTerrain", Qt::CTRL | Qt::Key_T);
+  alikeNumber = add("editorAlikeNumber", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+  joiningGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < joinings.size(); ++i) joinings[i] = addChoice(joiningGroup, u"editorJoining-%1"_s.arg(i));
+  joinings[0]->setChecked(true);
+  for (std::size_t i = 0; i < terrains.size(); ++i) {
+    terrains[i] = add("");
+    terrains[i]->setObjectName(u"editorSelectTerrain-%1"_s.arg(i));
+  }
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    numbers[i] = add("");
+    numbers[i]->setObjectName(u"editorSelectNumber-%1"_s.arg(kNumbers[i]));
+  }
+  lock = add("editorLock", Qt::CTRL | Qt::Key_L);
+  unlock = add("editorUnlock", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+  saveStamp = add("editorSaveStamp");
+  mix = add("editorMix");
+}
+
 void EditorActions::addBoardActions() {
   play = add("editorPlay", Qt::Key_F5);
   generate = add("editorGenerate", Qt::CTRL | Qt::Key_G);
@@ -117,6 +148,10 @@ void EditorActions::addBoardActions() {
   zoomIn = add("editorZoomIn", QKeySequence::ZoomIn);
   zoomOut = add("editorZoomOut", QKeySequence::ZoomOut);
   fit = add("editorFit", Qt::CTRL | Qt::Key_0);
+  zoomSelection = add("editorZoomSelection", Qt::CTRL | Qt::Key_9);
+  minimap = add("editorMinimap");
+  minimap->setCheckable(true);
+  minimap->setChecked(true);
   showPalette = add("editorShowPalette", Qt::Key_F8);
   showPanes = add("editorShowPanes", Qt::Key_F9);
   for (QAction* each : {showPalette, showPanes}) {
@@ -129,24 +164,42 @@ void EditorActions::addBoardActions() {
 void EditorActions::fillFileMenu() {
   file_->addActions({newBoard, open});
   file_->addMenu(recent_.get());
-  file_->addActions({save, saveAs, exportAs});
+  file_->addActions({save, saveAs, saveTemplate, exportAs});
   file_->addSeparator();
-  file_->addActions({properties, close});
+  file_->addActions({properties});
+  file_->addSeparator();
+  file_->addActions({nextBoard, previousBoard, closeBoard, close});
 }
 
 void EditorActions::fillEditMenu() {
   for (QAction* tool : tools) tools_->addAction(tool);
   tools_->addSeparator();
-  tools_->addActions({largerBrush, smallerBrush});
+  tools_->addActions({largerBrush, smallerBrush, mix});
   for (QAction* symmetry : symmetries) symmetry_->addAction(symmetry);
   symmetry_->addSeparator();
   symmetry_->addAction(middleHere);
   turn_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
   edit_->addActions({undo, redo});
   edit_->addSeparator();
-  edit_->addActions({cut, copy, paste, erase, selectAll});
+  edit_->addActions({cut, copy, paste, erase, saveStamp});
   edit_->addSeparator();
-  for (QMenu* menu : {tools_.get(), symmetry_.get(), turn_.get()}) edit_->addMenu(menu);
+  fillSelectMenu();
+  for (QMenu* menu : {select_.get(), tools_.get(), symmetry_.get(), turn_.get()}) edit_->addMenu(menu);
+  edit_->addSeparator();
+  edit_->addActions({lock, unlock});
+}
+
+void EditorActions::fillSelectMenu() {
+  select_->addActions({selectAll, selectNone, invert});
+  select_->addSeparator();
+  select_->addActions({alikeTerrain, alikeNumber});
+  select_->addSeparator();
+  byTerrain_ = select_->addMenu(QString());
+  for (QAction* terrain : terrains) byTerrain_->addAction(terrain);
+  byNumber_ = select_->addMenu(QString());
+  for (QAction* number : numbers) byNumber_->addAction(number);
+  select_->addSeparator();
+  for (QAction* joining : joinings) select_->addAction(joining);
 }
 
 void EditorActions::fillBoardMenu() {
@@ -158,10 +211,6 @@ void EditorActions::fillBoardMenu() {
   for (QAction* heat : heats) board_->addAction(heat);
   board_->addSeparator();
   board_->addMenu(chain_.get());
-  board_->addSeparator();
-  board_->addActions({zoomIn, zoomOut, fit});
-  board_->addSeparator();
-  board_->addActions({showPalette, showPanes, nextPart});
 }
 
 EditorActions::~EditorActions() = default;
@@ -173,6 +222,7 @@ void EditorActions::paintIcons(const QColor& ink, const QColor& off) {
 void EditorActions::retranslate() {
   retranslateFile();
   retranslateEdit();
+  retranslateSelect();
   retranslateBoard();
 }
 
@@ -193,8 +243,16 @@ void EditorActions::retranslateFile() {
   say(exportAs, tr("&Export…"), tr("Save the board as a picture, a drawing of letters or for Pioneers"));
   //: Menu File of the board editor: names, author, license, rule options
   say(properties, tr("&Properties…"), tr("Names, author, license and rule options of the board"));
+  //: Menu File of the board editor: the board is offered where a new one begins
+  say(saveTemplate, tr("Save as &template…"), tr("Keep the board as a template for new boards"));
+  //: Menu File of the board editor: one of several open boards
+  say(closeBoard, tr("&Close board"), tr("Close this board"));
+  //: Menu File of the board editor: one of several open boards
+  say(nextBoard, tr("Next &board"), tr("Go to the next open board"));
+  //: Menu File of the board editor: one of several open boards
+  say(previousBoard, tr("Pre&vious board"), tr("Go to the open board before this one"));
   //: Menu File of the board editor
-  say(close, tr("&Close editor"), tr("Go back to the start page"));
+  say(close, tr("&Leave the editor"), tr("Go back to the start page"));
 }
 
 void EditorActions::retranslateEdit() {
@@ -209,11 +267,17 @@ void EditorActions::retranslateEdit() {
   //: Menu Edit
   say(copy, tr("&Copy"), tr("Copy the selected hexes"));
   //: Menu Edit
-  say(paste, tr("&Paste"), tr("Paste the copied hexes where the cursor is"));
+  say(paste, tr("&Paste"), tr("Take the copied hexes as a stamp: rotate it, then click its place"));
   //: Menu Edit
   say(erase, tr("&Delete"), tr("Delete the selected hexes"));
-  //: Menu Edit
-  say(selectAll, tr("Select &all"), tr("Select all hexes"));
+  //: Menu Edit of the board editor: the selected hexes are kept as a stamp
+  say(saveStamp, tr("Save as &stamp…"), tr("Keep the selected hexes as a stamp"));
+  //: Menu Edit of the board editor: locked hexes stay as they are
+  say(lock, tr("L&ock"), tr("Lock the selected hexes, or all: nothing changes them until they are unlocked"));
+  //: Menu Edit of the board editor: locked hexes stay as they are
+  say(unlock, tr("U&nlock"), tr("Unlock the selected hexes, or all"));
+  //: Menu Edit of the board editor: how often the random brush paints each terrain
+  say(mix, tr("Mix of terrains…"), tr("Say how often the random brush paints each terrain"));
   //: Menu Edit of the board editor: brush, line, harbor and the like
   tools_->setTitle(tr("T&ools"));
   for (int i = 0; i < kTools; ++i) {
@@ -244,6 +308,42 @@ void EditorActions::retranslateEdit() {
   say(mirrorDown, tr("Mirror top–&bottom"), tr("Exchange top and bottom of the selection or the whole board"));
 }
 
+void EditorActions::retranslateSelect() {
+  //: Menu Edit of the board editor: ways to select hexes
+  select_->setTitle(tr("Selec&t"));
+  //: Menu Select of the board editor
+  say(selectAll, tr("Select &all"), tr("Select all hexes"));
+  //: Menu Select of the board editor
+  say(selectNone, tr("Select &none"), tr("Select no hex"));
+  //: Menu Select of the board editor: what was not selected, is
+  say(invert, tr("&Invert selection"), tr("Select the hexes that are not selected"));
+  //: Menu Select of the board editor
+  say(alikeTerrain, tr("Same &terrain"), tr("Select all hexes with the terrain of the selected ones"));
+  //: Menu Select of the board editor
+  say(alikeNumber, tr("Same n&umber"), tr("Select all hexes with the number of the selected ones"));
+  //: Menu Select of the board editor: all hexes with one terrain
+  byTerrain_->setTitle(tr("By t&errain"));
+  //: Menu Select of the board editor: all hexes with one number
+  byNumber_->setTitle(tr("By nu&mber"));
+  for (std::size_t i = 0; i < terrains.size(); ++i) {
+    const QString name = nameOfTerrain(static_cast<Terrain>(i));
+    say(terrains[i], name, tr("Select all hexes with this terrain"));
+  }
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    //: Menu Select of the board editor: hexes that yield something and have no number
+    const QString none = tr("Without a number");
+    //: Menu Select of the board editor; %1 number of a token
+    say(numbers[i], kNumbers[i] == 0 ? none : tr("Number %1").arg(kNumbers[i]),
+        tr("Select all hexes with this number"));
+  }
+  //: Menu Select of the board editor: what was selected before is not selected any more
+  say(joinings[0], tr("New &selection"), tr("What is selected takes the place of the selection"));
+  //: Menu Select of the board editor
+  say(joinings[1], tr("A&dd to the selection"), tr("What is selected is added to the selection"));
+  //: Menu Select of the board editor
+  say(joinings[2], tr("Ta&ke from the selection"), tr("What is selected is taken from the selection"));
+}
+
 void EditorActions::retranslateBoard() {
   //: Menu of the board editor
   board_->setTitle(tr("&Board"));
@@ -265,17 +365,21 @@ void EditorActions::retranslateBoard() {
   }
   //: Menu Chain of the board editor: the last board lies beside the first one
   say(ring, tr("As a &ring"), tr("Join the ends of the chain to a ring"));
-  //: Menu Board of the board editor
+  //: Menu View while the board editor is open
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
-  //: Menu Board of the board editor
+  //: Menu View while the board editor is open
   say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
-  //: Menu Board of the board editor: the whole board fills its window
+  //: Menu View while the board editor is open: the whole board fills its window
   say(fit, tr("&Fit to window"), tr("Show the whole board"));
-  //: Menu Board of the board editor: terrains, numbers, harbors and pieces at the left
+  //: Menu View while the board editor is open: the selected hexes fill the window
+  say(zoomSelection, tr("Zoom to &selection"), tr("Show the selected hexes as large as they fit"));
+  //: Menu View while the board editor is open: a small map of the whole board in the corner
+  say(minimap, tr("&Map in the corner"), tr("Show where on a large board one is"));
+  //: Menu View while the board editor is open: terrains, numbers, harbors and pieces at the left
   say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
-  //: Menu Board of the board editor: problems, balance and history at the right
+  //: Menu View while the board editor is open: problems, balance and history at the right
   say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
-  //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
+  //: Menu View while the board editor is open: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
 }
 

@@ -22,20 +22,31 @@ class EditorActions : public QObject {
   explicit EditorActions(QWidget* page);
   ~EditorActions() override;
 
-  QAction *newBoard, *open, *save, *saveAs, *exportAs, *properties, *close;
-  QAction *undo, *redo, *cut, *copy, *paste, *erase, *selectAll;
+  QAction *newBoard, *open, *save, *saveAs, *saveTemplate, *exportAs, *properties, *closeBoard, *close;
+  QAction *nextBoard, *previousBoard;
+  QAction *undo, *redo, *cut, *copy, *paste, *erase;
+  QAction *selectAll, *selectNone, *invert, *alikeTerrain, *alikeNumber;
+  QAction *lock, *unlock, *saveStamp, *mix;
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
-  QAction *zoomIn, *zoomOut, *fit, *showPalette, *showPanes, *nextPart;
+  QAction *zoomIn, *zoomOut, *fit, *zoomSelection, *minimap, *showPalette, *showPanes, *nextPart;
   QAction *play, *generate, *largerBrush, *smallerBrush, *middleHere;
   std::array<QAction*, kTools> tools;  ///< by `ToolKind`
   QAction* ring;                       ///< whether the chain of neighbors is closed to a ring
-  QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup;
+  QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup, *joiningGroup;
+  std::array<QAction*, 3> joinings;                                          ///< by `EditorSelection::Joining`
+  std::array<QAction*, TerrainMix::kTerrains> terrains;                      ///< what is selected by its terrain
+  static constexpr std::array kNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0};  ///< 0: without a number
+  std::array<QAction*, kNumbers.size()> numbers;      ///< what is selected by its number, as in `kNumbers`
   std::array<QAction*, 3> heats;                      ///< by `Heat`
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
   std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 
   /// The menu of boards opened lately; the page fills it when it is about to be shown.
   QMenu* recent() const { return recent_.get(); }
+  /// What belongs into the menu View of the window.
+  QList<QAction*> viewActions() const {
+    return {zoomIn, zoomOut, fit, zoomSelection, minimap, showPalette, showPanes, nextPart};
+  }
   /// File, Edit and Board.
   std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
   /// Sets all texts in the language of the interface.
@@ -49,16 +60,20 @@ class EditorActions : public QObject {
   QAction* addChoice(QActionGroup* group, const QString& name, const QKeySequence& key = {});
   void addFileActions();
   void addEditActions();
+  void addSelectActions();
   void addBoardActions();
   void fillFileMenu();
   void fillEditMenu();
+  void fillSelectMenu();
   void fillBoardMenu();
   void retranslateFile();
   void retranslateEdit();
+  void retranslateSelect();
   void retranslateBoard();
 
   QWidget* page_;
-  std::unique_ptr<QMenu> file_, edit_, board_, recent_, tools_, turn_, symmetry_, chain_;
+  std::unique_ptr<QMenu> file_, edit_, board_, recent_, tools_, select_, turn_, symmetry_, chain_;
+  QMenu *byTerrain_ = nullptr, *byNumber_ = nullptr;
   std::vector<std::pair<QAction*, QString>> icons_;
 };
 

@@ -18,11 +18,13 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
       grid_(std::make_unique<GridItem>(selection)),
       veil_(std::make_unique<VeilItem>(selection)),
       notes_(std::make_unique<NotesItem>(selection)),
-      hand_(std::make_unique<PointerItem>(selection)) {
+      hand_(std::make_unique<PointerItem>(selection)),
+      stamp_(std::make_unique<StampItem>()) {
   setObjectName(QStringLiteral("editorCanvas"));
   setAcceptDrops(false);  // files that are dropped go to the page
   scene_->setMotion(Motion::Off);
-  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), hand_.get()})
+  for (QGraphicsItem* item :
+       std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), stamp_.get(), hand_.get()})
     scene_->addItem(item);
   for (int i = 0; i < kTools; ++i) tools_[static_cast<std::size_t>(i)] = makeTool(static_cast<ToolKind>(i), selection);
   setTool(ToolKind::Brush);
@@ -36,7 +38,11 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
   });
   connect(&selection.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
   connect(&selection, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
-  connect(&selection, &EditorSelection::pointedAt, this, [this](Hex at) { pointer_ = at; });
+  connect(&selection, &EditorSelection::stampChanged, this, &EditorCanvas::showStamp);
+  connect(&selection, &EditorSelection::pointedAt, this, [this](Hex at) {
+    pointer_ = at;
+    stamp_->moveTo(at);
+  });
   connect(&selection, &EditorSelection::chosen, this, [this] {
     showNeighbors();
     hand_->update();
@@ -99,7 +105,32 @@ void EditorCanvas::setTool(ToolKind kind) {
   tool_ = tools_[static_cast<std::size_t>(kind)].get();
   kind_ = kind;
   setGesture(tool_);
+  showHand();
+  showStamp();
   Q_EMIT toolChanged();
+}
+
+/// What belongs to a tool in how selection and pointer are drawn.
+void EditorCanvas::showHand() {
+  const bool selects = kind_ == ToolKind::Select;
+  hand_->setSelected(selects ? PointerItem::Selected::Filled : PointerItem::Selected::Outlined);
+  const bool paints = kind_ == ToolKind::Brush || kind_ == ToolKind::Line || kind_ == ToolKind::Fill;
+  hand_->setTouched(paints ? PointerItem::Touched::Painted : PointerItem::Touched::Outlined);
+}
+
+/// The stamp is seen while its tool is in use.
+void EditorCanvas::showStamp() {
+  stamp_->show(kind_ == ToolKind::Stamp ? selection_.stamp() : nullptr, scene_->theme());
+  const Hex at = cursorHex();
+  stamp_->moveTo(at);
+  if (kind_ == ToolKind::Stamp) tool_->hover(hexCenter(at, selection_.board().orientation));
+}
+
+void EditorCanvas::fitSelection() {
+  QRectF part;
+  for (Hex at : selection_.selected())
+    part |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(at, selection_.board().orientation));
+  part.isEmpty() ? fit() : fitPart(part);
 }
 
 void EditorCanvas::setHeat(Heat heat) { notes_->setHeat(heat); }
@@ -225,11 +256,14 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Up: return moveCursor({0, -1}, keys);
     case Qt::Key_Down: return moveCursor({0, 1}, keys);
     case Qt::Key_Space:
+      if (event->isAutoRepeat() || space_ != Space::Up) return;
+      space_ = Space::Down;
+      return setLeftButton(LeftButton::Pans);
     case Qt::Key_Return:
     case Qt::Key_Enter: return click(keys);
     case Qt::Key_Escape:
       keyStroke_ = false;
-      selection_.select({});
+      if (kind_ != ToolKind::Stamp) selection_.select({});  // Esc puts the stamp away first
       break;
     default: break;
   }
@@ -238,7 +272,41 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event) {
 
 void EditorCanvas::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Shift) endKeyStroke();
+  if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    const bool clicks = space_ == Space::Down;
+    releaseSpace();
+    if (clicks) return click(event->modifiers() & Qt::ShiftModifier);
+  }
   BoardView::keyReleaseEvent(event);
+}
+
+void EditorCanvas::releaseSpace() {
+  if (std::exchange(space_, Space::Up) != Space::Up) setLeftButton(LeftButton::Gestures);
+}
+
+void EditorCanvas::mousePressEvent(QMouseEvent* event) {
+  if (space_ == Space::Down) space_ = Space::Panned;  // no click, even if the board is not moved after all
+  BoardView::mousePressEvent(event);
+}
+
+void EditorCanvas::scrollContentsBy(int dx, int dy) {
+  BoardView::scrollContentsBy(dx, dy);
+  Q_EMIT sightChanged();
+}
+
+void EditorCanvas::resizeEvent(QResizeEvent* event) {
+  BoardView::resizeEvent(event);
+  Q_EMIT sightChanged();
+}
+
+void EditorCanvas::changeEvent(QEvent* event) {
+  BoardView::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && stamp_) showStamp();
+}
+
+void EditorCanvas::focusOutEvent(QFocusEvent* event) {
+  releaseSpace();
+  BoardView::focusOutEvent(event);
 }
 
 void EditorCanvas::mouseMoveEvent(QMouseEvent* event) {

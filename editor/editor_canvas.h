@@ -31,6 +31,8 @@ class EditorCanvas : public BoardView {
   void setProblems(const std::vector<BoardProblem>& problems);
   /// Scrolls to this hex and moves the cursor there.
   void goTo(Hex at);
+  /// Fits the selected hexes into the view; without any the whole board.
+  void fitSelection();
   /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
   std::optional<QPointF> cursor() const { return cursor_; }
   // For screen readers: a press is a click of the tool, at the places that it works on.
@@ -44,13 +46,20 @@ class EditorCanvas : public BoardView {
  Q_SIGNALS:
   /// `tool` is another.
   void toolChanged();
+  /// Another part of the board is in sight.
+  void sightChanged();
 
  protected:
   /// Whoever comes by keyboard sees the cursor at once, where the next key paints.
   void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void showBoard();
@@ -60,6 +69,9 @@ class EditorCanvas : public BoardView {
   void setCursorAt(QPointF at);
   void click(Qt::KeyboardModifiers keys);
   void endKeyStroke();
+  void releaseSpace();
+  void showStamp();
+  void showHand();
   QPointF nextPlace(QPointF from, QPointF way) const;
 
   EditorSelection& selection_;
@@ -68,6 +80,7 @@ class EditorCanvas : public BoardView {
   std::unique_ptr<VeilItem> veil_;
   std::unique_ptr<NotesItem> notes_;
   std::unique_ptr<PointerItem> hand_;
+  std::unique_ptr<StampItem> stamp_;
   std::array<std::unique_ptr<EditorTool>, kTools> tools_;  ///< all of them: a tool may be changed while it works
   EditorTool* tool_ = nullptr;                             ///< the chosen one
   ToolKind kind_ = ToolKind::Brush;
@@ -76,6 +89,9 @@ class EditorCanvas : public BoardView {
   Neighbors neighbors_;  ///< that are shown now
   QRectF touched_;       ///< what the last preview covered
   bool keyStroke_ = false;
+  /// Space was pressed and not released yet: a drag moves the board. If there was none, the release is a click.
+  enum class Space { Up, Down, Panned };
+  Space space_ = Space::Up;
 };
 
 }  // namespace tapu

@@ -12,6 +12,7 @@
 #include "app/files/exchange.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/line_dialog.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/hex_areas.h"
@@ -25,21 +26,6 @@ namespace tapu {
 namespace {
 
 constexpr QSize kThumbnail(48, 40);
-
-BoardFile startingBoard(EditorPage::Start start, const QString& author) {
-  BoardFile file;
-  file.author = author;
-  if (start == EditorPage::Start::Classic) {
-    file.board = beginnerBoard();
-    file.board.starts.clear();
-    return file;
-  }
-  if (start == EditorPage::Start::EmptyFlat) file.board.orientation = Orientation::Flat;
-  for (Hex at : disc({0, 0}, 1)) file.board.cells.push_back({at, Terrain::Pasture, 0, Territory::None, CutByLine::No});
-  std::sort(file.board.cells.begin(), file.board.cells.end(),
-            [&](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, file.board.orientation); });
-  return file;
-}
 
 /// The board with its start pieces.
 bool saveBoardPicture(const QString& path, const Board& board, const QString& title) {
@@ -63,32 +49,36 @@ ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
 
 }  // namespace
 
-void EditorPage::newBoard(Start start) {
-  document_.setFile(startingBoard(start, places_.author));
-  setPath({});
-  autosave_.letGo();
-  saveSoon_.stop();
-  refreshNow();
+BoardFile EditorPage::startingBoard(Start start) const {
+  const auto& templates = builtInTemplates();
+  const auto fewHexes = templates.size() - 2;  // they are the last two: pointy and flat tops
+  BoardFile file = start == Start::Classic ? templates.front().file
+                   : start == Start::Empty ? templates[fewHexes].file
+                                           : templates[fewHexes + 1].file;
+  file.author = places_.author;
+  return file;
 }
 
+void EditorPage::newBoard(Start start) { boards_->open(startingBoard(start), {}); }
+
 bool EditorPage::openFile(const QString& path) {
+  if (const int open = boards_->indexOf(path); open >= 0) return boards_->goTo(open), true;
   Complaint complaint;
   QStringList losses;
   auto file = importBoard(path, losses, complaint);
   if (!file) {
-    // In a box, since the status line is about the board that is still open.
+    // In a box, since the status line is about the board that is under edit.
     //: Title of a box; %1 name of a file
     tellLosses(tr("“%1” cannot be opened").arg(QFileInfo(path).fileName()), {complaint.at(QFileInfo(path).fileName())});
     return false;
   }
   // A board from a file of another program is saved as a new file in our form, not over that file.
   const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
-  document_.setFile(std::move(*file), isOurs ? BoardDocument::Modified::No : BoardDocument::Modified::Yes);
-  setPath(isOurs ? path : QString());
+  if (isOurs && file->version > BoardFile().version)
+    //: In a list of what is special about a file that was opened
+    losses << tr("A newer version of Tapu wrote this file. What this version does not know is kept.");
+  boards_->open(std::move(*file), isOurs ? path : QString());
   if (isOurs) recent_.add(path);
-  autosave_.letGo();
-  saveSoon_.stop();
-  refreshNow();
   //: Title of a list of what another form of a board lacks
   if (!losses.isEmpty()) tellLosses(tr("Not everything in this file has a counterpart here."), losses);
   return true;
@@ -120,44 +110,111 @@ void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
   box->open();
 }
 
+void EditorPage::save() {
+  if (path().isEmpty()) return askSave();
+  if (boards_->onDisk(boards_->current()) == OpenBoards::OnDisk::Changed) return tellIfChangedOnDisk();
+  saveTo(path());
+}
+
 bool EditorPage::saveTo(const QString& path) {
-  Complaint complaint;
-  if (!saveBoard(path, document_.file(), complaint)) {
-    tell(complaint.sentence);
+  const QString name = QFileInfo(path).fileName();
+  //: Title of a box; %1 name of a file
+  const QString title = tr("“%1” cannot be saved").arg(name);
+  if (const int open = boards_->indexOf(path); open >= 0 && open != boards_->current()) {
+    //: Box: a board was to be saved under a name that another open board has
+    tellLosses(title, {tr("This file is open in another tab. Choose another name.")});
     return false;
   }
-  document_.setSaved();
-  setPath(path);
+  Complaint complaint;
+  if (!saveBoard(path, document_.file(), complaint)) {
+    tellLosses(title, {complaint.sentence});
+    return false;
+  }
+  boards_->setSaved(path);
   recent_.add(path);
-  autosave_.letGo();
   saveSoon_.stop();
   refreshActions();
   //: Status line of the board editor; %1 name of a file
-  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
+  tell(tr("Saved as “%1”.").arg(name));
   return true;
 }
 
 bool EditorPage::recover() {
-  auto found = autosave_.recover();
-  if (!found) return false;
-  document_.setFile(std::move(found->file), BoardDocument::Modified::Yes);
-  setPath(found->path);
+  const int found = boards_->recover();
+  if (found == 0) return false;
   refreshNow();
   //: Status line of the board editor
-  tell(tr("This board was left unsaved when the program ended. Save it to keep it."));
+  const QString one = tr("This board was left unsaved when the program ended. Save it to keep it.");
+  //: Status line of the board editor
+  const QString several =
+      tr("%n board(s) were left unsaved when the program ended. Save them to keep them.", nullptr, found);
+  tell(found == 1 ? one : several);
   return true;
 }
 
-void EditorPage::leaveThen(std::function<void()> then) { askUnsaved(Unsaved::IsDropped, std::move(then)); }
+/// A strip over the board, if its file was changed or removed by another program. What is open stays in any case.
+void EditorPage::tellIfChangedOnDisk() {
+  const int index = boards_->current();
+  const OpenBoards::OnDisk state = boards_->onDisk(index);
+  if (state == OpenBoards::OnDisk::AsKnown) return;
+  const QString name = QFileInfo(path()).fileName();
+  if (state == OpenBoards::OnDisk::Gone) {
+    boards_->takeAsKnown(index);
+    document_.setUnsaved();
+    const auto texts = [name]() -> NoticeStrip::Texts {
+      //: Strip over a board of the editor; %1 name of its file
+      return {tr("“%1” is no longer in its folder. Save the board to keep it.").arg(name),
+              //: Button: a piece of news was read
+              {tr("OK")}};
+    };
+    return notice_->ask(texts, {});
+  }
+  const auto texts = [name]() -> NoticeStrip::Texts {
+    //: Strip over a board of the editor; %1 name of its file
+    return {tr("Another program has changed “%1”.").arg(name),
+            //: Button: the version of a file that another program wrote is opened in a tab of its own; both are kept
+            {tr("Open that version too"),
+             //: Button: a file that another program has changed stays as it is; the open board may be saved over it
+             tr("Keep this one")}};
+  };
+  notice_->ask(texts, [this](int answer) {
+    boards_->takeAsKnown(boards_->current());
+    document_.setUnsaved();
+    if (answer != 0) return;
+    const QString theirs = path();
+    boards_->letPathGo();  // what is open here becomes a board without a file, so that both are kept
+    openFile(theirs);
+  });
+}
 
-void EditorPage::replaceThen(std::function<void()> then) { askUnsaved(Unsaved::Stays, std::move(then)); }
+// Closing
 
-void EditorPage::askUnsaved(Unsaved unsaved, std::function<void()> then) {
+void EditorPage::leaveThen(std::function<void()> then) {
   document_.end();
-  if (!document_.isModified()) return then();
+  for (int step = 0; step < boards_->count(); ++step) {
+    const int index = (boards_->current() + step) % boards_->count();
+    if (!boards_->isModified(index)) continue;
+    boards_->goTo(index);
+    return askUnsaved([this, then = std::move(then)](Changes changes) {
+      if (changes == Changes::Dropped) closeCurrent();
+      leaveThen(then);
+    });
+  }
+  then();
+}
+
+void EditorPage::closeBoard(int index) {
+  boards_->goTo(index);
+  document_.end();
+  if (!document_.isModified()) return closeCurrent();
+  askUnsaved([this](Changes) { closeCurrent(); });
+}
+
+/// Asks about the changes of the board under edit; `then` is not called if the person wants to stay.
+void EditorPage::askUnsaved(std::function<void(Changes)> then) {
   ChoiceDialog::Texts texts;
-  //: Title of a question before a board that is not saved is left
-  texts.title = tr("Save the changes?");
+  //: Title of a question before a board that is not saved is left; %1 its name
+  texts.title = tr("Save the changes of “%1”?").arg(boards_->title(boards_->current()));
   //: Question before a board that is not saved is left
   texts.text = tr("The board has changes that are not saved.");
   //: Button: save the board, then go on
@@ -167,63 +224,142 @@ void EditorPage::askUnsaved(Unsaved unsaved, std::function<void()> then) {
                    //: Button: stay with the board
                    tr("Cancel")};
   auto* box = question(this, texts);
-  connect(box, &ChoiceDialog::answered, this, [this, unsaved, then = std::move(then)](int answer) {
+  connect(box, &ChoiceDialog::answered, this, [this, then = std::move(then)](int answer) {
     enum { Save, Discard, Cancel };
     if (answer == Cancel) return;
-    if (answer == Save) {
-      if (path_.isEmpty()) return askSave(then);
-      if (!saveTo(path_)) return;
-    } else if (unsaved == Unsaved::IsDropped) {
-      document_.setSaved();
-      autosave_.letGo();
-      saveSoon_.stop();
-    }
-    then();
+    if (answer == Discard) return then(Changes::Dropped);
+    if (path().isEmpty()) return askSave([then] { then(Changes::Saved); });
+    if (saveTo(path())) then(Changes::Saved);
   });
   box->open();
 }
 
 // Questions
 
-void EditorPage::askNew() {
-  replaceThen([this] {
-    ChoiceDialog::Texts texts;
-    //: Question: with which board a new one begins
-    texts.title = tr("What should the new board begin with?");
-    //: Button: a new board begins with it
-    texts.answers = {tr("The classic island"),
-                     //: Button: a new board begins with seven hexes that stand on a point
-                     tr("A few hexes, pointy tops"),
-                     //: Button: a new board begins with seven hexes with flat tops
-                     tr("A few hexes, flat tops"),
-                     //: Button: stay with the board
-                     tr("Cancel")};
-    auto* box = question(this, texts);
-    connect(box, &ChoiceDialog::answered, this, [this](int answer) {
-      constexpr std::array starts{Start::Classic, Start::Empty, Start::EmptyFlat};
-      if (answer < static_cast<int>(starts.size())) newBoard(starts[static_cast<std::size_t>(answer)]);
-    });
-    box->open();
+BoardGallery* EditorPage::openGallery(std::function<BoardGallery::Texts()> texts,
+                                      std::vector<BoardGallery::Group> groups) {
+  auto* gallery = new BoardGallery(std::move(texts), std::move(groups), this);
+  connect(gallery, &BoardGallery::chosen, this, [this](const BoardGallery::Entry& entry) {
+    if (!entry.path.isEmpty()) return void(openFile(entry.path));
+    BoardFile file = entry.file;
+    file.locked.clear();
+    if (file.author.isEmpty()) file.author = places_.author;
+    boards_->open(std::move(file), {});
   });
+  gallery->open();
+  return gallery;
+}
+
+/// The boards that come with the program.
+BoardGallery::Group EditorPage::shelfGroup() const {
+  //: Boards to choose from in the board editor: those that come with the program
+  BoardGallery::Group group{[] { return tr("Boards of the program"); }, {}, {}};
+  for (const BoardFile& file : places_.shelf)
+    group.entries.push_back({[file] { return file.name(languageInUse()); }, {}, file, {}});
+  for (const BoardTemplate& each : bigGameTemplates()) group.entries.push_back({each.title, {}, each.file, {}});
+  return group;
+}
+
+void EditorPage::askNew() {
+  //: Boards to choose from in the board editor: what a new one begins with
+  BoardGallery::Group templates{[] { return tr("Templates"); }, {}, {}};
+  for (const BoardTemplate& each : builtInTemplates()) templates.entries.push_back({each.title, {}, each.file, {}});
+  OwnBoards::Found own = templates_.all();
+  for (const auto& [path, file] : own.files)
+    templates.entries.push_back({[file] { return file.name(languageInUse()); }, path, file, {}});
+  if (!own.unreadable.isEmpty())
+    templates.note = [list = own.unreadable.join(u'\n')] {
+      //: Under the templates of the board editor; %1 a list of files, each with what is wrong with it
+      return tr("Some templates cannot be read and are left out:\n%1").arg(list);
+    };
+  const auto texts = []() -> BoardGallery::Texts {
+    //: Title of a dialog of the board editor
+    return {tr("New board"),
+            //: Button: a new board begins with the chosen one
+            tr("Begin with it"),
+            {}};
+  };
+  openGallery(texts, {templates, shelfGroup()});
+}
+
+void EditorPage::askOpen() {
+  //: Boards to choose from in the board editor: those opened or saved lately
+  BoardGallery::Group recent{[] { return tr("Your boards"); }, {}, {}};
+  for (const QString& path : recent_.paths()) {
+    Complaint complaint;
+    if (auto file = loadBoard(path, complaint, Accept::Unfinished))
+      recent.entries.push_back({[name = QFileInfo(path).completeBaseName()] { return name; }, path, *file, path});
+  }
+  const auto texts = []() -> BoardGallery::Texts {
+    //: Title of a dialog of the board editor
+    return {tr("Open board"),
+            //: Button of a dialog of the board editor: the chosen board
+            tr("Open"),
+            //: Button of a dialog of the board editor: choose a board in a folder
+            tr("Choose a file…")};
+  };
+  auto* gallery = openGallery(texts, {recent, shelfGroup()});
+  connect(gallery, &BoardGallery::otherWanted, this, &EditorPage::askOtherFile);
+}
+
+void EditorPage::askOtherFile() {
+  //: Title of a file dialog
+  const QString title = tr("Open board");
+  //: Kind of file in a file dialog; %1 ends of their names
+  const QString boards = tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s);
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {boards});
+  connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
+  dialog->open();
+}
+
+void EditorPage::askTemplateName() {
+  constexpr int longest = 60;  // letters
+  auto* dialog = new LineDialog(
+      []() -> LineDialog::Texts {
+        //: Title of a dialog of the board editor
+        return {tr("Save as template"),
+                //: Dialog of the board editor: name of a template
+                tr("Name of the template"),
+                //: Button: keeps a board or a part of it
+                tr("Keep")};
+      },
+      longest, this);
+  dialog->setLine(boards_->title(boards_->current()));
+  connect(dialog, &LineDialog::given, this, [this](const QString& name) {
+    Complaint complaint;
+    //: Status line of the board editor; %1 name of a template
+    const QString kept = tr("“%1” is a template now: File, New shows it.").arg(name);
+    tell(templates_.keep(name, document_.file(), complaint) ? kept : complaint.sentence);
+  });
+  dialog->open();
+}
+
+void EditorPage::askStampName() {
+  constexpr int longest = 60;  // letters
+  auto* dialog = new LineDialog(
+      []() -> LineDialog::Texts {
+        //: Title of a dialog of the board editor
+        return {tr("Save as stamp"),
+                //: Dialog of the board editor: name of a stamp
+                tr("Name of the stamp"),
+                //: Button: keeps a board or a part of it
+                tr("Keep")};
+      },
+      longest, this);
+  connect(dialog, &LineDialog::given, this, [this](const QString& name) {
+    Complaint complaint;
+    //: Status line of the board editor; %1 name of a stamp
+    const QString kept = tr("The stamp “%1” is in the palette.").arg(name);
+    tell(stamps_->keepSelected(name, complaint) ? kept : complaint.sentence);
+  });
+  dialog->open();
 }
 
 /// The name of its file with this suffix; without a file the name of the board.
 QString EditorPage::suggestedName(const QString& suffix) const {
-  if (!path_.isEmpty()) return QFileInfo(path_).completeBaseName() + u'.' + suffix;
+  if (!path().isEmpty()) return QFileInfo(path()).completeBaseName() + u'.' + suffix;
   //: Name of a file that is offered for a board without a name
   return fileNameFor(document_.file().name(languageInUse()), tr("Board"), suffix);
-}
-
-void EditorPage::askOpen() {
-  replaceThen([this] {
-    //: Title of a file dialog
-    const QString title = tr("Open board");
-    //: Kind of file in a file dialog; %1 ends of their names
-    const QString boards = tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s);
-    auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {boards});
-    connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
-    dialog->open();
-  });
 }
 
 void EditorPage::askSave(std::function<void()> then) {
@@ -232,7 +368,7 @@ void EditorPage::askSave(std::function<void()> then) {
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Boards (*.tapuboard)")});
   dialog->setDefaultSuffix(u"tapuboard"_s);
-  dialog->selectFile(path_.isEmpty() ? suggestedName(u"tapuboard"_s) : path_);
+  dialog->selectFile(path().isEmpty() ? suggestedName(u"tapuboard"_s) : path());
   connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
     if (saveTo(path) && then) then();
   });
@@ -273,7 +409,7 @@ void EditorPage::fillRecent() {
     auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
     action->setIcon(QIcon(boardPicture(file->board, kThumbnail, themeOf(this), devicePixelRatioF())));
     action->setStatusTip(path);
-    connect(action, &QAction::triggered, this, [this, path] { replaceThen([this, path] { openFile(path); }); });
+    connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
   }
   if (!menu->isEmpty()) return;
   //: Menu "Open recent" with nothing in it
@@ -293,7 +429,7 @@ void EditorPage::dropEvent(QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   if (urls.size() != 1) return;
   event->acceptProposedAction();
-  replaceThen([this, path = urls.front().toLocalFile()] { openFile(path); });
+  openFile(urls.front().toLocalFile());
 }
 
 }  // namespace tapu

@@ -5,17 +5,21 @@
 #include <QHBoxLayout>
 #include <QRandomGenerator>
 #include <QShortcut>
+#include <QTabBar>
+#include <QToolButton>
 #include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/mending.h"
+#include "editor/mix_dialog.h"
 #include "editor/words.h"
 #include "engine/state/seats.h"
 
@@ -53,18 +57,22 @@ QWidget* firstOf(const QWidget* part) {
 EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
     : QWidget(parent),
       places_(std::move(places)),
-      selection_(document_),
-      autosave_(places_.folder + u"/autosave"_s),
+      selection_(document_, [] { return QRandomGenerator::system()->generate(); }),
       recent_(places_.folder + u"/recent-boards"_s),
+      templates_(places_.folder + u"/templates"_s),
       actions_(std::make_unique<EditorActions>(this)),
       palette_(new Palette(selection_, this)),
+      stamps_(new StampsPane(selection_, OwnBoards(places_.folder + u"/stamps"_s), this)),
       canvas_(new EditorCanvas(selection_, this)),
+      minimap_(new Minimap(canvas_)),
+      tabs_(new QTabBar(this)),
+      notice_(new NoticeStrip(this)),
       problems_(new ProblemsPanel(
           [this](const BoardProblem& problem) { return applyFix(document_.board(), problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
       history_(new Sheet(this)),
       historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
-      steps_(new QUndoView(&document_.history(), this)),
+      steps_(new QUndoView(&document_.histories(), this)),
       status_(new Chip({}, Chip::Kind::Plain, this)),
       herald_(new Herald(this)) {
   setObjectName(u"editorPage"_s);
@@ -76,9 +84,12 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   middle->addWidget(palette_);
   auto* board = new QVBoxLayout;
   board->setSpacing(4);
+  board->addWidget(tabsOnPaper());
+  board->addWidget(notice_);
   board->addWidget(canvas_, 1);
   board->addWidget(status_, 0, Qt::AlignLeft);
   middle->addLayout(board, 1);
+  palette_->addPart(stamps_);
   side_ = new SidePanes(this);
   fillSide();
   middle->addWidget(side_);
@@ -94,19 +105,22 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   saveSoon_.setSingleShot(true);
   saveSoon_.setInterval(kSaveAfter);
   connect(&lookSoon_, &QTimer::timeout, this, &EditorPage::refreshNow);
-  connect(&saveSoon_, &QTimer::timeout, this, [this] { autosave_.keep(document_.file(), path_); });
+  document_.setFile(startingBoard(Start::Classic));
+  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
+  connect(&saveSoon_, &QTimer::timeout, this, [this] { boards_->keepCopy(); });
   connectFileActions();
   connectEditActions();
+  connectSelectActions();
   connectBoardActions();
   connectParts();
-  newBoard(Start::Classic);
+  connectBoards();
   applyTheme();
   retranslate();
 }
 
 EditorPage::~EditorPage() {
-  if (!document_.isModified()) autosave_.letGo();
-  disconnect(&document_.history(), nullptr, this, nullptr);
+  boards_.reset();
+  disconnect(&document_.histories(), nullptr, this, nullptr);
   disconnect(&document_, nullptr, this, nullptr);
   // These use the document, so they are deleted before it: Qt would delete them after the members.
   delete std::exchange(canvas_, nullptr);
@@ -115,6 +129,21 @@ EditorPage::~EditorPage() {
 }
 
 // Parts
+
+/// The tabs of the open boards on paper, so that their titles can be read; the sea is behind the canvas.
+QWidget* EditorPage::tabsOnPaper() {
+  tabs_->setObjectName(u"editorBoards"_s);
+  tabs_->setDrawBase(false);
+  tabs_->setExpanding(false);
+  tabs_->setMovable(true);
+  tabs_->setElideMode(Qt::ElideMiddle);
+  tabs_->setFocusPolicy(Qt::StrongFocus);
+  auto* sheet = new Sheet(this);
+  auto* line = new QHBoxLayout(sheet);
+  line->setContentsMargins(12, 2, 8, 4);
+  line->addWidget(tabs_, 1);
+  return sheet;
+}
 
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
@@ -145,8 +174,13 @@ void EditorPage::connectFileActions() {
   const EditorActions& a = *actions_;
   on(a.newBoard, [this] { askNew(); });
   on(a.open, [this] { askOpen(); });
-  on(a.save, [this] { path_.isEmpty() ? askSave() : static_cast<void>(saveTo(path_)); });
+  on(a.save, [this] { save(); });
   on(a.saveAs, [this] { askSave(); });
+  on(a.saveTemplate, [this] { askTemplateName(); });
+  on(a.closeBoard, [this] { closeBoard(boards_->current()); });
+  const auto step = [this](int by) { boards_->goTo((boards_->current() + by + boards_->count()) % boards_->count()); };
+  on(a.nextBoard, [step] { step(1); });
+  on(a.previousBoard, [step] { step(-1); });
   on(a.exportAs, [this] { askExport(); });
   on(a.properties, [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
   on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
@@ -159,20 +193,21 @@ void EditorPage::connectEditActions() {
   on(a.redo, [this] { document_.history().redo(); });
   on(a.cut, [this] { selection_.cut(); });
   on(a.copy, [this] { selection_.copy(); });
-  on(a.paste, [this] {
-    selection_.pasteAt(canvas_->cursorHex());
-    canvas_->setTool(ToolKind::Select);
-  });
+  on(a.paste, [this] { paste(); });
   on(a.erase, [this] { selection_.erase(); });
-  on(a.selectAll, [this] {
-    std::set<Hex> all;
-    for (const Cell& cell : document_.board().cells) all.insert(cell.at);
-    selection_.select(std::move(all));
-  });
-  on(a.turnLeft, [this] { selection_.transform(Mirrored::No, 5); });
-  on(a.turnRight, [this] { selection_.transform(Mirrored::No, 1); });
-  on(a.mirrorAcross, [this] { selection_.transform(Mirrored::Yes, 0); });
-  on(a.mirrorDown, [this] { selection_.transform(Mirrored::Yes, 3); });
+  on(a.lock, [this] { selection_.lock(EditorSelection::Locking::Lock); });
+  on(a.unlock, [this] { selection_.lock(EditorSelection::Locking::Unlock); });
+  on(a.saveStamp, [this] { askStampName(); });
+  on(a.mix, [this] { openDialog(new MixDialog(selection_, this)); });
+  // What floats over the board is turned before it is set; else what is selected, or the whole board.
+  const auto turn = [this](Mirrored mirrored, int turns) {
+    const bool floats = canvas_->tool() == ToolKind::Stamp && selection_.stamp();
+    floats ? selection_.turnStamp(mirrored, turns) : selection_.transform(mirrored, turns);
+  };
+  on(a.turnLeft, [turn] { turn(Mirrored::No, 5); });
+  on(a.turnRight, [turn] { turn(Mirrored::No, 1); });
+  on(a.mirrorAcross, [turn] { turn(Mirrored::Yes, 0); });
+  on(a.mirrorDown, [turn] { turn(Mirrored::Yes, 3); });
   for (std::size_t i = 0; i < a.tools.size(); ++i)
     on(a.tools[i], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
   const auto resize = [this](int by) {
@@ -186,6 +221,51 @@ void EditorPage::connectEditActions() {
     on(a.symmetries[i],
        [this, i] { selection_.adjust([i](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
   on(a.middleHere, [this] { selection_.adjust([this](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
+}
+
+void EditorPage::connectSelectActions() {
+  const EditorActions& a = *actions_;
+  using Joining = EditorSelection::Joining;
+  on(a.selectAll, [this] { selection_.select(hexesOf(document_.board())); });
+  on(a.selectNone, [this] { selection_.select({}); });
+  on(a.invert, [this] { selection_.invert(); });
+  on(a.alikeTerrain,
+     [this] { selectAlike([](const Cell& one, const Cell& two) { return one.terrain == two.terrain; }); });
+  on(a.alikeNumber, [this] { selectAlike([](const Cell& one, const Cell& two) { return one.number == two.number; }); });
+  for (std::size_t i = 0; i < a.joinings.size(); ++i)
+    on(a.joinings[i],
+       [this, i] { selection_.adjust([i](auto& choices) { choices.joining = static_cast<Joining>(i); }); });
+  const auto select = [this](const std::function<bool(const Cell&)>& isSo) {
+    selection_.select(selection_.hexesWhere(isSo), selection_.choices().joining);
+    canvas_->setTool(ToolKind::Select);
+  };
+  for (std::size_t i = 0; i < a.terrains.size(); ++i)
+    on(a.terrains[i],
+       [select, i] { select([i](const Cell& cell) { return cell.terrain == static_cast<Terrain>(i); }); });
+  for (std::size_t i = 0; i < a.numbers.size(); ++i)
+    on(a.numbers[i], [select, number = EditorActions::kNumbers[i]] {
+      select(
+          [number](const Cell& cell) { return cell.number == number && resourceOf(cell.terrain) != Resource::None; });
+    });
+}
+
+void EditorPage::selectAlike(bool (*alike)(const Cell&, const Cell&)) {
+  std::set<Hex> from = selection_.selected();
+  if (from.empty()) from.insert(canvas_->cursorHex());
+  std::vector<Cell> models;
+  for (Hex at : from)
+    if (const Cell* cell = cellAt(document_.board(), at)) models.push_back(*cell);
+  selection_.select(selection_.hexesWhere([&](const Cell& cell) {
+    return std::ranges::any_of(models, [&](const Cell& model) { return alike(model, cell); });
+  }));
+  canvas_->setTool(ToolKind::Select);
+}
+
+void EditorPage::paste() {
+  if (!selection_.takeClipboard()) return;
+  if (canvas_->tool() != ToolKind::Stamp) toolBefore_ = canvas_->tool();
+  canvas_->setTool(ToolKind::Stamp);
+  canvas_->setFocus(Qt::OtherFocusReason);
 }
 
 void EditorPage::connectBoardActions() {
@@ -208,6 +288,9 @@ void EditorPage::connectBoardActions() {
   on(a.zoomIn, [this] { canvas_->zoomIn(); });
   on(a.zoomOut, [this] { canvas_->zoomOut(); });
   on(a.fit, [this] { canvas_->fit(); });
+  on(a.zoomSelection, [this] { canvas_->fitSelection(); });
+  on(a.minimap,
+     [this] { minimap_->setWanted(actions_->minimap->isChecked() ? Minimap::Wanted::Yes : Minimap::Wanted::No); });
   on(a.showPalette, [this] { showBeside(actions_->showPalette, actions_->showPanes); });
   on(a.showPanes, [this] {
     panesGaveWay_ = false;  // the person wants it now, it does not depend on the room
@@ -221,9 +304,15 @@ void EditorPage::connectParts() {
     connect(new QShortcut(Qt::Key_Escape, part, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &EditorPage::focusBoard);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
+  connect(stamps_, &StampsPane::told, this, &EditorPage::tell);
+  connect(stamps_, &StampsPane::taken, this, [this] {
+    canvas_->setTool(ToolKind::Stamp);
+    canvas_->setFocus(Qt::OtherFocusReason);
+  });
   connect(canvas_, &EditorCanvas::toolChanged, this, &EditorPage::refreshActions);
-  connect(&document_.history(), &QUndoStack::indexChanged, this, [this](int steps) {
+  connect(&document_.histories(), &QUndoGroup::indexChanged, this, [this](int steps) {
     const QUndoStack& history = document_.history();
+    if (std::exchange(toldOf_, &history) != &history) return void(told_ = steps);  // another board, no step
     //: Said aloud in the board editor; %1 is a step of its history, such as "Place number 8"
     const QString undone = tr("Undone: %1").arg(history.redoText());
     if (const int before = std::exchange(told_, steps); before != steps)
@@ -231,8 +320,14 @@ void EditorPage::connectParts() {
   });
   connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
-  connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
-  connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);
+  connect(&document_.histories(), &QUndoGroup::indexChanged, this, &EditorPage::refreshActions);
+  connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &EditorPage::refreshActions);
+  connect(&selection_, &EditorSelection::refused, this, &EditorPage::tellRefusal);
+  connect(&selection_, &EditorSelection::stampChanged, this, [this] {
+    if (selection_.stamp() || canvas_->tool() != ToolKind::Stamp) return;
+    // What was pasted is selected, to be moved on; a stamp that was put away gives the tool before back.
+    canvas_->setTool(selection_.selected().empty() ? toolBefore_ : ToolKind::Select);
+  });
   connect(&selection_, &EditorSelection::chosen, this, [this, shown = Neighbors()]() mutable {
     refreshActions();
     if (std::exchange(shown, selection_.choices().neighbors) != selection_.choices().neighbors) lookSoon_.start();
@@ -250,6 +345,52 @@ void EditorPage::connectParts() {
   connect(problems_, &ProblemsPanel::fixWanted, this, &EditorPage::fix, Qt::QueuedConnection);
   connect(problems_, &ProblemsPanel::ruleWanted, this, &EditorPage::ruleWanted);
   connect(problems_, &ProblemsPanel::fixAllWanted, this, &EditorPage::fixAll, Qt::QueuedConnection);
+}
+
+void EditorPage::connectBoards() {
+  connect(boards_.get(), &OpenBoards::changed, this, &EditorPage::showTabs);
+  connect(boards_.get(), &OpenBoards::changedOnDisk, this, &EditorPage::tellIfChangedOnDisk);
+  connect(tabs_, &QTabBar::currentChanged, this, [this](int index) { boards_->goTo(index); });
+  connect(tabs_, &QTabBar::tabMoved, this, [this](int from, int to) { boards_->move(from, to); });
+  connect(&document_, &BoardDocument::replaced, this, [this] {
+    notice_->letGo();
+    saveSoon_.stop();
+    if (botGames_) botGames_->clear();
+    refreshNow();
+  });
+  showTabs();
+}
+
+void EditorPage::addTab() {
+  auto* close = new QToolButton(tabs_);
+  close->setAutoRaise(true);
+  close->setIconSize({12, 12});
+  close->setFocusPolicy(Qt::NoFocus);  // Ctrl+W does the same by keyboard
+  close->setIcon(icon(u"close"_s, themeOf(this).ink, themeOf(this).ink3));
+  tabs_->setTabButton(tabs_->addTab({}), QTabBar::RightSide, close);
+  connect(close, &QToolButton::clicked, this, [this, close] {
+    for (int i = 0; i < tabs_->count(); ++i)
+      if (tabs_->tabButton(i, QTabBar::RightSide) == close) return closeBoard(i);
+  });
+}
+
+/// The tabs and the title of the page: "coast*", the star while there are changes that are not saved.
+void EditorPage::showTabs() {
+  const QSignalBlocker quiet(tabs_);
+  while (tabs_->count() > boards_->count()) tabs_->removeTab(tabs_->count() - 1);
+  while (tabs_->count() < boards_->count()) addTab();
+  for (int i = 0; i < boards_->count(); ++i) {
+    const QString title = boards_->title(i) + (boards_->isModified(i) ? u"*"_s : QString());
+    tabs_->setTabText(i, QString(title).replace(u'&', u"&&"_s));
+    tabs_->setTabToolTip(i, boards_->path(i).isEmpty() ? title : boards_->path(i));
+    if (i == boards_->current()) setWindowTitle(title);
+    QWidget* close = tabs_->tabButton(i, QTabBar::RightSide);
+    //: Button on the tab of an open board of the editor; %1 name of the board
+    close->setAccessibleName(tr("Close “%1”").arg(title));
+    close->setToolTip(plainTip(close->accessibleName()));
+  }
+  tabs_->setCurrentIndex(boards_->current());
+  tellIfChangedOnDisk();
 }
 
 void EditorPage::openDialog(QDialog* dialog) {
@@ -318,7 +459,7 @@ void EditorPage::play() {
     tell(tr("The board cannot be played yet: see the errors under “Problems”."));
     return;
   }
-  autosave_.keep(document_.file(), path_);
+  boards_->keepCopy();
   Q_EMIT playWanted(document_.file());
 }
 
@@ -350,9 +491,25 @@ void EditorPage::showPlace(Hex at) {
   herald_->say(status_->text());
 }
 
-void EditorPage::setPath(const QString& path) {
-  path_ = path;
-  refreshActions();
+void EditorPage::tellRefusal(EditorSelection::Refusal why) {
+  using Refusal = EditorSelection::Refusal;
+  switch (why) {
+    //: Status line of the board editor: a harbor was to be put where there is no coast
+    case Refusal::NoCoast: return tell(tr("A harbor lies on a coast: click a side between land and sea."));
+    //: Status line of the board editor: the robber was to be put on the sea
+    case Refusal::NoLand: return tell(tr("The robber stands on land."));
+    //: Status line of the board editor: a number was to be put on the desert or the sea
+    case Refusal::NothingGrows: return tell(tr("Only hexes that yield something have a number."));
+    //: Status line of the board editor
+    case Refusal::Locked: return tell(tr("These hexes are locked. Unlock them to change them."));
+    //: Status line of the board editor
+    case Refusal::NoRoom: return tell(tr("A board has at most 32 rows and 32 columns: there is no room here."));
+    //: Status line of the board editor: the stamp tool is in use, but there is no stamp
+    case Refusal::NoStamp: return tell(tr("Choose a stamp in the palette, or select hexes and copy them."));
+    case Refusal::OtherOrientation:
+      //: Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops
+      return tell(tr("These hexes lie the other way: pointy and flat tops do not fit together."));
+  }
 }
 
 void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
@@ -378,12 +535,15 @@ void EditorPage::refreshActions() {
   const bool some = !selection_.selected().empty();
   a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
   a.redo->setEnabled(document_.history().canRedo());
-  for (QAction* action : {a.cut, a.copy, a.erase}) action->setEnabled(some);
-  a.save->setEnabled(document_.isModified() || path_.isEmpty());
+  for (QAction* action : {a.cut, a.copy, a.erase, a.saveStamp, a.selectNone, a.zoomSelection}) action->setEnabled(some);
+  a.save->setEnabled(document_.isModified() || path().isEmpty());
+  a.unlock->setEnabled(!document_.file().locked.empty());
+  for (QAction* action : {a.nextBoard, a.previousBoard}) action->setEnabled(boards_->count() > 1);
   const auto tool = static_cast<std::size_t>(canvas_->tool());
   a.tools[tool]->setChecked(true);
   palette_->showTool(canvas_->tool());
   const EditorSelection::Choices& choices = selection_.choices();
+  a.joinings[static_cast<std::size_t>(choices.joining)]->setChecked(true);
   a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);
   a.neighbors[static_cast<std::size_t>(choices.neighbors.kind)]->setChecked(true);
   a.ring->setChecked(choices.neighbors.ends == Ends::Joined);
@@ -409,6 +569,9 @@ void EditorPage::retranslate() {
   //: History of the board editor: before the first step
   steps_->setEmptyLabel(tr("Board as opened"));
   document_.retranslate();
+  //: Board editor: the tabs of the open boards
+  tabs_->setAccessibleName(tr("Open boards"));
+  showTabs();
   steps_->viewport()->update();
   complaint_.clear();
   showPlace(canvas_->cursorHex());
@@ -418,6 +581,8 @@ void EditorPage::retranslate() {
 void EditorPage::applyTheme() {
   const Theme& theme = themeOf(this);
   actions_->paintIcons(theme.ink, theme.ink3);
+  for (auto* close : tabs_->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
+    if (close->arrowType() == Qt::NoArrow) close->setIcon(icon(u"close"_s, theme.ink, theme.ink3));
 }
 
 void EditorPage::changeEvent(QEvent* event) {
@@ -425,6 +590,11 @@ void EditorPage::changeEvent(QEvent* event) {
   if (!bar_) return;  // called before all parts are made
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) applyTheme();
+}
+
+bool EditorPage::event(QEvent* event) {
+  if (event->type() == QEvent::WindowActivate && boards_) tellIfChangedOnDisk();
+  return QWidget::event(event);
 }
 
 void EditorPage::resizeEvent(QResizeEvent* event) {

@@ -11,30 +11,38 @@
 #include "app/kit/herald.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "editor/autosave.h"
 #include "editor/board_document.h"
+#include "editor/board_gallery.h"
 #include "editor/bot_games_panel.h"
 #include "editor/editor_actions.h"
 #include "editor/editor_canvas.h"
 #include "editor/editor_selection.h"
+#include "editor/minimap.h"
+#include "editor/notice_strip.h"
+#include "editor/open_boards.h"
+#include "editor/own_boards.h"
 #include "editor/palette.h"
 #include "editor/panels.h"
 #include "editor/properties_dialog.h"
 #include "editor/recent_boards.h"
 #include "editor/side_panes.h"
+#include "editor/stamps_pane.h"
+#include "editor/templates.h"
 #include "editor/toolbar.h"
 
 class QDialog;
+class QTabBar;
 class QUndoView;
 
 namespace tapu {
 
 /// What the program that contains the editor hands to it.
 struct EditorPlaces {
-  QString folder;                   ///< for the copy of the board that is being edited, and the list of recent boards
-  OptionNames words;                ///< names of rule options
-  QString author;                   ///< put into new boards
-  std::unique_ptr<BotGames> games;  ///< null: the pane about games of bots is left out
+  QString folder;                     ///< for the copy of the board that is being edited, and the list of recent boards
+  OptionNames words;                  ///< names of rule options
+  QString author;                     ///< put into new boards
+  std::unique_ptr<BotGames> games;    ///< null: the pane about games of bots is left out
+  std::vector<BoardFile> shelf = {};  ///< boards that come with the program, beside A, B and C
 };
 
 /// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.
@@ -47,24 +55,21 @@ class EditorPage : public QWidget {
   /// What a new board begins with: the island for beginners without start pieces, or seven hexes with a point up or a
   /// side up.
   enum class Start { Classic, Empty, EmptyFlat };
-  /// Opens a new board in place of the one that is open, without a question.
+  /// Opens a new board in a tab.
   void newBoard(Start start);
-  /// Opens a board in any form that `exchange.h` reads, without a question. False: it could not be read; the status
-  /// line says why, and the board that was open stays.
+  /// Opens a board in any form that `exchange.h` reads in a tab; if it is open already, its tab. False: it could not be
+  /// read; a box says why.
   bool openFile(const QString& path);
-  /// Saves the board to this file. False: it could not be written; the status line says why.
+  /// Saves the board to this file. False: it could not be written, or another tab has the file; a box says why.
   bool saveTo(const QString& path);
   /// Writes the board as a picture or in the form of another program, which the end of the name decides; a box tells
   /// what is lost. False: it could not be written; the status line says why.
   bool exportTo(const QString& path);
-  /// Opens the copy that a crash has left (Autosave). False: there is none.
+  /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
-  /// For leaving the editor: calls `then` at once if all is saved, else asks and calls it unless the person wants to
-  /// stay. Changes that they do not want to save are dropped.
+  /// For leaving the editor: calls `then` at once if all is saved, else asks about each board with changes and calls it
+  /// unless the person wants to stay. Boards whose changes they do not want are closed.
   void leaveThen(std::function<void()> then);
-  /// The same before another board is opened; but changes that are not to be saved are dropped only when the other
-  /// board is there.
-  void replaceThen(std::function<void()> then);
   QSize minimumSizeHint() const override { return {600, 280}; }
   /// Gives the keyboard to the board.
   void focusBoard();
@@ -78,8 +83,12 @@ class EditorPage : public QWidget {
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
   BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
+  /// The boards that are open.
+  OpenBoards& boards() { return *boards_; }
   /// Where the board was opened from or last saved; empty: it has no file.
-  const QString& path() const { return path_; }
+  const QString& path() const { return boards_->path(boards_->current()); }
+  /// Closes a board; asks before, if it has changes.
+  void closeBoard(int index);
   /// Shows a sentence in the status line until the board changes.
   void tell(const QString& sentence);
   /// What the status line says.
@@ -100,9 +109,12 @@ class EditorPage : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
+  QWidget* tabsOnPaper();
   void fillSide();
+  BoardFile startingBoard(Start start) const;
   void on(QAction* action, std::function<void()> what);
   void connectFileActions();
   void connectEditActions();
@@ -112,10 +124,27 @@ class EditorPage : public QWidget {
   void showBeside(QAction* shown, QAction* other);
   void boardChanged();
   void showPlace(Hex at);
-  enum class Unsaved { IsDropped, Stays };
-  void askUnsaved(Unsaved unsaved, std::function<void()> then);
+  /// What became of the changes of a board: they are saved, or not wanted.
+  enum class Changes { Saved, Dropped };
+  void askUnsaved(std::function<void(Changes)> then);
+  void closeCurrent() { boards_->close(boards_->current(), startingBoard(Start::Classic)); }
   void askNew();
   void askOpen();
+  void askOtherFile();
+  void askTemplateName();
+  void askStampName();
+  BoardGallery* openGallery(std::function<BoardGallery::Texts()> texts, std::vector<BoardGallery::Group> groups);
+  BoardGallery::Group shelfGroup() const;
+  void save();
+  void tellIfChangedOnDisk();
+  void addTab();
+  void showTabs();
+  void paste();
+  /// Selects all hexes that are alike with a selected one, or with the one under the cursor.
+  void selectAlike(bool (*alike)(const Cell& a, const Cell& b));
+  void connectSelectActions();
+  void connectBoards();
+  void tellRefusal(EditorSelection::Refusal why);
   QString suggestedName(const QString& suffix) const;
   void askSave(std::function<void()> then = {});
   void askExport();
@@ -126,7 +155,6 @@ class EditorPage : public QWidget {
   void fix(const BoardProblem& problem);
   void fixAll();
   void play();
-  void setPath(const QString& path);
   void fold();
   void retranslate();
   void refreshActions();
@@ -135,12 +163,17 @@ class EditorPage : public QWidget {
   EditorPlaces places_;
   BoardDocument document_;
   EditorSelection selection_;
-  Autosave autosave_;
   RecentBoards recent_;
-  QString path_, complaint_;
+  OwnBoards templates_;
+  QString complaint_;
   std::unique_ptr<EditorActions> actions_;
   Palette* palette_;
+  StampsPane* stamps_;
   EditorCanvas* canvas_;
+  Minimap* minimap_;
+  std::unique_ptr<OpenBoards> boards_;
+  QTabBar* tabs_;
+  NoticeStrip* notice_;
   ProblemsPanel* problems_;
   BalancePanel* balance_;
   BotGamesPanel* botGames_ = nullptr;
@@ -151,8 +184,10 @@ class EditorPage : public QWidget {
   SidePanes* side_ = nullptr;
   bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
-  Herald* herald_;  ///< says what the status line says, and each step
-  int told_ = 0;    ///< how many steps of the history were told
+  Herald* herald_;                          ///< says what the status line says, and each step
+  int told_ = 0;                            ///< how many steps of the history were told
+  const QUndoStack* toldOf_ = nullptr;      ///< of which board
+  ToolKind toolBefore_ = ToolKind::Select;  ///< what comes back when a stamp is put away
   QTimer lookSoon_, saveSoon_;
 };
 

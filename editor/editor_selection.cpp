@@ -17,13 +17,15 @@ const QString kClipType = u"application/x-tapu-board"_s;
 
 }  // namespace
 
-EditorSelection::EditorSelection(BoardDocument& document, QObject* parent) : QObject(parent), document_(document) {
+EditorSelection::EditorSelection(BoardDocument& document, std::function<quint32()> newSeed, QObject* parent)
+    : QObject(parent), document_(document), newSeed_(std::move(newSeed)) {
   connect(&document, &BoardDocument::replaced, this, [this] {
     Choices choices = choices_;
     choices.middle = middleOf(board());
     choices.owner = board().halves.empty() ? Owner() : Owner::of(Territory::Sun);
     select({});
     show({});
+    if (stamp_ && stamp_->board.orientation != board().orientation) dropStamp();
     choose(choices);
   });
 }
@@ -50,6 +52,27 @@ void EditorSelection::select(std::set<Hex> cells) {
   Q_EMIT previewChanged();
 }
 
+void EditorSelection::select(const std::set<Hex>& hexes, Joining joining) {
+  if (joining == Joining::Replace) return select(hexes);
+  std::set<Hex> joined = selected_;
+  if (joining == Joining::Add)
+    joined.insert(hexes.begin(), hexes.end());
+  else
+    for (Hex at : hexes) joined.erase(at);
+  select(std::move(joined));
+}
+
+void EditorSelection::invert() {
+  select(hexesWhere([this](const Cell& cell) { return !selected_.contains(cell.at); }));
+}
+
+std::set<Hex> EditorSelection::hexesWhere(const std::function<bool(const Cell&)>& isSo) const {
+  std::set<Hex> hexes;
+  for (const Cell& cell : board().cells)
+    if (isSo(cell)) hexes.insert(cell.at);
+  return hexes;
+}
+
 void EditorSelection::pick(Hex at) {
   Choices choices = choices_;
   const Cell* cell = cellAt(board(), at);
@@ -71,7 +94,8 @@ void EditorSelection::copy() {
 void EditorSelection::cut() {
   copy();
   if (selected_.empty()) return;
-  document_.change(StepName::Cut, [cells = selected_](BoardFile& file) { removeAll(file.board, cells); });
+  const std::set<Hex> cells = unlocked(selected_);
+  document_.change(StepName::Cut, [&cells](BoardFile& file) { removeAll(file.board, cells); });
 }
 
 bool EditorSelection::canPaste() const {
@@ -79,58 +103,132 @@ bool EditorSelection::canPaste() const {
   return data && data->hasFormat(kClipType);
 }
 
-void EditorSelection::pasteAt(Hex middle) {
-  if (!canPaste()) return;
+bool EditorSelection::takeClipboard() {
+  if (!canPaste()) return false;
   Complaint complaint;
   const auto clip = readBoard(QGuiApplication::clipboard()->mimeData()->data(kClipType), complaint, Accept::Unfinished);
-  if (!clip || clip->board.orientation != board().orientation) return;
-  const Hex from = middleOf(clip->board);
-  const Board moved = imageOf(clip->board, {Mirrored::No, 0, {middle.q - from.q, middle.r - from.r}});
-  std::set<Hex> cells;
-  for (const Cell& cell : moved.cells) cells.insert(cell.at);
-  document_.change(StepName::Paste, [&moved](BoardFile& file) { paste(file.board, moved); });
-  select(std::move(cells));
+  return clip && takeStamp(Stamp::of(clip->board, Stamp::Use::Once));
 }
 
 void EditorSelection::erase() {
-  document_.change(StepName::Erase, [cells = selected_](BoardFile& file) { removeAll(file.board, cells); });
+  const std::set<Hex> cells = unlocked(selected_);
+  document_.change(StepName::Erase, [&cells](BoardFile& file) { removeAll(file.board, cells); });
   select({});
 }
 
 void EditorSelection::move(Hex by) {
-  if (selected_.empty() || by == Hex{}) return;
-  const Board clip = imageOf(clipOf(board(), selected_), {Mirrored::No, 0, by});
-  std::set<Hex> cells;
-  for (Hex at : selected_) cells.insert(at + by);
+  const std::set<Hex> from = unlocked(selected_);
+  if (from.empty() || by == Hex{}) return;
+  const Board clip = imageOf(clipOf(board(), from), {Mirrored::No, 0, by});
   document_.change(StepName::Move, [&](BoardFile& file) {
-    removeAll(file.board, selected_);
-    paste(file.board, clip);
+    removeAll(file.board, from);
+    paste(file.board, clip, file.locked);
   });
+  std::set<Hex> cells;
+  for (Hex at : from) cells.insert(at + by);
   select(std::move(cells));
 }
+
+namespace {
+
+/// The whole board moved, with what belongs to its hexes.
+void moveWhole(BoardFile& file, const Isometry& motion) {
+  const Orientation orientation = file.board.orientation;
+  file.board = imageOf(file.board, motion);
+  std::map<Hex, QCborMap> unknown;
+  for (const auto& [at, keys] : file.unknownOfHexes) unknown.emplace(motion.hex(at, orientation), keys);
+  file.unknownOfHexes = std::move(unknown);
+  std::set<Hex> locked;
+  for (Hex at : file.locked) locked.insert(motion.hex(at, orientation));
+  file.locked = std::move(locked);
+}
+
+}  // namespace
 
 void EditorSelection::transform(Mirrored mirrored, int turns) {
   const StepName name = mirrored == Mirrored::Yes ? StepName::Mirror : StepName::Rotate;
   const Orientation orientation = board().orientation;
   if (selected_.empty()) {
     const Isometry motion = about(middleOf(board()), mirrored, turns, orientation);
-    document_.change(name, [&](BoardFile& file) {
-      file.board = imageOf(file.board, motion);
-      std::map<Hex, QCborMap> unknown;
-      for (const auto& [at, keys] : file.unknownOfHexes) unknown.emplace(motion.hex(at, orientation), keys);
-      file.unknownOfHexes = std::move(unknown);
-    });
+    document_.change(name, [&](BoardFile& file) { moveWhole(file, motion); });
     return;
   }
-  const Board clip = clipOf(board(), selected_);
+  const std::set<Hex> from = unlocked(selected_);
+  if (from.empty()) return;
+  const Board clip = clipOf(board(), from);
   const Isometry motion = about(middleOf(clip), mirrored, turns, orientation);
   std::set<Hex> cells;
-  for (Hex at : selected_) cells.insert(motion.hex(at, orientation));
+  for (Hex at : from) cells.insert(motion.hex(at, orientation));
   document_.change(name, [&](BoardFile& file) {
-    removeAll(file.board, selected_);
-    paste(file.board, imageOf(clip, motion));
+    removeAll(file.board, from);
+    paste(file.board, imageOf(clip, motion), file.locked);
   });
   select(std::move(cells));
+}
+
+// Locks
+
+/// Those of the hexes that are not locked. Says so if none is left.
+std::set<Hex> EditorSelection::unlocked(const std::set<Hex>& hexes) {
+  std::set<Hex> left;
+  for (Hex at : hexes)
+    if (!isLocked(at)) left.insert(at);
+  if (left.empty() && !hexes.empty()) refuse(Refusal::Locked);
+  return left;
+}
+
+void EditorSelection::lock(Locking locking) {
+  const std::set<Hex> cells =
+      hexesWhere([this](const Cell& cell) { return selected_.empty() || selected_.contains(cell.at); });
+  document_.change(locking == Locking::Lock ? StepName::Lock : StepName::Unlock, [&](BoardFile& file) {
+    for (Hex at : cells) locking == Locking::Lock ? void(file.locked.insert(at)) : void(file.locked.erase(at));
+  });
+}
+
+// Stamps
+
+bool EditorSelection::isOfOtherOrientation(const Board& clip) {
+  const bool isOther = clip.orientation != board().orientation;
+  if (isOther) refuse(Refusal::OtherOrientation);
+  return isOther;
+}
+
+bool EditorSelection::takeStamp(Stamp stamp) {
+  if (stamp.board.cells.empty() || isOfOtherOrientation(stamp.board)) return false;
+  stamp_ = std::move(stamp);
+  Q_EMIT stampChanged();
+  return true;
+}
+
+void EditorSelection::dropStamp() {
+  if (!stamp_) return;
+  stamp_.reset();
+  Q_EMIT stampChanged();
+}
+
+void EditorSelection::turnStamp(Mirrored mirrored, int turns) {
+  if (!stamp_) return;
+  stamp_ = stamp_->turned(mirrored, turns);
+  Q_EMIT stampChanged();
+}
+
+void EditorSelection::setStamp(Hex middle) {
+  if (!stamp_) return refuse(Refusal::NoStamp);
+  const Board clip = stamp_->at(middle);
+  std::set<Hex> covered;
+  const bool isOnce = stamp_->use == Stamp::Use::Once;
+  const StepName step = StepName(isOnce ? StepName::Paste : StepName::Stamp).here(middle);
+  const bool isSet = document_.change(step, [&](BoardFile& file) {
+    // The last image first, so that the stamp itself lies on top where they overlap.
+    std::vector<Isometry> all = images();
+    for (auto image = all.rbegin(); image != all.rend(); ++image) paste(file.board, imageOf(clip, *image), file.locked);
+  });
+  for (Hex at : hexesOf(clip))
+    if (cellAt(board(), at)) covered.insert(at);
+  if (!isSet && covered.empty()) return refuse(Refusal::NoRoom);
+  if (!isOnce) return;
+  select(std::move(covered));
+  dropStamp();
 }
 
 }  // namespace tapu

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -9,6 +11,8 @@
 #include "editor/board_document.h"
 #include "editor/edits.h"
 #include "editor/neighbors.h"
+#include "editor/stamp.h"
+#include "editor/terrain_mix.h"
 #include "engine/board/isometry.h"
 
 namespace tapu {
@@ -18,15 +22,19 @@ namespace tapu {
 class EditorSelection : public QObject {
   Q_OBJECT
  public:
+  /// What frames and the choices by terrain and number do with what was selected before.
+  enum class Joining { Replace, Add, TakeAway };
   /// What is chosen in the palette and the tool bar.
   struct Choices {
     HexContent content;  ///< what brush, line and fill put on a hex
+    TerrainMix mix;      ///< of which they take a terrain where `content` is mixed
     int brushSize = 1;   ///< 1 = one hex, 2 = with its neighbors, ... up to `kLargestBrush`
     Symmetry symmetry = Symmetry::None;
     Hex middle;                        ///< the hex about which the board is symmetric
     Resource harbor = Resource::None;  ///< what a new harbor trades; None: anything, three for one
     Owner owner;                       ///< whose new start pieces are
-    Neighbors neighbors;               ///< which boards are shown beside this one
+    Joining joining = Joining::Replace;
+    Neighbors neighbors;  ///< which boards are shown beside this one
     bool operator==(const Choices&) const = default;
   };
   /// What the tool would change if the button were pressed now.
@@ -37,11 +45,14 @@ class EditorSelection : public QObject {
     bool operator==(const Preview&) const = default;
   };
   static constexpr int kLargestBrush = 5;
-  /// `document` must outlive it.
-  explicit EditorSelection(BoardDocument& document, QObject* parent = nullptr);
+  /// Why a tool changed nothing where it was used.
+  enum class Refusal { NoCoast, NoLand, NothingGrows, Locked, NoRoom, NoStamp, OtherOrientation };
+  /// `document` must outlive it. `newSeed` draws the seed of a stroke with a mix of terrains.
+  explicit EditorSelection(BoardDocument& document, std::function<quint32()> newSeed = {}, QObject* parent = nullptr);
   // The board that is being edited.
   BoardDocument& document() { return document_; }
   const Board& board() const { return document_.board(); }
+  const BoardFile& file() const { return document_.file(); }
   /// What is chosen now.
   const Choices& choices() const { return choices_; }
   /// Replaces all choices.
@@ -62,6 +73,14 @@ class EditorSelection : public QObject {
   /// The selected hexes; they need not have a cell.
   const std::set<Hex>& selected() const { return selected_; }
   void select(std::set<Hex> hexes);
+  /// Selects these hexes together with those selected before, or without them.
+  void select(const std::set<Hex>& hexes, Joining joining);
+  /// Selects the hexes of the board that are not selected.
+  void invert();
+  /// The hexes of the board for which this is so.
+  std::set<Hex> hexesWhere(const std::function<bool(const Cell&)>& isSo) const;
+  /// A seed for a stroke with a mix of terrains.
+  quint32 drawSeed() const { return newSeed_ ? newSeed_() : 0; }
   /// Makes the terrain of this hex what the brush paints; if there is no cell, the brush erases.
   void pick(Hex at);
 
@@ -71,9 +90,9 @@ class EditorSelection : public QObject {
   void copy();
   /// Copies them to the clipboard and removes them; they stay selected.
   void cut();
-  /// Puts the hexes of the clipboard around this hex and selects them; does nothing if they come from a board of the
-  /// other orientation.
-  void pasteAt(Hex middle);
+  /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, or they come from a board of
+  /// the other orientation (`refused`).
+  bool takeClipboard();
   /// The clipboard holds hexes, of whichever orientation.
   bool canPaste() const;
   /// Removes them.
@@ -83,8 +102,32 @@ class EditorSelection : public QObject {
   /// Mirrors them left to right if wished, then turns them by `turns` times 60 degrees with the clock, about their
   /// middle; the whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);
+  /// Locks the selected hexes that have a cell, or unlocks them; all of the board if nothing is selected.
+  enum class Locking { Lock, Unlock };
+  void lock(Locking locking);
+  bool isLocked(Hex at) const { return document_.file().locked.contains(at); }
+
+  // A part of a board that floats over the board until it is set.
+
+  /// What the stamp tool sets; null: nothing.
+  const Stamp* stamp() const { return stamp_ ? &*stamp_ : nullptr; }
+  /// Takes another one. False: it is of the other orientation (`refused`), and nothing changes.
+  bool takeStamp(Stamp stamp);
+  void dropStamp();
+  /// Turns the stamp as `transform` turns the selection.
+  void turnStamp(Mirrored mirrored, int turns);
+  /// Puts the stamp on the board as one step, its middle at this hex, and at the images of that under the symmetry. A
+  /// stamp that is set once is dropped then, and what it covers is selected.
+  void setStamp(Hex middle);
+
+  /// Why what was asked for changed nothing: `refused` is emitted.
+  void refuse(Refusal why) { Q_EMIT refused(why); }
 
  Q_SIGNALS:
+  /// A tool was used where it can change nothing.
+  void refused(tapu::EditorSelection::Refusal why);
+  /// There is another stamp, or none any more.
+  void stampChanged();
   /// `choices` are others.
   void chosen();
   /// `pick` was called: the page takes the brush as the next tool.
@@ -97,8 +140,13 @@ class EditorSelection : public QObject {
  private:
   BoardDocument& document_;
   Choices choices_;
+  std::set<Hex> unlocked(const std::set<Hex>& hexes);
+  bool isOfOtherOrientation(const Board& clip);
+
+  std::function<quint32()> newSeed_;
   Preview preview_;
   std::set<Hex> selected_;
+  std::optional<Stamp> stamp_;
 };
 
 }  // namespace tapu

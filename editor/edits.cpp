@@ -131,6 +131,7 @@ bool setContent(Board& board, Hex at, const HexContent& content) {
     case HexContent::Part::Number: return setNumber(board, at, content.number);
     case HexContent::Part::Territory: return setTerritory(board, at, content.territory);
     case HexContent::Part::Line: return setCut(board, at, content.cut);
+    case HexContent::Part::Mix: break;
   }
   return false;
 }

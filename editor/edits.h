@@ -36,9 +36,10 @@ bool setTerritory(Board& board, Hex at, Territory territory);
 /// Says whether the line that divides a board of a chain between its two players cuts the cell (9.3).
 bool setCut(Board& board, Hex at, CutByLine cut);
 
-/// What a brush puts on a hex: a terrain, nothing at all, a number, a territory, or whether the dividing line cuts it.
+/// What a brush puts on a hex: a terrain, nothing at all, a number, a territory, whether the dividing line cuts it, or
+/// a terrain drawn from a mix.
 struct HexContent {
-  enum class Part { Terrain, Nothing, Number, Territory, Line };  ///< Nothing: the cell is removed
+  enum class Part { Terrain, Nothing, Number, Territory, Line, Mix };  ///< Nothing: the cell is removed
   Part part = Part::Terrain;
   Terrain terrain = Terrain::Forest;
   int number = 0;
@@ -50,9 +51,11 @@ struct HexContent {
   static HexContent of(Territory territory) { return {Part::Territory, {}, 0, territory, CutByLine::Yes}; }
   static HexContent of(CutByLine cut) { return {Part::Line, {}, 0, Territory::None, cut}; }
   static HexContent ofNumber(int number) { return {Part::Number, {}, number, Territory::None, CutByLine::Yes}; }
+  static HexContent mixed() { return {Part::Mix, {}, 0, Territory::None, CutByLine::Yes}; }
   static HexContent nothing() { return {Part::Nothing, {}, 0, Territory::None, CutByLine::Yes}; }
 };
-/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory` or `setCut`, as the content says.
+/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory` or `setCut`, as the content says; false for a mix, of which
+/// the brush takes one terrain.
 bool setContent(Board& board, Hex at, const HexContent& content);
 
 /// A side of a hex. The same place has two names, one from either hex.

@@ -15,6 +15,7 @@ bool alike(const Board& board, Hex a, Hex b, HexContent::Part part) {
   const Cell* two = cellAt(board, b);
   if (!one || !two) return one == two;
   switch (part) {
+    case HexContent::Part::Mix:
     case HexContent::Part::Terrain:
     case HexContent::Part::Nothing: return one->terrain == two->terrain;
     case HexContent::Part::Number: return one->terrain == two->terrain && one->number == two->number;

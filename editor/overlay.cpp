@@ -27,12 +27,6 @@ constexpr double kLeastGrid = 14;  // width of a hex in pixels from which outlin
 constexpr double kPreview = 0.75;  // opacity of what the tool would paint
 constexpr QColor kTerritories[]{QColor(0xf2, 0xb2, 0x33), QColor(0x4a, 0x5a, 0xc8)};
 
-QColor soil(Terrain terrain) {
-  const Stops stops = terrainStops(terrain);
-  return QColor((stops.top.red() + stops.bottom.red()) / 2, (stops.top.green() + stops.bottom.green()) / 2,
-                (stops.top.blue() + stops.bottom.blue()) / 2);
-}
-
 /// Draws an outline of colored dashes on a white line, which is visible on every ground.
 void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, double white, double dashed) {
   painter.setBrush(Qt::NoBrush);
@@ -114,6 +108,12 @@ void paintTerritories(QPainter& painter, const Board& board, const QRectF& expos
 }
 
 }  // namespace
+
+QColor soilOf(Terrain terrain) {
+  const Stops stops = terrainStops(terrain);
+  return QColor((stops.top.red() + stops.bottom.red()) / 2, (stops.top.green() + stops.bottom.green()) / 2,
+                (stops.top.blue() + stops.bottom.blue()) / 2);
+}
 
 // Plan
 
@@ -218,6 +218,7 @@ void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
   paintTerritories(*painter, selection_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
   paintProblems(*painter);
   paintStarts(*painter, selection_.board());
+  paintLocks(*painter, option->exposedRect);
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
 }
 
@@ -238,6 +239,19 @@ void NotesItem::paintProblems(QPainter& painter) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(fixed::red);
     painter.drawPath(words(u"?"_s, 0.4 * kR, disc));
+  }
+}
+
+void NotesItem::paintLocks(QPainter& painter, const QRectF& exposed) const {
+  const Orientation o = selection_.board().orientation;
+  const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  for (Hex at : selection_.file().locked) {
+    const QPointF middle = hexCenter(at, o) + QPointF(0, -0.62 * kR);
+    if (!wide.contains(middle)) continue;
+    painter.setPen(QPen(fixed::ink, 3));
+    painter.setBrush(fixed::cream);
+    painter.drawEllipse(middle, 0.2 * kR, 0.2 * kR);
+    render(painter, u"ui-lock"_s, around(middle, 0.26 * kR, 0.26 * kR));
   }
 }
 
@@ -265,6 +279,47 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
   }
 }
 
+// Stamp
+
+namespace {
+constexpr double kStampOpacity = 0.8;
+}
+
+StampItem::StampItem() {
+  setZValue(kAbove);
+  setOpacity(kStampOpacity);
+  setVisible(false);
+}
+
+StampItem::~StampItem() = default;
+
+QRectF StampItem::boundingRect() const { return ground_ ? ground_->boundingRect() : QRectF(); }
+
+void StampItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  // Ground and numbers are items of their own, below.
+  if (stamp_) paintStarts(*painter, stamp_->board);
+}
+
+void StampItem::show(const Stamp* stamp, const Theme& theme) {
+  prepareGeometryChange();
+  ground_.reset();
+  tokens_.reset();
+  stamp_ = stamp ? std::optional(*stamp) : std::nullopt;
+  setVisible(stamp_.has_value());
+  if (!stamp_) return;
+  look_ = {theme, stamp_->board.orientation};
+  ground_ = std::make_unique<GroundItem>(stamp_->board, look_);
+  tokens_ = std::make_unique<TokensItem>(stamp_->board, look_);
+  for (QGraphicsItem* part : std::initializer_list<QGraphicsItem*>{ground_.get(), tokens_.get()}) {
+    part->setFlag(ItemStacksBehindParent);
+    part->setParentItem(this);
+  }
+}
+
+void StampItem::moveTo(Hex middle) {
+  if (stamp_) setPos(hexCenter(middle, stamp_->board.orientation));
+}
+
 // Hand
 
 PointerItem::PointerItem(const EditorSelection& selection) : selection_(selection) {
@@ -279,15 +334,29 @@ void PointerItem::setCursor(std::optional<QPointF> cursor) {
   update();
 }
 
+void PointerItem::setSelected(Selected selected) {
+  if (selected_ == selected) return;
+  selected_ = selected;
+  update();
+}
+
+void PointerItem::setTouched(Touched touched) {
+  if (touched_ == touched) return;
+  touched_ = touched;
+  update();
+}
+
 void PointerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintSymmetry(*painter, option->exposedRect);
   for (Hex at : selection_.selected()) {
     const QPolygonF shape =
         hexOutline(hexCenter(at, selection_.board().orientation), selection_.board().orientation, 0.93 * kR);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(withAlpha(QColor(0x2d, 0x3e, 0x9e), 0.22));
-    painter->drawPolygon(shape);
+    if (selected_ == Selected::Filled) {
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(withAlpha(QColor(0x2d, 0x3e, 0x9e), 0.22));
+      painter->drawPolygon(shape);
+    }
     outline(*painter, shape, fixed::ink, 8, 4);
   }
   paintPreview(*painter);
@@ -327,9 +396,9 @@ void PointerItem::paintPreview(QPainter& painter) const {
   const HexContent& content = selection_.choices().content;
   for (Hex at : preview.hexes) {
     const QPolygonF shape = hexOutline(hexCenter(at, o), o, 0.95 * kR);
-    if (content.part == HexContent::Part::Terrain && preview.hexes.size() <= 400) {
+    if (touched_ == Touched::Painted && content.part == HexContent::Part::Terrain && preview.hexes.size() <= 400) {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(withAlpha(soil(content.terrain), kPreview * 0.6));
+      painter.setBrush(withAlpha(soilOf(content.terrain), kPreview * 0.6));
       painter.drawPolygon(shape);
     }
     outline(painter, shape, fixed::ink, 8, 4);

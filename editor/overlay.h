@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QGraphicsItem>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/board/items.h"
+#include "app/kit/theme.h"
 #include "editor/editor_selection.h"
 
 namespace tapu {
@@ -64,10 +66,30 @@ class NotesItem : public QGraphicsItem {
 
  private:
   void paintProblems(QPainter& painter) const;
+  void paintLocks(QPainter& painter, const QRectF& exposed) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
   const EditorSelection& selection_;
   std::vector<BoardProblem> problems_;
   Heat heat_ = Heat::None;
+};
+
+/// A stamp at the place where it would be set, as it would look there.
+class StampItem : public QGraphicsItem {
+ public:
+  StampItem();
+  ~StampItem() override;
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  /// Shows this stamp in the colors of the theme; null: nothing.
+  void show(const Stamp* stamp, const Theme& theme);
+  /// Moves its middle to this hex.
+  void moveTo(Hex middle);
+
+ private:
+  std::optional<Stamp> stamp_;
+  BoardLook look_;
+  std::unique_ptr<GroundItem> ground_;
+  std::unique_ptr<TokensItem> tokens_;
 };
 
 /// The selected hexes, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
@@ -78,12 +100,23 @@ class PointerItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   /// Where the cursor of the keyboard is; nothing: none is drawn.
   void setCursor(std::optional<QPointF> cursor);
+  /// Whether selected hexes are filled, while a tool works on them, or only outlined.
+  enum class Selected { Filled, Outlined };
+  void setSelected(Selected selected);
+  /// Whether a hex that the tool would touch is filled with what the brush paints.
+  enum class Touched { Painted, Outlined };
+  void setTouched(Touched touched);
 
  private:
   void paintSymmetry(QPainter& painter, const QRectF& exposed) const;
   void paintPreview(QPainter& painter) const;
   const EditorSelection& selection_;
   std::optional<QPointF> cursor_;
+  Selected selected_ = Selected::Outlined;
+  Touched touched_ = Touched::Painted;
 };
+
+/// The color that stands for a terrain where hexes are too small for their drawings.
+QColor soilOf(Terrain terrain);
 
 }  // namespace tapu

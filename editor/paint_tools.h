@@ -15,12 +15,20 @@ class PaintTool : public EditorTool {
 
  protected:
   virtual HexContent content() const { return selection().choices().content; }
-  StepName step() const;  ///< what the history calls a change to this content
-  /// The change of these hexes and their images.
-  BoardDocument::Edit painting(std::vector<Hex> hexes) const;
+  /// What the history calls a change to this content that begins here.
+  virtual StepName step(Hex here) const;
+  /// The change of these hexes and their images; locked ones stay as they are.
+  virtual BoardDocument::Edit painting(std::vector<Hex> hexes) const;
+  /// Draws the mix of terrains anew: for each stroke another one, within a stroke each hex once.
+  void beginMix() { seed_ = selection().drawSeed(); }
+  /// Says why nothing changed where the tool was used, if there is a reason other than that all was so already.
+  void tellWhyNot(const std::vector<Hex>& hexes) const;
   EditorSelection::Preview imagesOf(const std::vector<Hex>& hexes) const;
   /// What the brush covers on a straight way.
   std::vector<Hex> brushed(Hex from, Hex to) const;
+
+ private:
+  quint32 seed_ = 0;
 };
 
 /// Paints while it is dragged. With Shift it first paints a straight line from where the last stroke ended.
@@ -37,6 +45,7 @@ class BrushTool : public PaintTool {
  private:
   void paint(Hex from, Hex to);
   std::optional<Hex> last_;  ///< where the brush was last
+  std::vector<Hex> first_;   ///< what the stroke began with
 };
 
 /// A brush that removes the hexes.
@@ -46,6 +55,20 @@ class EraserTool : public BrushTool {
 
  protected:
   HexContent content() const override { return HexContent::nothing(); }
+};
+
+/// A brush that locks hexes; if the first one is locked already, it unlocks.
+class LockTool : public BrushTool {
+ public:
+  using BrushTool::BrushTool;
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+  StepName step(Hex here) const override;
+  BoardDocument::Edit painting(std::vector<Hex> hexes) const override;
+
+ private:
+  EditorSelection::Locking locking_ = EditorSelection::Locking::Lock;
 };
 
 /// Paints a straight line from press to release.

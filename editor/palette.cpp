@@ -142,6 +142,8 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   retranslate();
 }
 
+void Palette::addPart(QWidget* part) { lines_->insertWidget(lines_->count() - 1, part); }
+
 QGridLayout* Palette::addSection(const char* title) {
   auto* words = new Words({}, 14, Weight::Bold, &Theme::ink, this);
   words->setContentsMargins(4, 4, 0, 0);
@@ -194,6 +196,31 @@ void Palette::addTerrains() {
         new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
   }
+  addMix(grid);
+}
+
+/// The random brush: three hexes of different terrains.
+void Palette::addMix(QGridLayout* grid) {
+  const auto paint = [this](QPainter& painter, const QRectF& box) {
+    const double side = 0.54 * box.width();
+    const QPointF places[] = {{box.center().x() - side / 2, box.top()},
+                              {box.left() - 0.02 * side, box.bottom() - side},
+                              {box.right() - 0.98 * side, box.bottom() - side}};
+    int drawn = 0;
+    for (int i = 0; i < TerrainMix::kTerrains && drawn < 3; ++i)
+      if (selection_.choices().mix.weights[static_cast<std::size_t>(i)] > 0)
+        tapu::render(painter, drawingOf(static_cast<Terrain>(i)), QRectF(places[drawn++], QSizeF(side, side)));
+  };
+  //: Palette of the board editor: a brush that paints a terrain drawn at random
+  const auto name = [] { return tr("Random"); };
+  auto* button = add(
+      grid, 3, 48, Swatch::Word::Shown, paint, name,
+      [this] { return isBrush(tool_) && selection_.choices().content == HexContent::mixed(); },
+      [this] { chooseContent(HexContent::mixed()); });
+  button->setObjectName(u"terrain-mix"_s);
+  entries_.back().key = QKeySequence(Qt::Key_8);
+  auto* shortcut = new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+  connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
 }
 
 void Palette::addNumbers() {

@@ -51,6 +51,8 @@ class Palette : public Sheet {
  public:
   /// `selection` must outlive it.
   explicit Palette(EditorSelection& selection, QWidget* parent = nullptr);
+  /// Adds a section below all others.
+  void addPart(QWidget* part);
   /// Marks the choice that belongs to this tool.
   void showTool(ToolKind tool);
 
@@ -76,6 +78,7 @@ class Palette : public Sheet {
   Swatch* add(QGridLayout* grid, int columns, int side, Swatch::Word word, Swatch::Paint paint,
               std::function<QString()> name, std::function<bool()> isChosen, std::function<void()> choose);
   void addTerrains();
+  void addMix(QGridLayout* grid);
   void addNumbers();
   void addHarbors();
   void addPieces();

@@ -10,7 +10,10 @@ namespace tapu {
 // Robber
 
 void RobberTool::begin(QPointF at, Qt::KeyboardModifiers) {
-  document().change(StepName::MoveRobber, [here = hexAt(at)](BoardFile& file) { toggleRobber(file.board, here); });
+  const Hex here = hexAt(at);
+  const StepName step = StepName(StepName::MoveRobber).here(here);
+  if (!document().change(step, [here](BoardFile& file) { toggleRobber(file.board, here); }))
+    selection().refuse(EditorSelection::Refusal::NoLand);
 }
 
 // Sides
@@ -30,13 +33,15 @@ std::vector<Border> SideTool::sidesAt(QPointF at) const {
 }
 
 void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
-  document().change(StepName::ChangeHarbor, [&](BoardFile& file) {
+  const StepName step = StepName(StepName::ChangeHarbor).here(hexAt(at));
+  const bool isChanged = document().change(step, [&](BoardFile& file) {
     for (const Border& each : sidesAt(at)) toggleHarbor(file.board, each.hex, each.side, selection().choices().harbor);
   });
+  if (!isChanged) selection().refuse(EditorSelection::Refusal::NoCoast);
 }
 
 void RouteTool::begin(QPointF at, Qt::KeyboardModifiers) {
-  document().change(StepName::ChangeStarts, [&](BoardFile& file) {
+  document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
     for (const Border& each : sidesAt(at))
       toggle_(file.board, selection().choices().owner.after(image++), each.hex, each.side);
@@ -61,7 +66,7 @@ std::vector<std::pair<Hex, int>> SettlementTool::cornersAt(QPointF at) const {
 }
 
 void SettlementTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
-  document().change(StepName::ChangeStarts, [&](BoardFile& file) {
+  document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
     for (const auto& [hex, corner] : cornersAt(at)) {
       if (keys & Qt::ShiftModifier)

@@ -9,15 +9,21 @@
 namespace tapu {
 
 void SelectTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
-  const bool adds = keys & Qt::ShiftModifier;
+  using Joining = EditorSelection::Joining;
+  joining_ = keys & Qt::ShiftModifier     ? Joining::Add
+             : keys & Qt::ControlModifier ? Joining::TakeAway
+                                          : selection().choices().joining;
   from_ = at;
-  doing_ = !adds && selection().selected().contains(hexAt(at)) ? Doing::Moving : Doing::Framing;
-  kept_ = adds ? selection().selected() : std::set<Hex>();
+  const bool moves = joining_ == Joining::Replace && selection().selected().contains(hexAt(at));
+  doing_ = moves ? Doing::Moving : Doing::Framing;
+  before_ = selection().selected();
   moveTo(at);
 }
 
 void SelectTool::moveTo(QPointF at) {
-  if (doing_ == Doing::Framing) selection().select(framed(at));
+  if (doing_ != Doing::Framing) return;
+  selection().select(before_);
+  selection().select(framed(at), joining_);
 }
 
 void SelectTool::end(QPointF at) {
@@ -39,7 +45,7 @@ EditorSelection::Preview SelectTool::previewAt(QPointF at) const {
 
 std::set<Hex> SelectTool::framed(QPointF at) const {
   const QRectF frame = QRectF(from_, at).normalized().adjusted(-kR / 2, -kR / 2, kR / 2, kR / 2);
-  std::set<Hex> hexes = kept_;
+  std::set<Hex> hexes;
   for (const Cell& cell : board().cells)
     if (frame.contains(hexCenter(cell.at, board().orientation)) || cell.at == hexAt(at) || cell.at == hexAt(from_))
       hexes.insert(cell.at);

@@ -10,7 +10,8 @@
 namespace tapu {
 
 /// Selects and moves hexes: a press on a hex that is not selected begins a frame, which selects the hexes in it; with
-/// Shift they are added to those selected before. A press on a selected hex begins to move all selected ones.
+/// Shift they are added to those selected before, with Ctrl taken from them. A press on a selected hex begins to move
+/// all selected ones.
 class SelectTool : public EditorTool {
  public:
   using EditorTool::EditorTool;
@@ -27,8 +28,9 @@ class SelectTool : public EditorTool {
   std::set<Hex> framed(QPointF at) const;
   Hex wayTo(QPointF at) const;  ///< by how much what is selected would be moved
   Doing doing_ = Doing::Nothing;
-  QPointF from_;        ///< where the button went down
-  std::set<Hex> kept_;  ///< what was selected before and stays so
+  QPointF from_;          ///< where the button went down
+  std::set<Hex> before_;  ///< what was selected before
+  EditorSelection::Joining joining_ = EditorSelection::Joining::Replace;
 };
 
 }  // namespace tapu

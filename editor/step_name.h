@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+
+#include "engine/board/board.h"
 
 namespace tapu {
 
@@ -14,11 +17,14 @@ struct StepName {
     PlaceNumber,  ///< with the number 0: a token was removed
     PaintTerritory,
     ChangeLine,
+    Lock,
+    Unlock,
     ChangeHarbor,
     MoveRobber,
     ChangeStarts,
     Cut,
     Paste,
+    Stamp,
     Move,
     Mirror,
     Rotate,
@@ -28,8 +34,22 @@ struct StepName {
     FixAll
   };
   constexpr StepName(Kind what, int token = 0) : kind(what), number(token) {}
+  /// The same step with the hex where it was done.
+  constexpr StepName here(Hex where) const {
+    StepName name = *this;
+    name.at = where;
+    return name;
+  }
+  /// The same step with the terrain that was painted.
+  constexpr StepName of(Terrain what) const {
+    StepName name = *this;
+    name.terrain = what;
+    return name;
+  }
   Kind kind;
-  int number;  ///< of the token that was placed; 0 for other kinds
+  int number;                           ///< of the token that was placed; 0 for other kinds
+  std::optional<Hex> at = {};           ///< where the step was begun; none: it is about many hexes, or not told
+  std::optional<Terrain> terrain = {};  ///< that was painted; none: several, or not told
 };
 
 }  // namespace tapu

@@ -15,10 +15,11 @@ namespace tapu {
 namespace {
 
 // Widths of the page, in pixels, from which on there is room
-constexpr int kZoomFrom = 720;      // for the zoom
-constexpr int kSymmetryFrom = 840;  // for the symmetry
-constexpr int kBrushesFrom = 1000;  // for the sizes of the brush
-constexpr int kWordsFrom = 1180;    // for words
+constexpr int kZoomFrom = 720;       // for the zoom
+constexpr int kSymmetryFrom = 840;   // for the symmetry
+constexpr int kBrushesFrom = 1000;   // for the sizes of the brush
+constexpr int kGenerateFrom = 1180;  // for the button that draws boards at random
+constexpr int kWordsFrom = 1340;     // for words beside the fields
 
 }  // namespace
 
@@ -32,6 +33,8 @@ EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection,
             {tool(ToolKind::Line), "line"},
             {tool(ToolKind::Fill), "fill"},
             {tool(ToolKind::Eraser), "eraser"},
+            {tool(ToolKind::Stamp), "stamp"},
+            {tool(ToolKind::Lock), "lock"},
             {tool(ToolKind::Eyedropper), "eyedropper"}});
   line_->addSpacing(8);
   addIcons({{actions.undo, "undo"}, {actions.redo, "redo"}});
@@ -119,7 +122,7 @@ void EditorToolbar::fitInto(int width) {
   for (Words* word : {brushWord_, symmetryWord_}) word->setVisible(width >= kWordsFrom);
   for (QAbstractButton* brush : brushes_) brush->setVisible(width >= kBrushesFrom);
   symmetry_->setVisible(width >= kSymmetryFrom);
-  generate_->setVisible(width >= kWordsFrom);
+  generate_->setVisible(width >= kGenerateFrom);
   for (const auto& [button, action] : buttons_)
     if (action == actions_.zoomIn || action == actions_.zoomOut || action == actions_.fit)
       button->setVisible(width >= kZoomFrom);

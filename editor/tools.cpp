@@ -7,6 +7,7 @@
 #include "editor/paint_tools.h"
 #include "editor/piece_tools.h"
 #include "editor/select_tool.h"
+#include "editor/stamp_tool.h"
 
 namespace tapu {
 
@@ -14,7 +15,7 @@ Hex EditorTool::hexAt(QPointF at) const { return hexUnder(at, board().orientatio
 
 bool EditorTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
   if (button == Qt::RightButton) {
-    isActive_ ? cancel() : selection_.pick(hexAt(at));
+    isActive_ ? cancel() : pick(at);
     return true;
   }
   if (button != Qt::LeftButton) return false;
@@ -54,6 +55,8 @@ std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& selection) 
     case ToolKind::Line: return std::make_unique<LineTool>(selection);
     case ToolKind::Fill: return std::make_unique<FillTool>(selection);
     case ToolKind::Eraser: return std::make_unique<EraserTool>(selection);
+    case ToolKind::Stamp: return std::make_unique<StampTool>(selection);
+    case ToolKind::Lock: return std::make_unique<LockTool>(selection);
     case ToolKind::Eyedropper: return std::make_unique<EyedropperTool>(selection);
     case ToolKind::Harbor: return std::make_unique<HarborTool>(selection);
     case ToolKind::Robber: return std::make_unique<RobberTool>(selection);

@@ -9,12 +9,26 @@
 namespace tapu {
 
 /// The tools of the editor. The order is that of their keys and buttons.
-enum class ToolKind { Select, Brush, Line, Fill, Eraser, Eyedropper, Harbor, Robber, Settlement, Road, Ship };
-inline constexpr int kTools = 11;
+enum class ToolKind {
+  Select,
+  Brush,
+  Line,
+  Fill,
+  Eraser,
+  Stamp,
+  Lock,
+  Eyedropper,
+  Harbor,
+  Robber,
+  Settlement,
+  Road,
+  Ship
+};
+inline constexpr int kTools = static_cast<int>(ToolKind::Ship) + 1;
 
 /// A tool turns press, drag and release of the left mouse button into one step of the document. The right button makes
-/// the terrain under the pointer what the brush paints; if it is pressed while the left one is down, it gives up what
-/// was begun.
+/// the terrain under the pointer what the brush paints, or puts a stamp away; if it is pressed while the left one is
+/// down, it gives up what was begun.
 class EditorTool : public BoardGesture {
  public:
   /// What the tool changes: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
@@ -36,6 +50,8 @@ class EditorTool : public BoardGesture {
   // What a tool consists of. All positions are those of the scene.
   /// The left button was pressed here, with these keys held down.
   virtual void begin(QPointF at, Qt::KeyboardModifiers keys) = 0;
+  /// The right button was pressed here while nothing was begun.
+  virtual void pick(QPointF at) { selection_.pick(hexAt(at)); }
   /// The pointer was moved while the button is down.
   virtual void moveTo(QPointF) {}
   /// The button was released.

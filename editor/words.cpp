@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/text/names_of_things.h"
+
 namespace tapu {
 
 namespace {
@@ -73,6 +75,10 @@ QString wordFor(ToolKind tool) {
     case ToolKind::Fill: return Said::tr("Fill");
     //: Tool of the board editor
     case ToolKind::Eraser: return Said::tr("Eraser");
+    //: Tool of the board editor: puts a part of a board that was copied or saved on the board
+    case ToolKind::Stamp: return Said::tr("Stamp");
+    //: Tool of the board editor: hexes that are locked stay as they are
+    case ToolKind::Lock: return Said::tr("Lock");
     //: Tool of the board editor: takes up what lies under it
     case ToolKind::Eyedropper: return Said::tr("Eyedropper");
     //: Tool of the board editor
@@ -105,12 +111,18 @@ QString wordFor(Neighbors::Kind kind) {
   return {};
 }
 
-QString wordFor(const StepName& step) {
+namespace {
+
+QString wordWithoutPlace(const StepName& step) {
   switch (step.kind) {
     //: Step in the history of the editor: cells became sea
     case StepName::PaintSea: return Step::tr("Paint sea");
-    //: Step in the history of the editor: forest, hills, ...
-    case StepName::PaintTerrain: return Step::tr("Paint terrain");
+    case StepName::PaintTerrain:
+      return step.terrain
+                 //: Step in the history of the editor; %1 forest, hills, ...
+                 ? Step::tr("Paint terrain: %1").arg(nameOfTerrain(*step.terrain))
+                 //: Step in the history of the editor: forest, hills, ...
+                 : Step::tr("Paint terrain");
     //: Step in the history of the editor
     case StepName::Erase: return Step::tr("Erase");
     case StepName::PlaceNumber:
@@ -123,6 +135,10 @@ QString wordFor(const StepName& step) {
     case StepName::PaintTerritory: return Step::tr("Paint territory");
     //: Step in the history of the editor
     case StepName::ChangeLine: return Step::tr("Change dividing line");
+    //: Step in the history of the editor: hexes stay as they are until they are unlocked
+    case StepName::Lock: return Step::tr("Lock");
+    //: Step in the history of the editor: locked hexes can be changed again
+    case StepName::Unlock: return Step::tr("Unlock");
     //: Step in the history of the editor
     case StepName::ChangeHarbor: return Step::tr("Change harbor");
     //: Step in the history of the editor
@@ -133,6 +149,8 @@ QString wordFor(const StepName& step) {
     case StepName::Cut: return Step::tr("Cut");
     //: Step in the history of the editor
     case StepName::Paste: return Step::tr("Paste");
+    //: Step in the history of the editor: a stamp was set on the board
+    case StepName::Stamp: return Step::tr("Set stamp");
     //: Step in the history of the editor
     case StepName::Move: return Step::tr("Move");
     //: Step in the history of the editor
@@ -149,6 +167,15 @@ QString wordFor(const StepName& step) {
     case StepName::FixAll: return Step::tr("Fix all problems");
   }
   return {};
+}
+
+}  // namespace
+
+QString wordFor(const StepName& step) {
+  const QString what = wordWithoutPlace(step);
+  if (!step.at) return what;
+  //: Step in the history of the editor; %1 the step, such as "Place number 8", %2 and %3 the coordinates of its hex
+  return Step::tr("%1 at %2,%3").arg(what, QString::number(step.at->q), QString::number(step.at->r));
 }
 
 }  // namespace tapu

@@ -622,6 +622,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EditorPage</name>
+    <message numerus="yes">
+        <source>%n board(s) were left unsaved when the program ended. Save them to keep them.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>
+            <numerusform>%n board was left unsaved when the program ended. Save it to keep it.</numerusform>
+            <numerusform>%n boards were left unsaved when the program ended. Save them to keep them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::EndSheet</name>
     <message numerus="yes">
         <source>Your place: %1 of %n</source>

@@ -401,6 +401,44 @@
     </message>
 </context>
 <context>
+    <name>BoardTemplates</name>
+    <message>
+        <source>The classic island</source>
+        <extracomment>Template of a new board</extracomment>
+        <translation>क्लासिक टापू</translation>
+    </message>
+    <message>
+        <source>The classic island with start pieces</source>
+        <extracomment>Template of a new board: the classic island with the pieces that beginners start with</extracomment>
+        <translation>शुरुआती गोटियों वाला क्लासिक टापू</translation>
+    </message>
+    <message>
+        <source>A large island</source>
+        <extracomment>Template of a new board: an island for five or six players</extracomment>
+        <translation>बड़ा द्वीप</translation>
+    </message>
+    <message>
+        <source>Islands with ships</source>
+        <extracomment>Template of a new board: land and water, played with ships</extracomment>
+        <translation>जहाज़ों वाले टापू</translation>
+    </message>
+    <message>
+        <source>A few hexes, pointy tops</source>
+        <extracomment>Template of a new board: seven hexes that stand on a point</extracomment>
+        <translation>कुछ हेक्स, नोक ऊपर</translation>
+    </message>
+    <message>
+        <source>A few hexes, flat tops</source>
+        <extracomment>Template of a new board: seven hexes with flat tops</extracomment>
+        <translation>कुछ हेक्स, सपाट किनारा ऊपर</translation>
+    </message>
+    <message>
+        <source>Board %1 of the Big Game</source>
+        <extracomment>A board that comes with the program; %1 its letter: A, B or C</extracomment>
+        <translation>बड़े गेम का बोर्ड %1</translation>
+    </message>
+</context>
+<context>
     <name>BotName</name>
     <message>
         <source>%1 %2</source>
@@ -887,6 +925,30 @@
         <extracomment>Step in the history of the editor</extracomment>
         <translation>सारी गड़बड़ियाँ ठीक करें</translation>
     </message>
+    <message>
+        <source>Paint terrain: %1</source>
+        <translation>ज़मीन बनाएँ: %1</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>Step in the history of the editor: hexes stay as they are until they are unlocked</extracomment>
+        <translation>ताला लगाएँ</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <extracomment>Step in the history of the editor: locked hexes can be changed again</extracomment>
+        <translation>ताला खोलें</translation>
+    </message>
+    <message>
+        <source>Set stamp</source>
+        <extracomment>Step in the history of the editor: a stamp was set on the board</extracomment>
+        <translation>ठप्पा लगाएँ</translation>
+    </message>
+    <message>
+        <source>%1 at %2,%3</source>
+        <extracomment>Step in the history of the editor; %1 the step, such as &quot;Place number 8&quot;, %2 and %3 the coordinates of its hex</extracomment>
+        <translation>%1, जगह %2,%3</translation>
+    </message>
 </context>
 <context>
     <name>EditorWords</name>
@@ -1044,6 +1106,16 @@
         <source>Beside board C</source>
         <extracomment>Which boards are shown beside the one under edit: board C of the Big Game on both sides</extracomment>
         <translation>दोनों ओर बोर्ड C</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>Tool of the board editor: puts a part of a board that was copied or saved on the board</extracomment>
+        <translation>ठप्पा</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>Tool of the board editor: hexes that are locked stay as they are</extracomment>
+        <translation>ताला लगाएँ</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7342,14 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BoardGallery</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: nothing is chosen</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardMenu</name>
     <message>
         <source>The printer “%1” does not answer.</source>
@@ -8302,11 +8382,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>बोर्ड के नाम, लेखक, लाइसेंस और नियमों के विकल्प</translation>
     </message>
     <message>
-        <source>&amp;Close editor</source>
-        <extracomment>Menu File of the board editor</extracomment>
-        <translation>एडिटर बंद करें (&amp;C)</translation>
-    </message>
-    <message>
         <source>Go back to the start page</source>
         <translation>शुरुआती पेज पर लौटें</translation>
     </message>
@@ -8352,10 +8427,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>चिपकाएँ (&amp;P)</translation>
     </message>
     <message>
-        <source>Paste the copied hexes where the cursor is</source>
-        <translation>कॉपी किए हुए हेक्स कर्सर की जगह चिपकाएँ</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <extracomment>Menu Edit</extracomment>
         <translation>हटाएँ (&amp;D)</translation>
@@ -8366,7 +8437,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <extracomment>Menu Edit</extracomment>
+        <extracomment>Menu Select of the board editor</extracomment>
         <translation>सब चुनें (&amp;A)</translation>
     </message>
     <message>
@@ -8411,7 +8482,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <extracomment>Menu Board of the board editor</extracomment>
+        <extracomment>Menu View while the board editor is open</extracomment>
         <translation>बड़ा करें (&amp;I)</translation>
     </message>
     <message>
@@ -8420,7 +8491,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <extracomment>Menu Board of the board editor</extracomment>
+        <extracomment>Menu View while the board editor is open</extracomment>
         <translation>छोटा करें (&amp;O)</translation>
     </message>
     <message>
@@ -8429,7 +8500,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>&amp;Fit to window</source>
-        <extracomment>Menu Board of the board editor: the whole board fills its window</extracomment>
+        <extracomment>Menu View while the board editor is open: the whole board fills its window</extracomment>
         <translation>पूरा दिखाएँ (&amp;F)</translation>
     </message>
     <message>
@@ -8519,7 +8590,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Pa&amp;lette</source>
-        <extracomment>Menu Board of the board editor: terrains, numbers, harbors and pieces at the left</extracomment>
+        <extracomment>Menu View while the board editor is open: terrains, numbers, harbors and pieces at the left</extracomment>
         <translation>पैलेट (&amp;L)</translation>
     </message>
     <message>
@@ -8528,7 +8599,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Pan&amp;es</source>
-        <extracomment>Menu Board of the board editor: problems, balance and history at the right</extracomment>
+        <extracomment>Menu View while the board editor is open: problems, balance and history at the right</extracomment>
         <translation>जाँच की पट्टी (&amp;E)</translation>
     </message>
     <message>
@@ -8556,7 +8627,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Ne&amp;xt part</source>
-        <extracomment>Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn</extracomment>
+        <extracomment>Menu View while the board editor is open: the keys go to the board, the panes at right or the palette in turn</extracomment>
         <translation>अगला हिस्सा (&amp;X)</translation>
     </message>
     <message>
@@ -8572,6 +8643,201 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Rotate and &amp;mirror</source>
         <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
         <translation>घुमाएँ और दर्पण (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <extracomment>Menu File of the board editor: the board is offered where a new one begins</extracomment>
+        <translation>साँचे के रूप में सहेजें… (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Keep the board as a template for new boards</source>
+        <translation>बोर्ड को नए बोर्डों के साँचे के रूप में रखें</translation>
+    </message>
+    <message>
+        <source>&amp;Close board</source>
+        <extracomment>Menu File of the board editor: one of several open boards</extracomment>
+        <translation>बोर्ड बंद करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close this board</source>
+        <translation>यह बोर्ड बंद करें</translation>
+    </message>
+    <message>
+        <source>Next &amp;board</source>
+        <extracomment>Menu File of the board editor: one of several open boards</extracomment>
+        <translation>अगला बोर्ड (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go to the next open board</source>
+        <translation>अगले खुले बोर्ड पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious board</source>
+        <extracomment>Menu File of the board editor: one of several open boards</extracomment>
+        <translation>पिछला बोर्ड (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to the open board before this one</source>
+        <translation>इससे पहले वाले खुले बोर्ड पर जाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the editor</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>एडिटर से बाहर जाएँ (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;stamp…</source>
+        <extracomment>Menu Edit of the board editor: the selected hexes are kept as a stamp</extracomment>
+        <translation>ठप्पे के रूप में सहेजें… (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the selected hexes as a stamp</source>
+        <translation>चुने हुए हेक्स ठप्पे के रूप में रखें</translation>
+    </message>
+    <message>
+        <source>L&amp;ock</source>
+        <extracomment>Menu Edit of the board editor: locked hexes stay as they are</extracomment>
+        <translation>ताला लगाएँ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock the selected hexes, or all: nothing changes them until they are unlocked</source>
+        <translation>चुने हुए या सारे हेक्स पर ताला लगाएँ: ताला खुलने तक वे नहीं बदलते</translation>
+    </message>
+    <message>
+        <source>U&amp;nlock</source>
+        <extracomment>Menu Edit of the board editor: locked hexes stay as they are</extracomment>
+        <translation>ताला खोलें (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Unlock the selected hexes, or all</source>
+        <translation>चुने हुए या सारे हेक्स का ताला खोलें</translation>
+    </message>
+    <message>
+        <source>Mix of terrains…</source>
+        <extracomment>Menu Edit of the board editor: how often the random brush paints each terrain</extracomment>
+        <translation>ज़मीनों का मिश्रण…</translation>
+    </message>
+    <message>
+        <source>Say how often the random brush paints each terrain</source>
+        <translation>तय करें कि रैंडम ब्रश कौन-सी ज़मीन कितनी बार बनाए</translation>
+    </message>
+    <message>
+        <source>Selec&amp;t</source>
+        <extracomment>Menu Edit of the board editor: ways to select hexes</extracomment>
+        <translation>चुनना (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>Menu Select of the board editor</extracomment>
+        <translation>कुछ न चुनें (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <extracomment>Menu Select of the board editor: what was not selected, is</extracomment>
+        <translation>चुनाव उलटें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Select the hexes that are not selected</source>
+        <translation>जो हेक्स नहीं चुने गए, उन्हें चुनें</translation>
+    </message>
+    <message>
+        <source>Same &amp;terrain</source>
+        <extracomment>Menu Select of the board editor</extracomment>
+        <translation>वैसी ही ज़मीन (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select all hexes with the terrain of the selected ones</source>
+        <translation>चुने हुए हेक्स जैसी ज़मीन वाले सारे हेक्स चुनें</translation>
+    </message>
+    <message>
+        <source>Same n&amp;umber</source>
+        <extracomment>Menu Select of the board editor</extracomment>
+        <translation>वही नंबर (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select all hexes with the number of the selected ones</source>
+        <translation>चुने हुए हेक्स के नंबर वाले सारे हेक्स चुनें</translation>
+    </message>
+    <message>
+        <source>By t&amp;errain</source>
+        <extracomment>Menu Select of the board editor: all hexes with one terrain</extracomment>
+        <translation>ज़मीन से (&amp;E)</translation>
+    </message>
+    <message>
+        <source>By nu&amp;mber</source>
+        <extracomment>Menu Select of the board editor: all hexes with one number</extracomment>
+        <translation>नंबर से (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Select all hexes with this terrain</source>
+        <translation>इस ज़मीन वाले सारे हेक्स चुनें</translation>
+    </message>
+    <message>
+        <source>Without a number</source>
+        <extracomment>Menu Select of the board editor: hexes that yield something and have no number</extracomment>
+        <translation>बिना नंबर के</translation>
+    </message>
+    <message>
+        <source>Select all hexes with this number</source>
+        <translation>इस नंबर वाले सारे हेक्स चुनें</translation>
+    </message>
+    <message>
+        <source>New &amp;selection</source>
+        <extracomment>Menu Select of the board editor: what was selected before is not selected any more</extracomment>
+        <translation>नया चुनाव (&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is selected takes the place of the selection</source>
+        <translation>जो चुनें, वही पुराने चुनाव की जगह ले</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the selection</source>
+        <extracomment>Menu Select of the board editor</extracomment>
+        <translation>चुनाव में जोड़ें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>What is selected is added to the selection</source>
+        <translation>जो चुनें, वह चुनाव में जुड़े</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke from the selection</source>
+        <extracomment>Menu Select of the board editor</extracomment>
+        <translation>चुनाव से निकालें (&amp;K)</translation>
+    </message>
+    <message>
+        <source>What is selected is taken from the selection</source>
+        <translation>जो चुनें, वह चुनाव से निकले</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;selection</source>
+        <extracomment>Menu View while the board editor is open: the selected hexes fill the window</extracomment>
+        <translation>चुने हुए हिस्से को बड़ा करें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected hexes as large as they fit</source>
+        <translation>चुने हुए हेक्स उतने बड़े दिखाएँ जितने आ सकें</translation>
+    </message>
+    <message>
+        <source>&amp;Map in the corner</source>
+        <extracomment>Menu View while the board editor is open: a small map of the whole board in the corner</extracomment>
+        <translation>कोने में नक्शा (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show where on a large board one is</source>
+        <translation>दिखाएँ कि बड़े बोर्ड पर आप कहाँ हैं</translation>
+    </message>
+    <message>
+        <source>Take the copied hexes as a stamp: rotate it, then click its place</source>
+        <translation>कॉपी किए हेक्स ठप्पे की तरह उठाएँ: घुमाएँ, फिर जहाँ रखना हो वहाँ क्लिक करें</translation>
+    </message>
+    <message>
+        <source>Select no hex</source>
+        <translation>कोई हेक्स न चुनें</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>Menu Select of the board editor; %1 number of a token</extracomment>
+        <translation>नंबर %1</translation>
     </message>
 </context>
 <context>
@@ -8597,23 +8863,10 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो तो इसे सहेजें।</translation>
     </message>
     <message>
-        <source>What should the new board begin with?</source>
-        <extracomment>Question: with which board a new one begins</extracomment>
-        <translation>नया बोर्ड किससे शुरू हो?</translation>
-    </message>
-    <message>
-        <source>The classic island</source>
-        <extracomment>Button: a new board begins with it</extracomment>
-        <translation>क्लासिक द्वीप</translation>
-    </message>
-    <message>
-        <source>A few hexes, flat tops</source>
-        <extracomment>Button: a new board begins with seven hexes with flat tops</extracomment>
-        <translation>कुछ हेक्स, सपाट भुजा ऊपर</translation>
-    </message>
-    <message>
         <source>Open board</source>
-        <extracomment>Title of a file dialog</extracomment>
+        <extracomment>Title of a dialog of the board editor
+----------
+Title of a file dialog</extracomment>
         <translation>बोर्ड खोलें</translation>
     </message>
     <message>
@@ -8650,11 +8903,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Board as opened</source>
         <extracomment>History of the board editor: before the first step</extracomment>
         <translation>बोर्ड, जैसा खुला था</translation>
-    </message>
-    <message>
-        <source>A few hexes, pointy tops</source>
-        <extracomment>Button: a new board begins with seven hexes that stand on a point</extracomment>
-        <translation>कुछ हेक्स, नोक ऊपर</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
@@ -8727,11 +8975,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>ठीक है</translation>
     </message>
     <message>
-        <source>Save the changes?</source>
-        <extracomment>Title of a question before a board that is not saved is left</extracomment>
-        <translation>क्या बदलाव सहेजने हैं?</translation>
-    </message>
-    <message>
         <source>The board has changes that are not saved.</source>
         <extracomment>Question before a board that is not saved is left</extracomment>
         <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं।</translation>
@@ -8765,6 +9008,176 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Undone: %1</source>
         <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
         <translation>वापस लिया: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of Tapu wrote this file. What this version does not know is kept.</source>
+        <extracomment>In a list of what is special about a file that was opened</extracomment>
+        <translation>यह फ़ाइल टापू के नए संस्करण की है। जो बातें यह संस्करण नहीं जानता, वे बनी रहेंगी।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” सहेजी नहीं जा सकी</translation>
+    </message>
+    <message>
+        <source>This file is open in another tab. Choose another name.</source>
+        <extracomment>Box: a board was to be saved under a name that another open board has</extracomment>
+        <translation>यह फ़ाइल दूसरे टैब में खुली है। कोई और नाम चुनें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) were left unsaved when the program ended. Save them to keep them.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>
+            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजा नहीं गया था। रखना हो तो उसे सहेजें।</numerusform>
+            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजे नहीं गए थे। रखने हों तो उन्हें सहेजें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in its folder. Save the board to keep it.</source>
+        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
+        <translation>“%1” अब अपने फ़ोल्डर में नहीं है। बोर्ड रखना हो तो उसे सहेजें।</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1”.</source>
+        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
+        <translation>किसी और प्रोग्राम ने “%1” बदल दी है।</translation>
+    </message>
+    <message>
+        <source>Open that version too</source>
+        <extracomment>Button: the version of a file that another program wrote is opened in a tab of its own; both are kept</extracomment>
+        <translation>वह रूप भी खोलें</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <extracomment>Button: a file that another program has changed stays as it is; the open board may be saved over it</extracomment>
+        <translation>यही रखें</translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <extracomment>Title of a question before a board that is not saved is left; %1 its name</extracomment>
+        <translation>“%1” के बदलाव सहेजें?</translation>
+    </message>
+    <message>
+        <source>Boards of the program</source>
+        <extracomment>Boards to choose from in the board editor: those that come with the program</extracomment>
+        <translation>प्रोग्राम के बोर्ड</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Boards to choose from in the board editor: what a new one begins with</extracomment>
+        <translation>साँचे</translation>
+    </message>
+    <message>
+        <source>Some templates cannot be read and are left out:
+%1</source>
+        <extracomment>Under the templates of the board editor; %1 a list of files, each with what is wrong with it</extracomment>
+        <translation>कुछ साँचे पढ़े नहीं जा सके और छोड़ दिए गए:
+%1</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>नया बोर्ड</translation>
+    </message>
+    <message>
+        <source>Begin with it</source>
+        <extracomment>Button: a new board begins with the chosen one</extracomment>
+        <translation>इसी से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <extracomment>Boards to choose from in the board editor: those opened or saved lately</extracomment>
+        <translation>आपके बोर्ड</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button of a dialog of the board editor: the chosen board</extracomment>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <extracomment>Button of a dialog of the board editor: choose a board in a folder</extracomment>
+        <translation>फ़ाइल चुनें…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>साँचे के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <extracomment>Dialog of the board editor: name of a template</extracomment>
+        <translation>साँचे का नाम</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: keeps a board or a part of it</extracomment>
+        <translation>रखें</translation>
+    </message>
+    <message>
+        <source>Save as stamp</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>ठप्पे के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <extracomment>Dialog of the board editor: name of a stamp</extracomment>
+        <translation>ठप्पे का नाम</translation>
+    </message>
+    <message>
+        <source>The stamp “%1” is in the palette.</source>
+        <extracomment>Status line of the board editor; %1 name of a stamp</extracomment>
+        <translation>ठप्पा “%1” पैलेट में है।</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <extracomment>Button on the tab of an open board of the editor; %1 name of the board</extracomment>
+        <translation>“%1” बंद करें</translation>
+    </message>
+    <message>
+        <source>A harbor lies on a coast: click a side between land and sea.</source>
+        <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
+        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच के किनारे पर क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>The robber stands on land.</source>
+        <extracomment>Status line of the board editor: the robber was to be put on the sea</extracomment>
+        <translation>लुटेरा ज़मीन पर खड़ा होता है।</translation>
+    </message>
+    <message>
+        <source>Only hexes that yield something have a number.</source>
+        <extracomment>Status line of the board editor: a number was to be put on the desert or the sea</extracomment>
+        <translation>नंबर केवल उन हेक्स पर होता है जिनसे कुछ मिलता है।</translation>
+    </message>
+    <message>
+        <source>These hexes are locked. Unlock them to change them.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>इन हेक्स पर ताला है। बदलने के लिए ताला खोलें।</translation>
+    </message>
+    <message>
+        <source>A board has at most 32 rows and 32 columns: there is no room here.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम होते हैं: यहाँ जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose a stamp in the palette, or select hexes and copy them.</source>
+        <extracomment>Status line of the board editor: the stamp tool is in use, but there is no stamp</extracomment>
+        <translation>पैलेट में से ठप्पा चुनें, या हेक्स चुनकर कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
+        <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
+        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट किनारा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
+    </message>
+    <message>
+        <source>Open boards</source>
+        <extracomment>Board editor: the tabs of the open boards</extracomment>
+        <translation>खुले बोर्ड</translation>
+    </message>
+    <message>
+        <source>“%1” is a template now: File, New shows it.</source>
+        <extracomment>Status line of the board editor; %1 name of a template</extracomment>
+        <translation>“%1” अब एक साँचा है: फ़ाइल, नया में मिलेगा।</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +12248,37 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Minimap</name>
+    <message>
+        <source>Map of the whole board</source>
+        <extracomment>Board editor: a small map of the whole board in the corner of the canvas</extracomment>
+        <translation>पूरे बोर्ड का नक्शा</translation>
+    </message>
+    <message>
+        <source>Click or drag to go to another part of the board.</source>
+        <extracomment>Board editor: tip of the small map of the whole board</extracomment>
+        <translation>बोर्ड के दूसरे हिस्से पर जाने के लिए क्लिक करें या खींचें।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MixDialog</name>
+    <message>
+        <source>Mix of terrains</source>
+        <extracomment>Title of a dialog of the board editor: how often the random brush paints each terrain</extracomment>
+        <translation>ज़मीनों का मिश्रण</translation>
+    </message>
+    <message>
+        <source>The random brush paints each terrain as often as its number says.</source>
+        <extracomment>Dialog of the board editor: above the numbers beside forest, hills, ...</extracomment>
+        <translation>रैंडम ब्रश हर ज़मीन उतनी बार बनाता है जितना उसका नंबर कहता है।</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: closes a dialog whose settings count already</extracomment>
+        <translation>हो गया</translation>
+    </message>
+</context>
+<context>
     <name>tapu::NetworkPage</name>
     <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
@@ -12330,6 +12774,19 @@ Heading over the seats of a new game</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::OpenBoards</name>
+    <message>
+        <source>New board</source>
+        <extracomment>Tab of the board editor: a board that has no name yet</extracomment>
+        <translation>नया बोर्ड</translation>
+    </message>
+    <message>
+        <source>New board %1</source>
+        <extracomment>Tab of the board editor: one of several boards that have no name yet; %1 number</extracomment>
+        <translation>नया बोर्ड %1</translation>
+    </message>
+</context>
+<context>
     <name>tapu::OptionRows</name>
     <message>
         <source>%1: %2</source>
@@ -12493,6 +12950,11 @@ Heading over the seats of a new game</extracomment>
         <source>%1 of %2 placed</source>
         <extracomment>Palette of the board editor, beside &quot;Numbers&quot;: %1 of %2 hexes that yield something have a number</extracomment>
         <translation>%2 में से %1 रखे</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Palette of the board editor: a brush that paints a terrain drawn at random</extracomment>
+        <translation>रैंडम</translation>
     </message>
 </context>
 <context>
@@ -14524,6 +14986,34 @@ Title of a dialog</extracomment>
         <source>You have ten seconds left</source>
         <extracomment>A sound of the game, in the settings</extracomment>
         <translation>आपके पास दस सेकंड बचे हैं</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StampsPane</name>
+    <message>
+        <source>Remove this stamp</source>
+        <extracomment>Menu of a stamp of the board editor</extracomment>
+        <translation>यह ठप्पा हटाएँ</translation>
+    </message>
+    <message>
+        <source>The stamp “%1” was removed.</source>
+        <extracomment>Status line of the board editor; %1 name of a stamp</extracomment>
+        <translation>ठप्पा “%1” अब नहीं है।</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <extracomment>Palette of the board editor: parts of boards that were kept, to be put on boards</extracomment>
+        <translation>ठप्पे</translation>
+    </message>
+    <message>
+        <source>Stamp “%1”. Delete removes it.</source>
+        <extracomment>Tip of a stamp in the palette of the board editor; %1 its name</extracomment>
+        <translation>ठप्पा “%1”। Delete से हटता है।</translation>
+    </message>
+    <message>
+        <source>Select hexes, then Edit, Save as stamp….</source>
+        <extracomment>Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry</extracomment>
+        <translation>हेक्स चुनें, फिर संपादन में “ठप्पे के रूप में सहेजें…”।</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/desktop/simulated_games.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/board_shelf.h"
 #include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,11 @@ namespace {
 EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
   const QString data =
       dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
-  return {data + u"/editor"_s, {optionName, optionChoice}, settings.name(), std::make_unique<SimulatedGames>()};
+  return {data + u"/editor"_s,
+          {optionName, optionChoice},
+          settings.name(),
+          std::make_unique<SimulatedGames>(),
+          boardShelf()};
 }
 
 /// What F1 opens over the parts of the editor, which does not know the rules window: each by what it lays on the board.
@@ -46,13 +51,14 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
   EmbeddedPage guest;
   guest.page = page_;
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;
+  guest.viewActions = page_->actions().viewActions();
   guest.opened = [page = page_, looked = false]() mutable {
     if (!std::exchange(looked, true)) page->recover();
     page->focusBoard();
   };
   guest.tell = [page = page_](const QString& sentence) { page->tell(sentence); };
   guest.openFile = [this](const QString& path) { open(path); };
-  guest.isModified = [page = page_] { return page->document().isModified(); };
+  guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
@@ -68,7 +74,7 @@ void EditorGuest::open(const QString& path) {
   // What is no board is told where one is: the editor would come with another board.
   if (!path.isEmpty() && !importBoard(path, losses, complaint)) return window_.tellUnopened(path, complaint);
   window_.openEditorThen([this, path] {
-    if (!path.isEmpty()) page_->replaceThen([this, path] { page_->openFile(path); });
+    if (!path.isEmpty()) page_->openFile(path);
   });
 }
 

@@ -229,6 +229,8 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   editor_ = editor;
   stack_->addWidget(editor.page);
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
+  menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
+  connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
   start_->offerEditor();
   refreshActions();
 }
@@ -478,13 +480,20 @@ void MainWindow::connectMenus() {
 }
 
 void MainWindow::retranslateMenus() {
-  setWindowTitle(u"Tapu टापू"_s);
   menus_.retranslate();
   showUnfinished();
   refreshActions();
 }
 
+/// The name of the board that is under edit stands before that of the program, with a star while it is not saved.
+void MainWindow::showTitle() {
+  const QString program = u"Tapu टापू"_s;
+  const bool isEditing = editor_.page && page() == editor_.page && !editor_.page->windowTitle().isEmpty();
+  setWindowTitle(isEditing ? u"%1 — %2"_s.arg(editor_.page->windowTitle(), program) : program);
+}
+
 void MainWindow::refreshActions() {
+  showTitle();
   MainMenus& m = menus_;
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
@@ -500,6 +509,10 @@ void MainWindow::refreshActions() {
   m.move->menuAction()->setEnabled(!table_ || page() == table_);  // nobody moves from the page of another game
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
+  for (QAction* action : editor_.viewActions) action->setVisible(isEditing);
+  for (QAction* action :
+       {actions_.zoomIn, actions_.zoomOut, actions_.fit, actions_.wholeChain, actions_.turnRight, actions_.turnLeft})
+    action->setVisible(!isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
   m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
   m.pause->setEnabled(plays && game_->isHost());

@@ -52,6 +52,7 @@ struct Neighborhood {
 struct EmbeddedPage {
   QWidget* page = nullptr;
   QList<QMenu*> menus;                                ///< shown while the page is on top
+  QList<QAction*> viewActions;                        ///< in the menu View then, in place of those of a game
   std::function<void()> opened;                       ///< called when the page has come to the top
   std::function<void(const QString& sentence)> tell;  ///< shows why what the page asked for has failed
   std::function<void(const QString& path)> openFile;  ///< opens the board of a file, or tells why it cannot
@@ -176,6 +177,7 @@ class MainWindow : public QMainWindow {
   void connectMenus();
   void retranslateMenus();
   void applySettings();
+  void showTitle();
   void refreshActions();
   void lookForUnfinished();  ///< reads the saved games for the start page
   void showUnfinished();

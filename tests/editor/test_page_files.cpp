@@ -3,11 +3,14 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUndoView>
 
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
@@ -124,7 +127,8 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.exportTo(path));
     QVERIFY(desk.page.openFile(path));
     QVERIFY(desk.page.path().isEmpty());
-    QVERIFY(desk.page.document().isModified());
+    QVERIFY2(!desk.page.document().isModified(), "nothing is lost with it, so nothing is asked");
+    QVERIFY(desk.page.actions().save->isEnabled());
     QCOMPARE(desk.board().harbors.size(), 9u);
   }
 
@@ -163,53 +167,235 @@ class FilesTest : public QObject {
     QCOMPARE(left, 3);
   }
 
-  void whatWasNotSavedStaysUntilAnotherBoardIsThere() {
+  void whatIsNotSavedStaysOpenBesideAnotherBoard() {
     Desk desk(folder_->path());
     const auto change = [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); };
     desk.page.document().change(StepName::PaintTerrain, change);
-    const BoardFile changed = desk.page.document().file();
-    int looked = 0;
-    desk.page.replaceThen([&] { ++looked; });  // and then no new board is chosen after all
-    answer(desk.page, Discard);
-    QCOMPARE(looked, 1);
+    const Board changed = desk.board();
+    desk.page.newBoard(EditorPage::Start::Empty);
+    QCOMPARE(desk.page.boards().count(), 2);
+    QCOMPARE(desk.board().cells.size(), 7u);
+    QVERIFY(!desk.page.document().isModified());
+    desk.page.boards().goTo(0);
+    QVERIFY(desk.board() == changed);
     QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
-    const QString damaged = folder_->filePath(u"damaged.tapuboard"_s);
-    QFile file(damaged);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": ") > 0);
-    file.close();
-    desk.page.replaceThen([&] { desk.page.openFile(damaged); });
-    answer(desk.page, Discard);
-    QVERIFY(desk.page.document().isModified());
-    QVERIFY(desk.page.document().file().board == changed.board);
-    for (auto* box : desk.page.findChildren<ChoiceDialog*>()) box->close();
-    QTRY_VERIFY(!questionOf(desk.page));
-    int left = 0;
-    desk.page.leaveThen([&] { ++left; });
-    QVERIFY2(questionOf(desk.page) && left == 0, "it is asked for again");
+    QCOMPARE(desk.page.document().history().count(), 1);
   }
 
   void aNewBoardBeginsAsChosen_data() {
     QTest::addColumn<int>("chosen");
     QTest::addColumn<int>("hexes");
-    QTest::newRow("the classic island") << 0 << 19;
-    QTest::newRow("a few hexes, pointy tops") << 1 << 7;
-    QTest::newRow("a few hexes, flat tops") << 2 << 7;
-    QTest::newRow("cancel: the board stays") << 3 << 20;
+    QTest::addColumn<Orientation>("orientation");
+    QTest::newRow("the classic island has 19 hexes of land (1.1)") << 0 << 19 << Orientation::Pointy;
+    QTest::newRow("so has that with start pieces") << 1 << 19 << Orientation::Pointy;
+    QTest::newRow("the large island has 31 (1.6)") << 2 << 31 << Orientation::Pointy;
+    QTest::newRow("the islands with ships: seven in the middle, eight around") << 3 << 15 << Orientation::Pointy;
+    QTest::newRow("a few hexes, pointy tops") << 4 << 7 << Orientation::Pointy;
+    QTest::newRow("a few hexes, flat tops") << 5 << 7 << Orientation::Flat;
   }
   void aNewBoardBeginsAsChosen() {
     QFETCH(int, chosen);
     QFETCH(int, hexes);
+    QFETCH(Orientation, orientation);
     Desk desk(folder_->path());
-    BoardFile file;
-    file.board = beginnerBoard();
-    setTerrain(file.board, {7, 0}, Terrain::Forest);
-    desk.page.document().setFile(file);
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.actions().newBoard->trigger();
-    answer(desk.page, chosen);
+    auto* gallery = desk.child<BoardGallery>(u"boardGallery"_s);
+    QVERIFY(gallery);
+    auto* boards = gallery->findChild<QListWidget*>(u"galleryBoards"_s);
+    boards->setCurrentRow(chosen);
+    gallery->findChild<QWidget*>(u"galleryChoose"_s)->setFocus();
+    QTest::keyClick(gallery->findChild<QWidget*>(u"galleryChoose"_s), Qt::Key_Space);
     const auto& cells = desk.board().cells;
     QCOMPARE(std::ranges::count_if(cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; }), hexes);
-    QCOMPARE(desk.board().orientation, chosen == 2 ? Orientation::Flat : Orientation::Pointy);
+    QCOMPARE(desk.board().orientation, orientation);
+    QCOMPARE(desk.page.boards().count(), 2);  // the board that was open stays
+    QVERIFY(!desk.page.document().isModified());
+    QCOMPARE(desk.page.document().file().author, u"Asha"_s);
+  }
+
+  void noTemplateHasAnError() {
+    for (const BoardTemplate& each : builtInTemplates()) {
+      if (each.title().contains(u"few hexes"_s)) continue;  // these have no numbers yet
+      for (const BoardProblem& problem : problems(each.file.board))
+        QFAIL(qPrintable(each.title() + u": "_s + QString::fromStdString(problem.sentence)));
+    }
+  }
+
+  void aBoardIsKeptAsATemplateAndOneThatCannotBeReadIsLeftOut() {
+    Desk desk(folder_->path());
+    OwnBoards templates(folder_->filePath(u"templates"_s));
+    Complaint complaint;
+    QVERIFY(templates.keep(u"My coast"_s, desk.page.document().file(), complaint));
+    QFile damaged(folder_->filePath(u"templates/broken.tapuboard"_s));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"format\": 3}") > 0);
+    damaged.close();
+    desk.page.actions().newBoard->trigger();
+    auto* gallery = desk.child<BoardGallery>(u"boardGallery"_s);
+    auto* boards = gallery->findChild<QListWidget*>(u"galleryBoards"_s);
+    QCOMPARE(boards->count(), static_cast<int>(builtInTemplates().size()) + 1);
+    QCOMPARE(boards->item(boards->count() - 1)->text(), u"My coast"_s);
+    QStringList told;
+    for (const Words* each : gallery->findChildren<Words*>()) told << each->text();
+    QVERIFY2(told.join(u' ').contains(u"broken.tapuboard"_s), qPrintable(told.join(u' ')));
+  }
+
+  void aFileIsOpenOnceAndItsTabTellsItsNameAndItsChanges() {
+    Desk desk(folder_->path());
+    const QString one = folder_->filePath(u"one.tapuboard"_s), two = folder_->filePath(u"two.tapuboard"_s);
+    QVERIFY(desk.page.saveTo(one));
+    desk.page.newBoard(EditorPage::Start::Empty);
+    QVERIFY(desk.page.saveTo(two));
+    QVERIFY(desk.page.openFile(one));
+    QCOMPARE(desk.page.boards().count(), 2);
+    QCOMPARE(desk.page.boards().current(), 0);
+    QCOMPARE(desk.page.windowTitle(), u"one"_s);
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    auto* tabs = desk.child<QTabBar>(u"editorBoards"_s);
+    QCOMPARE(desk.page.windowTitle(), u"one*"_s);
+    QCOMPARE(tabs->tabText(0), u"one*"_s);
+    QCOMPARE(tabs->tabText(1), u"two"_s);
+    desk.page.document().history().undo();
+    QCOMPARE(tabs->tabText(0), u"one"_s);
+    QVERIFY2(!desk.page.saveTo(two), "another tab has this file");
+    QCOMPARE(desk.page.path(), one);
+  }
+
+  void eachTabKeepsItsHistoryAndWhatWasInSight() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.canvas()->zoomIn();
+    const double zoomed = desk.page.canvas()->hexWidth();
+    desk.page.newBoard(EditorPage::Start::Empty);
+    QVERIFY(!desk.page.actions().undo->isEnabled());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 8); });
+    desk.page.boards().goTo(0);
+    QCOMPARE(desk.page.canvas()->hexWidth(), zoomed);
+    QCOMPARE(desk.child<QUndoView>(u"editorHistory"_s)->model()->rowCount(), 2);  // as opened, and the step
+    desk.page.document().history().undo();
+    QCOMPARE(cellAt(desk.board(), {1, 0})->number, cellAt(beginnerBoard(), {1, 0})->number);
+    desk.page.boards().goTo(1);
+    QCOMPARE(cellAt(desk.board(), {0, 0})->number, 8);
+    desk.page.document().history().undo();
+    QCOMPARE(cellAt(desk.board(), {0, 0})->number, 0);
+  }
+
+  void everyBoardThatWasOpenComesBackAfterACrash() {
+    {
+      Desk desk(folder_->path());
+      const auto change = [](BoardFile& file) { file.author += u"x"_s; };
+      desk.page.document().change(StepName::ChangeProperties, change);
+      desk.page.newBoard(EditorPage::Start::Empty);
+      desk.page.document().change(StepName::ChangeProperties, change);
+      desk.page.newBoard(EditorPage::Start::EmptyFlat);  // nothing is changed on this one
+      desk.page.boards().goTo(0);
+    }  // modified when it goes: as after a crash
+    Desk next(folder_->path());
+    QVERIFY(next.page.recover());
+    QCOMPARE(next.page.boards().count(), 2);
+    std::set<std::size_t> sizes;
+    for (int i = 0; i < 2; ++i) {
+      next.page.boards().goTo(i);
+      QVERIFY(next.page.document().isModified());
+      sizes.insert(next.board().cells.size());
+    }
+    QVERIFY((sizes == std::set<std::size_t>{7, 19}));
+  }
+
+  void closingATabAsksOnlyForChanges() {
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.newBoard(EditorPage::Start::EmptyFlat);
+    QCOMPARE(desk.page.boards().count(), 2);  // the first took the place of the board that the editor began with
+    desk.page.closeBoard(0);
+    QCOMPARE(desk.page.boards().count(), 1);
+    QCOMPARE(desk.board().orientation, Orientation::Flat);
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 5); });
+    desk.page.closeBoard(0);
+    answer(desk.page, Cancel);
+    QVERIFY(desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    desk.page.closeBoard(0);
+    answer(desk.page, Discard);
+    QCOMPARE(desk.page.boards().count(), 1);
+    QCOMPARE(desk.board().cells.size(), 19u);
+    QVERIFY(!desk.page.document().isModified());
+  }
+
+  void leavingAsksForEveryBoardWithChanges() {
+    Desk desk(folder_->path());
+    const auto change = [](BoardFile& file) { file.author += u"x"_s; };
+    desk.page.document().change(StepName::ChangeProperties, change);
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"first.tapuboard"_s)));
+    desk.page.document().change(StepName::ChangeProperties, change);
+    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.document().change(StepName::ChangeProperties, change);
+    int left = 0;
+    desk.page.leaveThen([&] { ++left; });
+    QVERIFY(questionOf(desk.page)->windowTitle().contains(u"New board"_s));
+    answer(desk.page, Discard);
+    QCOMPARE(left, 0);
+    QTRY_VERIFY(questionOf(desk.page) && questionOf(desk.page)->windowTitle().contains(u"first"_s));
+    answer(desk.page, Save);
+    QCOMPARE(left, 1);
+    Complaint complaint;
+    const auto saved = loadBoard(folder_->filePath(u"first.tapuboard"_s), complaint, Accept::Unfinished);
+    QVERIFY(saved && saved->author == u"Ashaxx"_s);
+  }
+
+  void aFileThatAnotherProgramHasChangedIsToldAndBothAreKept() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"shared.tapuboard"_s);
+    QVERIFY(desk.page.saveTo(path));
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    const Board mine = desk.board();
+    BoardFile theirs = desk.page.document().file();
+    theirs.author = u"Ravi"_s;
+    Complaint complaint;
+    QVERIFY(saveBoard(path, theirs, complaint));
+    auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY2(notice->sentence().contains(u"shared.tapuboard"_s), qPrintable(notice->sentence()));
+    desk.page.actions().save->trigger();  // does not write over it without an answer
+    QCOMPARE(loadBoard(path, complaint, Accept::Unfinished)->author, u"Ravi"_s);
+    notice->buttons().front()->click();
+    QCOMPARE(desk.page.boards().count(), 2);
+    QCOMPARE(desk.page.path(), path);
+    QCOMPARE(desk.page.document().file().author, u"Ravi"_s);
+    desk.page.boards().goTo(0);
+    QVERIFY(desk.board() == mine);
+    QVERIFY(desk.page.path().isEmpty() && desk.page.document().isModified());
+  }
+
+  void aFileThatIsGoneIsTold() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"gone.tapuboard"_s);
+    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(QFile::remove(path));
+    auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(desk.page.document().isModified());
+    desk.page.actions().save->trigger();
+    QVERIFY(QFile::exists(path));
+    QVERIFY(!desk.page.document().isModified());
+  }
+
+  void aFileOfALaterVersionIsOpenedAndKeepsWhatIsNotKnown() {
+    const QString path = folder_->filePath(u"later.tapuboard"_s);
+    QFile later(path);
+    QVERIFY(later.open(QIODevice::WriteOnly));
+    later.write(R"({"format":"tapu-board","version":2,"weather":"rain","orientation":"pointy","hexes":[)"
+                R"({"at":[0,0],"terrain":"forest","number":4,"age":3}],"harbors":[]})");
+    later.close();
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.openFile(path));
+    QVERIFY2(desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s), "it is told");
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 5); });
+    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(later.open(QIODevice::ReadOnly));
+    const QByteArray text = later.readAll();
+    for (const char* kept : {"\"version\": 2", "\"weather\": \"rain\"", "\"age\":3", "\"number\":5"})
+      QVERIFY2(text.contains(kept), text.constData());
   }
 
   void filesAreNamedAfterTheBoard_data() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
 #include <QTest>
 
 #include "app/board/geometry.h"
@@ -250,7 +251,10 @@ class ToolsTest : public QObject {
     desk.stroke(ToolKind::Select, {desk.at({0, 0})});
     desk.selection.copy();
     QVERIFY(desk.selection.canPaste());
-    desk.selection.pasteAt({5, 5});
+    QVERIFY(desk.selection.takeClipboard());
+    QVERIFY2(!cellAt(desk.board(), {5, 5}), "it floats until it is set");
+    desk.stroke(ToolKind::Stamp, {desk.at({5, 5})});
+    QVERIFY(!desk.selection.stamp());
     QVERIFY(cellAt(desk.board(), {5, 5}) && cellAt(desk.board(), {5, 5})->terrain == Terrain::Desert);
     QVERIFY(cellAt(desk.board(), {0, 0}));
     desk.selection.cut();
@@ -268,6 +272,159 @@ class ToolsTest : public QObject {
     QCOMPARE(cellAt(desk.board(), {1, 0})->terrain, left);
     desk.selection.transform(Mirrored::No, 3);
     QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, left);
+  }
+
+  // Stamps
+
+  void aStampTurnsBeforeItIsSetAndNothingBelowChanges() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({0, 0}), desk.at({2, 0})});  // desert, then 1,0 and 2,0 to the right of it
+    desk.selection.copy();
+    const Terrain end = cellAt(desk.board(), {2, 0})->terrain;
+    const Board before = desk.board();
+    QVERIFY(desk.selection.takeClipboard());
+    desk.selection.turnStamp(Mirrored::No, 3);  // half a turn: the desert is at the right now
+    QVERIFY(desk.board() == before);
+    desk.stroke(ToolKind::Stamp, {desk.at({9, 0})});
+    QCOMPARE(cellAt(desk.board(), {10, 0})->terrain, Terrain::Desert);
+    QCOMPARE(cellAt(desk.board(), {8, 0})->terrain, end);
+    QVERIFY(desk.selection.selected() == (std::set<Hex>{{8, 0}, {9, 0}, {10, 0}}));
+    QCOMPARE(desk.document.history().count(), 1);
+    desk.document.history().undo();
+    QVERIFY(desk.board() == before);
+  }
+
+  void aStampOfOnesOwnIsSetAgainAndAgainAndUnderTheSymmetry() {
+    Desk desk;
+    Board clip;
+    setTerrain(clip, {4, 4}, Terrain::Mountains);
+    QVERIFY(desk.selection.takeStamp(Stamp::of(clip, Stamp::Use::Again)));
+    desk.selection.adjust([](auto& choices) { choices.symmetry = Symmetry::Twofold; });
+    desk.stroke(ToolKind::Stamp, {desk.at({6, 0})});
+    desk.stroke(ToolKind::Stamp, {desk.at({0, 6})});
+    for (Hex at : {Hex{6, 0}, Hex{-6, 0}, Hex{0, 6}, Hex{0, -6}})
+      QVERIFY2(cellAt(desk.board(), at) && cellAt(desk.board(), at)->terrain == Terrain::Mountains, "half a turn too");
+    QVERIFY(desk.selection.stamp());
+  }
+
+  void aStampOfTheOtherOrientationIsRefused() {
+    Desk desk;
+    Board clip;
+    clip.orientation = Orientation::Flat;
+    setTerrain(clip, {0, 0}, Terrain::Mountains);
+    QSignalSpy refused(&desk.selection, &EditorSelection::refused);
+    QVERIFY(!desk.selection.takeStamp(Stamp::of(clip, Stamp::Use::Again)));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!desk.selection.stamp());
+  }
+
+  void aStampWithStartPiecesSetTwiceHasThemOnce() {
+    Desk desk;
+    Board clip;
+    setTerrain(clip, {0, 0}, Terrain::Forest);
+    toggleSettlement(clip, 0, {0, 0}, 0);
+    QVERIFY(desk.selection.takeStamp(Stamp::of(clip, Stamp::Use::Again)));
+    for (int times = 0; times < 2; ++times) desk.stroke(ToolKind::Stamp, {desk.at({7, 0})});
+    QCOMPARE(desk.board().starts.size(), 1u);
+    QCOMPARE(desk.board().starts[0].settlements.size(), 1u);
+  }
+
+  // Locks
+
+  void aLockedHexStaysAsItIs_data() {
+    QTest::addColumn<ToolKind>("tool");
+    QTest::newRow("under the brush") << ToolKind::Brush;
+    QTest::newRow("on a line") << ToolKind::Line;
+    QTest::newRow("in a fill") << ToolKind::Fill;
+    QTest::newRow("under the eraser") << ToolKind::Eraser;
+  }
+  void aLockedHexStaysAsItIs() {
+    QFETCH(ToolKind, tool);
+    Desk desk;
+    desk.stroke(ToolKind::Lock, {desk.at({0, 0})});
+    QVERIFY(desk.selection.isLocked({0, 0}));
+    const Cell before = *cellAt(desk.board(), {0, 0});
+    desk.selection.adjust([](auto& choices) { choices.content = HexContent::of(Terrain::Sea); });
+    QSignalSpy refused(&desk.selection, &EditorSelection::refused);
+    desk.stroke(tool, {desk.at({0, 0})});
+    const Cell* after = cellAt(desk.board(), {0, 0});
+    QVERIFY(after && *after == before);
+    QCOMPARE(refused.size(), 1);
+    desk.stroke(ToolKind::Lock, {desk.at({0, 0})});  // and unlocks
+    desk.stroke(tool, {desk.at({0, 0})});
+    QVERIFY(!cellAt(desk.board(), {0, 0}) || cellAt(desk.board(), {0, 0})->terrain == Terrain::Sea);
+  }
+
+  void whatIsLockedIsNotCutMovedOrCovered() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({-1, 0}), desk.at({1, 0})});
+    desk.stroke(ToolKind::Lock, {desk.at({0, 0})});
+    const Cell desert = *cellAt(desk.board(), {0, 0});
+    const Cell right = *cellAt(desk.board(), {1, 0});
+    desk.selection.move({1, 0});  // -1,0 would cover the desert
+    QVERIFY(*cellAt(desk.board(), {0, 0}) == desert);
+    QCOMPARE(cellAt(desk.board(), {2, 0})->terrain, right.terrain);
+    desk.selection.select({{0, 0}, {2, 0}});
+    desk.selection.erase();
+    QVERIFY(cellAt(desk.board(), {0, 0}) && !cellAt(desk.board(), {2, 0}));
+  }
+
+  // The random brush
+
+  void theRandomBrushPaintsByItsWeightsAndEachHexOnce() {
+    Desk desk;
+    desk.selection.adjust([](auto& choices) {
+      choices.content = HexContent::mixed();
+      choices.mix.weights = {0, 1, 0, 0, 1, 0, 0};  // hills and mountains
+      choices.brushSize = 3;
+    });
+    const QList<QPointF> thereAndBack{desk.at({0, 0}), desk.at({1, 0}), desk.at({0, 0})};
+    desk.stroke(ToolKind::Brush, {desk.at({0, 0})});
+    int hills = 0, mountains = 0;
+    for (Hex at : disc({0, 0}, 2)) {
+      hills += cellAt(desk.board(), at)->terrain == Terrain::Hills;
+      mountains += cellAt(desk.board(), at)->terrain == Terrain::Mountains;
+    }
+    QCOMPARE(hills + mountains, 19);
+    QVERIFY(hills > 0 && mountains > 0);
+    const Board once = desk.board();
+    desk.document.history().undo();
+    desk.stroke(ToolKind::Brush, thereAndBack);
+    for (Hex at : disc({0, 0}, 2)) QCOMPARE(cellAt(desk.board(), at)->terrain, cellAt(once, at)->terrain);
+  }
+
+  void aMixPaintsEachTerrainAsOftenAsItsWeightSays() {
+    TerrainMix mix;
+    mix.weights = {1, 3, 0, 0, 0, 0, 0};
+    int hills = 0;
+    for (int q = 0; q < 100; ++q)
+      for (int r = 0; r < 100; ++r) hills += mix.at(5, {q, r}) == Terrain::Hills;
+    QVERIFY2(std::abs(hills - 7500) < 260, qPrintable(QString::number(hills)));  // six times the standard deviation
+    mix.weights.fill(0);
+    QCOMPARE(mix.at(5, {0, 0}), Terrain::Forest);
+  }
+
+  // Selecting
+
+  void framesAddAndTakeAway() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({-3, 0}), desk.at({3, 0})});
+    QCOMPARE(desk.selection.selected().size(), 5u);  // the middle row of the classic island
+    desk.stroke(ToolKind::Select, {desk.at({0, -2})}, Qt::ShiftModifier);
+    QCOMPARE(desk.selection.selected().size(), 6u);
+    desk.stroke(ToolKind::Select, {desk.at({0, 0}), desk.at({3, 0})}, Qt::ControlModifier);
+    QVERIFY(desk.selection.selected() == (std::set<Hex>{{-2, 0}, {-1, 0}, {0, -2}}));
+    desk.selection.adjust([](auto& choices) { choices.joining = EditorSelection::Joining::Add; });
+    desk.stroke(ToolKind::Select, {desk.at({2, 0})});
+    QCOMPARE(desk.selection.selected().size(), 4u);
+  }
+
+  void invertingSelectsTheOthers() {
+    Desk desk;
+    desk.selection.select({{0, 0}, {1, 0}});
+    desk.selection.invert();
+    QCOMPARE(desk.selection.selected().size(), 17u);
+    QVERIFY(!desk.selection.selected().contains({0, 0}));
   }
 
   // Shapes

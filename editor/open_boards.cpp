@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/open_boards.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "app/text/language.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+/// What tells one content of a file from another; empty: the file cannot be read.
+QByteArray hashOf(const QString& path) {
+  QFile file(path);
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  if (path.isEmpty() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
+  return hash.result();
+}
+
+QString wholePath(const QString& path) { return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath(); }
+
+}  // namespace
+
+OpenBoards::OpenBoards(BoardDocument& document, EditorCanvas& canvas, QString folder, QObject* parent)
+    : QObject(parent), document_(document), canvas_(canvas), folder_(std::move(folder)) {
+  boards_.push_back(makeBoard({}));
+  now().isStandIn = true;
+  connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &OpenBoards::changed);
+  const auto look = [this](const QString& path) {
+    if (const int index = indexOf(path); index >= 0 && onDisk(index) != OnDisk::AsKnown) Q_EMIT changedOnDisk(index);
+    watch();  // a file that was written anew is not watched any more
+  };
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, look);
+}
+
+OpenBoards::~OpenBoards() {
+  disconnect(&document_.histories(), nullptr, this, nullptr);
+  for (int i = 0; i < count(); ++i)
+    if (!isModified(i)) boards_[static_cast<std::size_t>(i)]->copy->letGo();
+}
+
+std::unique_ptr<OpenBoards::OpenBoard> OpenBoards::makeBoard(const QString& path) {
+  auto board = std::make_unique<OpenBoard>();
+  board->path = wholePath(path);
+  board->known = hashOf(board->path);
+  board->copy = std::make_unique<Autosave>(folder_);
+  for (const auto& each : boards_) board->number = std::max(board->number, each->number + 1);
+  return board;
+}
+
+// What is open
+
+bool OpenBoards::isModified(int index) const {
+  if (index == current_) return document_.isModified();
+  return boards_[static_cast<std::size_t>(index)]->content.isModified();
+}
+
+bool OpenBoards::isAnyModified() const {
+  for (int i = 0; i < count(); ++i)
+    if (isModified(i)) return true;
+  return false;
+}
+
+QString OpenBoards::title(int index) const {
+  const OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
+  if (!board.path.isEmpty()) return QFileInfo(board.path).completeBaseName();
+  const BoardFile& file = index == current_ ? document_.file() : board.content.file;
+  const QString name = file.name(languageInUse());
+  if (!name.isEmpty()) return name;
+  //: Tab of the board editor: a board that has no name yet
+  const QString fresh = tr("New board");
+  //: Tab of the board editor: one of several boards that have no name yet; %1 number
+  return board.number == 1 ? fresh : tr("New board %1").arg(board.number);
+}
+
+int OpenBoards::indexOf(const QString& path) const {
+  const QString whole = wholePath(path);
+  for (int i = 0; i < count(); ++i)
+    if (!whole.isEmpty() && this->path(i) == whole) return i;
+  return -1;
+}
+
+// Opening and closing
+
+/// Puts the board under edit away and takes up another one.
+void OpenBoards::enter(int index) {
+  OpenBoard& next = *boards_[static_cast<std::size_t>(index)];
+  now().standpoint = canvas_.standpoint();
+  document_.end();
+  keepCopy();
+  OpenBoard& before = now();
+  current_ = index;
+  before.content = document_.exchange(std::exchange(next.content, {}));
+  canvas_.setStandpoint(next.standpoint);
+}
+
+void OpenBoards::open(BoardFile file, const QString& path, BoardDocument::Modified modified) {
+  if (now().isStandIn && document_.history().count() == 0 && !document_.isModified()) {
+    auto board = makeBoard(path);
+    board->number = now().number;
+    boards_[static_cast<std::size_t>(current_)] = std::move(board);
+    document_.setFile(std::move(file), modified);
+  } else {
+    boards_.push_back(makeBoard(path));
+    boards_.back()->content.file = std::move(file);
+    if (modified == BoardDocument::Modified::Yes) boards_.back()->content.history->resetClean();
+    enter(count() - 1);
+  }
+  watch();
+  Q_EMIT changed();
+}
+
+int OpenBoards::recover() {
+  int found = 0;
+  for (;; ++found) {
+    auto copy = std::make_unique<Autosave>(folder_);
+    auto lost = copy->recover();
+    if (!lost) return found;
+    open(std::move(lost->file), lost->path, BoardDocument::Modified::Yes);
+    now().copy = std::move(copy);  // it stays in the folder until the board is saved or given up
+  }
+}
+
+void OpenBoards::goTo(int index) {
+  if (index == current_ || index < 0 || index >= count()) return;
+  enter(index);
+  Q_EMIT changed();
+}
+
+void OpenBoards::close(int index, const BoardFile& next) {
+  if (count() == 1) {
+    now().copy->letGo();
+    boards_.clear();
+    boards_.push_back(makeBoard({}));
+    now().isStandIn = true;
+    document_.setFile(next);
+  } else {
+    if (index == current_) enter(index + 1 < count() ? index + 1 : index - 1);
+    boards_[static_cast<std::size_t>(index)]->copy->letGo();
+    boards_.erase(boards_.begin() + index);
+    if (index < current_) --current_;
+  }
+  watch();
+  Q_EMIT changed();
+}
+
+void OpenBoards::move(int from, int to) {
+  if (from == to || from < 0 || to < 0 || from >= count() || to >= count()) return;
+  const OpenBoard* const edited = &now();
+  auto board = std::move(boards_[static_cast<std::size_t>(from)]);
+  boards_.erase(boards_.begin() + from);
+  boards_.insert(boards_.begin() + to, std::move(board));
+  for (int i = 0; i < count(); ++i)
+    if (boards_[static_cast<std::size_t>(i)].get() == edited) current_ = i;
+  Q_EMIT changed();
+}
+
+// Files
+
+void OpenBoards::setSaved(const QString& path) {
+  now().path = wholePath(path);
+  now().known = hashOf(now().path);
+  now().isStandIn = false;
+  document_.setSaved();
+  now().copy->letGo();
+  watch();
+  Q_EMIT changed();
+}
+
+void OpenBoards::letPathGo() {
+  now().path.clear();
+  now().known.clear();
+  document_.setUnsaved();
+  watch();
+  Q_EMIT changed();
+}
+
+void OpenBoards::keepCopy() {
+  if (document_.isModified() || document_.isPainting()) now().copy->keep(document_.file(), now().path);
+}
+
+OpenBoards::OnDisk OpenBoards::onDisk(int index) const {
+  const OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
+  if (board.path.isEmpty() || board.known.isEmpty()) return OnDisk::AsKnown;
+  const QByteArray hash = hashOf(board.path);
+  return hash.isEmpty() ? OnDisk::Gone : hash == board.known ? OnDisk::AsKnown : OnDisk::Changed;
+}
+
+void OpenBoards::takeAsKnown(int index) {
+  OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
+  board.known = hashOf(board.path);
+}
+
+void OpenBoards::watch() {
+  QStringList paths;
+  for (const auto& board : boards_)
+    if (!board->path.isEmpty() && QFileInfo::exists(board->path)) paths << board->path;
+  if (paths == watcher_.files()) return;
+  if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
+  if (!paths.isEmpty()) watcher_.addPaths(paths);
+}
+
+}  // namespace tapu
+
+#include "moc_open_boards.cpp"

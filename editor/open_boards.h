@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <memory>
+#include <vector>
+
+#include "editor/autosave.h"
+#include "editor/board_document.h"
+#include "editor/editor_canvas.h"
+
+namespace tapu {
+
+/// The boards that are open at once, each with its history, its file, its copy for a crash and what was in sight of it.
+/// One of them is under edit: it is in the document, the others are put away. There is always at least one.
+class OpenBoards : public QObject {
+  Q_OBJECT
+ public:
+  /// `folder`: for the copies (Autosave). What the document contains now is the first board. All must outlive it.
+  OpenBoards(BoardDocument& document, EditorCanvas& canvas, QString folder, QObject* parent = nullptr);
+  ~OpenBoards() override;
+
+  int count() const { return static_cast<int>(boards_.size()); }
+  int current() const { return current_; }  ///< index of the one under edit
+  /// Where a board was opened from or last saved; empty: it has no file.
+  const QString& path(int index) const { return boards_[static_cast<std::size_t>(index)]->path; }
+  /// Whether it has changes that are not in its file.
+  bool isModified(int index) const;
+  bool isAnyModified() const;
+  /// What it is called: the name of its file, else its own name, else "New board".
+  QString title(int index) const;
+  /// Index of the board with this file; -1: it is not open.
+  int indexOf(const QString& path) const;
+
+  /// Opens a board and brings it under edit: beside the others, or in place of the one that the editor began with and
+  /// nobody has touched. `path`: its file; empty: none. `Modified::Yes`: it would be lost without a question.
+  void open(BoardFile file, const QString& path, BoardDocument::Modified modified = BoardDocument::Modified::No);
+  /// Opens the copies that a crash has left, each in a tab. How many there were.
+  int recover();
+  /// Brings another one under edit.
+  void goTo(int index);
+  /// Closes a board without a question; with the last one a new board begins with `next`.
+  void close(int index, const BoardFile& next);
+  void move(int from, int to);
+
+  /// The board under edit was saved to this file.
+  void setSaved(const QString& path);
+  /// The board under edit has no file any more, but stays.
+  void letPathGo();
+  /// Writes the copy of the board under edit, if it has changes.
+  void keepCopy();
+
+  /// What a file on disk is, compared with what was read from it or written to it last.
+  enum class OnDisk { AsKnown, Changed, Gone };
+  OnDisk onDisk(int index) const;
+  /// From now on the file as it is now counts as known: the person has been told and decided.
+  void takeAsKnown(int index);
+
+ Q_SIGNALS:
+  /// There are others, in another order, with other titles, or another one is under edit.
+  void changed();
+  /// A file of an open board is not as it was read or written, or is gone.
+  void changedOnDisk(int index);
+
+ private:
+  struct OpenBoard {
+    BoardDocument::Content content;  ///< empty while the board is under edit
+    QString path;
+    QByteArray known;  ///< hash of the file as it was read or written last; empty: there was none
+    std::unique_ptr<Autosave> copy;
+    BoardView::Standpoint standpoint;
+    int number = 1;          ///< of new boards without a name, to tell them apart
+    bool isStandIn = false;  ///< nobody asked for it, so the first board that is opened takes its place
+  };
+  OpenBoard& now() { return *boards_[static_cast<std::size_t>(current_)]; }
+  std::unique_ptr<OpenBoard> makeBoard(const QString& path);
+  void enter(int index);
+  void watch();
+
+  BoardDocument& document_;
+  EditorCanvas& canvas_;
+  QString folder_;
+  std::vector<std::unique_ptr<OpenBoard>> boards_;
+  int current_ = 0;
+  QFileSystemWatcher watcher_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+
+#include "engine/board/board.h"
+#include "engine/board/isometry.h"
+
+namespace tapu {
+
+/// A part of a board on its way to its place: what was copied or saved. It is turned and mirrored before it is set.
+struct Stamp {
+  /// Once: it is gone when it is set, as what is pasted; Again: it is set until another tool is taken.
+  enum class Use : std::uint8_t { Once, Again };
+  Board board;  ///< its middle is the hex 0,0
+  Use use = Use::Again;
+
+  /// A stamp of these hexes and of what lies on them.
+  static Stamp of(const Board& clip, Use use);
+  /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock.
+  Stamp turned(Mirrored mirrored, int turns) const;
+  /// What is put on a board where the middle of the stamp is at this hex.
+  Board at(Hex middle) const;
+};
+
+/// The hexes of a board.
+std::set<Hex> hexesOf(const Board& board);
+
+}  // namespace tapu

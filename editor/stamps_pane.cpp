@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stamps_pane.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/board/board_picture.h"
+#include "app/text/language.h"
+#include "editor/clip.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+constexpr int kColumns = 3;
+constexpr int kSide = 56;  // of a picture, in pixels
+}  // namespace
+
+StampsPane::StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* parent)
+    : QWidget(parent),
+      selection_(selection),
+      stamps_(std::move(stamps)),
+      title_(new Words({}, 14, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)) {
+  setObjectName(u"editorStamps"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(4);
+  title_->setContentsMargins(4, 4, 0, 0);
+  note_->setContentsMargins(4, 0, 4, 4);
+  lines->addWidget(title_);
+  grid_ = new QGridLayout;
+  grid_->setSpacing(2);
+  lines->addLayout(grid_);
+  lines->addWidget(note_);
+  refresh();
+}
+
+bool StampsPane::keepSelected(const QString& name, Complaint& complaint) {
+  BoardFile file;
+  file.board = clipOf(selection_.board(), selection_.selected());
+  if (!stamps_.keep(name, file, complaint)) return false;
+  refresh();
+  return true;
+}
+
+void StampsPane::refresh() {
+  for (Swatch* picture : std::exchange(pictures_, {})) {
+    grid_->removeWidget(picture);
+    picture->hide();
+    picture->deleteLater();  // it may be the one that was just pressed
+  }
+  OwnBoards::Found found = stamps_.all();
+  for (const auto& [path, file] : found.files) add(path, file);
+  unreadable_ = std::move(found.unreadable);
+  retranslate();
+}
+
+void StampsPane::add(const QString& path, const BoardFile& file) {
+  const auto paint = [this, board = file.board](QPainter& painter, const QRectF& box) {
+    const QSize size = box.size().toSize();
+    painter.drawPixmap(box.topLeft(),
+                       boardPicture(board, size, themeOf(this), devicePixelRatioF(), PictureSea::Transparent));
+  };
+  auto* picture = new Swatch(paint, kSide, Swatch::Word::TipOnly, this);
+  picture->setCheckable(false);
+  picture->setObjectName(u"stamp-"_s + QFileInfo(path).completeBaseName());
+  picture->setProperty("path", path);
+  const QString name = file.name(languageInUse());
+  picture->setAccessibleName(name.isEmpty() ? QFileInfo(path).completeBaseName() : name);
+  picture->installEventFilter(this);
+  picture->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(picture, &QAbstractButton::clicked, this, [this, board = file.board] {
+    if (selection_.takeStamp(Stamp::of(board, Stamp::Use::Again))) Q_EMIT taken();
+  });
+  connect(picture, &QWidget::customContextMenuRequested, this, [this, picture](QPoint at) {
+    auto* menu = new QMenu(picture);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    //: Menu of a stamp of the board editor
+    connect(menu->addAction(tr("Remove this stamp")), &QAction::triggered, this, [this, picture] { remove(picture); });
+    menu->popup(picture->mapToGlobal(at));
+  });
+  const int count = grid_->count();
+  grid_->addWidget(picture, count / kColumns, count % kColumns, Qt::AlignCenter);
+  pictures_.push_back(picture);
+}
+
+void StampsPane::remove(Swatch* picture) {
+  const QString name = picture->accessibleName();
+  if (!QFile::moveToTrash(picture->property("path").toString()) && !QFile::remove(picture->property("path").toString()))
+    return;
+  refresh();
+  //: Status line of the board editor; %1 name of a stamp
+  Q_EMIT told(tr("The stamp “%1” was removed.").arg(name));
+}
+
+bool StampsPane::eventFilter(QObject* watched, QEvent* event) {
+  auto* picture = qobject_cast<Swatch*>(watched);
+  const bool isDelete = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete;
+  if (!picture || !isDelete) return QWidget::eventFilter(watched, event);
+  remove(picture);
+  return true;
+}
+
+void StampsPane::retranslate() {
+  //: Palette of the board editor: parts of boards that were kept, to be put on boards
+  title_->setText(tr("Stamps"));
+  for (Swatch* picture : pictures_)
+    //: Tip of a stamp in the palette of the board editor; %1 its name
+    picture->setToolTip(tr("Stamp “%1”. Delete removes it.").arg(picture->accessibleName()));
+  //: Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry
+  const QString none = tr("Select hexes, then Edit, Save as stamp….");
+  note_->setText(!unreadable_.isEmpty() ? unreadable_.join(u'\n') : pictures_.empty() ? none : QString());
+  note_->setVisible(!note_->text().isEmpty());
+}
+
+void StampsPane::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_stamps_pane.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/kit/words.h"
+#include "editor/editor_selection.h"
+#include "editor/own_boards.h"
+#include "editor/palette.h"
+
+class QGridLayout;
+
+namespace tapu {
+
+/// The stamps that the person has kept, as pictures: a click takes one, the right button or Delete removes it.
+class StampsPane : public QWidget {
+  Q_OBJECT
+ public:
+  /// `selection` must outlive it. `stamps`: where they are kept.
+  StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* parent = nullptr);
+  /// Keeps the selected hexes under this name. False: they could not be written; `complaint` says why.
+  bool keepSelected(const QString& name, Complaint& complaint);
+  /// The stamps in the order of their pictures.
+  const std::vector<Swatch*>& pictures() const { return pictures_; }
+
+ Q_SIGNALS:
+  /// A stamp was taken: its tool is wanted.
+  void taken();
+  /// A sentence for the status line.
+  void told(const QString& sentence);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void refresh();
+  void add(const QString& path, const BoardFile& file);
+  void remove(Swatch* picture);
+  void retranslate();
+
+  EditorSelection& selection_;
+  OwnBoards stamps_;
+  Words *title_, *note_;
+  QGridLayout* grid_;
+  std::vector<Swatch*> pictures_;
+  QStringList unreadable_;
+};
+
+}  // namespace tapu
