@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/board/board_picture.h"
 #include "app/kit/dialog_size.h"
+#include "editor/overlay.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,8 +80,10 @@ void BoardGallery::showGroup(int index) {
   if (index < 0) return;
   const Group& group = groups_[static_cast<std::size_t>(index)];
   for (const Entry& entry : group.entries) {
-    const QPixmap picture = boardPicture(entry.file.board, kPicture, themeOf(this), devicePixelRatioF());
-    auto* item = new QListWidgetItem(QIcon(picture), entry.title(), pictures_);
+    const QPixmap picture = plannedPicture(entry.file.board, kPicture, themeOf(this), devicePixelRatioF());
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);  // else the system tints it
+    auto* item = new QListWidgetItem(icon, entry.title(), pictures_);
     item->setToolTip(entry.tip.isEmpty() ? entry.title() : entry.tip);
   }
   pictures_->setAccessibleName(group.title());

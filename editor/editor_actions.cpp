@@ -29,6 +29,8 @@ constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by
 
 }  // namespace
 
+QKeySequence keyOf(ToolKind tool) { return kToolKeys[static_cast<std::size_t>(tool)]; }
+
 QAction* EditorActions::add(const char* name, const QKeySequence& key) {
   auto* action = new QAction(this);
   action->setObjectName(QLatin1StringView(name));
@@ -129,6 +131,7 @@ void EditorActions::addSelectActions() {
   }
   lock = add("editorLock", Qt::CTRL | Qt::Key_L);
   unlock = add("editorUnlock", Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+  hexProperties = add("editorHexProperties", Qt::CTRL | Qt::Key_Return);
   saveStamp = add("editorSaveStamp");
   mix = add("editorMix");
 }
@@ -186,7 +189,7 @@ void EditorActions::fillEditMenu() {
   fillSelectMenu();
   for (QMenu* menu : {select_.get(), tools_.get(), symmetry_.get(), turn_.get()}) edit_->addMenu(menu);
   edit_->addSeparator();
-  edit_->addActions({lock, unlock});
+  edit_->addActions({lock, unlock, hexProperties});
 }
 
 void EditorActions::fillSelectMenu() {
@@ -276,6 +279,8 @@ void EditorActions::retranslateEdit() {
   say(lock, tr("L&ock"), tr("Lock the selected hexes, or all: nothing changes them until they are unlocked"));
   //: Menu Edit of the board editor: locked hexes stay as they are
   say(unlock, tr("U&nlock"), tr("Unlock the selected hexes, or all"));
+  //: Menu Edit of the board editor: what the hex under the cursor is
+  say(hexProperties, tr("Propert&ies of hexes…"), tr("See and change what the selected hexes, or the one here, are"));
   //: Menu Edit of the board editor: how often the random brush paints each terrain
   say(mix, tr("Mix of terrains…"), tr("Say how often the random brush paints each terrain"));
   //: Menu Edit of the board editor: brush, line, harbor and the like

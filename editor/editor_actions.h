@@ -13,6 +13,9 @@
 
 namespace tapu {
 
+/// The key that chooses a tool.
+QKeySequence keyOf(ToolKind tool);
+
 /// All that can be done in the editor, as actions with their keys, and the menus File, Edit and Board that contain
 /// them. The page connects the actions and enables those that can be used.
 class EditorActions : public QObject {
@@ -26,7 +29,7 @@ class EditorActions : public QObject {
   QAction *nextBoard, *previousBoard;
   QAction *undo, *redo, *cut, *copy, *paste, *erase;
   QAction *selectAll, *selectNone, *invert, *alikeTerrain, *alikeNumber;
-  QAction *lock, *unlock, *saveStamp, *mix;
+  QAction *lock, *unlock, *hexProperties, *saveStamp, *mix;
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
   QAction *zoomIn, *zoomOut, *fit, *zoomSelection, *minimap, *showPalette, *showPanes, *nextPart;
   QAction *play, *generate, *largerBrush, *smallerBrush, *middleHere;

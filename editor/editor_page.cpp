@@ -15,9 +15,10 @@
 
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
-#include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
+#include "editor/hex_dialog.h"
+#include "editor/hex_words.h"
 #include "editor/mending.h"
 #include "editor/mix_dialog.h"
 #include "editor/words.h"
@@ -197,6 +198,11 @@ void EditorPage::connectEditActions() {
   on(a.erase, [this] { selection_.erase(); });
   on(a.lock, [this] { selection_.lock(EditorSelection::Locking::Lock); });
   on(a.unlock, [this] { selection_.lock(EditorSelection::Locking::Unlock); });
+  on(a.hexProperties, [this] {
+    std::set<Hex> hexes = selection_.selected();
+    if (hexes.empty()) hexes.insert(canvas_->cursorHex());
+    openDialog(new HexDialog(selection_, std::move(hexes), this));
+  });
   on(a.saveStamp, [this] { askStampName(); });
   on(a.mix, [this] { openDialog(new MixDialog(selection_, this)); });
   // What floats over the board is turned before it is set; else what is selected, or the whole board.
@@ -478,11 +484,7 @@ void EditorPage::tell(const QString& sentence) {
 
 void EditorPage::showPlace(Hex at) {
   if (!complaint_.isEmpty()) return;
-  const Cell* cell = cellAt(document_.board(), at);
-  //: Status line of the board editor: nothing is there
-  const QString what = !cell              ? tr("outside the map")
-                       : cell->number > 0 ? u"%1 %2"_s.arg(nameOfTerrain(cell->terrain)).arg(cell->number)
-                                          : nameOfTerrain(cell->terrain);
+  const QString what = hexParts(document_.file(), at).join(u" · "_s);
   //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
   status_->setText(
       tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/board/board_picture.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "engine/board/tally.h"
@@ -125,6 +126,22 @@ void StartsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   painter->setRenderHint(QPainter::Antialiasing);
   paintTerritories(*painter, board_, kCanvas, Filled::No);
   paintStarts(*painter, board_);
+}
+
+QPixmap plannedPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio) {
+  QPixmap picture(size * devicePixelRatio);
+  picture.setDevicePixelRatio(devicePixelRatio);
+  picture.fill(Qt::transparent);
+  BoardScene scene;
+  scene.setTheme(theme);
+  scene.setMotion(Motion::Off);
+  if (!board.cells.empty()) scene.setBoard(board);
+  StartsItem starts(board);
+  scene.addItem(&starts);
+  QPainter painter(&picture);
+  paintScene(painter, scene, size, PictureSea::Painted, devicePixelRatio);
+  scene.removeItem(&starts);
+  return picture;
 }
 
 // Grid

@@ -116,6 +116,9 @@ class PointerItem : public QGraphicsItem {
   Touched touched_ = Touched::Painted;
 };
 
+/// A board with its territories and start pieces, fitted into `size` logical pixels.
+QPixmap plannedPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio);
+
 /// The color that stands for a terrain where hexes are too small for their drawings.
 QColor soilOf(Terrain terrain);
 

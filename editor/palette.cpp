@@ -18,6 +18,7 @@
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
 #include "app/text/names_of_things.h"
+#include "editor/editor_actions.h"
 #include "editor/words.h"
 
 namespace tapu {
@@ -271,6 +272,7 @@ void Palette::addHarbors() {
           Q_EMIT toolWanted(ToolKind::Harbor);
         });
     button->setObjectName(u"harbor-%1"_s.arg(static_cast<int>(trades)));
+    entries_.back().key = keyOf(ToolKind::Harbor);
   }
 }
 
@@ -287,6 +289,7 @@ void Palette::addPieces() {
         grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_), [tool = each.tool] { return wordFor(tool); },
         [this, tool = each.tool] { return tool_ == tool; }, [this, tool = each.tool] { Q_EMIT toolWanted(tool); });
     button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
+    entries_.back().key = keyOf(each.tool);
   }
   auto* seats = new QGridLayout;
   seats->setSpacing(2);

@@ -75,6 +75,32 @@
     </message>
 </context>
 <context>
+    <name>HexWords</name>
+    <message numerus="yes">
+        <source>%n start piece(s) of seat %1</source>
+        <extracomment>What lies at a hex of the board editor; %1 number of a seat, %n number of its start pieces there</extracomment>
+        <translation>
+            <numerusform>%n start piece of seat %1</numerusform>
+            <numerusform>%n start pieces of seat %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start piece(s) of Sun</source>
+        <extracomment>What lies at a hex of the board editor; Sun is a group of the Big Game</extracomment>
+        <translation>
+            <numerusform>%n start piece of Sun</numerusform>
+            <numerusform>%n start pieces of Sun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start piece(s) of Moon</source>
+        <translation>
+            <numerusform>%n start piece of Moon</numerusform>
+            <numerusform>%n start pieces of Moon</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>You now have the Longest Road (%n segment(s), +2 VP).</source>
@@ -831,6 +857,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>Offer to %n partner</numerusform>
             <numerusform>Offer to %n partners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HexDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>Window of the board editor about several hexes at once</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>

@@ -1649,6 +1649,57 @@
     </message>
 </context>
 <context>
+    <name>HexWords</name>
+    <message numerus="yes">
+        <source>%n start piece(s) of seat %1</source>
+        <extracomment>What lies at a hex of the board editor; %1 number of a seat, %n number of its start pieces there</extracomment>
+        <translation>
+            <numerusform>सीट %1 की %n शुरुआती गोटी</numerusform>
+            <numerusform>सीट %1 की %n शुरुआती गोटियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start piece(s) of Sun</source>
+        <extracomment>What lies at a hex of the board editor; Sun is a group of the Big Game</extracomment>
+        <translation>
+            <numerusform>सूर्य दल की %n शुरुआती गोटी</numerusform>
+            <numerusform>सूर्य दल की %n शुरुआती गोटियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start piece(s) of Moon</source>
+        <translation>
+            <numerusform>चंद्र दल की %n शुरुआती गोटी</numerusform>
+            <numerusform>चंद्र दल की %n शुरुआती गोटियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>outside the map</source>
+        <extracomment>What is told of a hex in the board editor: the board has none there</extracomment>
+        <translation>बोर्ड के बाहर</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What is told of a hex in the board editor: %1 its terrain, %2 its number, as &quot;Forest 8&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 in 36</source>
+        <extracomment>What is told of a hex in the board editor: in %1 of 36 throws its number falls</extracomment>
+        <translation>36 में %1</translation>
+    </message>
+    <message>
+        <source>dividing line</source>
+        <extracomment>What is told of a hex in the board editor: the line between the halves of a board of a chain cuts it</extracomment>
+        <translation>विभाजन रेखा</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <extracomment>What is told of a hex in the board editor: nothing changes it</extracomment>
+        <translation>ताला लगा है</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>Port %1 is in use by another program. Please choose another port.</source>
@@ -8839,6 +8890,15 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Menu Select of the board editor; %1 number of a token</extracomment>
         <translation>नंबर %1</translation>
     </message>
+    <message>
+        <source>Propert&amp;ies of hexes…</source>
+        <extracomment>Menu Edit of the board editor: what the hex under the cursor is</extracomment>
+        <translation>हेक्स की जानकारी… (&amp;I)</translation>
+    </message>
+    <message>
+        <source>See and change what the selected hexes, or the one here, are</source>
+        <translation>चुने हुए हेक्स या यहाँ का हेक्स क्या है, देखें और बदलें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -8883,11 +8943,6 @@ Title of a file dialog</extracomment>
         <source>No boards yet</source>
         <extracomment>Menu &quot;Open recent&quot; with nothing in it</extracomment>
         <translation>अभी कोई बोर्ड नहीं</translation>
-    </message>
-    <message>
-        <source>outside the map</source>
-        <extracomment>Status line of the board editor: nothing is there</extracomment>
-        <translation>बोर्ड के बाहर</translation>
     </message>
     <message>
         <source>Hex %1,%2 · %3 · %4</source>
@@ -11215,6 +11270,62 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Puts one into the trade panel</source>
         <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HexDialog</name>
+    <message>
+        <source>Hex %1,%2 · %3</source>
+        <extracomment>Window of the board editor about one hex; %1 and %2 its coordinates, %3 all that is there</extracomment>
+        <translation>हेक्स %1,%2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>Window of the board editor about several hexes at once</extracomment>
+        <translation>
+            <numerusform>%n हेक्स</numerusform>
+            <numerusform>%n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of hexes</source>
+        <extracomment>Title of a window of the board editor: what a hex is</extracomment>
+        <translation>हेक्स की जानकारी</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>Window of the board editor about a hex: forest, hills, ...</extracomment>
+        <translation>ज़मीन</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Window of the board editor about a hex: number of its token</extracomment>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <extracomment>Window of the board editor about a hex: to which group of the Big Game it belongs</extracomment>
+        <translation>इलाका</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Window of the board editor about a hex: it has no number</extracomment>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>The dividing line cuts it</source>
+        <extracomment>Window of the board editor about a hex</extracomment>
+        <translation>विभाजन रेखा इस पर से जाती है</translation>
+    </message>
+    <message>
+        <source>Locked: nothing changes it</source>
+        <extracomment>Window of the board editor about a hex</extracomment>
+        <translation>ताला लगा है: कुछ भी इसे नहीं बदलता</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: closes a dialog whose settings count already</extracomment>
+        <translation>हो गया</translation>
     </message>
 </context>
 <context>

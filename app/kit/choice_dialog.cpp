@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -40,6 +41,16 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
   if (!buttons_.empty()) buttons_.front()->setFocus();
   setMinimumWidth(300);
   retranslate();
+}
+
+void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
+  const auto isMeant = [event](const ActionButton* button) {
+    return !event->text().isEmpty() && button->text().startsWith(event->text(), Qt::CaseInsensitive);
+  };
+  const auto found = std::ranges::find_if(buttons_, isMeant);
+  const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+  if (isPlain && found != buttons_.end() && event->text().front().isLetter()) return (*found)->click();
+  QDialog::keyPressEvent(event);
 }
 
 void ChoiceDialog::retranslate() {

@@ -13,8 +13,8 @@ class QBoxLayout;
 namespace tapu {
 
 /// A question or a message: a title, a text, and a button for each answer. The button of the first answer is at the
-/// right, has the color of the next step, and is pressed by Enter; Esc and the window's close button close the dialog
-/// without an answer.
+/// right, has the color of the next step, and is pressed by Enter; the first letter of an answer presses it, where no
+/// answer before has the same; Esc and the window's close button close the dialog without an answer.
 class ChoiceDialog : public QDialog {
   Q_OBJECT
  public:
@@ -33,6 +33,7 @@ class ChoiceDialog : public QDialog {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void retranslate();
