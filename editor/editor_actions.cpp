@@ -214,6 +214,8 @@ void EditorActions::fillBoardMenu() {
   for (QAction* heat : heats) board_->addAction(heat);
   board_->addSeparator();
   board_->addMenu(chain_.get());
+  board_->addSeparator();
+  board_->addAction(nextPart);
 }
 
 EditorActions::~EditorActions() = default;
@@ -384,7 +386,7 @@ void EditorActions::retranslateBoard() {
   say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
   //: Menu View while the board editor is open: problems, balance and history at the right
   say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
-  //: Menu View while the board editor is open: the keys go to the board, the panes at right or the palette in turn
+  //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
 }
 

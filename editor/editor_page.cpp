@@ -517,7 +517,7 @@ void EditorPage::tellRefusal(EditorSelection::Refusal why) {
 void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
 
 void EditorPage::focusNextPart() {
-  const std::array<QWidget*, 3> parts{palette_, canvas_, side_};
+  const std::array<QWidget*, 4> parts{palette_, tabs_, canvas_, side_};
   const auto holds = [](QWidget* part) {
     const QWidget* focus = QApplication::focusWidget();
     return focus && (focus == part || part->isAncestorOf(focus));
@@ -526,7 +526,7 @@ void EditorPage::focusNextPart() {
   for (std::size_t step = 1; step <= parts.size(); ++step) {
     QWidget* next = parts[(now + step) % parts.size()];
     if (!next->isVisible()) continue;
-    QWidget* target = next == canvas_ ? canvas_ : firstOf(next);
+    QWidget* target = next == canvas_ || next == tabs_ ? next : firstOf(next);
     if (target) return target->setFocus(Qt::TabFocusReason);
   }
 }

@@ -8678,7 +8678,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>Ne&amp;xt part</source>
-        <extracomment>Menu View while the board editor is open: the keys go to the board, the panes at right or the palette in turn</extracomment>
+        <extracomment>Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn</extracomment>
         <translation>अगला हिस्सा (&amp;X)</translation>
     </message>
     <message>

@@ -252,7 +252,7 @@ class DesignTest : public QObject {
     auto* question = desk.page.findChild<ChoiceDialog*>(u"editorQuestion"_s);
     QVERIFY(question);
     QApplication::setActiveWindow(question);  // as a desktop does
-    QTest::keyClick(question, Qt::Key_D);  // Do not save
+    QTest::keyClick(question, Qt::Key_D);     // Do not save
     QVERIFY(!desk.page.document().isModified());
   }
 

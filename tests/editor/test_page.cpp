@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStyleOptionGraphicsItem>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -231,17 +232,18 @@ class PageTest : public QObject {
     const auto* palette = desk.page.findChild<Palette*>();
     const auto where = [&]() -> QString {
       QWidget* focus = QApplication::focusWidget();
-      return focus == desk.page.canvas()    ? u"board"_s
-             : palette->isAncestorOf(focus) ? u"palette"_s
-             : side->isAncestorOf(focus)    ? u"panes"_s
-                                            : u"?"_s;
+      return focus == desk.page.canvas()                                               ? u"board"_s
+             : qobject_cast<QTabBar*>(focus) && focus->objectName() == u"editorBoards" ? u"boards"_s
+             : palette->isAncestorOf(focus)                                            ? u"palette"_s
+             : side->isAncestorOf(focus)                                               ? u"panes"_s
+                                                                                       : u"?"_s;
     };
     QStringList way{where()};
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 4; ++i) {
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
       way << where();
     }
-    QCOMPARE(way, (QStringList{u"board"_s, u"panes"_s, u"palette"_s, u"board"_s}));
+    QCOMPARE(way, (QStringList{u"board"_s, u"panes"_s, u"palette"_s, u"boards"_s, u"board"_s}));
     // A number token, chosen and laid without a mouse.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
