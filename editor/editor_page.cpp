@@ -6,14 +6,12 @@
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QTabBar>
-#include <QToolButton>
 #include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
@@ -66,7 +64,6 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       stamps_(new StampsPane(selection_, OwnBoards(places_.folder + u"/stamps"_s), this)),
       canvas_(new EditorCanvas(selection_, this)),
       minimap_(new Minimap(canvas_)),
-      tabs_(new QTabBar(this)),
       notice_(new NoticeStrip(this)),
       problems_(new ProblemsPanel(
           [this](const BoardProblem& problem) { return applyFix(document_.board(), problem).has_value(); }, this)),
@@ -80,12 +77,15 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   setAcceptDrops(true);
   canvas_->setSea(Sea::Beneath);
   canvas_->setFitMargins({40, 40, 40, 56});
+  document_.setFile(startingBoard(Start::Classic));
+  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
+  tabs_ = new BoardTabs(*boards_, this);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(kGap);
   middle->addWidget(palette_);
   auto* board = new QVBoxLayout;
   board->setSpacing(4);
-  board->addWidget(tabsOnPaper());
+  board->addWidget(tabs_);
   board->addWidget(notice_);
   board->addWidget(canvas_, 1);
   board->addWidget(status_, 0, Qt::AlignLeft);
@@ -106,8 +106,6 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   saveSoon_.setSingleShot(true);
   saveSoon_.setInterval(kSaveAfter);
   connect(&lookSoon_, &QTimer::timeout, this, &EditorPage::refreshNow);
-  document_.setFile(startingBoard(Start::Classic));
-  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
   connect(&saveSoon_, &QTimer::timeout, this, [this] { boards_->keepCopy(); });
   connectFileActions();
   connectEditActions();
@@ -120,6 +118,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
 }
 
 EditorPage::~EditorPage() {
+  delete std::exchange(tabs_, nullptr);
   boards_.reset();
   disconnect(&document_.histories(), nullptr, this, nullptr);
   disconnect(&document_, nullptr, this, nullptr);
@@ -130,21 +129,6 @@ EditorPage::~EditorPage() {
 }
 
 // Parts
-
-/// The tabs of the open boards on paper, so that their titles can be read; the sea is behind the canvas.
-QWidget* EditorPage::tabsOnPaper() {
-  tabs_->setObjectName(u"editorBoards"_s);
-  tabs_->setDrawBase(false);
-  tabs_->setExpanding(false);
-  tabs_->setMovable(true);
-  tabs_->setElideMode(Qt::ElideMiddle);
-  tabs_->setFocusPolicy(Qt::StrongFocus);
-  auto* sheet = new Sheet(this);
-  auto* line = new QHBoxLayout(sheet);
-  line->setContentsMargins(12, 2, 8, 4);
-  line->addWidget(tabs_, 1);
-  return sheet;
-}
 
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
@@ -354,48 +338,21 @@ void EditorPage::connectParts() {
 }
 
 void EditorPage::connectBoards() {
-  connect(boards_.get(), &OpenBoards::changed, this, &EditorPage::showTabs);
+  connect(boards_.get(), &OpenBoards::changed, this, &EditorPage::showTitle);
   connect(boards_.get(), &OpenBoards::changedOnDisk, this, &EditorPage::tellIfChangedOnDisk);
-  connect(tabs_, &QTabBar::currentChanged, this, [this](int index) { boards_->goTo(index); });
-  connect(tabs_, &QTabBar::tabMoved, this, [this](int from, int to) { boards_->move(from, to); });
+  connect(tabs_, &BoardTabs::closeWanted, this, &EditorPage::closeBoard);
   connect(&document_, &BoardDocument::replaced, this, [this] {
     notice_->letGo();
     saveSoon_.stop();
     if (botGames_) botGames_->clear();
     refreshNow();
   });
-  showTabs();
+  showTitle();
 }
 
-void EditorPage::addTab() {
-  auto* close = new QToolButton(tabs_);
-  close->setAutoRaise(true);
-  close->setIconSize({12, 12});
-  close->setFocusPolicy(Qt::NoFocus);  // Ctrl+W does the same by keyboard
-  close->setIcon(icon(u"close"_s, themeOf(this).ink, themeOf(this).ink3));
-  tabs_->setTabButton(tabs_->addTab({}), QTabBar::RightSide, close);
-  connect(close, &QToolButton::clicked, this, [this, close] {
-    for (int i = 0; i < tabs_->count(); ++i)
-      if (tabs_->tabButton(i, QTabBar::RightSide) == close) return closeBoard(i);
-  });
-}
-
-/// The tabs and the title of the page: "coast*", the star while there are changes that are not saved.
-void EditorPage::showTabs() {
-  const QSignalBlocker quiet(tabs_);
-  while (tabs_->count() > boards_->count()) tabs_->removeTab(tabs_->count() - 1);
-  while (tabs_->count() < boards_->count()) addTab();
-  for (int i = 0; i < boards_->count(); ++i) {
-    const QString title = boards_->title(i) + (boards_->isModified(i) ? u"*"_s : QString());
-    tabs_->setTabText(i, QString(title).replace(u'&', u"&&"_s));
-    tabs_->setTabToolTip(i, boards_->path(i).isEmpty() ? title : boards_->path(i));
-    if (i == boards_->current()) setWindowTitle(title);
-    QWidget* close = tabs_->tabButton(i, QTabBar::RightSide);
-    //: Button on the tab of an open board of the editor; %1 name of the board
-    close->setAccessibleName(tr("Close “%1”").arg(title));
-    close->setToolTip(plainTip(close->accessibleName()));
-  }
-  tabs_->setCurrentIndex(boards_->current());
+/// The title of the page is that of the board under edit: "coast*".
+void EditorPage::showTitle() {
+  setWindowTitle(tabs_->titleOf(boards_->current()));
   tellIfChangedOnDisk();
 }
 
@@ -517,7 +474,7 @@ void EditorPage::tellRefusal(EditorSelection::Refusal why) {
 void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
 
 void EditorPage::focusNextPart() {
-  const std::array<QWidget*, 4> parts{palette_, tabs_, canvas_, side_};
+  const std::array<QWidget*, 4> parts{palette_, tabs_->bar(), canvas_, side_};
   const auto holds = [](QWidget* part) {
     const QWidget* focus = QApplication::focusWidget();
     return focus && (focus == part || part->isAncestorOf(focus));
@@ -526,7 +483,7 @@ void EditorPage::focusNextPart() {
   for (std::size_t step = 1; step <= parts.size(); ++step) {
     QWidget* next = parts[(now + step) % parts.size()];
     if (!next->isVisible()) continue;
-    QWidget* target = next == canvas_ || next == tabs_ ? next : firstOf(next);
+    QWidget* target = next == canvas_ || next == tabs_->bar() ? next : firstOf(next);
     if (target) return target->setFocus(Qt::TabFocusReason);
   }
 }
@@ -571,9 +528,7 @@ void EditorPage::retranslate() {
   //: History of the board editor: before the first step
   steps_->setEmptyLabel(tr("Board as opened"));
   document_.retranslate();
-  //: Board editor: the tabs of the open boards
-  tabs_->setAccessibleName(tr("Open boards"));
-  showTabs();
+  showTitle();
   steps_->viewport()->update();
   complaint_.clear();
   showPlace(canvas_->cursorHex());
@@ -583,8 +538,6 @@ void EditorPage::retranslate() {
 void EditorPage::applyTheme() {
   const Theme& theme = themeOf(this);
   actions_->paintIcons(theme.ink, theme.ink3);
-  for (auto* close : tabs_->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
-    if (close->arrowType() == Qt::NoArrow) close->setIcon(icon(u"close"_s, theme.ink, theme.ink3));
 }
 
 void EditorPage::changeEvent(QEvent* event) {

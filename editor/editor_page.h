@@ -13,6 +13,7 @@
 #include "app/kit/words.h"
 #include "editor/board_document.h"
 #include "editor/board_gallery.h"
+#include "editor/board_tabs.h"
 #include "editor/bot_games_panel.h"
 #include "editor/editor_actions.h"
 #include "editor/editor_canvas.h"
@@ -31,7 +32,6 @@
 #include "editor/toolbar.h"
 
 class QDialog;
-class QTabBar;
 class QUndoView;
 
 namespace tapu {
@@ -112,7 +112,6 @@ class EditorPage : public QWidget {
   bool event(QEvent* event) override;
 
  private:
-  QWidget* tabsOnPaper();
   void fillSide();
   BoardFile startingBoard(Start start) const;
   void on(QAction* action, std::function<void()> what);
@@ -137,8 +136,7 @@ class EditorPage : public QWidget {
   BoardGallery::Group shelfGroup() const;
   void save();
   void tellIfChangedOnDisk();
-  void addTab();
-  void showTabs();
+  void showTitle();
   void paste();
   /// Selects all hexes that are alike with a selected one, or with the one under the cursor.
   void selectAlike(bool (*alike)(const Cell& a, const Cell& b));
@@ -172,7 +170,7 @@ class EditorPage : public QWidget {
   EditorCanvas* canvas_;
   Minimap* minimap_;
   std::unique_ptr<OpenBoards> boards_;
-  QTabBar* tabs_;
+  BoardTabs* tabs_ = nullptr;
   NoticeStrip* notice_;
   ProblemsPanel* problems_;
   BalancePanel* balance_;

@@ -7444,6 +7444,19 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BoardTabs</name>
+    <message>
+        <source>Close “%1”</source>
+        <extracomment>Button on the tab of an open board of the editor; %1 name of the board</extracomment>
+        <translation>“%1” बंद करें</translation>
+    </message>
+    <message>
+        <source>Open boards</source>
+        <extracomment>Board editor: the tabs of the open boards</extracomment>
+        <translation>खुले बोर्ड</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardView</name>
     <message>
         <source>Board</source>
@@ -9185,11 +9198,6 @@ Title of a file dialog</extracomment>
         <translation>ठप्पा “%1” पैलेट में है।</translation>
     </message>
     <message>
-        <source>Close “%1”</source>
-        <extracomment>Button on the tab of an open board of the editor; %1 name of the board</extracomment>
-        <translation>“%1” बंद करें</translation>
-    </message>
-    <message>
         <source>A harbor lies on a coast: click a side between land and sea.</source>
         <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
         <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच के किनारे पर क्लिक करें।</translation>
@@ -9223,11 +9231,6 @@ Title of a file dialog</extracomment>
         <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
         <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
         <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट किनारा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
-    </message>
-    <message>
-        <source>Open boards</source>
-        <extracomment>Board editor: the tabs of the open boards</extracomment>
-        <translation>खुले बोर्ड</translation>
     </message>
     <message>
         <source>“%1” is a template now: File, New shows it.</source>
@@ -11326,6 +11329,10 @@ Tab of a narrow window</extracomment>
         <source>Done</source>
         <extracomment>Button: closes a dialog whose settings count already</extracomment>
         <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>different ones</source>
+        <translation>अलग-अलग</translation>
     </message>
 </context>
 <context>
