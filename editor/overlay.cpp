@@ -23,9 +23,10 @@ namespace {
 const QRectF kCanvas(-70 * kHexWidth, -70 * kHexWidth, 140 * kHexWidth, 140 * kHexWidth);
 constexpr double kAbove = 20;  // above all layers of the scene
 constexpr double kVeil = 19;
-constexpr double kUnder = -1;      // below the ground
-constexpr double kLeastGrid = 14;  // width of a hex in pixels from which outlines are drawn
-constexpr double kPreview = 0.75;  // opacity of what the tool would paint
+constexpr double kUnder = -1;             // below the ground
+constexpr double kLeastGrid = 14;         // width of a hex in pixels from which outlines are drawn
+constexpr std::size_t kMostOutlined = 7;  // hexes that the tool would touch, each with an outline of its own
+constexpr double kPreview = 0.75;         // opacity of what the tool would paint
 constexpr QColor kTerritories[]{QColor(0xf2, 0xb2, 0x33), QColor(0x4a, 0x5a, 0xc8)};
 
 /// Draws an outline of colored dashes on a white line, which is visible on every ground.
@@ -37,6 +38,26 @@ void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, do
   pen.setDashPattern({3, 2});
   painter.setPen(pen);
   painter.drawPolygon(shape);
+}
+
+/// The sides of these hexes beyond which lies none of them, as one path.
+QPainterPath borderOf(const std::set<Hex>& hexes, Orientation o) {
+  QPainterPath border;
+  for (Hex at : hexes)
+    for (int side = 0; side < kSides; ++side) {
+      if (hexes.contains(neighbor(at, side, o))) continue;
+      border.moveTo(cornerPosition(at, side, o));
+      border.lineTo(cornerPosition(at, (side + 1) % kSides, o));
+    }
+  return border;
+}
+
+/// Draws a border as `outline` draws a shape.
+void outline(QPainter& painter, const QPainterPath& border) {
+  painter.strokePath(border, QPen(Qt::white, 8, Qt::SolidLine, Qt::RoundCap));
+  QPen pen(fixed::ink, 4, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({3, 2});
+  painter.strokePath(border, pen);
 }
 
 /// The angle of a road on this side, in degrees, as the scene draws it.
@@ -418,8 +439,10 @@ void PointerItem::paintPreview(QPainter& painter) const {
       painter.setBrush(withAlpha(soilOf(content.terrain), kPreview * 0.6));
       painter.drawPolygon(shape);
     }
-    outline(painter, shape, fixed::ink, 8, 4);
+    if (preview.hexes.size() <= kMostOutlined) outline(painter, shape, fixed::ink, 8, 4);
   }
+  // Of many hexes only their common border: it is clearer, and quicker while a wide brush is drawn over the board.
+  if (preview.hexes.size() > kMostOutlined) outline(painter, borderOf(preview.hexes, o));
   for (const Border& side : preview.sides) {
     const QLineF line(cornerPosition(side.hex, side.side, o), cornerPosition(side.hex, (side.side + 1) % kSides, o));
     painter.setPen(QPen(Qt::white, 26, Qt::SolidLine, Qt::RoundCap));
