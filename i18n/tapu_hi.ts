@@ -12333,6 +12333,15 @@ Tab of a narrow window</extracomment>
         <extracomment>Note under &quot;Rejoin&quot; on the start page: only a copy of that game is left, which can be hosted</extracomment>
         <translation>पिछला नेटवर्क गेम, आपके पास की प्रति से</translation>
     </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu Help: how the program is used, a book beside the rules</extracomment>
+        <translation>पुस्तिका (&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to draw boards with the editor, and what makes them good</source>
+        <translation>एडिटर से बोर्ड कैसे बनाएँ, और अच्छा बोर्ड कैसा होता है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -13836,11 +13845,6 @@ Button of the dialog for printing</extracomment>
         <translation>नियम — टापू</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <extracomment>In the empty search field of the rules</extracomment>
-        <translation>नियमों में खोजें</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <extracomment>Screen reader: the list of chapters and sections
 ----------
@@ -13899,10 +13903,6 @@ Title of the first page of the printed rules: a list of the chapters</extracomme
         <source>Print…</source>
         <extracomment>Button of the rules</extracomment>
         <translation>छापें…</translation>
-    </message>
-    <message>
-        <source>Print the rules, or save them as PDF</source>
-        <translation>नियम छापें या PDF में सहेजें</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -13966,6 +13966,47 @@ Title of the first page of the printed rules: a list of the chapters</extracomme
     <message>
         <source>Saved as “%1” in the folder %2.</source>
         <translation>नियम अब फ़ोल्डर %2 में “%1” नाम से हैं।</translation>
+    </message>
+    <message>
+        <source>Handbook – Tapu</source>
+        <extracomment>Title of the window while it shows the handbook: how the program is used</extracomment>
+        <translation>पुस्तिका — टापू</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown
+----------
+In front of a section that a search found, if it is of the book whose contents are not shown</extracomment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown</extracomment>
+        <translation>पुस्तिका</translation>
+    </message>
+    <message>
+        <source>Search rules and handbook</source>
+        <extracomment>In the empty search field over the contents of rules and handbook</extracomment>
+        <translation>नियमों और पुस्तिका में खोजें</translation>
+    </message>
+    <message>
+        <source>Print what is shown, or save it as PDF</source>
+        <translation>जो दिख रहा है, उसे छापें या PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook…</source>
+        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
+        <translation>पूरी पुस्तिका छापें…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
+        <translation>पूरी पुस्तिका PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save the handbook as PDF</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>पुस्तिका PDF में सहेजें</translation>
     </message>
 </context>
 <context>

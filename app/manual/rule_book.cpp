@@ -39,10 +39,12 @@ QString noteOf(const QString& line, QLatin1StringView key) {
 }
 
 /// A table stands alone on its line: {costs}.
-QString withTable(const QString& line) {
+QString withTable(const QString& line, const TableMaker& tables) {
   static const QRegularExpression name(u"^\\{([a-z-]+)\\}$"_s);
   const QRegularExpressionMatch match = name.match(line);
-  return match.hasMatch() ? ruleTable(match.captured(1)) : line;
+  if (!match.hasMatch()) return line;
+  const QString made = tables ? tables(match.captured(1)) : QString();
+  return made.isEmpty() ? ruleTable(match.captured(1)) : made;
 }
 
 /// The cells of a row of a table that are not empty; "\\|" is a bar within a cell.
@@ -118,7 +120,7 @@ QString withoutMarks(const QString& markdown) {
   return text.trimmed();
 }
 
-RuleBook::RuleBook(const QString& source, const Synonyms& synonyms) : synonyms_(synonyms) {
+RuleBook::RuleBook(const QString& source, const Synonyms& synonyms, const TableMaker& tables) : synonyms_(synonyms) {
   for (const QString& line : source.split(u'\n')) {
     if (line.startsWith("### "_L1))
       sections_.append({{}, line.mid(4), static_cast<int>(chapters_.size()) - 1, {}, {}});
@@ -133,7 +135,7 @@ RuleBook::RuleBook(const QString& source, const Synonyms& synonyms) : synonyms_(
       sections_.last().rules = noteOf(line, "rules"_L1).split(u' ', Qt::SkipEmptyParts);
     } else if (!sections_.isEmpty() && !line.startsWith("<!--"_L1) &&
                sections_.last().chapter == static_cast<int>(chapters_.size()) - 1)
-      sections_.last().text += withTable(line) + u'\n';
+      sections_.last().text += withTable(line, tables) + u'\n';
   }
   for (RuleSection& section : sections_) {
     section.text = section.text.trimmed();
@@ -143,6 +145,11 @@ RuleBook::RuleBook(const QString& source, const Synonyms& synonyms) : synonyms_(
 
 RuleBook RuleBook::inLanguage(const QString& code) {
   return RuleBook(fileText(u":/rules/rules.%1.md"_s.arg(code)), Synonyms(fileText(u":/rules/synonyms.txt"_s)));
+}
+
+RuleBook RuleBook::handbookIn(const QString& code, const TableMaker& tables) {
+  const Synonyms synonyms(fileText(u":/rules/synonyms.txt"_s));
+  return RuleBook(fileText(u":/handbook/handbook.%1.md"_s.arg(code)), synonyms, tables);
 }
 
 int RuleBook::indexOf(const QString& id) const {
@@ -163,14 +170,14 @@ QString RuleBook::sectionOfRule(const QString& number) const {
 }
 
 WordQuery RuleBook::queryFor(const QString& typed) const {
-  const WordQuery spelled(typed, synonyms_);
-  if (spelled.isEmpty() || !found(spelled).isEmpty()) return spelled;
-  return WordQuery(typed, synonyms_, WordQuery::By::Sound);
+  const WordQuery spelled = queryFor(typed, WordQuery::By::Spelling);
+  if (spelled.isEmpty() || !search(spelled).isEmpty()) return spelled;
+  return queryFor(typed, WordQuery::By::Sound);
 }
 
-QList<RuleFound> RuleBook::search(const QString& typed) const { return found(queryFor(typed)); }
+QList<RuleFound> RuleBook::search(const QString& typed) const { return search(queryFor(typed)); }
 
-QList<RuleFound> RuleBook::found(const WordQuery& query) const {
+QList<RuleFound> RuleBook::search(const WordQuery& query) const {
   QList<RuleFound> all;
   if (query.isEmpty()) return all;
   for (qsizetype i = 0; i < sections_.size(); ++i) {

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <map>
 
 #include "app/manual/rule_words.h"
@@ -33,16 +34,23 @@ struct RuleFound {
   QString excerpt;  ///< the line of it that answers best
 };
 
-/// The rules as people read them, in one language: resources/rules/rules.LANGUAGE.md, which README.md there describes.
+/// Makes the table of this name, in Markdown and in the language of the moment; empty if it knows none of that name.
+using TableMaker = std::function<QString(const QString& name)>;
+
+/// A book as people read it, in one language: the rules (resources/rules/rules.LANGUAGE.md) or the handbook
+/// (resources/handbook/handbook.LANGUAGE.md). README.md there describes how they are written.
 class RuleBook {
  public:
   RuleBook() = default;
-  /// Reads a source. For each name in braces, {like-this}, the text gets the table `ruleTable` of that name, in the
-  /// language of the moment.
-  explicit RuleBook(const QString& source, const Synonyms& synonyms = Synonyms());
-  /// The book of this language that comes with the program; the language of the moment should be the same, since the
+  /// Reads a source. For each name in braces, {like-this}, the text gets the table that `tables` makes of that name, or
+  /// else the one of `ruleTable`, in the language of the moment.
+  explicit RuleBook(const QString& source, const Synonyms& synonyms = Synonyms(), const TableMaker& tables = {});
+  /// The rules of this language that come with the program; the language of the moment should be the same, since the
   /// tables are in that one.
   static RuleBook inLanguage(const QString& code);
+  /// The handbook of this language that comes with the program. `tables` makes what only other rooms know, such as
+  /// "editor-keys".
+  static RuleBook handbookIn(const QString& code, const TableMaker& tables = {});
 
   // What was read, in the order of the source.
   const QString& title() const { return title_; }
@@ -57,11 +65,14 @@ class RuleBook {
   /// The sections that have all of these words, the best first. It does not matter in which script and spelling they
   /// were typed (rule_words.h).
   QList<RuleFound> search(const QString& typed) const;
+  /// The same for a query that was made already.
+  QList<RuleFound> search(const WordQuery& query) const;
   /// The query that `search` uses for these words, to mark them in a text.
   WordQuery queryFor(const QString& typed) const;
+  /// The query for these words that compares them in this way.
+  WordQuery queryFor(const QString& typed, WordQuery::By by) const { return WordQuery(typed, synonyms_, by); }
 
  private:
-  QList<RuleFound> found(const WordQuery& query) const;
   QString title_;
   QList<RuleChapter> chapters_;
   QList<RuleSection> sections_;

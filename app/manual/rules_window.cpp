@@ -47,8 +47,8 @@ ActionButton* button(const QString& name, const QString& icon, QWidget* parent,
 
 }  // namespace
 
-RulesWindow::RulesWindow(Languages& languages, Settings& settings)
-    : languages_(languages), settings_(settings), left_(makeLeft()), right_(makeRight()) {
+RulesWindow::RulesWindow(Languages& languages, Settings& settings, TableMaker tables)
+    : languages_(languages), settings_(settings), tables_(std::move(tables)), left_(makeLeft()), right_(makeRight()) {
   setObjectName(u"rulesWindow"_s);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
@@ -67,6 +67,8 @@ QWidget* RulesWindow::makeLeft() {
   auto* lines = new QVBoxLayout(sheet);
   lines->setContentsMargins(14, 12, 14, 12);
   lines->setSpacing(8);
+  choice_ = new Segments(sheet);
+  choice_->setObjectName(u"rulesBook"_s);
   search_ = new QLineEdit(sheet);
   search_->setObjectName(u"rulesSearch"_s);
   search_->setClearButtonEnabled(true);
@@ -90,8 +92,10 @@ QWidget* RulesWindow::makeLeft() {
   nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   for (QWidget* list : std::initializer_list<QWidget*>{contents_, results_, nothing_}) lists_->addWidget(list);
   lines->addWidget(backToText_, 0, Qt::AlignLeft);
+  lines->addWidget(choice_, 0, Qt::AlignLeft);
   lines->addWidget(search_);
   lines->addWidget(lists_, 1);
+  connect(choice_, &Segments::picked, this, [this](int index) { openBook(static_cast<Book>(index)); });
   connect(rows, &WrappedRows::sizeHintChanged, this, &RulesWindow::scrollToChosen, Qt::QueuedConnection);
   connect(backToText_, &ActionButton::clicked, this, [this] {
     contentsInFront_ = false;
@@ -176,19 +180,25 @@ void RulesWindow::makeKeys() {
 
 void RulesWindow::load() {
   loadedFor_ = languages_.current();
-  book_ = RuleBook::inLanguage(loadedFor_);
+  books_ = {RuleBook::inLanguage(loadedFor_), RuleBook::handbookIn(loadedFor_, tables_)};
   retranslate();
   fillContents();
   fillResults();
-  if (visits_.empty() && !book_.sections().isEmpty()) visits_.push_back({book_.sections().first().id});
+  if (visits_.empty() && !book().sections().isEmpty()) visits_.push_back({book().sections().first().id});
   showNow();
 }
 
 void RulesWindow::retranslate() {
   //: Title of the window with the rules
-  setWindowTitle(tr("Rules – Tapu"));
-  //: In the empty search field of the rules
-  search_->setAccessibleName(tr("Search the rules"));
+  const QString rules = tr("Rules – Tapu");
+  //: Title of the window while it shows the handbook: how the program is used
+  setWindowTitle(shown_ == Book::Rules ? rules : tr("Handbook – Tapu"));
+  //: Two words beside each other, one of which is chosen: the book whose contents are shown
+  choice_->setChoices({tr("Rules"),
+                       //: Two words beside each other, one of which is chosen: the book whose contents are shown
+                       tr("Handbook")});
+  //: In the empty search field over the contents of rules and handbook
+  search_->setAccessibleName(tr("Search rules and handbook"));
   search_->setPlaceholderText(kThinSpace +
                               search_->accessibleName());  // the space keeps the cursor off the first letter
   //: Screen reader: the list of chapters and sections
@@ -210,20 +220,21 @@ void RulesWindow::retranslate() {
   //: Button of the rules
   rename(larger_, tr("Larger"), tr("Larger text (Ctrl++)"));
   //: Button of the rules
-  rename(print_, tr("Print…"), tr("Print the rules, or save them as PDF"));
+  rename(print_, tr("Print…"), tr("Print what is shown, or save it as PDF"));
   //: Button of the rules: closes the window
   rename(close_, tr("Back to the game"), tr("Close the rules (Esc)"));
 }
 
 void RulesWindow::fillContents() {
+  const RuleBook& book = bookOf(shown_);
   contents_->clear();
-  for (qsizetype i = 0; i < book_.chapters().size(); ++i) {
-    auto* chapter = new QTreeWidgetItem(contents_, {inShownDigits(book_.chapters()[i].title)});
-    chapter->setData(0, kSectionRole, book_.chapters()[i].id);
+  for (qsizetype i = 0; i < book.chapters().size(); ++i) {
+    auto* chapter = new QTreeWidgetItem(contents_, {inShownDigits(book.chapters()[i].title)});
+    chapter->setData(0, kSectionRole, book.chapters()[i].id);
     QFont bold = chapter->font(0);
     bold.setBold(true);
     chapter->setFont(0, bold);
-    for (const RuleSection& section : book_.sections()) {
+    for (const RuleSection& section : book.sections()) {
       if (section.chapter != i) continue;
       auto* item = new QTreeWidgetItem(chapter, {inShownDigits(section.title)});
       item->setData(0, kSectionRole, section.id);
@@ -232,19 +243,40 @@ void RulesWindow::fillContents() {
   }
 }
 
-void RulesWindow::fillResults() {
-  const QString typed = search_->text();
-  results_->clear();
-  for (const RuleFound& found : book_.search(typed)) {
-    const RuleSection& section = book_.sections()[found.section];
-    auto* item = new QListWidgetItem(inShownDigits(section.title + u'\n' + found.excerpt), results_);
+void RulesWindow::addResults(Book book, const WordQuery& query) {
+  //: In front of a section that a search found, if it is of the book whose contents are not shown
+  const QString where = book == shown_ ? QString() : (book == Book::Rules ? tr("Rules") : tr("Handbook")) + u" · "_s;
+  for (const RuleFound& found : bookOf(book).search(query)) {
+    const RuleSection& section = bookOf(book).sections()[found.section];
+    auto* item = new QListWidgetItem(inShownDigits(section.title + u'\n' + where + found.excerpt), results_);
     item->setData(kSectionRole, section.id);
   }
+}
+
+void RulesWindow::fillResults() {
+  const QString typed = search_->text();
+  const WordQuery query = queryFor(typed);
+  results_->clear();
+  addResults(shown_, query);
+  addResults(shown_ == Book::Rules ? Book::Handbook : Book::Rules, query);
   const bool empty = wordsIn(typed).isEmpty();
   lists_->setCurrentWidget(empty                   ? static_cast<QWidget*>(contents_)
                            : results_->count() > 0 ? static_cast<QWidget*>(results_)
                                                    : nothing_);
-  text_->markWords(book_.queryFor(typed));
+  text_->markWords(query);
+}
+
+WordQuery RulesWindow::queryFor(const QString& typed) const {
+  const WordQuery spelled = book().queryFor(typed, WordQuery::By::Spelling);
+  for (const RuleBook& each : books_)
+    if (spelled.isEmpty() || !each.search(spelled).isEmpty()) return spelled;
+  return book().queryFor(typed, WordQuery::By::Sound);
+}
+
+std::optional<RulesWindow::Place> RulesWindow::placeOf(const QString& id) const {
+  for (const Book each : {Book::Rules, Book::Handbook})
+    if (const int index = bookOf(each).indexOf(id); index >= 0) return Place{each, index};
+  return {};
 }
 
 void RulesWindow::find(const QString& typed) { search_->setText(typed); }
@@ -253,24 +285,35 @@ QString RulesWindow::section() const { return visits_.empty() ? QString() : visi
 
 void RulesWindow::setInThisGame(InThisGame inThisGame) { inThisGame_ = std::move(inThisGame); }
 
+void RulesWindow::setTables(TableMaker tables) {
+  tables_ = std::move(tables);
+  load();
+}
+
 void RulesWindow::open(const QString& id) {
   if (loadedFor_ != languages_.current()) load();  // LanguageChange has not arrived yet
-  const int index = book_.indexOf(id);
-  if (index >= 0)
-    go(index, RulesText::Mark::None);
+  if (const auto place = placeOf(id))
+    go(*place, RulesText::Mark::None);
   else
     showNow();
 }
 
-void RulesWindow::openRule(const QString& number) {
+void RulesWindow::openBook(Book book) {
   if (loadedFor_ != languages_.current()) load();
-  const int index = book_.indexOf(book_.sectionOfRule(number));
-  search_->clear();
-  if (index >= 0) go(index, RulesText::Mark::Section);
+  const RuleBook& opened = bookOf(book);
+  const int last = opened.indexOf(last_[static_cast<std::size_t>(book)]);
+  if (!opened.sections().isEmpty()) go({book, std::max(0, last)}, RulesText::Mark::None);
 }
 
-void RulesWindow::go(int index, RulesText::Mark mark) {
-  const Visit visit{book_.sections()[index].id, mark};
+void RulesWindow::openRule(const QString& number) {
+  if (loadedFor_ != languages_.current()) load();
+  const int index = book().indexOf(book().sectionOfRule(number));
+  search_->clear();
+  if (index >= 0) go({Book::Rules, index}, RulesText::Mark::Section);
+}
+
+void RulesWindow::go(Place place, RulesText::Mark mark) {
+  const Visit visit{sectionAt(place).id, mark};
   contentsInFront_ = false;
   note_->hide();
   arrange();
@@ -282,6 +325,14 @@ void RulesWindow::go(int index, RulesText::Mark mark) {
     now_ = visits_.size() - 1;
   }
   showNow();
+}
+
+void RulesWindow::bring(Book book) {
+  choice_->choose(static_cast<int>(book));
+  if (std::exchange(shown_, book) == book) return;
+  retranslate();
+  fillContents();
+  fillResults();
 }
 
 void RulesWindow::back() {
@@ -297,17 +348,20 @@ void RulesWindow::forward() {
 }
 
 void RulesWindow::showNow() {
-  const int index = book_.indexOf(section());
-  if (index < 0) return;
-  text_->show(book_, index, inThisGame_, visits_[now_].mark);
-  text_->markWords(book_.queryFor(search_->text()));
+  const auto place = placeOf(section());
+  if (!place) return;
+  bring(place->book);
+  last_[static_cast<std::size_t>(place->book)] = section();
+  text_->show(bookOf(place->book), place->section, inThisGame_, visits_[now_].mark);
+  text_->markWords(queryFor(search_->text()));
   back_->setEnabled(now_ > 0);
   forward_->setEnabled(now_ + 1 < visits_.size());
   showChosen();
 }
 
 void RulesWindow::showChosen() {
-  const RuleSection& shown = book_.sections()[book_.indexOf(section())];
+  const RuleBook& book = bookOf(shown_);
+  const RuleSection& shown = book.sections()[book.indexOf(section())];
   for (int i = 0; i < contents_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* chapter = contents_->topLevelItem(i);
     if (i == shown.chapter) chapter->setExpanded(true);
@@ -356,14 +410,15 @@ void RulesWindow::arrange() {
 
 QString RulesWindow::markdownOf(Part part) const {
   const auto sectionText = [this](const QString& id) {
-    const RuleSection& section = book_.sections()[book_.indexOf(id)];
+    const RuleSection& section = book().sections()[book().indexOf(id)];
     return u"## "_s + section.title + u"\n\n"_s + section.text + u"\n\n"_s;
   };
   if (part == Part::Sheet)
     return u"# Tapu टापू\n\n"_s + sectionText(u"costs"_s) + sectionText(u"points"_s) + sectionText(u"numbers"_s);
-  if (part == Part::Chapter) return chapterText(book_, book_.sections()[book_.indexOf(section())].chapter);
+  const RuleBook& book = bookOf(shown_);
+  if (part == Part::Chapter) return chapterText(book, book.sections()[book.indexOf(section())].chapter);
   QString all;
-  for (int i = 0; i < book_.chapters().size(); ++i) all += chapterText(book_, i);
+  for (int i = 0; i < book.chapters().size(); ++i) all += chapterText(book, i);
   return all;
 }
 
@@ -384,7 +439,7 @@ void RulesWindow::savePdf(Part part, const QString& path) {
   buffer.open(QIODevice::WriteOnly);
   {
     QPdfWriter writer(&buffer);
-    writer.setTitle(book_.title());
+    writer.setTitle(bookOf(shown_).title());
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
     print(part, writer);
@@ -406,17 +461,22 @@ void RulesWindow::offerPrinting() {
   const auto add = [this, menu](const QString& text, auto act) {
     connect(menu->addAction(text), &QAction::triggered, this, act);
   };
+  const bool isRules = shown_ == Book::Rules;
   //: Menu of the button "Print…": the chapter of the rules that is shown
   add(tr("Print this chapter…"), [this] { askPrinter(Part::Chapter); });
   //: Menu of the button "Print…"
-  add(tr("Print all rules…"), [this] { askPrinter(Part::All); });
+  const QString rules = tr("Print all rules…");
+  //: Menu of the button "Print…" while the handbook is shown
+  add(isRules ? rules : tr("Print the whole handbook…"), [this] { askPrinter(Part::All); });
   //: Menu of the button "Print…": one page with costs, points and chances
   add(tr("Print costs and odds…"), [this] { askPrinter(Part::Sheet); });
   menu->addSeparator();
   //: Menu of the button "Print…"
   add(tr("Save this chapter as PDF…"), [this] { askPdf(Part::Chapter); });
   //: Menu of the button "Print…"
-  add(tr("Save all rules as PDF…"), [this] { askPdf(Part::All); });
+  const QString saved = tr("Save all rules as PDF…");
+  //: Menu of the button "Print…" while the handbook is shown
+  add(isRules ? saved : tr("Save the whole handbook as PDF…"), [this] { askPdf(Part::All); });
   //: Menu of the button "Print…": one page with costs, points and chances
   add(tr("Save costs and odds as PDF…"), [this] { askPdf(Part::Sheet); });
   menu->popup(print_->mapToGlobal(QPoint(0, print_->height())));
@@ -429,7 +489,7 @@ void RulesWindow::askPrinter(Part part) {
   connect(dialog, &PrintDialog::chosen, this, [this, part](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
-    printer.setDocName(book_.title());
+    printer.setDocName(bookOf(shown_).title());
     print(part, printer);
   });
   dialog->open();
@@ -438,13 +498,16 @@ void RulesWindow::askPrinter(Part part) {
 QString RulesWindow::nameOf(Part part) const {
   //: Name of a file that is offered for the sheet of costs and odds
   if (part == Part::Sheet) return tr("Costs and odds");
-  if (part == Part::All) return book_.title();
-  return book_.chapters()[book_.sections()[book_.indexOf(section())].chapter].title;
+  const RuleBook& book = bookOf(shown_);
+  if (part == Part::All) return book.title();
+  return book.chapters()[book.sections()[book.indexOf(section())].chapter].title;
 }
 
 void RulesWindow::askPdf(Part part) {
   //: Title of a file dialog
-  const QString title = tr("Save the rules as PDF");
+  const QString rules = tr("Save the rules as PDF");
+  //: Title of a file dialog
+  const QString title = shown_ == Book::Rules ? rules : tr("Save the handbook as PDF");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF documents (*.pdf)")});
   dialog->setObjectName(u"rulesPdf"_s);

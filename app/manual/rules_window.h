@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <optional>
 #include <vector>
 
 #include "app/kit/action_button.h"
 #include "app/kit/sea_page.h"
+#include "app/kit/segments.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/manual/rule_book.h"
@@ -20,27 +23,39 @@ class QTreeWidget;
 
 namespace tapu {
 
-/// The rules, beside the game: contents and search at left, one chapter at right. It never blocks the other windows.
+/// Rules and handbook, beside the game: contents of one of the two books and a search in both at left, one chapter at
+/// right. It never blocks the other windows.
 class RulesWindow : public SeaPage {
   Q_OBJECT
  public:
+  /// What is read here: the rules of the game, or how the program is used.
+  enum class Book { Rules, Handbook };
   static constexpr int kNarrow = 720;  ///< if the window is narrower, contents and text share one place with tabs
 
-  /// Both must outlive the window.
-  RulesWindow(Languages& languages, Settings& settings);
+  /// The first two must outlive the window; `tables` is that of `setTables`.
+  RulesWindow(Languages& languages, Settings& settings, TableMaker tables = {});
 
-  /// Shows a section, given by its id; without one, or with an id that no section has, the one
-  /// that was shown last.
+  /// Shows a section of either book, given by its id; without one, or with an id that no section has, the one that was
+  /// shown last.
   void open(const QString& section = {});
+  /// Shows this book at the section that was shown last of it, at first the first one.
+  void openBook(Book book);
   /// Shows the section about a rule, given by its number ("2.5"), and marks it: the rule has forbidden something.
   /// With a number that no rule has, only the search ends.
   void openRule(const QString& number);
   /// How the window gets the lines "In this game: ..."; called whenever a section is shown.
   void setInThisGame(InThisGame inThisGame);
-  /// Searches for these words, as if they had been typed into the search field.
+  /// How the window gets tables of the handbook that only other rooms can make. They are made anew with the books.
+  void setTables(TableMaker tables);
+  /// Searches both books for these words, as if they had been typed into the search field. Sections of the book that is
+  /// shown come first.
   void find(const QString& typed);
   /// The rules in the language of the moment.
-  const RuleBook& book() const { return book_; }
+  const RuleBook& book() const { return bookOf(Book::Rules); }
+  /// The handbook in the language of the moment.
+  const RuleBook& handbook() const { return bookOf(Book::Handbook); }
+  /// The book whose contents are shown.
+  Book shown() const { return shown_; }
   /// The id of the section that is shown.
   QString section() const;
   // The parts of the window.
@@ -54,7 +69,7 @@ class RulesWindow : public SeaPage {
   void forward();
   /// Makes the letters one step larger (1) or smaller (-1), or as large as at first (0).
   void zoom(int step);
-  /// What is printed: the chapter that is shown, all chapters, or costs and odds on one page (Sheet).
+  /// What is printed: the chapter that is shown, all chapters of its book, or costs and odds on one page (Sheet).
   enum class Part { Chapter, All, Sheet };
   /// Prints it in the language that is shown, on the paper of the device.
   void print(Part part, QPagedPaintDevice& device) const;
@@ -78,8 +93,19 @@ class RulesWindow : public SeaPage {
   void load();
   void retranslate();
   void fillContents();
+  void addResults(Book book, const WordQuery& query);
   void fillResults();
-  void go(int section, RulesText::Mark mark);  ///< a new entry of the history
+  const RuleBook& bookOf(Book book) const { return books_[static_cast<std::size_t>(book)]; }
+  WordQuery queryFor(const QString& typed) const;  ///< by spelling if either book has the words
+  /// Where a section stands.
+  struct Place {
+    Book book = Book::Rules;
+    int section = 0;  ///< its index in the book
+  };
+  std::optional<Place> placeOf(const QString& id) const;
+  const RuleSection& sectionAt(const Place& place) const { return bookOf(place.book).sections()[place.section]; }
+  void bring(Book book);                       ///< its contents
+  void go(Place place, RulesText::Mark mark);  ///< a new entry of the history
   void showNow();
   void showChosen();
   void scrollToChosen();  ///< with its chapter's title and the next row in sight
@@ -97,13 +123,17 @@ class RulesWindow : public SeaPage {
   };
   Languages& languages_;
   Settings& settings_;
-  RuleBook book_;
-  QString loadedFor_;  ///< language
+  std::array<RuleBook, 2> books_;  ///< by `Book`
+  Book shown_ = Book::Rules;
+  std::array<QString, 2> last_;  ///< the section shown last of each book
+  QString loadedFor_;            ///< language
+  TableMaker tables_;
   InThisGame inThisGame_;
   std::vector<Visit> visits_;
   std::size_t now_ = 0;
   bool contentsInFront_ = false;  ///< in a narrow window
   QWidget *left_, *right_;
+  Segments* choice_;  ///< of the book
   QLineEdit* search_;
   Words *nothing_, *note_;
   QStackedWidget* lists_;

@@ -108,8 +108,8 @@ void MainMenus::listIcons(const GameActions& moves) {
             {moves.showLog, u"log"_s},
             {moves.showChat, u"chat"_s},
             {sound, u"sound"_s},
-            {configure, u"settings"_s},
-            {rules, u"book"_s}};
+            {configure, u"settings"_s}};
+  for (QAction* each : {rules, handbook}) icons_.append({each, u"book"_s});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
@@ -196,6 +196,7 @@ void MainMenus::makeSettings(QObject* parent) {
 
 void MainMenus::makeHelp() {
   rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
+  handbook = entry(help, u"helpHandbook"_s);
   guide = entry(help, u"helpOrganizer"_s);
   whatsThis = entry(help, u"helpWhatsThis"_s);
   help->addSeparator();
@@ -255,6 +256,9 @@ void MainMenus::retranslate() {
   say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
   //: Menu Help: the rules of the game
   say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
+  //: Menu Help: how the program is used, a book beside the rules
+  say(handbook, MainWindow::tr("&Handbook"),
+      MainWindow::tr("How to draw boards with the editor, and what makes them good"));
   //: Menu Help: a chapter of the rules for whoever leads a Big Game
   say(guide, MainWindow::tr("Guide for &organizers"), MainWindow::tr("How to prepare and lead a Big Game"));
   //: Menu Help: the next click tells what is there

@@ -227,6 +227,7 @@ void MainWindow::openStart() {
 
 void MainWindow::setEditor(const EmbeddedPage& editor) {
   editor_ = editor;
+  if (rules_) rules_->setTables(editor.tables);
   stack_->addWidget(editor.page);
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
@@ -399,7 +400,7 @@ void MainWindow::openShortcuts() {
 
 RulesWindow& MainWindow::rules() {
   if (rules_) return *rules_;
-  rules_ = std::make_unique<RulesWindow>(languages_, settings_);
+  rules_ = std::make_unique<RulesWindow>(languages_, settings_, editor_.tables);
   rules_->setInThisGame([this](const RuleSection& section) {
     return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup, game_->company())
                                      : QString();
@@ -414,6 +415,13 @@ void MainWindow::openRules(const RuleTopic& topic) {
     rules().openRule(topic.number);
   else
     rules().open(topic.section);
+  rules().raise();
+  rules().activateWindow();
+}
+
+void MainWindow::openHandbook() {
+  rules().show();
+  rules().openBook(RulesWindow::Book::Handbook);
   rules().raise();
   rules().activateWindow();
 }
@@ -471,6 +479,7 @@ void MainWindow::connectMenus() {
   connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
   connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
   connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
+  connect(m.handbook, &QAction::triggered, this, &MainWindow::openHandbook);
   connect(m.guide, &QAction::triggered, this, [this] { openRules({u"organizer"_s, {}}); });
   connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
   connect(m.whatsThis, &QAction::triggered, this, &WhatsThisTeller::begin);

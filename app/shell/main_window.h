@@ -59,6 +59,7 @@ struct EmbeddedPage {
   std::function<bool()> isModified;                   ///< true if there are changes that are not saved
   /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
   std::function<void(std::function<void()> then)> leaveThen;
+  TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
 };
 
 /// The one window: menus, and a stack of pages. It brings a game from the page where it was asked for to the lobby, the
@@ -159,6 +160,8 @@ class MainWindow : public QMainWindow {
   void openShortcuts();
   /// Opens the rules at what lies under the pointer or has the keyboard.
   void openRulesHere();
+  /// Opens the handbook at the section that was read last.
+  void openHandbook();
   /// Lets the person choose a file for the record of the game, and writes it.
   void saveRecord();
   /// Asks each person at this computer in turn whether they vote for an end of the game.

@@ -72,8 +72,8 @@ class TestRules : public QObject {
     RulesWindow& rules = reader.rules;
     rules.open(u"settlement"_s);
     rules.show();
-    QCOMPARE(rules.searchField()->accessibleName(), u"Search the rules"_s);
-    QCOMPARE(rules.searchField()->placeholderText().trimmed(), u"Search the rules"_s);
+    QCOMPARE(rules.searchField()->accessibleName(), u"Search rules and handbook"_s);
+    QCOMPARE(rules.searchField()->placeholderText().trimmed(), u"Search rules and handbook"_s);
     QVERIFY2(rules.searchField()->placeholderText()[0].isSpace(), "the cursor covers no letter");
     QVERIFY(rules.text()->toPlainText().contains(u"The distance rule"_s));
     Q_EMIT rules.text()->anchorClicked(QUrl(u"#placing"_s));
