@@ -830,6 +830,19 @@
     </message>
 </context>
 <context>
+    <name>EditorHelp</name>
+    <message>
+        <source>Menu %1</source>
+        <extracomment>Head of a table in the handbook; %1 a menu of the board editor, such as &quot;File&quot;</extracomment>
+        <translation>मेनू: %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>Head of a column in the handbook: the keys of the keyboard</extracomment>
+        <translation>कुंजी</translation>
+    </message>
+</context>
+<context>
     <name>EditorStep</name>
     <message>
         <source>Paint sea</source>

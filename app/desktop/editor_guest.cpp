@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <utility>
 
+#include "app/desktop/editor_help.h"
 #include "app/desktop/simulated_games.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
@@ -26,28 +27,12 @@ EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
           boardShelf()};
 }
 
-/// What F1 opens over the parts of the editor, which does not know the rules window: each by what it lays on the board.
-void nameTopics(EditorPage& page) {
-  setPageTopic(&page, u"board"_s);
-  const std::pair<QLatin1StringView, QString> topics[] = {
-      {"terrain-"_L1, u"terrain"_s},   {"number-"_L1, u"numbers"_s}, {"harbor-"_L1, u"harbors"_s},
-      {"piece-"_L1, u"placing"_s},     {"seat-"_L1, u"placing"_s},   {"half-"_L1, u"big-start"_s},
-      {"chain-"_L1, u"halves"_s},      {"neighbors"_L1, u"chain"_s}, {"editorBalance"_L1, u"numbers"_s},
-      {"editorBotGames"_L1, u"bots"_s}};
-  for (QWidget* part : page.findChildren<QWidget*>())
-    for (const auto& [name, section] : topics)
-      if (part->objectName().startsWith(name)) setRuleTopic(part, section);
-  if (auto* robber = page.findChild<QWidget*>(u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber))))
-    setRuleTopic(robber, u"robber"_s);
-  if (auto* ship = page.findChild<QWidget*>(u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship))))
-    setRuleTopic(ship, u"ships"_s);
-}
-
 }  // namespace
 
 EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder)
     : window_(window), page_(new EditorPage(placesFor(settings, dataFolder))) {
-  nameTopics(*page_);
+  setPageTopic(page_, u"editor"_s);
+  setTopicsWithin(page_, [page = page_](const QWidget& part) { return editorTopicOf(*page, part); });
   EmbeddedPage guest;
   guest.page = page_;
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;
@@ -60,6 +45,9 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
   guest.openFile = [this](const QString& path) { open(path); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
+  guest.tables = [page = page_](const QString& name) {
+    return name == "editor-keys"_L1 ? editorKeys(page->actions()) : QString();
+  };
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
   QObject::connect(page_, &EditorPage::playWanted, &window, &MainWindow::playBoard);

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QVariant>
+#include <utility>
 
 namespace tapu {
 
@@ -11,10 +12,21 @@ namespace {
 constexpr const char* kSection = "ruleSection";
 constexpr const char* kNumber = "ruleNumber";
 constexpr const char* kPage = "rulePage";
+constexpr const char* kWithin = "ruleTopicsWithin";
 
 bool isPage(const QWidget* part) { return part->isWindow() || part->property(kPage).toBool(); }
 
-RuleTopic own(const QWidget* part) { return {part->property(kSection).toString(), part->property(kNumber).toString()}; }
+/// What whoever is around `part` says about it; windows are parts of what they belong to.
+QString topicFromAround(const QWidget* part) {
+  for (const QWidget* root = part; root; root = root->parentWidget())
+    if (const auto topicOf = root->property(kWithin).value<TopicOf>()) return topicOf(*part);
+  return {};
+}
+
+RuleTopic own(const QWidget* part) {
+  const RuleTopic topic{part->property(kSection).toString(), part->property(kNumber).toString()};
+  return topic.isEmpty() ? RuleTopic{topicFromAround(part), {}} : topic;
+}
 
 /// The topic of `part` or the nearest widget around it, below its page.
 RuleTopic topicWithinPage(const QWidget* part) {
@@ -37,6 +49,10 @@ void setRuleTopic(QWidget* part, const QString& section) { part->setProperty(kSe
 void setPageTopic(QWidget* page, const QString& section) {
   setRuleTopic(page, section);
   page->setProperty(kPage, true);
+}
+
+void setTopicsWithin(QWidget* root, TopicOf topicOf) {
+  root->setProperty(kWithin, QVariant::fromValue(std::move(topicOf)));
 }
 
 void setRuleNumber(QWidget* part, const QString& number) { part->setProperty(kNumber, number); }

@@ -3,16 +3,22 @@
 
 #include <QString>
 #include <QWidget>
+#include <functional>
 
 namespace tapu {
 
-// What F1 opens. A part of a page (any widget) may name the section of the rules that is about it, or the number of the
-// rule that forbids it at the moment.
+// What F1 opens. A part of a page (any widget) may name the section of rules or handbook that is about it, or the
+// number of the rule that forbids it at the moment.
 
-/// The section of the rules about this part, by its name in the rule book; empty = none.
+/// The section about this part, by its name in its book; empty = none.
 void setRuleTopic(QWidget* part, const QString& section);
 /// The same of a whole page: it counts when neither the pointer nor the keyboard is at a part with a topic of its own.
 void setPageTopic(QWidget* page, const QString& section);
+/// Says which section is about a part; empty: none is, or it is not known.
+using TopicOf = std::function<QString(const QWidget& part)>;
+/// Asks `topicOf` about each part within `root` that has no topic of its own, also in windows that belong to `root`,
+/// and of parts that are made later.
+void setTopicsWithin(QWidget* root, TopicOf topicOf);
 /// The number of the rule that forbids what the part does; empty = nothing does.
 void setRuleNumber(QWidget* part, const QString& number);
 

@@ -426,10 +426,12 @@ void MainWindow::openHandbook() {
   rules().activateWindow();
 }
 
-/// If no rule is about the active window, as with most dialogs, opens the topic of the page beneath it, else the first
+void MainWindow::openRulesHere() { openRulesIn(QApplication::activeWindow()); }
+
+/// If no section is about the window, as with most dialogs, opens the topic of the page beneath it, else the first
 /// section.
-void MainWindow::openRulesHere() {
-  const RuleTopic here = ruleTopicAt(QApplication::activeWindow()), beneath = ruleTopicOf(page());
+void MainWindow::openRulesIn(const QWidget* window) {
+  const RuleTopic here = ruleTopicAt(window), beneath = ruleTopicOf(page());
   openRules(!here.isEmpty() ? here : !beneath.isEmpty() ? beneath : RuleTopic{u"aim"_s, {}});
 }
 
@@ -602,7 +604,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
     const auto* part = qobject_cast<QWidget*>(watched);
     if (part && part->window() != this && part->window() != rules_.get()) {
-      openRulesHere();
+      // A menu or the list of a field belongs to the window behind it.
+      openRulesIn(part->window()->windowType() == Qt::Popup ? QApplication::activeWindow() : part->window());
       return true;
     }
   }

@@ -187,6 +187,7 @@ class MainWindow : public QMainWindow {
   void restoreWindow();
 
   void bring(QWidget* page);
+  void openRulesIn(const QWidget* window);  ///< at what has the keyboard or lies under the pointer there
   void start(const GamePlan& plan);
   /// A game that cannot be saved, and how to go on.
   struct Unkept {

@@ -316,16 +316,16 @@ class GuestTest : public QObject {
   void f1OverAPartOfTheEditorOpensWhatItDraws_data() {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("section");
-    QTest::newRow("a terrain") << u"terrain-forest"_s << u"terrain"_s;
-    QTest::newRow("a number") << u"number-6"_s << u"numbers"_s;
-    QTest::newRow("a harbor") << u"harbor-0"_s << u"harbors"_s;
-    QTest::newRow("the robber") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber)) << u"robber"_s;
-    QTest::newRow("a settlement") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Settlement)) << u"placing"_s;
-    QTest::newRow("a ship") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship)) << u"ships"_s;
-    QTest::newRow("the dividing line") << u"chain-line"_s << u"halves"_s;
-    QTest::newRow("the neighbors in a chain") << u"neighbors"_s << u"chain"_s;
-    QTest::newRow("bot games") << u"editorBotGames"_s << u"bots"_s;
-    QTest::newRow("anything else") << u"editorSymmetry"_s << u"board"_s;
+    QTest::newRow("a terrain") << u"terrain-forest"_s << u"editor-brush"_s;
+    QTest::newRow("a number") << u"number-6"_s << u"editor-numbers"_s;
+    QTest::newRow("a harbor") << u"harbor-0"_s << u"editor-harbor"_s;
+    QTest::newRow("the robber") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber)) << u"editor-robber"_s;
+    QTest::newRow("a settlement") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Settlement)) << u"editor-starts"_s;
+    QTest::newRow("a ship") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship)) << u"editor-starts"_s;
+    QTest::newRow("the dividing line") << u"chain-line"_s << u"editor-big"_s;
+    QTest::newRow("the neighbors in a chain") << u"neighbors"_s << u"editor-chain"_s;
+    QTest::newRow("bot games") << u"editorBotGames"_s << u"editor-bots"_s;
+    QTest::newRow("the symmetry") << u"editorSymmetry"_s << u"editor-symmetry"_s;
   }
   void f1OverAPartOfTheEditorOpensWhatItDraws() {
     QFETCH(QString, part);
@@ -346,7 +346,7 @@ class GuestTest : public QObject {
     auto* about = program.window.findChild<AboutDialog*>();
     QTRY_VERIFY(about && about->isVisible());
     QTest::keyClick(about, Qt::Key_F1);
-    QCOMPARE(program.window.rules().section(), u"board"_s);
+    QCOMPARE(program.window.rules().section(), u"editor"_s);
     about->close();
   }
 
