@@ -13918,15 +13918,6 @@ Title of the first page of the printed rules: a list of the chapters</extracomme
         <translation>छापें…</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <extracomment>Button of the rules: closes the window</extracomment>
-        <translation>गेम पर लौटें</translation>
-    </message>
-    <message>
-        <source>Close the rules (Esc)</source>
-        <translation>नियम बंद करें (Esc)</translation>
-    </message>
-    <message>
         <source>Print this chapter…</source>
         <extracomment>Menu of the button &quot;Print…&quot;: the chapter of the rules that is shown</extracomment>
         <translation>यह अध्याय छापें…</translation>
@@ -14020,6 +14011,15 @@ In front of a section that a search found, if it is of the book whose contents a
         <source>Save the handbook as PDF</source>
         <extracomment>Title of a file dialog</extracomment>
         <translation>पुस्तिका PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of the window with rules and handbook</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>यह विंडो बंद करें (Esc)</translation>
     </message>
 </context>
 <context>

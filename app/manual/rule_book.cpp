@@ -105,7 +105,7 @@ QString cut(const QString& text, qsizetype at) {
 
 QString withoutMarks(const QString& markdown) {
   static const QRegularExpression rule(u"^\\|[-|: ]+\\|$"_s);
-  static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*\\\\]+"_s), space(u"\\s+"_s);
+  static const QRegularExpression link(u"!?\\[([^\\[\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*\\\\]+"_s), space(u"\\s+"_s);
   QString text;
   bool inTable = false;
   for (QString line : markdown.split(u'\n', Qt::SkipEmptyParts)) {

@@ -60,6 +60,7 @@ RulesWindow::RulesWindow(Languages& languages, Settings& settings, TableMaker ta
   makeKeys();
   applyLook();
   load();
+  search_->setFocus();
 }
 
 QWidget* RulesWindow::makeLeft() {
@@ -221,8 +222,8 @@ void RulesWindow::retranslate() {
   rename(larger_, tr("Larger"), tr("Larger text (Ctrl++)"));
   //: Button of the rules
   rename(print_, tr("Print…"), tr("Print what is shown, or save it as PDF"));
-  //: Button of the rules: closes the window
-  rename(close_, tr("Back to the game"), tr("Close the rules (Esc)"));
+  //: Button of the window with rules and handbook
+  rename(close_, tr("Close"), tr("Close this window (Esc)"));
 }
 
 void RulesWindow::fillContents() {

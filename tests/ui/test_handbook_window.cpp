@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QTreeWidget>
+
+#include "app/kit/segments.h"
+#include "app/shell/main_window.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+using Book = RulesWindow::Book;
+
+QStringList rowsOf(const RulesWindow& window) {
+  QStringList rows;
+  for (int i = 0; i < window.results()->count(); ++i) rows << window.results()->item(i)->text();
+  return rows;
+}
+
+}  // namespace
+
+/// The handbook in the window of the rules.
+class HandbookWindowTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QVERIFY(folder_.isValid());
+    makeKnown(folder_.path());
+  }
+  void init() {
+    program_ = std::make_unique<Program>(folder_.path());
+    window_ = &program_->window.rules();
+  }
+  void cleanup() { program_.reset(); }
+
+  void theMenuOpensTheHandbookWhereItWasRead() {
+    auto* entry = program_->window.findChild<QAction*>(u"helpHandbook"_s);
+    QVERIFY(entry);
+    QCOMPARE(window_->section(), u"aim"_s);
+    entry->trigger();
+    QVERIFY(window_->isVisible());
+    QCOMPARE(window_->shown(), Book::Handbook);
+    QCOMPARE(window_->section(), window_->handbook().sections().first().id);
+    QCOMPARE(window_->windowTitle(), u"Handbook – Tapu"_s);
+    window_->open(u"editor-stamps"_s);
+    window_->open(u"trade"_s);
+    QCOMPARE(window_->shown(), Book::Rules);
+    entry->trigger();
+    QCOMPARE(window_->section(), u"editor-stamps"_s);
+  }
+
+  void oneOfTheTwoBooksIsChosenWithItsContents() {
+    window_->open(u"winning"_s);
+    auto* choice = child<Segments>(window_, u"rulesBook"_s);
+    const QTreeWidget& contents = *window_->contents();
+    const auto showsContentsOf = [&](const RuleBook& book) {
+      QStringList shown, chapters;
+      for (int i = 0; i < contents.topLevelItemCount(); ++i) shown << contents.topLevelItem(i)->text(0);
+      for (const RuleChapter& chapter : book.chapters()) chapters << chapter.title;
+      return shown == chapters;
+    };
+    QCOMPARE(choice->chosen(), 0);
+    QVERIFY(showsContentsOf(window_->book()));
+    QTest::keyClick(choice, Qt::Key_Right);
+    QCOMPARE(window_->shown(), Book::Handbook);
+    QVERIFY(showsContentsOf(window_->handbook()));
+    QTest::keyClick(choice, Qt::Key_Left);
+    QCOMPARE(window_->section(), u"winning"_s);
+    QVERIFY(showsContentsOf(window_->book()));
+  }
+
+  void aSearchLooksThroughBothBooks() {
+    window_->open(u"aim"_s);
+    window_->find(u"harbor"_s);
+    QStringList rows = rowsOf(*window_);
+    QVERIFY(rows.first().startsWith("Harbors\n"_L1));
+    const auto isOfTheHandbook = [](const QString& row) { return row.contains(u"\nHandbook · "_s); };
+    QVERIFY(std::ranges::count_if(rows, isOfTheHandbook) > 3);
+    QVERIFY(std::ranges::is_partitioned(rows, [&](const QString& row) { return !isOfTheHandbook(row); }));
+    window_->open(u"editor-harbor"_s);
+    rows = rowsOf(*window_);
+    QVERIFY(std::ranges::none_of(rows, isOfTheHandbook));
+    QVERIFY(rows.first().startsWith("Harbors\n"_L1));
+    QVERIFY(std::ranges::any_of(rows, [](const QString& row) { return row.contains(u"\nRules · "_s); }));
+  }
+
+  /// A word that only one of the books has is not looked for by its sound in the other.
+  void aWordOfOneBookFindsNothingByItsSoundInTheOther() {
+    window_->open(u"aim"_s);
+    window_->find(u"eyedropper"_s);
+    for (const QString& row : rowsOf(*window_)) QVERIFY2(row.contains("Eyedropper"_L1), qPrintable(row));
+    window_->find(u"qqqq"_s);
+    QVERIFY(rowsOf(*window_).isEmpty());
+  }
+
+  void aLinkLeadsFromTheGuideIntoTheRulesAndBack() {
+    window_->open(u"editor-harbor"_s);
+    Q_EMIT window_->text()->sectionAsked(u"harbors"_s);
+    QCOMPARE(window_->shown(), Book::Rules);
+    QCOMPARE(window_->windowTitle(), u"Rules – Tapu"_s);
+    window_->back();
+    QCOMPARE(window_->shown(), Book::Handbook);
+    QCOMPARE(window_->section(), u"editor-harbor"_s);
+  }
+
+  void anotherLanguageKeepsTheSection() {
+    window_->open(u"good-seats"_s);
+    program_->languages.use(u"hi"_s);
+    QTRY_COMPARE(window_->windowTitle(), u"पुस्तिका — टापू"_s);
+    QCOMPARE(window_->section(), u"good-seats"_s);
+    QVERIFY(window_->text()->toPlainText().contains(u"सीटें बराबर हों"_s));
+  }
+
+  void theBookThatIsShownIsPrinted() {
+    const auto pagesOf = [this](RulesWindow::Part part) {
+      const QString path = folder_.filePath(u"book.pdf"_s);
+      window_->savePdf(part, path);
+      QFile file(path);
+      static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
+      return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll()).count(page) : -1;
+    };
+    window_->open(u"editor-line"_s);
+    const auto chapter = pagesOf(RulesWindow::Part::Chapter), whole = pagesOf(RulesWindow::Part::All);
+    QVERIFY2(chapter >= 2 && whole > chapter + 6, qPrintable(u"%1 %2"_s.arg(chapter).arg(whole)));
+    QCOMPARE(pagesOf(RulesWindow::Part::Sheet), 1);  // costs and odds, from either book
+    child<QAbstractButton>(window_, u"rulesPrint"_s)->click();
+    QStringList entries;
+    for (const QMenu* menu : window_->findChildren<QMenu*>())
+      for (const QAction* action : menu->actions()) entries << action->text();
+    QVERIFY(entries.contains(u"Print the whole handbook…"_s) && !entries.contains(u"Print all rules…"_s));
+  }
+
+ private:
+  QTemporaryDir folder_;
+  std::unique_ptr<Program> program_;
+  RulesWindow* window_ = nullptr;
+};
+
+TAPU_TEST_WITH_SCREEN(HandbookWindowTest)
+
+#include "test_handbook_window.moc"
