@@ -13,6 +13,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/hex_areas.h"
@@ -279,7 +280,7 @@ void EditorPage::askNew() {
             tr("Begin with it"),
             {}};
   };
-  openGallery(texts, {templates, shelfGroup()});
+  setRuleTopic(openGallery(texts, {templates, shelfGroup()}), u"editor-new"_s);
 }
 
 void EditorPage::askOpen() {
@@ -299,6 +300,7 @@ void EditorPage::askOpen() {
             tr("Choose a file…")};
   };
   auto* gallery = openGallery(texts, {recent, shelfGroup()});
+  setRuleTopic(gallery, u"editor-open"_s);
   connect(gallery, &BoardGallery::otherWanted, this, &EditorPage::askOtherFile);
 }
 
@@ -324,6 +326,7 @@ void EditorPage::askTemplateName() {
                 tr("Keep")};
       },
       longest, this);
+  setRuleTopic(dialog, u"editor-new"_s);
   dialog->setLine(boards_->title(boards_->current()));
   connect(dialog, &LineDialog::given, this, [this](const QString& name) {
     Complaint complaint;
@@ -346,6 +349,7 @@ void EditorPage::askStampName() {
                 tr("Keep")};
       },
       longest, this);
+  setRuleTopic(dialog, u"editor-stamps"_s);
   connect(dialog, &LineDialog::given, this, [this](const QString& name) {
     Complaint complaint;
     //: Status line of the board editor; %1 name of a stamp

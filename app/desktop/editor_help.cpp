@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/kit/plain_text.h"
+#include "app/shell/main_window.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,8 @@ QString topicOf(ToolKind tool) {
     case ToolKind::Line: return u"editor-line"_s;
     case ToolKind::Fill: return u"editor-fill"_s;
     case ToolKind::Eraser: return u"editor-eraser"_s;
+    case ToolKind::Stamp: return u"editor-stamps"_s;
+    case ToolKind::Lock: return u"editor-locks"_s;
     case ToolKind::Eyedropper: return u"editor-eyedropper"_s;
     case ToolKind::Harbor: return u"editor-harbor"_s;
     case ToolKind::Robber: return u"editor-robber"_s;
@@ -38,7 +41,10 @@ QString topicOf(ToolKind tool) {
 
 /// Sections by how the names of the parts begin; the first that fits counts.
 constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
+    {"terrain-mix"_L1, "editor-random"_L1},
     {"terrain-"_L1, "editor-brush"_L1},
+    {"stamp-"_L1, "editor-stamps"_L1},
+    {"editorStamps"_L1, "editor-stamps"_L1},
     {"brush-"_L1, "editor-brush"_L1},
     {"number-"_L1, "editor-numbers"_L1},
     {"harbor-"_L1, "editor-harbor"_L1},
@@ -62,6 +68,10 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"editorGenerate"_L1, "editor-generate"_L1},
     {"editorPlay"_L1, "editor-play"_L1},
     {"editorProperties"_L1, "editor-properties"_L1},
+    {"editorMixDialog"_L1, "editor-random"_L1},
+    {"editorMinimap"_L1, "editor-view"_L1},
+    {"editorBoards"_L1, "editor-open"_L1},
+    {"editorNotice"_L1, "editor-recovered"_L1},
     {"editorNew"_L1, "editor-new"_L1},
     {"editorQuestion"_L1, "editor-save"_L1},
     {"editorLosses"_L1, "editor-import"_L1},
@@ -76,15 +86,22 @@ std::optional<ToolKind> toolChosenBy(EditorPage& page, const QString& name) {
   return {};
 }
 
-/// The actions of a menu that have keys, those of its submenus too.
-QString rowsOf(const QMenu& menu) {
+/// A table of those of the actions that have keys, with what is in their submenus.
+QString rowsOf(const QList<QAction*>& actions) {
   QString rows;
-  for (const QAction* action : menu.actions()) {
-    if (const auto* within = action->menu<QMenu*>()) rows += rowsOf(*within);
+  for (const QAction* action : actions) {
+    if (const auto* within = action->menu<QMenu*>()) rows += rowsOf(within->actions());
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    if (!key.isEmpty()) rows += u"| %1 | %2 |\n"_s.arg(plainText(action->text()), key);
+    if (!key.isEmpty()) rows += u"| %1 | %2 |\n"_s.arg(plainText(action), key);
   }
   return rows;
+}
+
+QString tableOf(const QString& menu, const QList<QAction*>& actions) {
+  //: Head of a table in the handbook; %1 a menu of the board editor, such as "File"
+  const QString head = Said::tr("Menu %1").arg(plainText(menu));
+  //: Head of a column in the handbook: the keys of the keyboard
+  return u"| %1 | %2 |\n|---|---|\n"_s.arg(head, Said::tr("Key")) + rowsOf(actions) + u'\n';
 }
 
 }  // namespace
@@ -103,13 +120,8 @@ QString editorTopicOf(EditorPage& page, const QWidget& part) {
 QString editorKeys(EditorActions& actions) {
   actions.retranslate();  // the language may have changed a moment ago
   QString tables;
-  for (const QMenu* menu : actions.menus()) {
-    //: Head of a table in the handbook; %1 a menu of the board editor, such as "File"
-    const QString head = Said::tr("Menu %1").arg(plainText(menu->title()));
-    //: Head of a column in the handbook: the keys of the keyboard
-    tables += u"| %1 | %2 |\n|---|---|\n"_s.arg(head, Said::tr("Key")) + rowsOf(*menu) + u'\n';
-  }
-  return tables;
+  for (const QMenu* menu : actions.menus()) tables += tableOf(menu->title(), menu->actions());
+  return tables + tableOf(MainWindow::tr("&View"), actions.viewActions());
 }
 
 }  // namespace tapu

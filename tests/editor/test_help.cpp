@@ -34,7 +34,7 @@ QList<QAction*> actionsOf(EditorPage& page) {
     }
   };
   for (const QMenu* menu : page.actions().menus()) collect(collect, menu);
-  return all;
+  return all + page.actions().viewActions();
 }
 
 /// The window in front that is not the main window.
@@ -101,6 +101,8 @@ class HelpTest : public QObject {
     QTest::newRow("line") << ToolKind::Line << u"editor-line"_s;
     QTest::newRow("fill") << ToolKind::Fill << u"editor-fill"_s;
     QTest::newRow("eraser") << ToolKind::Eraser << u"editor-eraser"_s;
+    QTest::newRow("stamp") << ToolKind::Stamp << u"editor-stamps"_s;
+    QTest::newRow("lock") << ToolKind::Lock << u"editor-locks"_s;
     QTest::newRow("eyedropper") << ToolKind::Eyedropper << u"editor-eyedropper"_s;
     QTest::newRow("harbor") << ToolKind::Harbor << u"editor-harbor"_s;
     QTest::newRow("robber") << ToolKind::Robber << u"editor-robber"_s;
