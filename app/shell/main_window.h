@@ -52,7 +52,7 @@ struct Neighborhood {
 struct EmbeddedPage {
   QWidget* page = nullptr;
   QList<QMenu*> menus;                                ///< shown while the page is on top
-  QList<QAction*> viewActions;                        ///< in the menu View then, in place of those of a game
+  QList<QAction*> viewActions = {};                   ///< in the menu View then, in place of those of a game
   std::function<void()> opened;                       ///< called when the page has come to the top
   std::function<void(const QString& sentence)> tell;  ///< shows why what the page asked for has failed
   std::function<void(const QString& path)> openFile;  ///< opens the board of a file, or tells why it cannot
