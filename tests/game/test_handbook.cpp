@@ -181,6 +181,7 @@ class HandbookTest : public QObject {
     QTest::newRow("locks") << u"लॉक"_s << u"editor-locks"_s;
     QTest::newRow("printing") << u"print"_s << u"editor-export"_s;
     QTest::newRow("keys") << u"shortcut"_s << u"editor-shortcuts"_s;
+    QTest::newRow("a plural of its own") << u"halves"_s << u"editor-big"_s;
     QTest::newRow("another program") << u"pioneers"_s << u"editor-import"_s;
   }
   void aSearchFindsItsSectionFirst() {
