@@ -68,6 +68,7 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"editorGenerate"_L1, "editor-generate"_L1},
     {"editorPlay"_L1, "editor-play"_L1},
     {"editorProperties"_L1, "editor-properties"_L1},
+    {"editorHexDialog"_L1, "editor-hex"_L1},
     {"editorMixDialog"_L1, "editor-random"_L1},
     {"editorMinimap"_L1, "editor-view"_L1},
     {"editorBoards"_L1, "editor-open"_L1},
