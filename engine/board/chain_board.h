@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/board/chain.h"
+
+namespace tapu {
+
+/// All boards of a chain as one board, to be drawn or printed; a ring is cut open at its end. Cells keep the places of
+/// the first board; `halves` are those of all boards in turn, and every robber is where it starts (9.17). Harbors that
+/// the next board covers are left out. The boards need not be fit to play. Nothing: the chain has no board, its boards
+/// have different orientations, none has an offset, or they would lie on one another.
+std::optional<Board> asOneBoard(const Chain& chain);
+
+}  // namespace tapu
