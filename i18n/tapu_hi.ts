@@ -1603,6 +1603,41 @@
         <extracomment>A fault in a recorded game. “bots” is the name of a key</extracomment>
         <translation>“bots” में हर सीट के लिए एक टेक्स्ट होना चाहिए।</translation>
     </message>
+    <message>
+        <source>A hex is from %1 to %2 mm wide.</source>
+        <extracomment>Printing a board; %1 and %2 are lengths in millimeters</extracomment>
+        <translation>हेक्स %1 से %2 मिमी तक चौड़ा होता है।</translation>
+    </message>
+    <message>
+        <source>The margin is from %1 to %2 mm wide.</source>
+        <extracomment>Printing a board: the white border of a sheet; %1 and %2 are lengths in millimeters</extracomment>
+        <translation>हाशिया %1 से %2 मिमी तक चौड़ा होता है।</translation>
+    </message>
+    <message>
+        <source>Sheets overlap by %1 to %2 mm.</source>
+        <extracomment>Printing a board: what two sheets both show; %1 and %2 are lengths in millimeters</extracomment>
+        <translation>शीटें एक-दूसरे पर %1 से %2 मिमी तक चढ़ती हैं।</translation>
+    </message>
+    <message>
+        <source>A picture has from %1 to %2 dots an inch.</source>
+        <extracomment>Pictures of a board; %1 and %2 are numbers</extracomment>
+        <translation>चित्र में हर इंच पर %1 से %2 तक बिंदु होते हैं।</translation>
+    </message>
+    <message>
+        <source>The paper is too small for a hex of %1 mm between its margins.</source>
+        <extracomment>Printing a board; %1 a length in millimeters</extracomment>
+        <translation>हाशियों के बीच %1 मिमी के हेक्स के लिए कागज़ छोटा है।</translation>
+    </message>
+    <message>
+        <source>That would be %1 sheets; the most is %2.</source>
+        <extracomment>Printing a board; %1 how many sheets of paper it would be, %2 how many it may be</extracomment>
+        <translation>इतने में %1 शीटें लगेंगी; ज़्यादा से ज़्यादा %2 हो सकती हैं।</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 dots is too large. With %3 dots an inch it fits.</source>
+        <extracomment>A picture of a board is too large; %1 × %2 its dots, %3 how many dots an inch would do</extracomment>
+        <translation>%1 × %2 बिंदुओं का चित्र बहुत बड़ा है। हर इंच पर %3 बिंदुओं से काम चल जाएगा।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
