@@ -1631,12 +1631,22 @@
     <message>
         <source>That would be %1 sheets; the most is %2.</source>
         <extracomment>Printing a board; %1 how many sheets of paper it would be, %2 how many it may be</extracomment>
-        <translation>इतने में %1 शीटें लगेंगी; ज़्यादा से ज़्यादा %2 हो सकती हैं।</translation>
+        <translation>इसके लिए %1 शीटें चाहिए; ज़्यादा से ज़्यादा %2 हो सकती हैं।</translation>
     </message>
     <message>
         <source>A picture of %1 × %2 dots is too large. With %3 dots an inch it fits.</source>
         <extracomment>A picture of a board is too large; %1 × %2 its dots, %3 how many dots an inch would do</extracomment>
-        <translation>%1 × %2 बिंदुओं का चित्र बहुत बड़ा है। हर इंच पर %3 बिंदुओं से काम चल जाएगा।</translation>
+        <translation>%1 × %2 बिंदुओं का चित्र बहुत बड़ा है। हर इंच पर %3 बिंदु हों, तो वह बन सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 · by %2</source>
+        <extracomment>Line above a printed board: %1 its name, %2 who made it</extracomment>
+        <translation>%1 · %2 की रचना</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, column %3 of %4</source>
+        <extracomment>On a sheet of paper that shows a part of a board: %1 and %3 its place, %2 and %4 how many rows and columns of sheets there are</extracomment>
+        <translation>पंक्ति %1 (कुल %2), कॉलम %3 (कुल %4)</translation>
     </message>
 </context>
 <context>
@@ -6298,11 +6308,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>बोर्ड को दूसरे रूप में लिखता है, नाम के अंत से पहचानकर: .tapuboard, .game (Pioneers) या .txt (अक्षरों का चित्र)। जो छूट जाए, वह बताता है।</translation>
     </message>
     <message>
-        <source>Draws a plain picture of a board.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बोर्ड का सादा चित्र बनाता है।</translation>
-    </message>
-    <message>
         <source>Writes a random board, on the land of a file or on the classic island.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
         <translation>रैंडम बोर्ड लिखता है, किसी फ़ाइल की ज़मीन पर या क्लासिक द्वीप पर।</translation>
@@ -6664,6 +6669,91 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>“%1” is no address such as 192.168.1.5:4710 or [::1]:4710.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
         <translation>“%1” सही पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710 या [::1]:4710</translation>
+    </message>
+    <message>
+        <source>Width of a hex in millimeters, between two parallel sides.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>हेक्स की चौड़ाई मिलीमीटर में, दो समानांतर भुजाओं के बीच।</translation>
+    </message>
+    <message>
+        <source>A0 to A5, Letter, Legal, Tabloid, or board: as large as the board.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names stay as they are</extracomment>
+        <translation>A0 से A5, Letter, Legal, Tabloid, या board: बोर्ड जितना बड़ा।</translation>
+    </message>
+    <message>
+        <source>How the paper lies: portrait, landscape, or auto: as needs fewer sheets.</source>
+        <extracomment>Help of tapu-tool: what an option does; the values stay as they are</extracomment>
+        <translation>कागज़ कैसे रहे: portrait (खड़ा), landscape (आड़ा), या auto: जैसे कम शीटें लगें।</translation>
+    </message>
+    <message>
+        <source>Margin of a sheet in millimeters.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>शीट का हाशिया मिलीमीटर में।</translation>
+    </message>
+    <message>
+        <source>What two neighboring sheets both show, to be glued, in millimeters.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>जितना दो पड़ोसी शीटों पर एक जैसा रहे, ताकि वे चिपकाई जा सकें, मिलीमीटर में।</translation>
+    </message>
+    <message>
+        <source>Dots of a PNG to an inch.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>PNG में हर इंच के बिंदु।</translation>
+    </message>
+    <message>
+        <source>Only these, with commas between them: sea, numbers, harbors, starts, halves, names.</source>
+        <extracomment>Help of tapu-tool: what an option does; the words stay as they are</extracomment>
+        <translation>केवल ये, बीच में अल्पविराम के साथ: sea (समुद्र), numbers (नंबर), harbors (बंदरगाह), starts (शुरुआती गोटियाँ), halves (आधे हिस्से), names (नाम)।</translation>
+    </message>
+    <message>
+        <source>All but these, likewise.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>इनके सिवा सब, उसी तरह।</translation>
+    </message>
+    <message>
+        <source>Up to twelve boards side by side: A, B and C as in the Big Game, X for that of the file.</source>
+        <extracomment>Help of tapu-tool: what an option does; the letters stay as they are</extracomment>
+        <translation>बारह तक बोर्ड साथ-साथ: A, B और C बड़े गेम के, X फ़ाइल का।</translation>
+    </message>
+    <message>
+        <source>Draws a board to scale as PNG or SVG, by the end of the name. Several sheets are several files and have marks to glue them; their names are printed.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड का नाप के हिसाब से PNG या SVG में चित्र बनाता है; रूप नाम के अंत से तय होता है। एक से ज़्यादा शीटें हों, तो हर शीट की अपनी फ़ाइल बनती है, जिस पर चिपकाने के निशान होते हैं; उनके नाम लिखे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>A PNG of this program has no letters; names are shown in an SVG.</source>
+        <extracomment>tapu-tool on the command line; the name and author of a board cannot be written into such a picture</extracomment>
+        <translation>इस प्रोग्राम के PNG में अक्षर नहीं होते; नाम SVG में दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>--turn takes auto, portrait or landscape.</source>
+        <extracomment>tapu-tool on the command line; the words at the end are to be typed like that</extracomment>
+        <translation>--turn के साथ auto, portrait या landscape लिखें।</translation>
+    </message>
+    <message>
+        <source>--chain takes one to twelve of the letters A, B, C and X.</source>
+        <extracomment>tapu-tool on the command line; the letters are to be typed like that</extracomment>
+        <translation>--chain के साथ A, B, C और X में से एक से बारह तक अक्षर लिखें।</translation>
+    </message>
+    <message>
+        <source>These boards do not lie side by side in a chain.</source>
+        <extracomment>tapu-tool on the command line: boards of different shape</extracomment>
+        <translation>ये बोर्ड शृंखला में साथ-साथ नहीं रखे जा सकते।</translation>
+    </message>
+    <message>
+        <source>Boards are drawn as .png or .svg; the board editor writes PDF too.</source>
+        <extracomment>tapu-tool: a picture was to be written under another name; the editor is the board editor of the program</extracomment>
+        <translation>बोर्ड का चित्र .png या .svg में बनता है; बोर्ड एडिटर PDF भी बनाता है।</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a board. Use these: %2.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed, %2 the words that may be typed</extracomment>
+        <translation>“%1” बोर्ड का कोई हिस्सा नहीं है। ये शब्द लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>There is no paper “%1”. Use one of these: %2.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed, %2 the names that may be typed</extracomment>
+        <translation>“%1” नाम का कोई कागज़ नहीं है। इनमें से एक लिखें: %2।</translation>
     </message>
 </context>
 <context>

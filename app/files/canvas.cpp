@@ -54,6 +54,15 @@ Shape strip(const std::vector<Line>& lines, double width, Caps caps) {
   return shape;
 }
 
+void Surface::stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps) {
+  fill(strip(lines, width, caps), paint);
+}
+
+void Surface::repeat(const QString&, const Placement& at,
+                     const std::function<void(Surface& surface, const Placement& at)>& draw) {
+  draw(*this, at);
+}
+
 Canvas::Canvas(int width, int height, Paint::Color ground) : width_(width), height_(height) {
   std::array<quint8, 3> color{};
   for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<quint8>(ground[i]);
@@ -98,14 +107,19 @@ void cover(std::vector<float>& row, double from, double to) {
 void Canvas::fill(const Shape& shape, const Paint& paint) {
   const std::vector<Side> sides = sidesOf(shape);
   if (sides.empty()) return;
-  double bottom = sides.front().bottom;
+  double bottom = sides.front().bottom, least = width_, most = 0;
+  for (const Line& line : shape)
+    for (const Spot& spot : line) least = std::min(least, spot.x), most = std::max(most, spot.x);
+  const int left = std::max(0, static_cast<int>(std::floor(least)));
+  const int right = std::min(width_, static_cast<int>(std::ceil(std::min<double>(most, width_))) + 1);
+  if (left >= right) return;
   for (const Side& side : sides) bottom = std::max(bottom, side.bottom);
-  std::vector<float> row(static_cast<std::size_t>(width_));
+  std::vector<float> row(static_cast<std::size_t>(right - left));
   std::vector<const Side*> here;
   std::vector<std::pair<double, int>> crossings;
   std::size_t next = 0;
-  const int last = std::min(height_ - 1, static_cast<int>(bottom));
-  for (int y = std::max(0, static_cast<int>(sides.front().top)); y <= last; ++y) {
+  const int last = static_cast<int>(std::min<double>(height_ - 1, bottom));
+  for (int y = static_cast<int>(std::max(0.0, sides.front().top)); y <= last; ++y) {
     std::fill(row.begin(), row.end(), 0.0F);
     while (next < sides.size() && sides[next].top < y + 1) here.push_back(&sides[next++]);
     std::erase_if(here, [&](const Side* side) { return side->bottom < y; });
@@ -119,10 +133,10 @@ void Canvas::fill(const Shape& shape, const Paint& paint) {
       int around = 0;
       for (std::size_t i = 0; i + 1 < crossings.size(); ++i) {
         around += crossings[i].second;
-        if (around != 0) cover(row, crossings[i].first, crossings[i + 1].first);
+        if (around != 0) cover(row, crossings[i].first - left, crossings[i + 1].first - left);
       }
     }
-    blend(y, 0, row, paint);
+    blend(y, left, row, paint);
   }
 }
 
@@ -164,18 +178,23 @@ QByteArray chunk(const char* kind, const QByteArray& data) {
 
 }  // namespace
 
-QByteArray Canvas::png() const {
+QByteArray Canvas::png(int dotsPerInch) const {
   QByteArray raw;
-  raw.reserve((width_ * 3 + 1) * height_);
+  raw.reserve((static_cast<qsizetype>(width_) * 3 + 1) * height_);
   for (int y = 0; y < height_; ++y) {
     raw += '\0';  // no filter
     raw.append(reinterpret_cast<const char*>(&pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)]),
-               width_ * 3);
+               static_cast<qsizetype>(width_) * 3);
   }
   // 8 bits of red, green and blue. qCompress puts the length before the stream that the format wants.
   const QByteArray head = bigEndian(static_cast<quint32>(width_)) + bigEndian(static_cast<quint32>(height_)) +
                           QByteArray("\x08\x02\x00\x00\x00", 5);
-  return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", head) + chunk("IDAT", qCompress(raw, 6).mid(4)) +
+  QByteArray size;
+  if (dotsPerInch > 0) {
+    const QByteArray each = bigEndian(static_cast<quint32>(std::lround(dotsPerInch / 0.0254)));
+    size = chunk("pHYs", each + each + '\x01');  // dots a meter
+  }
+  return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", head) + size + chunk("IDAT", qCompress(raw, 6).mid(4)) +
          chunk("IEND", {});
 }
 

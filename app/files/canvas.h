@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace tapu {
@@ -45,12 +47,25 @@ struct Paint {
   static Paint plain(Color color, double opacity = 1) { return {color, color, {}, {}, opacity}; }
 };
 
-/// A picture that is painted; all lengths are in pixels.
-class Canvas {
+/// What shapes are painted on.
+class Surface {
+ public:
+  virtual ~Surface() = default;
+  virtual void fill(const Shape& shape, const Paint& paint) = 0;
+  /// With a round pen; lines as `strip` takes them.
+  virtual void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round);
+  /// Draws something at a place; what has the same name looks the same but for its place.
+  virtual void repeat(const QString& name, const Placement& at,
+                      const std::function<void(Surface& surface, const Placement& at)>& draw);
+};
+
+/// A picture made of pixels; all lengths are in pixels.
+class Canvas : public Surface {
  public:
   Canvas(int width, int height, Paint::Color ground);
-  void fill(const Shape& shape, const Paint& paint);
-  QByteArray png() const;
+  void fill(const Shape& shape, const Paint& paint) override;
+  /// The picture as a PNG file. `dotsPerInch`: how large it is meant to be; 0: it does not say.
+  QByteArray png(int dotsPerInch = 0) const;
 
  private:
   void blend(int y, int left, const std::vector<float>& cover, const Paint& paint);

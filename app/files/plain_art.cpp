@@ -252,7 +252,7 @@ std::optional<Art> Art::named(const QString& name, Paint::Color player) {
   return art;
 }
 
-void Art::draw(Canvas& canvas, const Placement& at, Parts parts) const {
+void Art::draw(Surface& surface, const Placement& at, Parts parts) const {
   const auto placed = [&](std::vector<Line> lines) {
     for (Line& line : lines)
       for (Spot& spot : line) spot = at.of(spot);
@@ -265,10 +265,10 @@ void Art::draw(Canvas& canvas, const Placement& at, Parts parts) const {
   for (const Piece& piece : pieces_) {
     if (parts == Parts::Scene && piece.isGround) continue;
     const auto lines = placed(piece.lines);
-    if (piece.inside) canvas.fill(lines, moved(*piece.inside));
+    if (piece.inside) surface.fill(lines, moved(*piece.inside));
     if (piece.outline)
-      canvas.fill(strip(lines, piece.outline->width * std::hypot(at.a, at.b), piece.outline->caps),
-                  moved(piece.outline->paint));
+      surface.stroke(lines, piece.outline->width * std::hypot(at.a, at.b), moved(piece.outline->paint),
+                     piece.outline->caps);
   }
 }
 

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// A drawing of our art (SVG Tiny: paths, circles, groups and slopes of two colors), for `Canvas`.
+/// A drawing of our art (SVG Tiny: paths, circles, groups and slopes of two colors), for a `Surface`.
 class Art {
  public:
   struct Stroke {
@@ -29,7 +29,7 @@ class Art {
   static std::vector<Line> linesOf(const QString& path);
 
   enum class Parts { All, Scene };
-  void draw(Canvas& canvas, const Placement& at, Parts parts = Parts::All) const;
+  void draw(Surface& surface, const Placement& at, Parts parts = Parts::All) const;
   /// What the ground of a hex is painted with, in the units of the drawing.
   std::optional<Paint> ground() const;
 

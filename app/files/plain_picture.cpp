@@ -6,8 +6,10 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <string_view>
 
 #include "app/files/plain_art.h"
+#include "app/files/svg_canvas.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +20,8 @@ namespace {
 // The colors of the light theme.
 constexpr Paint::Color kSea{0x43, 0x98, 0xa8}, kShallow{0x72, 0xb9, 0xbb}, kFoam{0xdd, 0xf0, 0xea},
     kSand{0xef, 0xda, 0xaa}, kSandEdge{0xc9, 0xa8, 0x6b}, kSeaCell{0x39, 0x8a, 0x9e}, kInk{0x20, 0x24, 0x3a},
-    kHot{0xb3, 0x26, 0x1e}, kCream{0xff, 0xf8, 0xe7};
+    kHot{0xb3, 0x26, 0x1e}, kCream{0xff, 0xf8, 0xe7}, kWhite{255, 255, 255};
+constexpr std::array<Paint::Color, 2> kTerritories{{{0xf2, 0xb2, 0x33}, {0x4a, 0x5a, 0xc8}}};
 constexpr std::array<Paint::Color, 10> kPlayers{{{0xd5, 0x5e, 0x00},
                                                  {0x00, 0x72, 0xb2},
                                                  {0xf0, 0xe4, 0x42},
@@ -38,7 +41,7 @@ constexpr std::array<Paint::Color, 7> kPlainGround{{{0x32, 0x6d, 0x51},
                                                     {0xea, 0xd7, 0xac},
                                                     kSeaCell}};
 
-/// Digits and the colon in a box 10 wide and 14 high, for a round pen.
+/// Digits, the colon and the hyphen in a box 10 wide and 14 high, for a round pen.
 constexpr std::array kLetters{"M5 0C8.5 0 10 3 10 7S8.5 14 5 14 0 11 0 7 1.5 0 5 0Z",
                               "M1.5 3 6 0V14",
                               "M0.5 3.5C1 1 3 0 5 0 8 0 9.5 1.8 9.5 4 9.5 7 5 9 0.5 14H10",
@@ -51,37 +54,57 @@ constexpr std::array kLetters{"M5 0C8.5 0 10 3 10 7S8.5 14 5 14 0 11 0 7 1.5 0 5
                               "M5 6.6C2.4 6.6 1 5.2 1 3.3S2.6 0 5 0 9 1.4 9 3.3 7.6 6.6 5 6.6C2 6.6 0 8 0 10.3S2 14 5 "
                               "14 10 12.6 10 10.3 8 6.6 5 6.6Z",
                               "M1.5 13.2C6 14 10 10.5 10 5 10 2 8 0 5 0S0 2 0 4.7 2 9 5 9C7.2 9 9.2 7.7 9.9 5.5",
-                              "M5 4.2V4.3M5 10.7V10.8"};
-constexpr int kMostPixels = 8000;
+                              "M5 4.2V4.3M5 10.7V10.8",
+                              "M2 7H8"};
+constexpr std::string_view kLetterOrder = "0123456789:-";
 constexpr std::array<const char*, 7> kTerrains{"forest", "hills", "pasture", "fields", "mountains", "desert", "sea"};
 
-/// A board on its sheet. `R`, the radius of a hex, is the measure of everything.
+/// Text of digits, colons and hyphens around a spot.
+void words(Surface& surface, const std::string& text, Spot at, double height, double pen, Paint::Color color) {
+  const double unit = height / 14, step = 13 * unit;
+  double x = at.x - (step * static_cast<double>(text.size()) - 3 * unit) / 2;
+  std::vector<Line> all;
+  for (char letter : text) {
+    for (Line line : Art::linesOf(QLatin1StringView(kLetters[kLetterOrder.find(letter)]))) {
+      for (Spot& each : line) each = {x + each.x * unit, at.y + (each.y - 7) * unit};
+      all.push_back(std::move(line));
+    }
+    x += step;
+  }
+  surface.stroke(all, pen * unit, Paint::plain(color));
+}
+
+/// A board on a surface. `R`, the radius of a hex, is the measure of everything.
 class Picture {
  public:
-  Picture(const Board& board, int hexWidth) : board_(board) {
-    r_ = hexWidth / std::sqrt(3.0);
-    measure();
-    const double wanted = std::max(most_.x - least_.x, most_.y - least_.y) + 4 * r_;
-    if (wanted > kMostPixels) r_ *= kMostPixels / wanted, measure();
-  }
+  /// `radius` of a hex and the middle of hex 0,0 in the units of the surface; nothing outside of `seen` needs to be
+  /// drawn.
+  struct Place {
+    double radius;
+    Spot origin;
+    QRectF seen;
+  };
+  Picture(const Board& board, Surface& surface, const Place& place, PrintParts shown)
+      : board_(board), surface_(surface), r_(place.radius), origin_(place.origin), seen_(place.seen), shown_(shown) {}
 
-  QByteArray png() {
-    const double margin = 2 * r_;
-    Canvas canvas(static_cast<int>(most_.x - least_.x + 2 * margin), static_cast<int>(most_.y - least_.y + 2 * margin),
-                  kSea);
-    canvas_ = &canvas;
-    for (const Cell& cell : board_.cells)
-      if (cell.terrain == Terrain::Sea) canvas.fill({outline(cell.at, 0.97)}, Paint::plain(kSeaCell, 0.6));
+  void paint() {
+    if (shown_.testFlag(PrintPart::Sea))
+      for (const Cell& cell : board_.cells)
+        if (cell.terrain == Terrain::Sea && isSeen(cell.at))
+          surface_.fill({outline(cell.at, 0.97)}, Paint::plain(kSeaCell, 0.6));
     coast();
-    for (const Harbor& harbor : board_.harbors) pier(harbor);
+    for (const Harbor& harbor : board_.harbors)
+      if (isSeen(harbor.hex)) pier(harbor);
     for (const Cell& cell : board_.cells)
-      if (cell.terrain != Terrain::Sea) ground(cell);
+      if (cell.terrain != Terrain::Sea && isSeen(cell.at)) ground(cell);
+    for (const Cell& cell : board_.cells)
+      if (cell.territory != Territory::None && isSeen(cell.at)) territory(cell);
+    dividingLine();
     routes();
     for (const Cell& cell : board_.cells)
-      if (cell.number != 0) token(cell);
+      if (cell.number != 0 && isSeen(cell.at)) token(cell);
     houses();
-    robbers();
-    return canvas.png();
+    if (shown_.testFlag(PrintPart::Starts)) robbers();
   }
 
  private:
@@ -89,21 +112,13 @@ class Picture {
     const double root = std::sqrt(3.0);
     const Spot at = board_.orientation == Orientation::Pointy ? Spot{point.x * root / 2 * r_, point.y * r_ / 2}
                                                               : Spot{point.x * r_ / 2, point.y * root / 2 * r_};
-    return {at.x - least_.x + 2 * r_, at.y - least_.y + 2 * r_};
+    return {at.x + origin_.x, at.y + origin_.y};
   }
   Spot middle(Hex at) const { return spot(center(at, board_.orientation)); }
   Spot corner(Hex at, int which) const { return spot(cornerPoint(at, which % kSides, board_.orientation)); }
-  void measure() {
-    least_ = {0, 0};
-    const double far = 2 * r_;
-    Spot least{1e9, 1e9}, most{-1e9, -1e9};
-    for (const Cell& cell : board_.cells) {
-      const Spot at = middle(cell.at);
-      least = {std::min(least.x, at.x - far), std::min(least.y, at.y - far)};
-      most = {std::max(most.x, at.x - far), std::max(most.y, at.y - far)};
-    }
-    if (board_.cells.empty()) least = most = {0, 0};
-    least_ = least, most_ = most;
+  bool isSeen(Hex at) const {
+    const Spot mid = middle(at);
+    return seen_.adjusted(-2.5 * r_, -2.5 * r_, 2.5 * r_, 2.5 * r_).contains(mid.x, mid.y);
   }
   Line outline(Hex at, double size) const {
     Line line;
@@ -122,6 +137,7 @@ class Picture {
     std::vector<Line> shore;
     Shape inside;
     for (Hex at : land) {
+      if (!isSeen(at)) continue;
       inside.push_back(outline(at, 1.01));
       for (int side = 0; side < kSides; ++side)
         if (!land.contains(neighbor(at, side, board_.orientation)))
@@ -130,16 +146,24 @@ class Picture {
     struct Ring {
       Paint paint;
       double width;
+      PrintParts of = {};
     };
-    for (const Ring& ring :
-         {Ring{Paint::plain(kShallow, 0.30), 0.95}, Ring{Paint::plain(kShallow, 0.55), 0.62},
-          Ring{Paint::plain(kFoam, 0.85), 0.36}, Ring{Paint::plain(kSandEdge), 0.27}, Ring{Paint::plain(kSand), 0.21}})
-      canvas_->fill(strip(shore, ring.width * r_), ring.paint);
-    canvas_->fill(inside, Paint::plain(kSand));
+    for (const Ring& ring : {Ring{Paint::plain(kShallow, 0.30), 0.95, PrintPart::Sea},
+                             Ring{Paint::plain(kShallow, 0.55), 0.62, PrintPart::Sea},
+                             Ring{Paint::plain(kFoam, 0.85), 0.36, PrintPart::Sea}, Ring{Paint::plain(kSandEdge), 0.27},
+                             Ring{Paint::plain(kSand), 0.21}})
+      if (shown_.testFlags(ring.of)) surface_.stroke(shore, ring.width * r_, ring.paint);
+    surface_.fill(inside, Paint::plain(kSand));
   }
 
+  static QString keyOf(const QString& name, Paint::Color player) {
+    return name + QString::number(player[0]) + u'/' + QString::number(player[1]) + u'/' + QString::number(player[2]);
+  }
+  void drawArt(const Art& art, const QString& key, const Placement& at, Art::Parts parts = Art::Parts::All) {
+    surface_.repeat(key, at, [&](Surface& to, const Placement& there) { art.draw(to, there, parts); });
+  }
   const Art* art(const QString& name, Paint::Color player = {}) {
-    const QString key = name + QString::number(player[0]) + QString::number(player[1]) + QString::number(player[2]);
+    const QString key = keyOf(name, player);
     auto found = arts_.find(key);
     if (found == arts_.end()) found = arts_.emplace(key, Art::named(name, player)).first;
     return found->second ? &*found->second : nullptr;
@@ -150,41 +174,27 @@ class Picture {
     if (!found) return false;
     const Placement turned = Placement::scaled(scale, turn);
     const Spot moved = turned.of(of);
-    found->draw(*canvas_, turned.movedTo({at.x - moved.x, at.y - moved.y}));
+    drawArt(*found, keyOf(name, player), turned.movedTo({at.x - moved.x, at.y - moved.y}));
     return true;
   }
 
   void ground(const Cell& cell) {
     const auto kind = static_cast<std::size_t>(cell.terrain);
-    const Art* found = art(u"terrain-"_s + QLatin1StringView(kTerrains[kind]));
-    if (!found) return canvas_->fill({outline(cell.at, 0.965)}, Paint::plain(kPlainGround[kind]));
+    const QString name = u"terrain-"_s + QLatin1StringView(kTerrains[kind]);
+    const Art* found = art(name);
+    if (!found) return surface_.fill({outline(cell.at, 0.965)}, Paint::plain(kPlainGround[kind]));
     const Spot mid = middle(cell.at);
     const double scale = r_ / 115.47;
     const Placement at = Placement::scaled(scale).movedTo({mid.x - 100 * scale, mid.y - 115.5 * scale});
-    if (board_.orientation == Orientation::Pointy) return found->draw(*canvas_, at);
+    if (board_.orientation == Orientation::Pointy) return drawArt(*found, name, at);
     Paint soil = found->ground().value_or(Paint::plain(kPlainGround[kind]));
     soil.start = at.of(soil.start), soil.end = at.of(soil.end);
     Line hex = outline(cell.at, 0.92);
     Shape all{hex};
     hex.push_back(hex.front());
     for (Line& part : strip({hex}, 0.08 * r_)) all.push_back(std::move(part));
-    canvas_->fill(all, soil);
-    found->draw(*canvas_, at, Art::Parts::Scene);
-  }
-
-  /// Text of digits and colons around a spot.
-  void words(const std::string& text, Spot at, double height, double pen, Paint::Color color) {
-    const double unit = height / 14, step = 13 * unit;
-    double x = at.x - (step * static_cast<double>(text.size()) - 3 * unit) / 2;
-    std::vector<Line> all;
-    for (char letter : text) {
-      for (Line line : Art::linesOf(QLatin1StringView(kLetters[static_cast<std::size_t>(letter - '0')]))) {
-        for (Spot& each : line) each = {x + each.x * unit, at.y + (each.y - 7) * unit};
-        all.push_back(std::move(line));
-      }
-      x += step;
-    }
-    canvas_->fill(strip(all, pen * unit), Paint::plain(color));
+    surface_.fill(all, soil);
+    drawArt(*found, name, at, Art::Parts::Scene);
   }
 
   void token(const Cell& cell) {
@@ -193,13 +203,48 @@ class Picture {
     const Spot at{mid.x, mid.y + 0.31 * r_};
     const double radius = (isHot ? 0.345 : 0.32) * r_;
     if (!put(isHot ? u"token-hot"_s : u"token"_s, {36, 36}, at, radius / 33))
-      canvas_->fill({disc(at, radius)}, Paint::plain(kCream));
-    words(std::to_string(cell.number), {at.x, at.y - 0.16 * radius}, (isHot ? 0.86 : 0.76) * radius, isHot ? 3.6 : 2.9,
-          isHot ? kHot : kInk);
+      surface_.fill({disc(at, radius)}, Paint::plain(kCream));
+    words(surface_, std::to_string(cell.number), {at.x, at.y - 0.16 * radius}, (isHot ? 0.86 : 0.76) * radius,
+          isHot ? 3.6 : 2.9, isHot ? kHot : kInk);
     const int dots = 6 - std::abs(7 - cell.number);
     for (int i = 0; i < dots; ++i)
-      canvas_->fill({disc({at.x + (i - (dots - 1) / 2.0) * 0.27 * radius, at.y + 0.58 * radius}, 0.10 * radius)},
+      surface_.fill({disc({at.x + (i - (dots - 1) / 2.0) * 0.27 * radius, at.y + 0.58 * radius}, 0.10 * radius)},
                     Paint::plain(isHot ? kHot : kInk));
+  }
+
+  void territory(const Cell& cell) {
+    Line ring = outline(cell.at, 0.86);
+    ring.push_back(ring.front());
+    surface_.stroke({ring}, 0.06 * r_, Paint::plain(kTerritories[cell.territory == Territory::Moon ? 1 : 0], 0.9));
+  }
+
+  /// Through the cut hexes (9.3), a line for each board of a chain: they hang together within a board.
+  void dividingLine() {
+    std::vector<std::vector<Hex>> columns;
+    for (const Cell& cell : board_.cells) {
+      if (cell.cutByLine == CutByLine::No) continue;
+      std::vector<Hex> joined{cell.at};
+      for (auto& column : columns) {
+        if (std::ranges::none_of(column, [&](Hex at) { return distance(at, cell.at) == 1; })) continue;
+        joined.insert(joined.end(), column.begin(), column.end());
+        column.clear();
+      }
+      columns.push_back(std::move(joined));
+    }
+    for (const auto& column : columns)
+      if (!column.empty()) dividingLine(column);
+  }
+  void dividingLine(const std::vector<Hex>& column) {
+    Spot least{1e9, 1e9}, most{-1e9, -1e9};
+    for (Hex at : column) {
+      const Spot mid = middle(at);
+      least = {std::min(least.x, mid.x), std::min(least.y, mid.y - std::sqrt(3.0) / 2 * r_)};
+      most = {std::max(most.x, mid.x), std::max(most.y, mid.y + std::sqrt(3.0) / 2 * r_)};
+    }
+    const double pen = 0.07 * r_, x = (least.x + most.x) / 2;
+    std::vector<Line> dashes;
+    for (double y = least.y; y < most.y; y += 5.5 * pen) dashes.push_back({{x, y}, {x, std::min(y + 3 * pen, most.y)}});
+    surface_.stroke(dashes, pen, Paint::plain(kCream));
   }
 
   void pier(const Harbor& harbor) {
@@ -209,16 +254,16 @@ class Picture {
     const Spot out{(edge.x - mid.x) / length, (edge.y - mid.y) / length};
     const double scale = r_ / 115.47, turn = std::atan2(out.x, -out.y) * 180 / 3.14159265358979;
     if (!put(u"harbor-pier"_s, {100, 120}, edge, scale, turn))
-      canvas_->fill(strip({{a, edge, b}}, 0.12 * r_), Paint::plain(kInk));
+      surface_.stroke({{a, edge, b}}, 0.12 * r_, Paint::plain(kInk));
     const Spot badge{edge.x + out.x * 76 * scale, edge.y + out.y * 76 * scale};
     if (!put(u"harbor-badge"_s, {44, 44}, badge, 0.38 * r_ / 40))
-      canvas_->fill({disc(badge, 0.38 * r_)}, Paint::plain(kCream));
+      surface_.fill({disc(badge, 0.38 * r_)}, Paint::plain(kCream));
     const std::string ratio = std::to_string(harbor.ratio) + ":1";
-    if (harbor.trades == Resource::None) return words(ratio, badge, 0.21 * r_, 2.8, kInk);
+    if (harbor.trades == Resource::None) return words(surface_, ratio, badge, 0.21 * r_, 2.8, kInk);
     const std::string_view name = nameOf(harbor.trades);
     put(u"res-"_s + QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())), {32, 32},
         {badge.x, badge.y - 0.09 * r_}, 0.36 * r_ / 64);
-    words(ratio, {badge.x, badge.y + 0.19 * r_}, 0.15 * r_, 2.8, kInk);
+    words(surface_, ratio, {badge.x, badge.y + 0.19 * r_}, 0.15 * r_, 2.8, kInk);
   }
 
   void route(const SeatStart::Road& place, const QString& piece, Paint::Color color) {
@@ -238,8 +283,8 @@ class Picture {
       for (const auto& ship : board_.starts[seat].ships) route(ship, u"piece-ship"_s, color);
     }
     for (std::size_t half = 0; half < board_.halves.size(); ++half) {
-      if (const auto& road = board_.halves[half].road) route(*road, u"piece-road"_s, kPlayers[half]);
-      if (const auto& ship = board_.halves[half].ship) route(*ship, u"piece-ship"_s, kPlayers[half]);
+      if (const auto& road = board_.halves[half].road) route(*road, u"piece-road"_s, kPlayers[half % kPlayers.size()]);
+      if (const auto& ship = board_.halves[half].ship) route(*ship, u"piece-ship"_s, kPlayers[half % kPlayers.size()]);
     }
   }
   void houses() {
@@ -251,7 +296,8 @@ class Picture {
       for (const auto& each : board_.starts[seat].settlements)
         house(each.hex, each.corner, kPlayers[seat % kPlayers.size()]);
     for (std::size_t half = 0; half < board_.halves.size(); ++half)
-      for (const auto& each : board_.halves[half].settlements) house(each.hex, each.corner, kPlayers[half]);
+      for (const auto& each : board_.halves[half].settlements)
+        house(each.hex, each.corner, kPlayers[half % kPlayers.size()]);
   }
 
   /// Where they start: on the board's places, else on deserts (1.8, 9.17).
@@ -272,14 +318,106 @@ class Picture {
   }
 
   const Board& board_;
-  Canvas* canvas_ = nullptr;
-  double r_ = 1;
-  Spot least_, most_;
+  Surface& surface_;
+  double r_;
+  Spot origin_;
+  QRectF seen_;
+  PrintParts shown_;
   std::map<QString, std::optional<Art>> arts_;
+};
+
+/// A sheet in units of so many to a millimeter.
+class BoardSheet {
+ public:
+  BoardSheet(const PrintPlan& plan, int sheet, double unit) : plan_(plan), sheet_(sheet), unit_(unit) {}
+
+  void paintBoard(Surface& to, const Board& board, PrintParts shown) const {
+    fill(to, plan_.window(), shown.testFlag(PrintPart::Sea) ? kSea : kWhite);
+    const QRectF window = plan_.window();
+    Picture(board, to,
+            {plan_.hex() / std::sqrt(3.0) * unit_, at(plan_.origin(sheet_)),
+             QRectF(window.topLeft() * unit_, window.size() * unit_)},
+            shown)
+        .paint();
+  }
+
+  /// The margins white, what is needed to glue sheets, and a map of them all.
+  void paintMargins(Surface& to) const {
+    const QRectF page(QPointF(), plan_.page()), window = plan_.window();
+    if (window == page) return;
+    fill(to, {page.topLeft(), QPointF(page.right(), window.top())}, kWhite);
+    fill(to, {QPointF(0, window.bottom()), page.bottomRight()}, kWhite);
+    fill(to, {QPointF(0, window.top()), QPointF(window.left(), window.bottom())}, kWhite);
+    fill(to, {QPointF(window.right(), window.top()), QPointF(page.right(), window.bottom())}, kWhite);
+    if (plan_.sheets() == 1) return;
+    for (const QLineF& seam : plan_.seams(sheet_)) dashes(to, seam);
+    for (const QPointF& mark : plan_.marks(sheet_)) cross(to, mark);
+    const std::vector<QRectF> all = plan_.overview();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (static_cast<int>(i) == sheet_) fill(to, all[i], kInk);
+      const Line box{at(all[i].topLeft()), at(all[i].topRight()), at(all[i].bottomRight()), at(all[i].bottomLeft()),
+                     at(all[i].topLeft())};
+      to.stroke({box}, 0.2 * unit_, Paint::plain(kInk));
+    }
+  }
+
+  Spot at(QPointF place) const { return {place.x() * unit_, place.y() * unit_}; }
+
+ private:
+  void fill(Surface& to, const QRectF& box, Paint::Color color) const {
+    to.fill({{at(box.topLeft()), at(box.topRight()), at(box.bottomRight()), at(box.bottomLeft())}},
+            Paint::plain(color));
+  }
+  void cross(Surface& to, QPointF mark) const {
+    const std::vector<Line> arms{{at(mark - QPointF(4, 0)), at(mark + QPointF(4, 0))},
+                                 {at(mark - QPointF(0, 4)), at(mark + QPointF(0, 4))}};
+    to.stroke(arms, 0.8 * unit_, Paint::plain(kWhite));  // seen on every ground
+    to.stroke(arms, 0.25 * unit_, Paint::plain(kInk));
+  }
+  void dashes(Surface& to, const QLineF& seam) const {
+    std::vector<Line> lines;
+    for (double from = 0; from < seam.length(); from += 4)
+      lines.push_back({at(seam.pointAt(from / seam.length())),
+                       at(seam.pointAt(std::min(from + 1.5, seam.length()) / seam.length()))});
+    to.stroke(lines, 0.15 * unit_, Paint::plain(kInk, 0.6));
+  }
+
+  const PrintPlan& plan_;
+  int sheet_;
+  double unit_;
 };
 
 }  // namespace
 
-QByteArray plainPicture(const Board& board, int hexWidth) { return Picture(board, hexWidth).png(); }
+QByteArray plainPng(const Board& board, const PrintPlan& plan, int sheet, const PrintWishes& wishes) {
+  const QSize size = plan.pixels(wishes.dots);
+  Canvas canvas(size.width(), size.height(), kWhite);
+  const BoardSheet page(plan, sheet, wishes.dots / 25.4);
+  page.paintBoard(canvas, printedBoard(board, wishes.shown), wishes.shown);
+  page.paintMargins(canvas);
+  if (plan.sheets() > 1) {
+    const QRectF label = plan.label();
+    const double height = 0.6 * label.height() * wishes.dots / 25.4;
+    const std::string place = std::to_string(plan.rowOf(sheet) + 1) + '-' + std::to_string(plan.columnOf(sheet) + 1);
+    words(canvas, place, page.at({label.left() + 6, label.center().y()}), height, 2.8, kInk);
+  }
+  return canvas.png(wishes.dots);
+}
+
+QByteArray plainSvg(const Board& board, const PrintPlan& plan, int sheet, const PrintWishes& wishes,
+                    const QString& title) {
+  SvgCanvas canvas(plan.page());
+  const BoardSheet page(plan, sheet, SvgCanvas::kUnits);
+  page.paintBoard(canvas, printedBoard(board, wishes.shown), wishes.shown);
+  const auto write = [&](const QString& text, const QRectF& box, SvgCanvas::Anchor anchor) {
+    const double x = anchor == SvgCanvas::Anchor::Middle ? box.center().x() : box.left();
+    canvas.write(text, page.at({x, box.top() + 0.7 * box.height()}), 0.6 * box.height() * SvgCanvas::kUnits, anchor,
+                 kInk);
+  };
+  if (const QRectF box = plan.title(sheet); !box.isEmpty()) write(title, box, SvgCanvas::Anchor::Middle);
+  page.paintMargins(canvas);
+  if (plan.sheets() > 1) write(sheetName(plan, sheet), plan.label(), SvgCanvas::Anchor::Start);
+  return canvas.svg(title);
+}
 
 }  // namespace tapu

@@ -200,6 +200,22 @@ std::vector<QLineF> PrintPlan::seams(int sheet) const {
   return seams;
 }
 
+QRectF PrintPlan::label() const {
+  const double height = std::min(page_.height() - window_.bottom() - 2, 5.0);
+  return {window_.left(), window_.bottom() + 1, window_.width() / 2, height};
+}
+
+std::vector<QRectF> PrintPlan::overview() const {
+  const double room = page_.height() - window_.bottom() - 2, shape = page_.width() / page_.height();
+  const double height = std::min({room / rows_, 4.0, window_.width() / 2 / (columns_ * shape)});
+  const QSizeF each(height * shape, height);
+  const QPointF first(window_.right() - columns_ * each.width(), window_.bottom() + 1);
+  std::vector<QRectF> sheetBoxes;
+  for (int i = 0; i < sheets(); ++i)
+    sheetBoxes.emplace_back(first + QPointF(columnOf(i) * each.width(), rowOf(i) * each.height()), each);
+  return sheetBoxes;
+}
+
 QSize PrintPlan::pixels(int dots) const {
   return {static_cast<int>(std::lround(page_.width() / 25.4 * dots)),
           static_cast<int>(std::lround(page_.height() / 25.4 * dots))};
@@ -246,6 +262,21 @@ Board printedBoard(Board board, PrintParts shown) {
     cell.cutByLine = CutByLine::No;
   }
   return board;
+}
+
+QString printTitle(const BoardFile& file, const QString& locale) {
+  const QString name = file.name(locale).simplified(), author = file.author.simplified();
+  if (name.isEmpty() || author.isEmpty()) return name;
+  //: Line above a printed board: %1 its name, %2 who made it
+  return QCoreApplication::translate("Formats", "%1 · by %2").arg(name, author);
+}
+
+QString sheetName(const PrintPlan& plan, int sheet) {
+  const auto word = [](int number) { return QLocale().toString(number); };
+  //: On a sheet of paper that shows a part of a board: %1 and %3 its place, %2 and %4 how many rows and columns of
+  //: sheets there are
+  return QCoreApplication::translate("Formats", "Row %1 of %2, column %3 of %4")
+      .arg(word(plan.rowOf(sheet) + 1), word(plan.rows()), word(plan.columnOf(sheet) + 1), word(plan.columns()));
 }
 
 double largestHexOnOneSheet(const Board& board, PrintWishes wishes) {

@@ -11,8 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "app/text/complaint.h"
-#include "engine/board/board.h"
+#include "app/files/board_file.h"
 
 namespace tapu {
 
@@ -98,6 +97,9 @@ class PrintPlan {
   std::vector<QPointF> marks(int sheet) const;
   /// Lines on a sheet along which it may be cut: in the middle of what it shares with a neighbor.
   std::vector<QLineF> seams(int sheet) const;
+  /// In the lower margin of each of several sheets: where its words go, and a small map of all sheets.
+  QRectF label() const;
+  std::vector<QRectF> overview() const;
   /// What a sheet shows, within the drawing.
   QRectF part(int sheet) const;
 
@@ -123,6 +125,10 @@ class PrintPlan {
 /// The board without what is not to be shown. Robbers are left to whoever draws: a board without one has its robber on
 /// a desert (1.8).
 Board printedBoard(Board board, PrintParts shown);
+/// The line above a printed board: its name and its author in the language of a locale; empty without a name.
+QString printTitle(const BoardFile& file, const QString& locale);
+/// What one of several sheets is called: "Row 1 of 2, column 3 of 3".
+QString sheetName(const PrintPlan& plan, int sheet);
 /// The largest hex, in whole tenths of a millimeter, at which the board lies on one sheet; 0 if not even the smallest
 /// does. The size of the wishes is not looked at.
 double largestHexOnOneSheet(const Board& board, PrintWishes wishes);

@@ -6,8 +6,6 @@
 #include "app/files/board_file.h"
 #include "app/files/exchange.h"
 #include "app/files/json_text.h"
-#include "app/files/plain_picture.h"
-#include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
 #include "engine/board/generator.h"
@@ -19,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 namespace {
-
-constexpr int kPictureHex = 96;  // pixels of a hex
 
 Ended tell(const QString& path, const Complaint& complaint) {
   printError(complaint.at(path));
@@ -59,15 +55,6 @@ Ended convert(const QCommandLineParser& given) {
   if (!exportBoard(to, *file, losses, complaint)) return tell(to, complaint);
   for (const QString& loss : losses) printError(to + u": "_s + loss);
   return Ended::Well;
-}
-
-Ended render(const QCommandLineParser& given) {
-  const QString from = given.positionalArguments()[0], to = given.positionalArguments()[1];
-  Complaint complaint;
-  const auto file = opened(from, complaint);
-  if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
-  if (writeFile(to, plainPicture(file->board, kPictureHex), complaint)) return Ended::Well;
-  return tell(to, complaint);
 }
 
 Ended generate(const QCommandLineParser& given) {
@@ -128,6 +115,37 @@ constexpr CommandOption kGenerate[] = {
      QT_TRANSLATE_NOOP("Tool", "A whole number: the same one gives the same board.")},
 };
 
+constexpr CommandOption kRender[] = {
+    {"hex-mm", "MM", "25",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Width of a hex in millimeters, between two parallel sides.")},
+    {"paper", "NAME", "board",
+     //: Help of tapu-tool: what an option does; the names stay as they are
+     QT_TRANSLATE_NOOP("Tool", "A0 to A5, Letter, Legal, Tabloid, or board: as large as the board.")},
+    {"turn", "HOW", "auto",
+     //: Help of tapu-tool: what an option does; the values stay as they are
+     QT_TRANSLATE_NOOP("Tool", "How the paper lies: portrait, landscape, or auto: as needs fewer sheets.")},
+    {"margin-mm", "MM", "10",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Margin of a sheet in millimeters.")},
+    {"overlap-mm", "MM", "10",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "What two neighboring sheets both show, to be glued, in millimeters.")},
+    {"dpi", "N", "100",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Dots of a PNG to an inch.")},
+    {"show", "WHAT", "",
+     //: Help of tapu-tool: what an option does; the words stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Only these, with commas between them: sea, numbers, harbors, starts, halves, names.")},
+    {"hide", "WHAT", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "All but these, likewise.")},
+    {"chain", "ORDER", "",
+     //: Help of tapu-tool: what an option does; the letters stay as they are
+     QT_TRANSLATE_NOOP("Tool",
+                       "Up to twelve boards side by side: A, B and C as in the Big Game, X for that of the file.")},
+};
+
 constexpr Command kCommands[] = {
     {"board check",
      "FILE",
@@ -143,12 +161,12 @@ constexpr Command kCommands[] = {
                        "(a drawing of letters). What is lost is told."),
      {},
      convert},
-    {"board render",
-     "FILE PNG",
+    {"board render", "FILE OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Draws a plain picture of a board."),
-     {},
-     render},
+     QT_TRANSLATE_NOOP("Tool",
+                       "Draws a board to scale as PNG or SVG, by the end of the name. Several sheets are several files "
+                       "and have marks to glue them; their names are printed."),
+     kRender, renderBoard},
     {"board generate", "OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Writes a random board, on the land of a file or on the classic island."), kGenerate,

@@ -40,6 +40,9 @@ std::span<const Command> boardCommands();
 std::span<const Command> storeCommands();
 std::span<const Command> joinCommands();
 
+/// `board render`, which has a file of its own.
+Ended renderBoard(const QCommandLineParser& given);
+
 /// Reads the number of an option, from `least` to `most`, into `number`. Returns a sentence that says what is wrong;
 /// empty = nothing.
 QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number);

@@ -61,8 +61,8 @@ class Manual(unittest.TestCase):
 
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
-TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
+TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu|png|svg)\b|tapu-(?:tool|server)|tapu://\S+
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
     |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
@@ -72,7 +72,9 @@ WRONG = {
                     "--on-missing-moves x", "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
     "tapu-tool": ["", "fly", "record", "record fly", "record check", "record check no-such", "record states x --boards x",
                   "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
-                  "board convert a", "board convert no-such b", "board render a", "board render no-such b", "board stats no-such",
+                  "board convert a", "board convert no-such b", "board render a", "board render no-such b",
+                  "board render --hex-mm 4 a b", "board render --paper x a b", "board render --turn x a b", "board render --show x a b",
+                  "board render --show names a b.png", "board stats no-such",
                   "store", "store check", "store check no-such", "store check /", "store export a", "store export no-such b",
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",

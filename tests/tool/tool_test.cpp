@@ -77,6 +77,17 @@ class ToolTest : public QObject {
                              "record states a --boards x",
                              "board generate --seed x a",
                              "board render --seed 1 a b",
+                             "board render --hex-mm 4 a b.png",
+                             "board render --hex-mm nan a b.png",
+                             "board render --hex-mm wide a b.png",
+                             "board render --paper A9 a b.png",
+                             "board render --turn up a b.png",
+                             "board render --margin-mm 1 a b.png",
+                             "board render --overlap-mm -1 a b.png",
+                             "board render --dpi 1201 a b.png",
+                             "board render --show moon a b.png",
+                             "board render --hide sea,moon a b.svg",
+                             "board render --show names a b.png",
                              "record tell",
                              "board check",
                              "board check a b",
@@ -355,7 +366,7 @@ class ToolTest : public QObject {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QByteArrayList>("has");
     QTest::addColumn<QByteArray>("other");
-    const QByteArrayList board{"board check FILE", "board convert IN OUT", "board render FILE PNG",
+    const QByteArrayList board{"board check FILE", "board convert IN OUT", "board render [--hex-mm MM] [--paper NAME]",
                                "board generate [--on FILE] [--seed S] OUT", "board stats FILE"};
     const QByteArrayList record{"record check FILE", "record states [--boards", "record tell FILE"};
     for (const char* line : {"board", "board --help", "board -h", "board fly --help"})
@@ -425,7 +436,7 @@ class ToolTest : public QObject {
   }
 
   void aStoreOfGamesIsNeverReplaced() {
-    const QString store = written(u"games.tapus"_s, QByteArray("SQLite format 3", 16) + "games");
+    const QString store = written(u"games.png"_s, QByteArray("SQLite format 3", 16) + "games");
     const QString board = source(u"/resources/boards/large-island.tapuboard"_s);
     for (const QStringList& command :
          {QStringList{u"simulate"_s, u"--record"_s, store}, QStringList{u"board"_s, u"render"_s, board, store}}) {
@@ -533,6 +544,81 @@ class ToolTest : public QObject {
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith("\x89PNG\r\n\x1a\n"));
     QVERIFY(bytes.size() > 2000);
+  }
+
+  void aPictureHasTheSizeAskedFor() {
+    // Board A is 9 columns wide and 5 half hexes high (9.1): with hexes of 30 mm, radius 17.32, and half a radius of
+    // coast 15 radii by 3 hexes and a radius, 10 mm of margin: 279.81 by 127.32 mm, and in whole 72nds of an inch 794
+    // by 361.
+    const QString board = source(u"/resources/boards/a.tapuboard"_s), svg = folder_.filePath(u"a.svg"_s);
+    const QStringList wishes{u"--hex-mm"_s, u"30"_s, u"--hide"_s, u"harbors,names"_s};
+    QCOMPARE(run(QStringList{u"board"_s, u"render"_s} + wishes + QStringList{board, svg}).status, 0);
+    QFile drawn(svg);
+    QVERIFY(drawn.open(QIODevice::ReadOnly));
+    QVERIFY(drawn.readAll().contains("width=\"280.1056mm\" height=\"127.3528mm\" viewBox=\"0 0 28010.56 12735.28\""));
+    // As dots, 100 an inch: 280.1056 / 25.4 * 100 = 1103 by 501; 3937 a meter.
+    const QString png = folder_.filePath(u"a100.png"_s);
+    QCOMPARE(run(QStringList{u"board"_s, u"render"_s} + wishes + QStringList{board, png}).status, 0);
+    QFile dots(png);
+    QVERIFY(dots.open(QIODevice::ReadOnly));
+    const QByteArray bytes = dots.readAll();
+    QVERIFY(bytes.contains(QByteArray("IHDR\x00\x00\x04\x4f\x00\x00\x01\xf5", 12)));
+    QVERIFY(bytes.contains(QByteArray("pHYs\x00\x00\x0f\x61\x00\x00\x0f\x61\x01", 13)));
+  }
+
+  void severalSheetsAreSeveralFiles() {
+    const QString board = source(u"/resources/boards/a.tapuboard"_s), out = folder_.filePath(u"sheets.svg"_s);
+    const QStringList wishes{u"board"_s, u"render"_s, u"--paper"_s, u"A4"_s, u"--hex-mm"_s, u"50"_s};
+    const Run ended = run(wishes + QStringList{board, out});
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.lines().size(), 3);
+    for (int column = 1; column <= 3; ++column) {
+      const QString path = folder_.filePath(u"sheets-1-%1.svg"_s.arg(column));
+      QCOMPARE(ended.lines()[column - 1], path.toUtf8());
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QVERIFY(file.readAll().contains("Row 1 of 1, column " + QByteArray::number(column) + " of 3"));
+    }
+    QVERIFY(!QFile::exists(out));
+    // The second one cannot be written: the first is told and stays, the third is not begun.
+    const QString png = folder_.filePath(u"stuck.png"_s);
+    QVERIFY(QDir(folder_.path()).mkpath(u"stuck-1-2.png/full"_s));
+    const Run stuck = run(wishes + QStringList{board, png});
+    QCOMPARE(stuck.status, 3);
+    QCOMPARE(stuck.lines(), QList<QByteArray>{folder_.filePath(u"stuck-1-1.png"_s).toUtf8()});
+    QVERIFY(stuck.errors.contains("stuck-1-2.png: "));
+    QVERIFY(!QFile::exists(folder_.filePath(u"stuck-1-3.png"_s)));
+  }
+
+  void aChainIsDrawnAsOnePicture() {
+    const QString board = source(u"/resources/boards/b.tapuboard"_s), svg = folder_.filePath(u"chain.svg"_s);
+    const auto chain = [&](const QString& order) {
+      return run({u"board"_s, u"render"_s, u"--hide"_s, u"names"_s, u"--chain"_s, order, board, svg});
+    };
+    QCOMPARE(chain(u"AXc"_s).status, 0);
+    // Each board is 12 radii further (9.2): 12 + 24 + 3 radii and 20 mm are 582.9 mm, in whole 72nds of an inch 1653.
+    QFile file(svg);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("width=\"583.1417mm\""));
+    for (const QString& order : {u"AQ"_s, QString(), u"ABCABCABCABCA"_s}) QCOMPARE(chain(order).status, 2);
+    const QString island = source(u"/resources/boards/first-island.tapuboard"_s);
+    const Run other = run({u"board"_s, u"render"_s, u"--chain"_s, u"AX"_s, island, svg});
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.errors.startsWith("These boards do not lie side by side in a chain."));
+  }
+
+  void whatCannotBeDrawnIsTold() {
+    const QString board = source(u"/resources/boards/a.tapuboard"_s);
+    const auto refused = [&](const QStringList& wishes, const QString& name, const char* sentence) {
+      const QString out = folder_.filePath(name);
+      const Run ended = run(QStringList{u"board"_s, u"render"_s} + wishes + QStringList{board, out});
+      return ended.status == 3 && ended.errors.contains(sentence) && !QFile::exists(out);
+    };
+    QVERIFY(refused({}, u"a.pdf"_s, "Boards are drawn as .png or .svg; the board editor writes PDF too."));
+    QVERIFY(refused({u"--paper"_s, u"A5"_s, u"--hex-mm"_s, u"180"_s}, u"r.png"_s,
+                    "The paper is too small for a hex of 180 mm between its margins."));
+    QVERIFY(refused({u"--hex-mm"_s, u"200"_s, u"--dpi"_s, u"1200"_s}, u"r.png"_s, "dots is too large. With "));
+    QVERIFY(refused({}, u"no/such/r.svg"_s, "The file cannot be written"));
   }
 
   void aBoardWithoutHexesHasNoOtherFormAndNoPicture() {

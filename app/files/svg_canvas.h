@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+#include <map>
+
+#include "app/files/canvas.h"
+
+namespace tapu {
+
+/// A drawing of lines and shapes as an SVG file, made with Qt Core alone. Lengths are in `kUnits` to a millimeter.
+class SvgCanvas : public Surface {
+ public:
+  static constexpr double kUnits = 100;
+  /// A sheet of so many millimeters.
+  explicit SvgCanvas(QSizeF sheet) : sheet_(sheet) {}
+  void fill(const Shape& shape, const Paint& paint) override;
+  void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round) override;
+  /// What is drawn twice is in the file once.
+  void repeat(const QString& name, const Placement& at,
+              const std::function<void(Surface& surface, const Placement& at)>& draw) override;
+  enum class Anchor { Start, Middle };
+  /// A line of text that begins, or has its middle, at a spot of its base line. `height` is that of the letters' box.
+  void write(const QString& text, Spot at, double height, Anchor anchor, Paint::Color color);
+  /// The whole file.
+  QByteArray svg(const QString& title) const;
+
+ private:
+  QByteArray styleOf(const Paint& paint, const char* key);
+  QSizeF sheet_;
+  QByteArray shared_, body_;  ///< what is drawn again and gradients; the drawing
+  QByteArray* into_ = &body_;
+  std::map<QString, int> names_;
+  int gradients_ = 0;
+};
+
+}  // namespace tapu
