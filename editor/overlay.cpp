@@ -96,7 +96,7 @@ void paintStarts(QPainter& painter, const Board& board) {
     }
   }
   for (std::size_t half = 0; half < board.halves.size(); ++half) {
-    const int color = order[half];
+    const int color = order[half % order.size()];
     if (const auto& road = board.halves[half].road) route(*road, PieceKind::Road, color);
     if (const auto& ship = board.halves[half].ship) route(*ship, PieceKind::Ship, color);
     for (const auto& each : board.halves[half].settlements)
@@ -139,13 +139,17 @@ QColor soilOf(Terrain terrain) {
 
 // Plan
 
-StartsItem::StartsItem(const Board& board) : board_(board) { setZValue(kAbove); }
+StartsItem::StartsItem(const Board& board) : board_(board) {
+  setZValue(kAbove);
+  for (const Cell& cell : board.cells)  // a chain is longer than the canvas
+    bounds_ |= around(hexCenter(cell.at, board.orientation), 4 * kR, 4 * kR);
+}
 
-QRectF StartsItem::boundingRect() const { return kCanvas; }
+QRectF StartsItem::boundingRect() const { return bounds_; }
 
 void StartsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
-  paintTerritories(*painter, board_, kCanvas, Filled::No);
+  paintTerritories(*painter, board_, bounds_, Filled::No);
   paintStarts(*painter, board_);
 }
 

@@ -46,6 +46,7 @@ class StartsItem : public QGraphicsItem {
 
  private:
   const Board& board_;
+  QRectF bounds_;
 };
 
 /// What a heat map shows at each corner: nothing, how often it yields (Pips), or how many resources it touches.

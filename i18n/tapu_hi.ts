@@ -1648,6 +1648,11 @@
         <extracomment>On a sheet of paper that shows a part of a board: %1 and %3 its place, %2 and %4 how many rows and columns of sheets there are</extracomment>
         <translation>पंक्ति %1 (कुल %2), कॉलम %3 (कुल %4)</translation>
     </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <extracomment>A picture of a board could not be made</extracomment>
+        <translation>चित्र के लिए मेमोरी काफ़ी नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

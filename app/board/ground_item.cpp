@@ -122,7 +122,7 @@ void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
   const Scale scale(*painter);
   const QRectF needed = option->exposedRect & bounds_;
   if (needed.isEmpty()) return;
-  if (keepsShapes(*painter)) return paintAll(*painter, bounds_, scale);
+  if (keepsShapes(*painter)) return paintAll(*painter, needed, scale);
   const bool same = !cache_.isNull() && cachedZoom_ == scale.zoom && cachedRatio_ == scale.ratio;
   if (!same || !covered_.contains(needed)) renew(needed, scale);
   const QPointF corner = painter->worldTransform().map(covered_.topLeft());

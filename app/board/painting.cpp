@@ -46,7 +46,8 @@ QPainterPath words(const QString& text, double height, QPointF center) {
 
 bool keepsShapes(const QPainter& painter) {
   const QPaintEngine* engine = painter.paintEngine();
-  return engine && (engine->type() == QPaintEngine::SVG || engine->type() == QPaintEngine::Pdf);
+  return (engine && (engine->type() == QPaintEngine::SVG || engine->type() == QPaintEngine::Pdf)) ||
+         painter.testRenderHint(QPainter::LosslessImageRendering);
 }
 
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,

@@ -313,7 +313,10 @@ class Picture {
     if (homes.empty() && first) homes.push_back(*first);
     for (Hex home : homes) {
       const Spot mid = middle(home);
-      put(u"robber"_s, {32, 48}, {mid.x - 0.50 * r_, mid.y + 0.22 * r_}, 0.44 * r_ / 64);
+      const auto cell = std::ranges::find(board_.cells, home, &Cell::at);
+      const bool isBare = cell == board_.cells.end() || cell->number == 0;
+      put(u"robber"_s, {32, 48}, isBare ? Spot{mid.x, mid.y + 0.26 * r_} : Spot{mid.x - 0.50 * r_, mid.y + 0.22 * r_},
+          0.44 * r_ / 64);
     }
   }
 

@@ -252,6 +252,7 @@ Board printedBoard(Board board, PrintParts shown) {
   if (!shown.testFlag(PrintPart::Harbors)) board.harbors.clear();
   if (!shown.testFlag(PrintPart::Starts)) {
     board.starts.clear();
+    board.robber.reset();
     board.moreRobbers.clear();
     board.halves.clear();
   }

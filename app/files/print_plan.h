@@ -28,7 +28,6 @@ enum class PrintPart : quint8 {
   Names = 32,   ///< the name of the board and its author, in a line above it
 };
 Q_DECLARE_FLAGS(PrintParts, PrintPart)
-Q_DECLARE_OPERATORS_FOR_FLAGS(PrintParts)
 inline constexpr PrintParts kAllPrintParts = PrintParts::fromInt(63);
 /// A part and its word on a command line and in settings.
 struct PrintPartWord {
