@@ -77,7 +77,10 @@ void BoardPrint::paintScene(QPainter& painter, const QRectF& target, QPointF ori
                  Qt::IgnoreAspectRatio);
 }
 
+QColor BoardPrint::ground() const { return scene_->theme().sea0; }
+
 void BoardPrint::paintTitle(QPainter& painter, const QRectF& box) const {
+  if (box.isEmpty()) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(fixed::ink));
   painter.drawPath(wordsIn(title_, box, Qt::AlignHCenter));
@@ -92,11 +95,11 @@ void BoardPrint::paint(QPainter& painter, int sheet, double perMillimeter, Paint
     return QRectF(box.topLeft() * perMillimeter, box.size() * perMillimeter);
   };
   painter.fillRect(inUnits(page), Qt::white);
-  painter.fillRect(inUnits(window), scene_->theme().sea0);
+  painter.fillRect(inUnits(window), ground());
   // Units of the painter, not millimeters: what is seen of a scene is worked out in whole units.
   paintScene(painter, inUnits(window), plan_.origin(sheet) * perMillimeter, perMillimeter);
   painter.scale(perMillimeter, perMillimeter);
-  if (const QRectF box = plan_.title(sheet); !box.isEmpty()) paintTitle(painter, box);
+  paintTitle(painter, plan_.title(sheet));
   if (window != page) {
     // White over what reaches into the margins: SVG cannot be clipped.
     painter.fillRect(QRectF(page.topLeft(), QPointF(page.right(), window.top())), Qt::white);
@@ -138,8 +141,6 @@ void BoardPrint::paintDrawing(QPainter& painter, double perMillimeter) const {
   const QPointF corner = plan_.part(0).topLeft() - plan_.window().topLeft();
   const QPointF origin = plan_.origin(0) + corner;  // from the corner of the drawing
   paintScene(painter, QRectF(QPointF(), plan_.drawing() * perMillimeter), origin * perMillimeter, perMillimeter);
-  painter.scale(perMillimeter, perMillimeter);
-  if (const QRectF box = plan_.title(0); !box.isEmpty()) paintTitle(painter, box.translated(corner));
   painter.restore();
 }
 

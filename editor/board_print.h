@@ -33,12 +33,15 @@ class BoardPrint {
   /// Exact: as shapes, wherever they lie between pixels; quick: from pictures that are kept, for the screen.
   enum class Painting : quint8 { Exact, Quick };
   void paint(QPainter& painter, int sheet, double perMillimeter, Painting painting = Painting::Exact) const;
-  /// Paints the whole drawing without sheets, its upper left corner at the origin, for a preview.
+  /// Paints the whole drawing without sheets and title, its upper left corner at the origin, for a preview.
   void paintDrawing(QPainter& painter, double perMillimeter) const;
+  /// Paints the line above the board into a box; nothing into an empty one.
+  void paintTitle(QPainter& painter, const QRectF& box) const;
+  /// The color around the board.
+  QColor ground() const;
 
  private:
   void paintScene(QPainter& painter, const QRectF& target, QPointF origin, double unit) const;
-  void paintTitle(QPainter& painter, const QRectF& box) const;
   void paintGluing(QPainter& painter, int sheet) const;
   Board board_;
   PrintPlan plan_;

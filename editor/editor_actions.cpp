@@ -85,6 +85,7 @@ void EditorActions::addFileActions() {
   close = add("editorClose");
   nextBoard = add("editorNextBoard", Qt::CTRL | Qt::Key_Tab);
   previousBoard = add("editorPreviousBoard", Qt::CTRL | Qt::SHIFT | Qt::Key_Tab);
+  print = add("editorPrint", QKeySequence::Print);
 }
 
 void EditorActions::addEditActions() {
@@ -167,7 +168,7 @@ void EditorActions::addBoardActions() {
 void EditorActions::fillFileMenu() {
   file_->addActions({newBoard, open});
   file_->addMenu(recent_.get());
-  file_->addActions({save, saveAs, saveTemplate, exportAs});
+  file_->addActions({save, saveAs, saveTemplate, exportAs, print});
   file_->addSeparator();
   file_->addActions({properties});
   file_->addSeparator();
@@ -258,6 +259,8 @@ void EditorActions::retranslateFile() {
   say(previousBoard, tr("Pre&vious board"), tr("Go to the open board before this one"));
   //: Menu File of the board editor
   say(close, tr("&Leave the editor"), tr("Go back to the start page"));
+  //: Menu File of the board editor
+  say(print, tr("Prin&t…"), tr("Print the board to scale, on several sheets if it is large"));
 }
 
 void EditorActions::retranslateEdit() {

@@ -25,7 +25,7 @@ class EditorActions : public QObject {
   explicit EditorActions(QWidget* page);
   ~EditorActions() override;
 
-  QAction *newBoard, *open, *save, *saveAs, *saveTemplate, *exportAs, *properties, *closeBoard, *close;
+  QAction *newBoard, *open, *save, *saveAs, *saveTemplate, *exportAs, *print, *properties, *closeBoard, *close;
   QAction *nextBoard, *previousBoard;
   QAction *undo, *redo, *cut, *copy, *paste, *erase;
   QAction *selectAll, *selectNone, *invert, *alikeTerrain, *alikeNumber;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page does with files: new boards, opening, saving, exporting, recovering after a crash.
+// What the editor's page does with files: new boards, opening, saving, recovering after a crash.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
-#include "app/board/picture_file.h"
 #include "app/files/exchange.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
@@ -17,7 +16,6 @@
 #include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/hex_areas.h"
-#include "editor/overlay.h"
 #include "editor/words.h"
 
 using namespace Qt::StringLiterals;
@@ -27,19 +25,6 @@ namespace tapu {
 namespace {
 
 constexpr QSize kThumbnail(48, 40);
-
-/// The board with its start pieces.
-bool saveBoardPicture(const QString& path, const Board& board, const QString& title) {
-  BoardScene scene;
-  scene.setTheme(themeFor(ThemeKind::Light));
-  scene.setMotion(Motion::Off);
-  scene.setBoard(board);
-  StartsItem plan(board);
-  scene.addItem(&plan);
-  const bool isWritten = savePicture(path, scene, title);
-  scene.removeItem(&plan);
-  return isWritten;
-}
 
 ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
   auto* box = new ChoiceDialog([texts] { return texts; }, parent);
@@ -82,25 +67,6 @@ bool EditorPage::openFile(const QString& path) {
   if (isOurs) recent_.add(path);
   //: Title of a list of what another form of a board lacks
   if (!losses.isEmpty()) tellLosses(tr("Not everything in this file has a counterpart here."), losses);
-  return true;
-}
-
-bool EditorPage::exportTo(const QString& path) {
-  Complaint complaint;
-  QStringList losses;
-  const QString title = document_.file().name(languageInUse());
-  const bool isWritten =
-      isPictureName(path) ? hasHexes(document_.board(), complaint) && saveBoardPicture(path, document_.board(), title)
-                          : exportBoard(path, document_.file(), losses, complaint);
-  if (!isWritten) {
-    //: Status line of the board editor
-    tell(complaint.isEmpty() ? tr("The file could not be written.") : complaint.sentence);
-    return false;
-  }
-  //: Status line of the board editor; %1 name of a file
-  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
-  //: Title of a list of what another form of a board lacks
-  if (!losses.isEmpty()) tellLosses(tr("Not everything on this board could be saved in that form."), losses);
   return true;
 }
 
@@ -376,28 +342,6 @@ void EditorPage::askSave(std::function<void()> then) {
   connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
     if (saveTo(path) && then) then();
   });
-  dialog->open();
-}
-
-void EditorPage::askExport() {
-  //: Title of a file dialog
-  const QString title = tr("Export board");
-  //: Kinds of files in a file dialog; the patterns in brackets stay as they are
-  const QStringList kinds{tr("Picture (*.png)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Vector picture (*.svg)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Page to print (*.pdf)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Drawing of letters (*.txt)"),
-                          //: Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is
-                          tr("Pioneers game (*.game)")};
-  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, kinds);
-  dialog->setDefaultSuffix(u"png"_s);
-  dialog->selectFile(suggestedName(u"png"_s));
-  connect(dialog, &QFileDialog::filterSelected, dialog,
-          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
-  connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::exportTo);
   dialog->open();
 }
 

@@ -167,6 +167,7 @@ void EditorPage::connectFileActions() {
   on(a.nextBoard, [step] { step(1); });
   on(a.previousBoard, [step] { step(-1); });
   on(a.exportAs, [this] { askExport(); });
+  on(a.print, [this] { askPrint(); });
   on(a.properties, [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
   on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);

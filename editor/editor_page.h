@@ -62,8 +62,8 @@ class EditorPage : public QWidget {
   bool openFile(const QString& path);
   /// Saves the board to this file. False: it could not be written, or another tab has the file; a box says why.
   bool saveTo(const QString& path);
-  /// Writes the board as a picture or in the form of another program, which the end of the name decides; a box tells
-  /// what is lost. False: it could not be written; the status line says why.
+  /// Writes the board as a picture with the measures used last, or in the form of another program, which the end of the
+  /// name decides; a box tells what is lost. False: it could not be written; the status line says why.
   bool exportTo(const QString& path);
   /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
@@ -145,7 +145,12 @@ class EditorPage : public QWidget {
   void tellRefusal(EditorSelection::Refusal why);
   QString suggestedName(const QString& suffix) const;
   void askSave(std::function<void()> then = {});
+  enum class ExportPurpose { File, Printer };
   void askExport();
+  void askPrint();
+  void openExport(ExportPurpose purpose);
+  void tellWritten(const QStringList& paths);
+  QString exportChoicesFile() const;
   void tellLosses(const QString& title, const QStringList& losses);
   void fillRecent();
   QString obstacle() const;        ///< why the board cannot be played; empty: it can

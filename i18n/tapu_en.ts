@@ -657,6 +657,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n boards were left unsaved when the program ended. Save them to keep them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) saved, from “%1” to “%2”.</source>
+        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
+        <translation>
+            <numerusform>%n file saved, from “%1” to “%2”.</numerusform>
+            <numerusform>%n files saved, from “%1” to “%2”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EndSheet</name>
@@ -743,6 +751,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>The game: about %n minute for %1 rounds. Then its time is over.</numerusform>
             <numerusform>The game: about %n minutes for %1 rounds. Then its time is over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) %1; the board is %2 × %3 mm.</source>
+        <extracomment>Printing a board: %n sheets of paper, %1 the name of the paper (A4), %2 × %3 the size of the board</extracomment>
+        <translation>
+            <numerusform>%n sheet %1; the board is %2 × %3 mm.</numerusform>
+            <numerusform>%n sheets %1; the board is %2 × %3 mm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are there already.</source>
+        <extracomment>Question before several files are written</extracomment>
+        <translation>
+            <numerusform>%n file of these names is there already.</numerusform>
+            <numerusform>%n files of these names are there already.</numerusform>
         </translation>
     </message>
 </context>

@@ -9055,6 +9055,15 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>See and change what the selected hexes, or the one here, are</source>
         <translation>चुने हुए हेक्स या यहाँ का हेक्स क्या है, देखें और बदलें</translation>
     </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>छापें… (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Print the board to scale, on several sheets if it is large</source>
+        <translation>बोर्ड को नाप के हिसाब से छापें, बड़ा हो तो कई शीटों पर</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -9114,41 +9123,6 @@ Title of a file dialog</extracomment>
         <source>Board as opened</source>
         <extracomment>History of the board editor: before the first step</extracomment>
         <translation>बोर्ड, जैसा खुला था</translation>
-    </message>
-    <message>
-        <source>The file could not be written.</source>
-        <extracomment>Status line of the board editor</extracomment>
-        <translation>फ़ाइल लिखी नहीं जा सकी।</translation>
-    </message>
-    <message>
-        <source>Export board</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>बोर्ड निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <extracomment>Kinds of files in a file dialog; the patterns in brackets stay as they are</extracomment>
-        <translation>चित्र (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector picture (*.svg)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>वेक्टर चित्र (*.svg)</translation>
-    </message>
-    <message>
-        <source>Page to print (*.pdf)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>छापने का पेज (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Drawing of letters (*.txt)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>अक्षरों का चित्र (*.txt)</translation>
-    </message>
-    <message>
-        <source>Pioneers game (*.game)</source>
-        <extracomment>Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is</extracomment>
-        <translation>Pioneers गेम (*.game)</translation>
     </message>
     <message>
         <source>Boards (%1)</source>
@@ -9379,6 +9353,19 @@ Title of a file dialog</extracomment>
         <source>“%1” is a template now: File, New shows it.</source>
         <extracomment>Status line of the board editor; %1 name of a template</extracomment>
         <translation>“%1” अब एक साँचा है: फ़ाइल, नया में मिलेगा।</translation>
+    </message>
+    <message>
+        <source>The board was sent to the printer “%1”.</source>
+        <extracomment>Status line of the board editor; %1 name of a printer</extracomment>
+        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved, from “%1” to “%2”.</source>
+        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
+        <translation>
+            <numerusform>“%1” से “%2” तक %n फ़ाइल बन चुकी है।</numerusform>
+            <numerusform>“%1” से “%2” तक %n फ़ाइलें बन चुकी हैं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10386,226 @@ Tab of a narrow window</extracomment>
             <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
             <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ExportDialog</name>
+    <message>
+        <source>Export board</source>
+        <extracomment>Title of a window of the board editor</extracomment>
+        <translation>बोर्ड निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Print board</source>
+        <translation>बोर्ड छापें</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <extracomment>Exporting a board: kinds of files</extracomment>
+        <translation>चित्र (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)</source>
+        <translation>वेक्टर चित्र (SVG)</translation>
+    </message>
+    <message>
+        <source>Document to print (PDF)</source>
+        <translation>छापने का दस्तावेज़ (PDF)</translation>
+    </message>
+    <message>
+        <source>Drawing of letters (.txt)</source>
+        <extracomment>Exporting a board: kinds of files; Pioneers is a program</extracomment>
+        <translation>अक्षरों का चित्र (.txt)</translation>
+    </message>
+    <message>
+        <source>Pioneers game (.game)</source>
+        <translation>Pioneers गेम (.game)</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <extracomment>Exporting a board: what is exported</extracomment>
+        <translation>यह बोर्ड</translation>
+    </message>
+    <message>
+        <source>The whole chain that is shown</source>
+        <extracomment>Exporting a board: what is exported</extracomment>
+        <translation>पूरी शृंखला, जो दिख रही है</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <extracomment>Exporting a board: a list of kinds of files</extracomment>
+        <translation>फ़ाइल का प्रकार</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>Exporting a board: this board alone or all boards of a chain</extracomment>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <extracomment>Unit behind a length in millimeters</extracomment>
+        <translation>मिमी</translation>
+    </message>
+    <message>
+        <source>Fill one sheet</source>
+        <extracomment>Button: makes the hexes as large as one sheet of paper has room for</extracomment>
+        <translation>एक शीट जितना</translation>
+    </message>
+    <message>
+        <source>Width of a hex</source>
+        <extracomment>Exporting a board: between two parallel sides, in millimeters</extracomment>
+        <translation>हेक्स की चौड़ाई</translation>
+    </message>
+    <message>
+        <source>As large as the board</source>
+        <extracomment>Exporting a board: the paper</extracomment>
+        <translation>बोर्ड जितना बड़ा</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Exporting a board: a list of sizes such as A4</extracomment>
+        <translation>कागज़</translation>
+    </message>
+    <message>
+        <source>As needs fewer sheets</source>
+        <extracomment>Exporting a board: how the paper lies</extracomment>
+        <translation>जैसे कम शीटें लगें</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>खड़ा</translation>
+    </message>
+    <message>
+        <source>On its side</source>
+        <translation>आड़ा</translation>
+    </message>
+    <message>
+        <source>The paper lies</source>
+        <extracomment>Exporting a board: upright or on its side</extracomment>
+        <translation>कागज़ कैसे रहे</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>Exporting a board: the white border of a sheet</extracomment>
+        <translation>हाशिया</translation>
+    </message>
+    <message>
+        <source>Overlap for gluing</source>
+        <extracomment>Exporting a board: how far two sheets show the same, to be glued</extracomment>
+        <translation>चिपकाने की पट्टी</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <extracomment>Exporting a board: how fine a picture is</extracomment>
+        <translation>हर इंच पर बिंदु</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>Printing a board: what is shown of it</extracomment>
+        <translation>समुद्र</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Harbors</source>
+        <translation>बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Start pieces and robbers</source>
+        <extracomment>Printing a board: what is shown of it</extracomment>
+        <translation>शुरुआती गोटियाँ और लुटेरे</translation>
+    </message>
+    <message>
+        <source>Halves and their border</source>
+        <translation>आधे हिस्से और उनकी सीमा</translation>
+    </message>
+    <message>
+        <source>Name and author</source>
+        <translation>नाम और लेखक</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Exporting a board: over a list of things to show, such as the sea</extracomment>
+        <translation>दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of the dialog for exporting a board
+----------
+Button: the files stay as they are</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>Button of the dialog for exporting a board: asks for the file</extracomment>
+        <translation>निर्यात करें…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>छापें…</translation>
+    </message>
+    <message>
+        <source>This form has no measures: it says what lies where.</source>
+        <extracomment>Exporting a board in a form for another program</extracomment>
+        <translation>इस रूप में कोई नाप नहीं होता: यह बताता है कि कहाँ क्या है।</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: the picture of the sheets on which a board is printed</extracomment>
+        <translation>झलक</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %2 mm.</source>
+        <extracomment>Exporting a board: %1 × %2 its size</extracomment>
+        <translation>बोर्ड %1 × %2 मिमी का है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) %1; the board is %2 × %3 mm.</source>
+        <extracomment>Printing a board: %n sheets of paper, %1 the name of the paper (A4), %2 × %3 the size of the board</extracomment>
+        <translation>
+            <numerusform>%n शीट, %1; बोर्ड %2 × %3 मिमी का है।</numerusform>
+            <numerusform>%n शीटें, %1; बोर्ड %2 × %3 मिमी का है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <extracomment>Title of a question: files with the names of the sheets are there already</extracomment>
+        <translation>फ़ाइलें बदलें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are there already.</source>
+        <extracomment>Question before several files are written</extracomment>
+        <translation>
+            <numerusform>इन नामों की %n फ़ाइल पहले से है।</numerusform>
+            <numerusform>इन नामों की %n फ़ाइलें पहले से हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: the files are replaced</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Sheet %1 of %2 …</source>
+        <extracomment>Exporting a board, while its files are written: %1 the sheet that is next, %2 how many there are</extracomment>
+        <translation>शीट %1 (कुल %2) …</translation>
+    </message>
+    <message>
+        <source>Written were: %1.</source>
+        <extracomment>Exporting a board failed after some of its files: %1 their names</extracomment>
+        <translation>ये फ़ाइलें बन चुकी हैं: %1।</translation>
+    </message>
+    <message>
+        <source>Canceled.</source>
+        <extracomment>Exporting a board was canceled before all of its files were written</extracomment>
+        <translation>रद्द किया गया।</translation>
+    </message>
+    <message>
+        <source>The printer “%1” cannot print on %2.</source>
+        <extracomment>Printing a board: %1 name of a printer, %2 a paper such as A4</extracomment>
+        <translation>प्रिंटर “%1” %2 पर नहीं छाप सकता।</translation>
     </message>
 </context>
 <context>

@@ -189,11 +189,11 @@ QPalette palette(const Theme& theme) {
 
 QString styleSheet(const Theme& theme) {
   static constexpr auto sheet = R"(
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QListView, QTreeView, QTableView {
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QListView, QTreeView, QTableView {
   background: %surface; border: 1px solid %line; border-radius: 8px; padding: 4px 6px; color: %ink;
   outline: none; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus { border: 2px solid %primary; padding: 3px 5px; }
-QLineEdit:disabled, QSpinBox:disabled { background: %sunk; color: %ink3; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus { border: 2px solid %primary; padding: 3px 5px; }
+QLineEdit:disabled, QAbstractSpinBox:disabled { background: %sunk; color: %ink3; }
 QListView::item, QTreeView::item { padding: 4px; border-radius: 6px; }
 QListView::item:selected, QTreeView::item:selected { background: %accentSoft; color: %ink; }
 QListView[pictures="true"]::item { padding: 1px; border: 3px solid transparent; border-radius: 10px; }

@@ -420,16 +420,18 @@ class FilesTest : public QObject {
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
     const auto offered = [&](QAction* action) {
       action->trigger();
+      if (auto* go = desk.page.findChild<QAbstractButton*>(u"exportGo"_s)) go->click();
       auto* dialog = desk.page.findChild<QFileDialog*>();
       const QString name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->text();
       delete dialog;
+      delete desk.page.findChild<QDialog*>(u"editorExportDialog"_s);
       return name;
     };
     QCOMPARE(offered(desk.page.actions().saveAs), u"Isle.tapuboard"_s);
-    QCOMPARE(offered(desk.page.actions().exportAs), u"Isle.png"_s);
+    QCOMPARE(offered(desk.page.actions().exportAs), u"Isle.pdf"_s);
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     QCOMPARE(offered(desk.page.actions().saveAs), u"mine.tapuboard"_s);
-    QCOMPARE(offered(desk.page.actions().exportAs), u"mine.png"_s);
+    QCOMPARE(offered(desk.page.actions().exportAs), u"mine.pdf"_s);
   }
 
   void afterACrashTheBoardIsThereAgain() {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/files/print_plan.h"
+
+namespace tapu {
+
+/// What the person chose when a board was exported or printed last, kept in a file.
+struct ExportChoices {
+  /// Kinds of files. The last two are for other programs and have no measures.
+  enum class Form : quint8 { Png, Svg, Pdf, Letters, Pioneers };
+  static constexpr int kForms = 5;
+  Form form = Form::Pdf;
+  PrintWishes wishes;
+
+  /// Reads them from a file; what is not there, or is out of its range, is as at first.
+  static ExportChoices from(const QString& file);
+  /// Writes them; if the system refuses, they are not remembered.
+  void keep(const QString& file) const;
+};
+
+/// Whether a form is a picture or a document, with measures.
+bool isMeasured(ExportChoices::Form form);
+/// The end of the name of such files, without a point.
+QString suffixOf(ExportChoices::Form form);
+
+}  // namespace tapu
