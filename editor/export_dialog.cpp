@@ -77,6 +77,7 @@ ExportDialog::ExportDialog(ExportSubject subject, const ExportChoices& choices, 
   lines_->setVerticalSpacing(8);
   lines_->setRowWrapPolicy(QFormLayout::WrapLongRows);
   makeFile(lines_);
+  makeSize(lines_);
   makePaper(lines_);
   makeShown(lines_);
   auto* left = new QWidget;
@@ -140,26 +141,54 @@ void ExportDialog::makeFile(QFormLayout* form) {
   });
 }
 
-void ExportDialog::makePaper(QFormLayout* form) {
+QString ExportDialog::millimeters() {
+  //: Unit behind a length in millimeters
+  return tr("mm");
+}
+
+void ExportDialog::makeSize(QFormLayout* form) {
   using W = PrintWishes;
   hex_->setObjectName(u"exportHex"_s);
   hex_->setDecimals(1);
   hex_->setRange(W::kLeastHex, W::kMostHex);
-  //: Unit behind a length in millimeters
-  const QString unit = tr("mm");
-  hex_->setSuffix(QChar::Nbsp + unit);
+  hex_->setSuffix(QChar::Nbsp + millimeters());
   fit_->setObjectName(u"exportFit"_s);
   //: Button: makes the hexes as large as one sheet of paper has room for
   rename(fit_, tr("Fill one sheet"));
+  hex_->setButtonSymbols(QDoubleSpinBox::NoButtons);
+  hex_->setAlignment(Qt::AlignCenter);
+  hex_->setFont(textFont(kChoiceText, Weight::Bold));
   auto* size = new QHBoxLayout;
+  size->setSpacing(0);
   size_ = size;
-  size->addWidget(hex_);
+  // As a NumberField has them.
+  auto* less = new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  auto* more = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  //: Buttons beside the width of a hex, for screen readers
+  less->setAccessibleName(tr("Smaller hexes"));
+  //: Buttons beside the width of a hex, for screen readers
+  more->setAccessibleName(tr("Larger hexes"));
+  for (ActionButton* button : {less, more}) {
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setAutoRepeat(true);
+  }
+  connect(less, &ActionButton::clicked, hex_, &QDoubleSpinBox::stepDown);
+  connect(more, &ActionButton::clicked, hex_, &QDoubleSpinBox::stepUp);
+  for (QWidget* each : {static_cast<QWidget*>(less), static_cast<QWidget*>(hex_), static_cast<QWidget*>(more)})
+    size->addWidget(each);
+  size->addSpacing(8);
   size->addWidget(fit_);
   size->addStretch(1);
   //: Exporting a board: between two parallel sides, in millimeters
   const QString hexWord = tr("Width of a hex");
   hex_->setAccessibleName(hexWord);
   form->addRow(hexWord, size);
+  connect(hex_, &QDoubleSpinBox::valueChanged, this, &ExportDialog::take);
+  connect(fit_, &ActionButton::clicked, this, &ExportDialog::fitOneSheet);
+}
+
+void ExportDialog::makePaper(QFormLayout* form) {
+  using W = PrintWishes;
   paper_->setObjectName(u"exportPaper"_s);
   for (const PaperKind& paper : papers()) {
     if (paper.isAsLargeAsBoard() && purpose_ == Purpose::Printer) continue;
@@ -187,13 +216,11 @@ void ExportDialog::makePaper(QFormLayout* form) {
   field(overlap_, u"exportOverlap"_s, 0, static_cast<int>(W::kMostOverlap), tr("Overlap for gluing"));
   //: Exporting a board: how fine a picture is
   field(dots_, u"exportDots"_s, W::kLeastDots, W::kMostDots, tr("Dots per inch"));
-  margin_->setUnit(unit);
-  overlap_->setUnit(unit);
+  margin_->setUnit(millimeters());
+  overlap_->setUnit(millimeters());
   dots_->box()->setSingleStep(50);
-  connect(hex_, &QDoubleSpinBox::valueChanged, this, &ExportDialog::take);
   connect(paper_, &QComboBox::activated, this, &ExportDialog::take);
   connect(turn_, &QComboBox::activated, this, &ExportDialog::take);
-  connect(fit_, &ActionButton::clicked, this, &ExportDialog::fitOneSheet);
 }
 
 void ExportDialog::makeShown(QFormLayout* form) {

@@ -55,6 +55,8 @@ class ExportDialog : public QDialog {
 
  private:
   void makeFile(QFormLayout* form);
+  static QString millimeters();
+  void makeSize(QFormLayout* form);
   void makePaper(QFormLayout* form);
   void makeShown(QFormLayout* form);
   void makeFoot();

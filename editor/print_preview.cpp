@@ -52,7 +52,9 @@ void PrintPreview::paintEvent(QPaintEvent*) {
   const QSizeF whole = windows.size() + plan.page() - window.size();  // with the outer margins
   const double unit = std::min(width() / whole.width(), height() / whole.height());
   painter.translate((width() - whole.width() * unit) / 2, (height() - whole.height() * unit) / 2);
-  painter.fillRect(QRectF(QPointF(), whole * unit), Qt::white);
+  painter.setPen(themeOf(this).line);
+  painter.setBrush(Qt::white);
+  painter.drawRect(QRectF(QPointF(), whole * unit).adjusted(0.5, 0.5, -0.5, -0.5));
   // From here the corner of the drawing is the origin.
   painter.translate((window.topLeft() - windows.topLeft()) * unit);
   painter.fillRect(QRectF(windows.topLeft() * unit, windows.size() * unit), print_->ground());

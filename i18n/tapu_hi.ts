@@ -10607,6 +10607,16 @@ Button: the files stay as they are</extracomment>
         <extracomment>Printing a board: %1 name of a printer, %2 a paper such as A4</extracomment>
         <translation>प्रिंटर “%1” %2 पर नहीं छाप सकता।</translation>
     </message>
+    <message>
+        <source>Smaller hexes</source>
+        <extracomment>Buttons beside the width of a hex, for screen readers</extracomment>
+        <translation>छोटे हेक्स</translation>
+    </message>
+    <message>
+        <source>Larger hexes</source>
+        <extracomment>Buttons beside the width of a hex, for screen readers</extracomment>
+        <translation>बड़े हेक्स</translation>
+    </message>
 </context>
 <context>
     <name>tapu::FirstRunPage</name>
