@@ -39,7 +39,7 @@ ExportChoices ExportChoices::from(const QString& path) {
   read(file, u"margin"_s, W::kLeastMargin, W::kMostMargin, all.wishes.margin);
   read(file, u"overlap"_s, 0.0, W::kMostOverlap, all.wishes.overlap);
   read(file, u"dots"_s, W::kLeastDots, W::kMostDots, all.wishes.dots);
-  const QStringList hidden = file.value(u"hidden"_s).toStringList();
+  const QStringList hidden = file.value(u"hidden"_s).toString().split(u' ');
   for (const PrintPartWord& each : printPartWords())
     if (hidden.contains(QLatin1StringView(each.word))) all.wishes.shown.setFlag(each.part, false);
   return all;
@@ -57,7 +57,7 @@ void ExportChoices::keep(const QString& path) const {
   QStringList hidden;
   for (const PrintPartWord& each : printPartWords())
     if (!wishes.shown.testFlag(each.part)) hidden << QString::fromLatin1(each.word);
-  file.setValue(u"hidden"_s, hidden);
+  file.setValue(u"hidden"_s, hidden.join(u' '));
 }
 
 bool isMeasured(ExportChoices::Form form) {

@@ -54,6 +54,7 @@ class ExportDialog : public QDialog {
   void printed(const QString& printer);
 
  private:
+  void makeColumns();
   void makeFile(QFormLayout* form);
   static QString millimeters();
   void makeSize(QFormLayout* form);

@@ -28,8 +28,12 @@ void PrintPreview::setPlan(const PrintPlan& plan) {
   update();
 }
 
-/// The board without sheets and without the line above it. Its shape is the same for every size of a hex.
-const QPixmap& PrintPreview::picture(QSize pixels) {
+/// The board without sheets and without the line above it. Its shape is the same for every size of a hex, so it is
+/// painted once, as large as the widget has room, and made smaller where there is paper around it.
+const QPixmap& PrintPreview::picture(QSizeF board) {
+  const double ratio = devicePixelRatioF();
+  const double zoom = ratio * std::min(width() / board.width(), height() / board.height());
+  const QSize pixels = (board * zoom).toSize().expandedTo({1, 1});
   if (picture_.isNull() || picture_.size() != pixels) {
     picture_ = QPixmap(pixels);
     picture_.fill(Qt::transparent);

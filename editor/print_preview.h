@@ -26,7 +26,7 @@ class PrintPreview : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  const QPixmap& picture(QSize pixels);
+  const QPixmap& picture(QSizeF board);
   void paintEdges(QPainter& painter, double perMillimeter) const;
   std::shared_ptr<BoardPrint> print_;
   QPixmap picture_;

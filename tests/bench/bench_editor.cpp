@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a step of a stroke takes on the largest board, from the pointer's move to the pixels, and how long that
-// board and a page of random boards on it take to open: milliseconds of the processor, so that what else a machine does
-// is not counted. Medians of 27 steps, and the slowest. One JSON object on stdout.
+// board, a page of random boards on it and its exports take: milliseconds of the processor, so that what else a machine
+// does is not counted. Medians of 27 steps, and the slowest. One JSON object on stdout.
 #include <QApplication>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -11,6 +13,7 @@
 
 #include "app/board/geometry.h"
 #include "editor/editor_page.h"
+#include "editor/export_dialog.h"
 #include "editor/generate_dialog.h"
 
 using namespace tapu;
@@ -85,6 +88,38 @@ Times pan(EditorPage& page) {
   return Times::of(times);
 }
 
+/// The dialog for exports on that board: milliseconds of a change of size, of what is shown, and of a sheet of A4.
+void printExportTimes(const QString& folder) {
+  ExportSubject subject;
+  subject.board = largest().board;
+  ExportDialog dialog(std::move(subject), {}, ExportDialog::Purpose::File);
+  dialog.show();
+  QApplication::processEvents();
+  const auto median = [](auto change) {
+    QList<double> times;
+    for (int i = 0; i < 27; ++i) {
+      const Stopwatch step;
+      change(i);
+      QApplication::processEvents();  // paints what was marked
+      times << step.milliseconds();
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+  };
+  auto* hex = dialog.findChild<QDoubleSpinBox*>(u"exportHex"_s);
+  auto* numbers = dialog.findChild<QCheckBox*>(u"exportShow-numbers"_s);
+  const double size = median([&](int i) { hex->setValue(20 + i * 0.7); });
+  const double shown = median([&](int) { numbers->toggle(); });
+  PrintWishes wishes;
+  Complaint complaint;
+  const auto plan = PrintPlan::of(largest().board, wishes, complaint);
+  SheetWriter writer(std::make_shared<BoardPrint>(largest().board, *plan, wishes, QString()), folder + u"/x.png"_s);
+  const Stopwatch writing;
+  writer.next(complaint);
+  std::printf("\"export_size_ms\":%.2f,\"export_shown_ms\":%.2f,\"export_sheet_ms\":%.1f}\n", size, shown,
+              writing.milliseconds());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -95,8 +130,8 @@ int main(int argc, char** argv) {
   page.resize(1280, 800);
   page.show();
   QApplication::processEvents();
-  Complaint complaint;
   const QString path = folder.filePath(u"largest.tapuboard"_s);
+  Complaint complaint;
   saveBoard(path, largest(), complaint);
   const Stopwatch opening;
   page.openFile(path);
@@ -111,15 +146,15 @@ int main(int argc, char** argv) {
   const Stopwatch generating;
   GenerateDialog(page.selection(), [] { return 1u; }).draw();  // a page as it opens, and another
   const double generate = generating.milliseconds() / 2;
-  const Board board = largest().board;
   const Stopwatch checking;
-  const auto found = problems(board).size() + warnings(board).size();
+  const auto found = problems(page.document().board()).size() + warnings(page.document().board()).size();
   const double check = checking.milliseconds();
   std::printf(
       "{\"open_ms\":%.1f,\"step_ms\":%.2f,\"step_brush3_ms\":%.2f,\"step_sixfold_ms\":%.2f,\"slowest_sixfold_ms\":%.2f,"
       "\"step_brush5_sixfold_ms\":%.2f,\"step_brush5_sixfold_p95_ms\":%.2f,\"step_zoomed_ms\":%.2f,\"pan_ms\":%.2f,"
-      "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,\"problems\":%zu,\"problems_ms\":%.2f}\n",
+      "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,\"problems\":%zu,\"problems_ms\":%.2f,",
       open, small.median, large.median, all.median, all.slowest, widest.median, widest.p95, near.median, moved.median,
       moved.p95, generate, found, check);
+  printExportTimes(folder.path());
   return 0;
 }

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "app/kit/choice_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "editor/export_dialog.h"
 #include "engine/board/chain_board.h"
 #include "tests/editor/desk.h"
@@ -239,6 +240,14 @@ class ExportDialogTest : public QObject {
     QCOMPARE(left.wishes.hex, first.wishes.hex);
     QCOMPARE(left.wishes.margin, first.wishes.margin);
     QCOMPARE(left.wishes.dots, first.wishes.dots);
+  }
+
+  void f1TellsOfWhatIsShown() {  // by the names of the sections of the rules
+    ExportDialog dialog(boardA(), choices(Form::Pdf, 50), Purpose::File);
+    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportShow-numbers"_s)).section, u"numbers"_s);
+    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportShow-halves"_s)).section, u"halves"_s);
+    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportWhat"_s)).section, u"chain"_s);
+    QCOMPARE(ruleTopicAt(&dialog).section, u"board"_s);
   }
 
   void everythingIsNamedAndReachedByKeyboard_data() {
