@@ -104,7 +104,7 @@ class Picture {
     for (const Cell& cell : board_.cells)
       if (cell.number != 0 && isSeen(cell.at)) token(cell);
     houses();
-    if (shown_.testFlag(PrintPart::Starts)) robbers();
+    robbers();
   }
 
  private:
@@ -300,17 +300,9 @@ class Picture {
         house(each.hex, each.corner, kPlayers[half % kPlayers.size()]);
   }
 
-  /// Where they start: on the board's places, else on deserts (1.8, 9.17).
   void robbers() {
     std::vector<Hex> homes = board_.moreRobbers;
     if (board_.robber) homes.push_back(*board_.robber);
-    std::optional<Hex> first;
-    for (const Cell& cell : board_.cells) {
-      if (cell.terrain != Terrain::Desert || board_.robber) continue;
-      if (!board_.halves.empty()) homes.push_back(cell.at);
-      if (!first || readsBefore(cell.at, *first, board_.orientation)) first = cell.at;
-    }
-    if (homes.empty() && first) homes.push_back(*first);
     for (Hex home : homes) {
       const Spot mid = middle(home);
       const auto cell = std::ranges::find(board_.cells, home, &Cell::at);

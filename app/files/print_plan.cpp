@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "app/files/exchange.h"
+#include "engine/board/chain_board.h"
 
 using namespace Qt::StringLiterals;
 
@@ -250,10 +251,13 @@ QString PrintPlan::pathOf(const QString& path, int sheet) const {
 
 Board printedBoard(Board board, PrintParts shown) {
   if (!shown.testFlag(PrintPart::Harbors)) board.harbors.clear();
-  if (!shown.testFlag(PrintPart::Starts)) {
+  const std::vector<Hex> robbers = startRobbers(board);
+  board.robber.reset();
+  board.moreRobbers.clear();
+  if (shown.testFlag(PrintPart::Starts)) {
+    if (!robbers.empty()) board.robber = robbers.front(), board.moreRobbers = {robbers.begin() + 1, robbers.end()};
+  } else {
     board.starts.clear();
-    board.robber.reset();
-    board.moreRobbers.clear();
     board.halves.clear();
   }
   for (Cell& cell : board.cells) {

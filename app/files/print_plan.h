@@ -121,8 +121,7 @@ class PrintPlan {
   int rows_ = 1, columns_ = 1;
 };
 
-/// The board without what is not to be shown. Robbers are left to whoever draws: a board without one has its robber on
-/// a desert (1.8).
+/// The board without what is not to be shown, and with every robber named that is to be shown.
 Board printedBoard(Board board, PrintParts shown);
 /// The line above a printed board: its name and its author in the language of a locale; empty without a name.
 QString printTitle(const BoardFile& file, const QString& locale);

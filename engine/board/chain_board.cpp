@@ -15,21 +15,6 @@ std::optional<Hex> offsetOf(const Chain& chain) {
   return nearestOffset(chain.board(0));
 }
 
-/// Where the robbers of one board start: for each territory the place that the board names, else its first desert.
-std::vector<Hex> robbersOf(const Board& board) {
-  std::map<Territory, Hex> starts;
-  for (const Cell& cell : board.cells)
-    if (cell.terrain == Terrain::Desert) starts.try_emplace(cell.territory, cell.at);
-  std::vector<Hex> named = board.moreRobbers;
-  if (board.robber) named.push_back(*board.robber);
-  for (Hex at : named)
-    for (const Cell& cell : board.cells)
-      if (cell.at == at) starts[cell.territory] = at;
-  std::vector<Hex> robbers;
-  for (const auto& [territory, at] : starts) robbers.push_back(at);
-  return robbers;
-}
-
 void shift(HalfStart& half, Hex by) {
   for (auto& each : half.settlements) each.hex = each.hex + by;
   if (half.road) half.road->hex = half.road->hex + by;
@@ -49,10 +34,27 @@ void lay(const Board& from, Hex by, Board& all) {
     shift(half, by);
     all.halves.push_back(std::move(half));
   }
-  for (Hex at : robbersOf(from)) all.moreRobbers.push_back(at + by);
+  for (Hex at : startRobbers(from)) all.moreRobbers.push_back(at + by);
 }
 
 }  // namespace
+
+std::vector<Hex> startRobbers(const Board& board) {
+  std::vector<Hex> robbers = board.moreRobbers;
+  if (board.robber) robbers.insert(robbers.begin(), *board.robber);
+  if (board.halves.empty() && !robbers.empty()) return robbers;
+  std::map<Territory, Hex> deserts;
+  for (const Cell& cell : board.cells) {
+    if (cell.terrain != Terrain::Desert) continue;
+    const Territory territory = board.halves.empty() ? Territory::None : cell.territory;
+    const auto [first, isNew] = deserts.try_emplace(territory, cell.at);
+    if (!isNew && readsBefore(cell.at, first->second, board.orientation)) first->second = cell.at;
+  }
+  for (const Cell& cell : board.cells)
+    if (std::ranges::count(robbers, cell.at) > 0) deserts.erase(cell.territory);
+  for (const auto& [territory, at] : deserts) robbers.push_back(at);
+  return robbers;
+}
 
 std::optional<Board> asOneBoard(const Chain& chain) {
   if (chain.isEmpty()) return std::nullopt;

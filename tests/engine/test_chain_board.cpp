@@ -49,6 +49,17 @@ class ChainBoardTest : public QObject {
     QVERIFY(std::ranges::count(all, other->at) == 1);
   }
 
+  void anyOtherBoardHasOneRobber() {  // 1.8: where the board says, else on the first desert in reading order
+    Board board;
+    board.cells = {{{1, 1}, Terrain::Desert, 0}, {{1, 0}, Terrain::Desert, 0}, {{2, 0}, Terrain::Forest, 4}};
+    QVERIFY(startRobbers(board) == (std::vector<Hex>{{1, 0}}));
+    board.robber = Hex{2, 0};
+    QVERIFY(startRobbers(board) == (std::vector<Hex>{{2, 0}}));
+    board.cells.resize(0);
+    board.robber.reset();
+    QVERIFY(startRobbers(board).empty());
+  }
+
   void aHarborThatTheNextBoardCoversIsLeftOut() {
     Board board;
     board.cells = {{{0, 0}, Terrain::Forest, 4}};
