@@ -38,6 +38,12 @@ void EditorPage::openExport(ExportPurpose purpose) {
   subject.board = document_.board();
   subject.title = printTitle(document_.file(), languageInUse());
   subject.chain = chainBoard(document_.board(), selection_.choices().neighbors);
+  if (const QString name = document_.file().name(languageInUse()); !name.isEmpty() && subject.chain) {
+    const auto boards =
+        static_cast<int>(shiftedNeighbors(document_.board(), selection_.choices().neighbors).size()) + 1;
+    //: Line above a printed chain of boards: %1 the name of one of them, which is under edit
+    subject.chainTitle = tr("Chain of %n board(s) with “%1”", nullptr, boards).arg(name);
+  }
   subject.name = QFileInfo(suggestedName(u"x"_s)).completeBaseName();
   const ExportChoices before = ExportChoices::from(exportChoicesFile());
   auto* dialog = new ExportDialog(

@@ -305,12 +305,15 @@ void ExportDialog::take() {
   refresh();
 }
 
-const Board& ExportDialog::board() const {
-  return what_->currentIndex() == 1 && subject_.chain ? *subject_.chain : subject_.board;
+ExportDialog::What ExportDialog::what() const {
+  return what_->currentIndex() == 1 && subject_.chain ? What::Chain : What::Board;
 }
 
+const Board& ExportDialog::board() const { return what() == What::Chain ? *subject_.chain : subject_.board; }
+
 QString ExportDialog::title() const {
-  return choices_.wishes.shown.testFlag(PrintPart::Names) ? subject_.title : QString();
+  if (!choices_.wishes.shown.testFlag(PrintPart::Names)) return {};
+  return what() == What::Chain ? subject_.chainTitle : subject_.title;
 }
 
 /// Lays the sheets out anew and says what comes of it.
@@ -492,7 +495,7 @@ void ExportDialog::printOn(std::unique_ptr<QPrinter> printer) {
   if (!plan_ || !print_) return;
   beginWork();
   work_->printer = std::move(printer);
-  work_->printer->setDocName(subject_.title.isEmpty() ? subject_.name : subject_.title);
+  work_->printer->setDocName(title().isEmpty() ? subject_.name : title());
   work_->printer->setFullPage(true);
   work_->painter = std::make_unique<QPainter>();
   if (!work_->printer->isValid() || !layPages(*work_->printer, *plan_) ||

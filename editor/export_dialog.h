@@ -25,6 +25,7 @@ struct ExportSubject {
   Board board;
   QString title;               ///< the line above the board; empty: there is none
   std::optional<Board> chain;  ///< the boards that are shown beside it and it, as one; nothing: it is shown alone
+  QString chainTitle;          ///< the line above all of them
   QString name;                ///< offered for the file, without its end
 };
 
@@ -65,6 +66,8 @@ class ExportDialog : public QDialog {
   void take();
   void refresh();
   void setPrint();
+  enum class What : quint8 { Board, Chain };
+  What what() const;
   const Board& board() const;
   QString title() const;
   QString sizeInWords(const PrintPlan& plan) const;

@@ -90,14 +90,14 @@ void PrintPreview::paintEdges(QPainter& painter, double unit) const {
     painter.drawRect(part);
     painter.setPen(QPen(theme.ink, 1));
     painter.drawRect(part);
-    if (part.width() < 60 || part.height() < 30) continue;
+    if (part.width() < 48 || part.height() < 32) continue;
     const QString place =
         u"%1–%2"_s.arg(QLocale().toString(plan.rowOf(i) + 1), QLocale().toString(plan.columnOf(i) + 1));
-    painter.setFont(textFont(kNoteText, Weight::Bold));
-    const QRectF chip =
-        around(part.center(), painter.fontMetrics().horizontalAdvance(place) + 14, painter.fontMetrics().height() + 4);
+    painter.setFont(textFont(kSmallText, Weight::Bold));
+    const QSizeF size(painter.fontMetrics().horizontalAdvance(place) + 10, painter.fontMetrics().height() + 2);
+    const QRectF chip(part.topLeft() + QPointF(5, 5), size);
     painter.setBrush(withAlpha(theme.surface, 0.9));
-    painter.drawRoundedRect(chip, 8, 8);
+    painter.drawRoundedRect(chip, 6, 6);
     painter.drawText(chip, Qt::AlignCenter, place);
   }
 }

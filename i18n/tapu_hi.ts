@@ -9367,6 +9367,14 @@ Title of a file dialog</extracomment>
             <numerusform>“%1” से “%2” तक %n फ़ाइलें बन चुकी हैं।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Chain of %n board(s) with “%1”</source>
+        <extracomment>Line above a printed chain of boards: %1 the name of one of them, which is under edit</extracomment>
+        <translation>
+            <numerusform>%n बोर्ड की शृंखला, जिसमें “%1” है</numerusform>
+            <numerusform>%n बोर्डों की शृंखला, जिसमें “%1” है</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>
