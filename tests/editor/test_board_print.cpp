@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QFileInfo>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -168,6 +169,41 @@ class BoardPrintTest : public QObject {
     const QByteArray svg = contentOf(folder_.filePath(u"isle.svg"_s));
     QVERIFY2(!svg.contains("<image"), "shapes, not pixels");
     QVERIFY(svg.contains("<title>Isle · by Asha</title>"));
+  }
+
+  void everyFormShowsTheSame() {
+    // As a program that reads SVG draws them, beside the dots: the same but for the edges of shapes. tapu-tool has no
+    // letters in dots, so its two are compared without names.
+    const Board board = bigGameBoards()[1].board;
+    PrintWishes wishes;
+    wishes.dots = 100;
+    wishes.paper = {};
+    wishes.shown.setFlag(PrintPart::Names, false);
+    const Printed all = printed(board, wishes);
+    const auto drawn = [&](const QByteArray& svg) {
+      QImage image(all.plan.pixels(wishes.dots), QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      QSvgRenderer(svg).render(&painter, QRectF(QPointF(), all.plan.page() / 25.4 * wishes.dots));
+      return image;
+    };
+    const auto difference = [](const QImage& a, const QImage& b) {  // of 255
+      double sum = 0;
+      for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+      return sum / (static_cast<double>(a.width()) * a.height());
+    };
+    Complaint complaint;
+    for (const QString& name : {u"same.svg"_s, u"same.png"_s}) {
+      SheetWriter writer(all.print, folder_.filePath(name));
+      QCOMPARE(writer.all(complaint), SheetWriter::Step::Done);
+    }
+    const QImage dots = QImage(folder_.filePath(u"same.png"_s)).convertToFormat(QImage::Format_RGB32);
+    const QImage ofTool = QImage::fromData(plainPng(board, all.plan, 0, wishes)).convertToFormat(QImage::Format_RGB32);
+    QVERIFY(difference(drawn(contentOf(folder_.filePath(u"same.svg"_s))), dots) < 1);
+    QVERIFY(difference(drawn(plainSvg(board, all.plan, 0, wishes, {})), ofTool) < 1);
+    QVERIFY2(difference(dots, ofTool) < 3, "another hand for digits and harbors");
+    QVERIFY2(difference(dots, dots.mirrored()) > 10, "the comparison can fail");
   }
 
   void whatIsNotShownIsNotThere_data() {
