@@ -9,6 +9,7 @@
 #include "editor/board_print.h"
 #include "engine/board/chain_board.h"
 #include "tests/editor/outlines.h"
+#include "tests/no_room.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -281,6 +282,22 @@ class BoardPrintTest : public QObject {
     QCOMPARE(dots.next(complaint), SheetWriter::Step::Failed);
     QVERIFY(complaint.sentence.contains(u"is too large. With 254 dots an inch it fits."_s));
     QVERIFY(!QFile::exists(folder_.filePath(u"huge.png"_s)));
+  }
+
+  void onAFullDiskWhatWasThereStays() {
+    const Printed all = printed(beginnerBoard(), {});
+    for (const QString& name : {u"old.png"_s, u"old.svg"_s, u"old.pdf"_s}) {
+      QFile old(folder_.filePath(name));
+      QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+      old.close();
+      Complaint complaint;
+      SheetWriter writer(all.print, old.fileName());
+      const NoRoom full;
+      QCOMPARE(writer.all(complaint), SheetWriter::Step::Failed);
+      QVERIFY2(complaint.sentence.startsWith(u"The file cannot be written"_s), qPrintable(complaint.sentence));
+      QVERIFY(writer.written().isEmpty());
+      QCOMPARE(contentOf(old.fileName()), QByteArray("old"));
+    }
   }
 
   void aChainIsPrintedWhole() {
