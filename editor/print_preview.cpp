@@ -64,9 +64,8 @@ void PrintPreview::paintEvent(QPaintEvent*) {
   painter.fillRect(QRectF(windows.topLeft() * unit, windows.size() * unit), print_->ground());
   const double title = plan.title(0).height();
   const QSizeF board(plan.drawing().width(), plan.drawing().height() - title);
-  const QSize pixels = (board * unit * devicePixelRatioF()).toSize().expandedTo({1, 1});
-  painter.drawPixmap(QRectF(QPointF(0, title * unit), board * unit), picture(pixels),
-                     QRectF(QPointF(), QSizeF(pixels)));
+  const QPixmap& drawn = picture(board);
+  painter.drawPixmap(QRectF(QPointF(0, title * unit), board * unit), drawn, QRectF(QPointF(), QSizeF(drawn.size())));
   print_->paintTitle(painter, QRectF(0, 0, board.width() * unit, title * unit));
   paintEdges(painter, unit);
 }

@@ -93,6 +93,28 @@ class ExportDialogTest : public QObject {
     QVERIFY(dialog.summary().startsWith(u"1 sheet(s) A4"_s));
   }
 
+  void thePreviewShowsTheWholeBoard() {
+    // A row of forests has as much sea at its left as at its right, however large the widget is and the paper around
+    // it.
+    ExportSubject subject;
+    for (int q = 0; q < 6; ++q) subject.board.cells.push_back({{q, 0}, Terrain::Forest, 0});
+    for (const double hex : {8.0, 40.0, 60.0})
+      for (const int width : {800, 1000}) {
+        ExportDialog dialog(subject, choices(Form::Pdf, hex, PrintPart::Sea), Purpose::File);
+        QVERIFY(bringUp(dialog, {width, 640}));
+        const QImage shown = in<QWidget>(dialog, u"exportPreview"_s)->grab().toImage();
+        int first = shown.width(), last = 0;
+        for (int y = 0; y < shown.height(); ++y)
+          for (int x = 0; x < shown.width(); ++x) {
+            const QColor color = shown.pixelColor(x, y);
+            if (color.green() < color.blue() + 20 || color.green() > 140) continue;  // neither sea nor paper
+            first = std::min(first, x), last = std::max(last, x);
+          }
+        QVERIFY2(std::abs(first - (shown.width() - 1 - last)) <= 4,
+                 qPrintable(u"%1 to %2 of %3"_s.arg(first).arg(last).arg(shown.width())));
+      }
+  }
+
   void formsForOtherProgramsHaveNoMeasures() {
     ExportDialog dialog(boardA(), choices(Form::Letters, 50), Purpose::File);
     QVERIFY(bringUp(dialog, {900, 640}));
