@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPrinter>
@@ -380,6 +381,11 @@ void ExportDialog::fitOneSheet() {
 void ExportDialog::confirm() {
   if (!go_->isEnabled()) return;
   purpose_ == Purpose::File ? askFile() : askPrinter();
+}
+
+void ExportDialog::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return confirm();
+  QDialog::keyPressEvent(event);
 }
 
 void ExportDialog::askFile() {

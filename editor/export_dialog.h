@@ -54,6 +54,9 @@ class ExportDialog : public QDialog {
   /// All sheets were sent to this printer.
   void printed(const QString& printer);
 
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;  // Enter goes on from every field
+
  private:
   void makeColumns();
   void makeFile(QFormLayout* form);

@@ -264,6 +264,17 @@ class ExportDialogTest : public QObject {
     QCOMPARE(left.wishes.dots, first.wishes.dots);
   }
 
+  void enterGoesOnFromAField() {
+    ExportDialog dialog(boardA(), choices(Form::Pdf, 50), Purpose::File);
+    QVERIFY(bringUp(dialog, {900, 640}));
+    auto* hex = in<QDoubleSpinBox>(dialog, u"exportHex"_s);
+    hex->setFocus();
+    QTest::keyClick(hex, Qt::Key_Return);
+    auto* files = dialog.findChild<QFileDialog*>(u"exportFile"_s);
+    QVERIFY(files && dialog.isVisible());
+    files->close();
+  }
+
   void f1TellsOfWhatIsShown() {  // by the names of the sections of the rules
     ExportDialog dialog(boardA(), choices(Form::Pdf, 50), Purpose::File);
     QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportShow-numbers"_s)).section, u"numbers"_s);
