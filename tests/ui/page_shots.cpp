@@ -209,6 +209,10 @@ struct Tour {
       rules.open(chapter.id);
       camera.take(rules, u"rules-"_s + chapter.id);
     }
+    for (const auto& chapter : rules.handbook().chapters()) {
+      rules.open(chapter.id);
+      camera.take(rules, u"handbook-"_s + chapter.id);
+    }
     rules.openRule(u"5.4"_s);
     camera.take(rules, u"rules-marked"_s);
     for (const auto& [name, words] : {std::pair{u"found"_s, u"robber लुटेरा"_s}, std::pair{u"nothing"_s, u"xyzzy"_s}}) {
