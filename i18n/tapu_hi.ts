@@ -391,6 +391,21 @@
         <extracomment>What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many</extracomment>
         <translation>सीट %1 की शुरुआत %2 जहाज़ों से होती है, जबकि एक खिलाड़ी के पास %3 होते हैं।</translation>
     </message>
+    <message>
+        <source>This board lies elsewhere or is turned, so that it does not join the others of the chain.</source>
+        <extracomment>What keeps a board from lying among others in a chain</extracomment>
+        <translation>यह बोर्ड दूसरी जगह पर है या घूमा हुआ है, इसलिए शृंखला के बाकी बोर्डों से नहीं जुड़ता।</translation>
+    </message>
+    <message>
+        <source>This board has another offset to the next board than the others of the chain.</source>
+        <extracomment>What keeps a board from lying among others in a chain</extracomment>
+        <translation>इस बोर्ड में अगले बोर्ड तक की दूरी शृंखला के बाकी बोर्डों से अलग है।</translation>
+    </message>
+    <message>
+        <source>This board has another outline than the others of the chain: it joins them nowhere.</source>
+        <extracomment>What keeps a board from lying among others in a chain</extracomment>
+        <translation>इस बोर्ड की बाहरी रेखा शृंखला के बाकी बोर्डों से अलग है: यह उनसे कहीं नहीं जुड़ता।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>

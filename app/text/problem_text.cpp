@@ -58,6 +58,14 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "All boards of a chain need one orientation and one offset."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain has at most 64 corners."),
+    //: What keeps a board from lying among others in a chain
+    QT_TRANSLATE_NOOP("BoardProblem",
+                      "This board lies elsewhere or is turned, so that it does not join the others of the chain."),
+    //: What keeps a board from lying among others in a chain
+    QT_TRANSLATE_NOOP("BoardProblem", "This board has another offset to the next board than the others of the chain."),
+    //: What keeps a board from lying among others in a chain
+    QT_TRANSLATE_NOOP("BoardProblem",
+                      "This board has another outline than the others of the chain: it joins them nowhere."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "Boards that climb cannot form a ring."),
     //: What keeps a board of the Big Game from being played

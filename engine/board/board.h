@@ -134,6 +134,8 @@ enum class ProblemKind : std::uint8_t {
   ShipOffCoast,             ///< a start ship is on no edge of coast or sea, or on one with another route (7.2)
   RobberOffLand,            ///< a robber is on no land hex of the board (1.8)
   ChainOffset,              ///< the offset to the next board is missing, or boards would overlap with it (9.2)
+  ChainOrigin,              ///< among others of a chain the board lies elsewhere, turned or with another offset (9.2)
+  ChainOutline,             ///< the same, and wherever it is moved or turned it does not join them (9.2)
   // warnings
   HotNumbersTouch,             ///< a 6 or 8 lies beside another one (1.6)
   HotNumbersTouchOverSeam,     ///< the same over the seam (1.6)

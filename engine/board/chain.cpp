@@ -49,6 +49,14 @@ constexpr std::array<Drawing, 3> kDrawings{{
      "eew",
      {None, Wool, None, Wool}},
 }};
+constexpr Hex kSunsDesert{3, -1}, kMoonsDesert{5, -1};
+/// The board to begin one's own with: both sides start with 18 pips, and none of its numbers is missing or twice in a
+/// half (9.3); a 6 or 8 lies beside none of its own, of a copy or of A, B and C.
+constexpr Drawing kOwn{"",
+                       "OFWOSBFDSSFWBDFWSOWB",
+                       {10, 12, 6, 3, 9, 4, 8, 0, 11, 5, 9, 8, 5, 0, 6, 10, 2, 4, 3, 11},
+                       "wee",
+                       {Brick, None, Lumber, None}};
 
 Terrain terrainOf(char letter) {
   switch (letter) {
@@ -99,6 +107,15 @@ std::vector<Chain::Kind> bigGameBoards() {
   std::vector<Chain::Kind> kinds;
   for (const Drawing& drawing : kDrawings) kinds.push_back(boardOf(drawing));
   return kinds;
+}
+
+Board chainBoard() {
+  Board board = boardOf(kOwn).board;
+  std::ranges::sort(
+      board.cells, [&](Hex a, Hex b) { return readsBefore(a, b, board.orientation); }, &Cell::at);
+  board.robber = kSunsDesert;
+  board.moreRobbers = {kMoonsDesert};
+  return board;
 }
 
 Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int boards, Ends ends) {
@@ -185,8 +202,10 @@ Place wrapped(Place at, Place around) {
   return {x - n * width, y - n * height};
 }
 
+}  // namespace
+
 // Boards share borders with their neighbors, never cells; all along the chain and around the ring.
-void contactProblems(const Chain& chain, std::vector<BoardProblem>& found) {
+std::vector<BoardProblem> contactProblems(const Chain& chain) {
   const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
   const Orientation orientation = chain.board(0).orientation;
   const Point step = center(offset, orientation);
@@ -200,8 +219,7 @@ void contactProblems(const Chain& chain, std::vector<BoardProblem>& found) {
     for (const Cell& cell : chain.board(k).cells) {
       const Hex shift{k * offset.q, k * offset.r};
       if (!cells.emplace(wrapped(cell.at + shift, around), k).second) {
-        found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at, ProblemKind::ChainOffset});
-        return;
+        return {{"Two boards of a chain lie on each other.", "9.2", cell.at, ProblemKind::ChainOffset}};
       }
       for (int corner = 0; corner < kSides; ++corner) {
         const Point at = wrapped(cornerPoint(cell.at + shift, corner, orientation), circle);
@@ -212,11 +230,13 @@ void contactProblems(const Chain& chain, std::vector<BoardProblem>& found) {
           second = k;
           continue;
         }
-        found.push_back({"In a chain only neighbors touch, and no three boards in one corner.", "9.2", cell.at});
-        return;
+        return {{"In a chain only neighbors touch, and no three boards in one corner.", "9.2", cell.at}};
       }
     }
+  return {};
 }
+
+namespace {
 
 // Each board must fit its block.
 void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
@@ -230,7 +250,7 @@ void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
   }
   if (chain.ends == Ends::Joined && center(offset, chain.board(0).orientation).y != 0)
     found.push_back({"Boards that climb cannot form a ring.", "9.2", std::nullopt});
-  contactProblems(chain, found);
+  for (BoardProblem& each : contactProblems(chain)) found.push_back(std::move(each));
 }
 
 }  // namespace
@@ -252,9 +272,7 @@ std::optional<Hex> nearestOffset(const Board& board) {
     // As many as the first may meet.
     Chain chain = chainOf({{"A", board}}, "A", most / center(offset, board.orientation).x + 2, Ends::Open);
     chain.kinds[0].board.chainOffset = offset;
-    std::vector<BoardProblem> found;
-    contactProblems(chain, found);
-    if (found.empty()) return offset;
+    if (contactProblems(chain).empty()) return offset;
   }
   return std::nullopt;
 }

@@ -40,6 +40,10 @@ inline constexpr int kLeastOfRing = 3;
 /// The boards A, B and C of the Big Game (9.1).
 std::vector<Chain::Kind> bigGameBoards();
 
+/// A board of a chain to begin one's own with (9.1, 9.3, 9.16): the twenty cells with their dividing line and halves,
+/// terrains, numbers, harbors, start pieces, robbers and chain offset. It joins A, B and C in any order.
+Board chainBoard();
+
 /// A chain of so many boards. `word` gives their order by the names of the kinds and is repeated along the chain:
 /// "ABC". Empty if a letter names no kind. Fewer than three boards always have open ends.
 Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int boards, Ends ends);
@@ -47,6 +51,10 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
 /// A chain offset for a board that has none: the smallest step to the right, in the same row, at which copies of the
 /// board can lie beside one another in a chain. Nothing if there is no such step.
 std::optional<Hex> nearestOffset(const Board& board);
+
+/// What is wrong with how the boards of a chain lie: on each other, or touching where only neighbors may (9.2). One
+/// problem at most. All boards have the orientation and the offset of the first one.
+std::vector<BoardProblem> contactProblems(const Chain& chain);
 
 /// One sentence in English for each thing that keeps a chain from being played, as `problems` of a board.
 std::vector<BoardProblem> problems(const Chain& chain);

@@ -17,6 +17,19 @@ void moveAll(std::vector<Place>& places, Move move) {
   for (Place& place : places) move(place);
 }
 
+/// Moves all sides and corners on which something lies.
+template <class OnSide, class OnCorner>
+void moveAllPlaces(Board& board, OnSide onSide, OnCorner onCorner) {
+  moveAll(board.harbors, onSide);
+  for (SeatStart& start : board.starts)
+    moveAll(start.settlements, onCorner), moveAll(start.roads, onSide), moveAll(start.ships, onSide);
+  for (HalfStart& half : board.halves) {
+    moveAll(half.settlements, onCorner);
+    for (auto* route : {&half.road, &half.ship})
+      if (*route) onSide(**route);
+  }
+}
+
 }  // namespace
 
 Hex Isometry::hex(Hex at, Orientation orientation) const {
@@ -59,25 +72,32 @@ Board imageOf(const Board& board, const Isometry& motion) {
   Board image = board;
   const Orientation o = board.orientation;
   const auto hex = [&](Hex& at) { at = motion.hex(at, o); };
-  const auto onSide = [&](auto& place) { hex(place.hex), place.side = motion.side(place.side, o); };
-  const auto onCorner = [&](auto& place) { hex(place.hex), place.corner = motion.corner(place.corner, o); };
   for (Cell& cell : image.cells) hex(cell.at);
-  moveAll(image.harbors, onSide);
   if (image.robber) hex(*image.robber);
   for (Hex& robber : image.moreRobbers) hex(robber);
-  for (SeatStart& start : image.starts)
-    moveAll(start.settlements, onCorner), moveAll(start.roads, onSide), moveAll(start.ships, onSide);
-  for (HalfStart& half : image.halves) {
-    moveAll(half.settlements, onCorner);
-    for (auto* route : {&half.road, &half.ship})
-      if (*route) onSide(**route);
-  }
+  moveAllPlaces(
+      image, [&](auto& place) { hex(place.hex), place.side = motion.side(place.side, o); },
+      [&](auto& place) { hex(place.hex), place.corner = motion.corner(place.corner, o); });
   if (image.chainOffset) {
     const Isometry direction{motion.mirrored, motion.turns, {}};
     image.chainOffset = direction.hex(*image.chainOffset, o);
   }
   std::sort(image.cells.begin(), image.cells.end(),
             [o](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, o); });
+  return image;
+}
+
+Board inOtherOrientation(const Board& board) {
+  Board image = board;
+  const bool wasPointy = board.orientation == Orientation::Pointy;
+  image.orientation = wasPointy ? Orientation::Flat : Orientation::Pointy;
+  // Side 0 of a flat hex lies a twelfth before that of a pointy one, and so do the corners.
+  const auto turned = [wasPointy](int place) { return (place + (wasPointy ? 1 : kSides - 1)) % kSides; };
+  moveAllPlaces(
+      image, [&](auto& place) { place.side = turned(place.side); },
+      [&](auto& place) { place.corner = turned(place.corner); });
+  std::sort(image.cells.begin(), image.cells.end(),
+            [&](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, image.orientation); });
   return image;
 }
 

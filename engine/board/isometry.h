@@ -37,6 +37,10 @@ std::vector<Isometry> isometriesOf(Symmetry symmetry, Hex middle, Orientation or
 /// The whole board moved, with everything that lies on it.
 Board imageOf(const Board& board, const Isometry& motion);
 
+/// The whole board with the other tops: turned clockwise by a twelfth about the cell 0,0 if its hexes stood on a point,
+/// back by as much if they had flat tops. Every cell keeps its coordinates.
+Board inOtherOrientation(const Board& board);
+
 /// The cell nearest to the middle of a board; 0,0 of an empty one.
 Hex middleOf(const Board& board);
 

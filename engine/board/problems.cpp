@@ -314,6 +314,7 @@ bool fixOn(Board& board, const BoardProblem& problem) {
     case Kind::HotNumbersTouch:
     case Kind::HotNumbersTouchOverSeam: return problem.at && exchangeHot(board, *problem.at);
     case Kind::ChainOffset: board.chainOffset = nearestOffset(board); return board.chainOffset.has_value();
+    case Kind::ChainOrigin: board = joined(board, problem); return true;
     case Kind::TerritoryMissing: return shareOutTerritory(board);
     default: return false;
   }

@@ -2,8 +2,13 @@
 #include "engine/board/seam.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <map>
 #include <set>
+
+#include "engine/board/chain.h"
+#include "engine/board/isometry.h"
 
 namespace tapu {
 
@@ -100,6 +105,113 @@ std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor
   harbors(board, beside, found);
   homes(board, beside, found);
   return found;
+}
+
+// ---- moved onto the others
+// -------------------------------------------------------------------------------------------
+
+namespace {
+
+/// How a board is moved to join others: with the other tops first if they have them, then by a motion; its offset is
+/// theirs. Kept in `BoardProblem::values`.
+struct Joining {
+  bool turnsTops = false;
+  Isometry motion;
+  Hex offset;
+
+  Board of(const Board& board) const {
+    Board moved = imageOf(turnsTops ? inOtherOrientation(board) : board, motion);
+    moved.chainOffset = offset;
+    return moved;
+  }
+  bool isHere() const { return !turnsTops && motion == Isometry{}; }
+  std::vector<int> values() const {
+    return {turnsTops ? 1 : 0, motion.turns, motion.shift.q, motion.shift.r, offset.q, offset.r};
+  }
+};
+
+std::set<Point> cornersOf(const Board& board, Hex shift) {
+  std::set<Point> corners;
+  for (const Cell& cell : board.cells)
+    for (int corner = 0; corner < kSides; ++corner)
+      corners.insert(cornerPoint(cell.at + shift, corner, board.orientation));
+  return corners;
+}
+
+/// Whether a board that has the tops and the offset of its neighbors touches them on both sides as a chain needs it.
+bool joins(const Board& board, const Board& neighbor) {
+  if (!contactProblems({{{"", neighbor}, {"", board}}, {0, 1, 0}, Ends::Open}).empty()) return false;
+  const std::set<Point> own = cornersOf(board, {});
+  const Hex offset = *neighbor.chainOffset;
+  return std::ranges::all_of(std::array{offset, Hex{-offset.q, -offset.r}}, [&](Hex shift) {
+    return std::ranges::any_of(cornersOf(neighbor, shift), [&](Point at) { return own.contains(at); });
+  });
+}
+
+/// Motions that bring at least half of the cells of a board onto those of the neighbor, those that bring the most
+/// first; of equal ones those that turn the board less. Where it lies comes next after those that bring all cells onto
+/// all of the neighbor's.
+std::vector<Isometry> motionsOnto(const Board& board, const Board& neighbor) {
+  struct Vote {
+    Isometry motion;
+    int cells;
+  };
+  std::vector<Vote> votes;
+  for (const int turns : {0, 3, 1, 5, 2, 4}) {
+    std::map<Hex, int> byShift;
+    const Isometry turn{Mirrored::No, turns, {}};
+    for (const Cell& cell : board.cells) {
+      const Hex at = turn.hex(cell.at, board.orientation);
+      for (const Cell& there : neighbor.cells) ++byShift[{there.at.q - at.q, there.at.r - at.r}];
+    }
+    for (const auto& [shift, cells] : byShift)
+      if (2 * cells >= static_cast<int>(board.cells.size())) votes.push_back({{Mirrored::No, turns, shift}, cells});
+  }
+  std::ranges::stable_sort(votes, std::ranges::greater(), &Vote::cells);
+  const auto isWhole = [&](const Vote& each) {
+    return each.cells == static_cast<int>(std::max(board.cells.size(), neighbor.cells.size()));
+  };
+  votes.insert(std::ranges::find_if_not(votes, isWhole), Vote{{}, 0});
+  std::vector<Isometry> motions;
+  for (const Vote& each : votes) motions.push_back(each.motion);
+  return motions;
+}
+
+std::optional<Joining> joiningOf(const Board& board, const Board& neighbor) {
+  Joining joining{board.orientation != neighbor.orientation, {}, *neighbor.chainOffset};
+  if (board.cells.size() > 2 * neighbor.cells.size()) return std::nullopt;  // no board of a chain is so large
+  const Board upright = joining.turnsTops ? inOtherOrientation(board) : board;
+  for (const Isometry& motion : motionsOnto(upright, neighbor)) {
+    joining.motion = motion;
+    if (joins(joining.of(board), neighbor)) return joining;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<BoardProblem> joinProblem(const Board& board, const Board& neighbor) {
+  if (board.cells.empty() || neighbor.cells.empty() || !neighbor.chainOffset) return std::nullopt;
+  const auto joining = joiningOf(board, neighbor);
+  if (joining && joining->isHere() && board.chainOffset == joining->offset) return std::nullopt;
+  if (!joining)
+    return BoardProblem{"This board has another outline than the others of the chain: it joins them nowhere.", "9.2",
+                        std::nullopt, ProblemKind::ChainOutline};
+  return BoardProblem{joining->isHere()
+                          ? "This board has another offset to the next board than the others of the chain."
+                          : "This board lies elsewhere or is turned, so that it does not join the others of the chain.",
+                      "9.2",
+                      std::nullopt,
+                      ProblemKind::ChainOrigin,
+                      Severity::Error,
+                      0,
+                      joining->values()};
+}
+
+Board joined(const Board& board, const BoardProblem& problem) {
+  if (problem.values.size() != 6) return board;
+  const std::vector<int>& v = problem.values;
+  return Joining{v[0] != 0, {Mirrored::No, v[1], {v[2], v[3]}}, {v[4], v[5]}}.of(board);
 }
 
 }  // namespace tapu

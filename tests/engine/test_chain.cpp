@@ -3,6 +3,8 @@
 #include <map>
 #include <set>
 
+#include "engine/board/isometry.h"
+#include "engine/board/seam.h"
 #include "engine/board/topology.h"
 #include "engine/play/initial_state.h"
 #include "tests/engine/position.h"
@@ -14,6 +16,22 @@ using namespace tapu::test;
 namespace {
 
 Chain chain(int boards, Ends ends, const char* word = "ABC") { return chainOf(bigGameBoards(), word, boards, ends); }
+
+/// All words over these letters with at most so many of them.
+std::vector<std::string> wordsOver(const std::string& letters, std::size_t longest) {
+  std::vector<std::string> words{""};
+  for (std::size_t i = 0; words[i].size() < longest; ++i)
+    for (char letter : letters) words.push_back(words[i] + letter);
+  words.erase(words.begin());
+  return words;
+}
+
+/// A, B, C and the board to begin one's own with, as X.
+std::vector<Chain::Kind> boardsWithOwn() {
+  std::vector<Chain::Kind> kinds = bigGameBoards();
+  kinds.push_back({"X", chainBoard()});
+  return kinds;
+}
 
 struct Counts {
   int hexes = 0, corners = 0, edges = 0, coast = 0;
@@ -395,6 +413,112 @@ class TestChain : public QObject {
     QVERIFY(!nearestOffset(board));
     QVERIFY(!applyFix(board, {"", "9.2", std::nullopt, ProblemKind::ChainOffset}));
     for (const Chain::Kind& kind : bigGameBoards()) QVERIFY(nearestOffset(kind.board) == (Hex{8, -4}));
+  }
+
+  void theBoardToBeginWithIsABoardOfAChain() {  // 9.1, 9.3
+    const Board board = chainBoard();
+    QVERIFY(problems(board).empty());
+    QVERIFY(warnings(board).empty());
+    QVERIFY(board.chainOffset == (Hex{8, -4}));
+    std::map<Territory, std::multiset<int>> numbers;
+    std::set<std::pair<int, int>> places;
+    for (const Cell& cell : board.cells) {
+      if (cell.number != 0) numbers[cell.territory].insert(cell.number);
+      places.emplace(cell.at.q, 2 * cell.at.r + cell.at.q);  // column and row
+      QCOMPARE(cell.cutByLine == CutByLine::Yes, cell.at.q == 4);
+    }
+    std::set<std::pair<int, int>> expected;
+    for (int column = 0; column <= 8; ++column)
+      for (int row = column % 2; row <= 4; row += 2) expected.emplace(column, row);
+    for (const auto& missing : {std::pair(0, 2), std::pair(8, 0), std::pair(8, 4)}) expected.erase(missing);
+    QVERIFY(places == expected);
+    QVERIFY(numbers[Territory::Sun] == (std::multiset{3, 4, 5, 6, 8, 9, 10, 11, 12}));
+    QVERIFY(numbers[Territory::Moon] == (std::multiset{2, 3, 4, 5, 6, 8, 9, 10, 11}));
+    // 9.17: both robbers stand on a desert.
+    QVERIFY(board.robber == (Hex{3, -1}) && board.moreRobbers == (std::vector<Hex>{{5, -1}}));
+    for (const Chain::Kind& kind : bigGameBoards()) QVERIFY(kind.board.cells != board.cells);
+  }
+
+  void itJoinsAllOthersInEveryOrder() {  // 9.2
+    const auto kinds = boardsWithOwn();
+    const auto words = wordsOver("ABCX", 4);
+    QCOMPARE(words.size(), 4u + 16 + 64 + 256);
+    for (const std::string& word : words)
+      for (Ends ends : {Ends::Open, Ends::Joined})
+        QVERIFY2(problems(chainOf(kinds, word, static_cast<int>(word.size()), ends)).empty(), word.c_str());
+    for (const Chain::Kind& each : kinds)
+      for (const Hex shift : {Hex{8, -4}, Hex{-8, 4}}) {
+        QVERIFY(seamProblems(chainBoard(), each.board, shift).empty());
+        QVERIFY(seamProblems(each.board, chainBoard(), shift).empty());
+        QVERIFY(!joinProblem(chainBoard(), each.board));
+      }
+  }
+
+  // A board somebody drew elsewhere, turned, with the other tops or without an offset comes to lie among the others.
+  void aBoardDrawnElsewhereIsMovedOntoTheOthers() {  // 9.2
+    const Board wanted = chainBoard(), other = bigGameBoards()[0].board;
+    int moved = 0;
+    for (int turns = 0; turns < kSides; ++turns)
+      for (int q = -9; q <= 9; ++q)
+        for (int r = -4; r <= 4; ++r)
+          for (bool hasOtherTops : {false, true}) {
+            Board board = imageOf(wanted, {Mirrored::No, turns, {q, r}});
+            if (hasOtherTops) board = inOtherOrientation(board);
+            if ((q + r) % 2 == 0) board.chainOffset.reset();
+            const auto problem = joinProblem(board, other);
+            const bool isThere = !hasOtherTops && turns == 0 && q == 0 && r == 0 && board.chainOffset;
+            QCOMPARE(!problem, isThere);
+            if (!problem) continue;
+            QVERIFY(problem->kind == ProblemKind::ChainOrigin);
+            const auto better = applyFix(board, *problem);
+            QVERIFY(better && *better == wanted);
+            QVERIFY(!joinProblem(*better, other));
+            ++moved;
+          }
+    QCOMPARE(moved, 6 * 19 * 9 * 2);
+  }
+
+  void ofABoardWithAnotherOffsetOnlyThatIsMended() {  // 9.2
+    Board board = chainBoard();
+    board.chainOffset = Hex{10, -5};
+    const auto problem = joinProblem(board, bigGameBoards()[1].board);
+    QVERIFY(problem && problem->sentence.find("offset") != std::string::npos);
+    QVERIFY(applyFix(board, *problem) == chainBoard());
+  }
+
+  // The tip is missing, so that it fills no notch; but its other hexes touch all the same.
+  void aBoardThatLacksAHexIsMovedToo() {  // 9.2
+    Board board = chainBoard();
+    std::erase_if(board.cells, [](const Cell& cell) { return cell.at == Hex{0, 0}; });
+    const Board away = imageOf(board, {Mirrored::No, 3, {2, 5}});
+    const auto problem = joinProblem(away, bigGameBoards()[2].board);
+    QVERIFY(problem && problem->kind == ProblemKind::ChainOrigin);
+    QVERIFY(applyFix(away, *problem) == board);
+  }
+
+  void aBoardThatJoinsNowhereIsToldSo() {  // 9.2
+    for (const Board& board : {beginnerBoard(), inOtherOrientation(beginnerBoard())}) {
+      const auto problem = joinProblem(board, bigGameBoards()[0].board);
+      QVERIFY(problem && problem->kind == ProblemKind::ChainOutline);
+      QVERIFY(!applyFix(board, *problem));
+    }
+  }
+
+  // A hex with a point up that is turned by a twelfth: what lay at its NE lies at its right upper flat side, NE too.
+  void withTheOtherTopsAllLiesAtTheSamePlaces() {
+    Board pointy;
+    pointy.cells = {{{0, 0}, Terrain::Fields, 4}, {{1, 0}, Terrain::Hills, 5}};
+    pointy.harbors = {{{0, 0}, *sideNamed("NE", Orientation::Pointy), Resource::None, 3}};
+    pointy.starts = {
+        {{{{0, 0}, *cornerNamed("N", Orientation::Pointy)}}, {{{0, 0}, *sideNamed("E", Orientation::Pointy)}}, {}}};
+    const Board flat = inOtherOrientation(pointy);
+    QCOMPARE(sideName(flat.harbors[0].side, Orientation::Flat), "NE");
+    QCOMPARE(cornerName(flat.starts[0].settlements[0].corner, Orientation::Flat), "NE");
+    QCOMPARE(sideName(flat.starts[0].roads[0].side, Orientation::Flat), "SE");
+    // The side between the two cells is the same one.
+    QVERIFY(neighbor({0, 0}, *sideNamed("E", Orientation::Pointy), Orientation::Pointy) == (Hex{1, 0}));
+    QVERIFY(neighbor({0, 0}, flat.starts[0].roads[0].side, Orientation::Flat) == (Hex{1, 0}));
+    QVERIFY(inOtherOrientation(flat) == pointy);
   }
 
   void unsoundBoards_data() {
