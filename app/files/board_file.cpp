@@ -374,7 +374,7 @@ void checkPlayable(const Board& board, const QCborMap& map, const QStringList& p
 }
 
 /// 3.7: start pieces for all seats, and as many as the options ask for.
-void checkSeats(const BoardFile& file, Complaint& complaint) {
+void checkSeats(const BoardFile& file, const QStringList& path, Complaint& complaint) {
   if (!complaint.isEmpty() || file.board.starts.empty() || !file.board.halves.empty()) return;
   Setup game;
   game.board = file.board;
@@ -384,7 +384,7 @@ void checkSeats(const BoardFile& file, Complaint& complaint) {
   if (found.empty()) return;
   complaint = complaintOf(found.front());
   const QString key = u"seats.count"_s;
-  complaint.path = file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s};
+  complaint.path = path + (file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s});
 }
 
 QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
@@ -491,7 +491,7 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
   return in.ok() ? std::optional(chain) : std::nullopt;
 }
 
-QByteArray writeBoard(const BoardFile& file) {
+QCborMap boardFileToJson(const BoardFile& file) {
   QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, file.version}};
   if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
   if (!file.descriptions.isEmpty()) out.insert(u"description"_s, languages(file.descriptions));
@@ -514,14 +514,15 @@ QByteArray writeBoard(const BoardFile& file) {
     out.insert(u"starts"_s,
                withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts, file.board.orientation));
   insertAll(out, file.unknown);
-  return jsonText(out, Layout::Page);
+  return out;
 }
 
-std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept) {
-  const auto value = parseJson(text, complaint);
-  if (!value) return {};
+QByteArray writeBoard(const BoardFile& file) { return jsonText(boardFileToJson(file), Layout::Page); }
+
+std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint,
+                                           Accept accept) {
   BoardFile file;
-  Fields in(*value, {}, complaint);
+  Fields in(value, path, complaint);
   file.version = checkKind(in, accept);
   file.names = languagesFrom(in, u"name"_s);
   file.descriptions = languagesFrom(in, u"description"_s);
@@ -529,15 +530,21 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
   if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
   if (in.has(u"options"_s)) {
     file.options = in.value(u"options"_s).toMap();
-    if (!areOptions(in.value(u"options"_s), complaint)) complaint.path.prepend(u"options"_s);
+    if (!areOptions(in.value(u"options"_s), complaint)) complaint.path = in.at(u"options"_s) + complaint.path;
   }
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();
-  if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value->toMap(), {}, complaint);
-  if (in.ok() && accept == Accept::Playable) checkSeats(file, complaint);
-  if (in.ok()) return file;
-  complaint.line = lineOf(text, complaint.path);
-  return {};
+  if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value.toMap(), path, complaint);
+  if (in.ok() && accept == Accept::Playable) checkSeats(file, path, complaint);
+  return in.ok() ? std::optional(std::move(file)) : std::nullopt;
+}
+
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept) {
+  const auto value = parseJson(text, complaint);
+  if (!value) return {};
+  auto file = boardFileFromJson(*value, {}, complaint, accept);
+  if (!file) complaint.line = lineOf(text, complaint.path);
+  return file;
 }
 
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept) {

@@ -52,6 +52,11 @@ enum class Accept { Playable, Unfinished };
 /// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).
 std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept = Accept::Playable);
 
+/// The same as a value, where a board lies within another file; `path` leads to it, for the complaint.
+QCborMap boardFileToJson(const BoardFile& file);
+std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint,
+                                           Accept accept = Accept::Playable);
+
 /// From and to disk; writing is atomic. Files above 4 MiB are refused.
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint);

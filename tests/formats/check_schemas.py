@@ -64,6 +64,15 @@ with tempfile.TemporaryDirectory() as folder:
     for key in ("stage", "bank", "seats"):
         assert not state.is_valid({k: v for k, v in json.loads(again[0]).items() if k != key}), key
 
+# A chain as the page of the formats shows it; the board in it is judged by the schema of boards.
+chain = schema("chain")
+chain.check_schema(chain.schema)
+own = json.loads((source / "resources/boards/a.tapuboard").read_text())
+good = {"format": "tapu-chain", "version": 1, "name": "Hall", "order": "ABXC", "boards": 8, "ring": True, "own": {"X": own}}
+chain.validate(good)
+for key, wrong in (("format", "tapu-board"), ("order", ""), ("order", "ab"), ("boards", 0), ("own", {"A": own}), ("ring", 1)):
+    assert not chain.is_valid(good | {key: wrong}), key
+
 bad = json.loads((source / "resources/boards/first-island.tapuboard").read_text())
 bad["hexes"][0]["number"] = 7
 assert not board.is_valid(bad), "the schema must see a 7"
