@@ -105,7 +105,9 @@ class SimulatedGame {
     rng_.startMove(0);
     Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
     if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options))) setup.options.maxRounds = Options().maxRounds;  // 8.17
-    if (plan_.boards > 0)
+    if (!plan_.chain.isEmpty())
+      setup.chain = plan_.chain;
+    else if (plan_.boards > 0)
       setup.chain =
           plan_.board ? chainOf(*plan_.board, plan_.options, plan_.boards) : chainFor(plan_.options, plan_.boards);
     else

@@ -20,6 +20,7 @@ struct SimulationPlan {
   Options options;
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
   std::optional<Board> board;     ///< the map, in a chain each of its boards; none: the map that the options ask for
+  Chain chain;                    ///< the very chain, in place of `boards` and `board`; empty: as they say
   SeatId first;                   ///< who starts (3.2); none: thrown for
   std::vector<std::string> bots;  ///< at least one, each of `botNames`: one a seat, repeated if there are more seats
   int games = 1;
