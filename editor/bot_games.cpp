@@ -31,7 +31,8 @@ std::vector<BoardProblem> errorsOf(const BoardFile& file) {
 }
 
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors) {
-  std::vector<BoardProblem> all = errorsOf(file);
+  // Those of a board with halves are found among its neighbors.
+  std::vector<BoardProblem> all = file.board.halves.empty() ? errorsOf(file) : std::vector<BoardProblem>();
   for (BoardProblem& each : problemsAmong(file.board, neighbors))
     if (std::find(all.begin(), all.end(), each) == all.end()) all.push_back(std::move(each));
   return all;

@@ -163,6 +163,10 @@ void EditorActions::addBoardActions() {
     each->setChecked(true);
   }
   nextPart = add("editorNextPart", Qt::Key_F6);
+  playSettings = add("editorPlaySettings");
+  chain = add("editorChain");
+  openChain = add("editorOpenChain");
+  saveChain = add("editorSaveChain");
 }
 
 void EditorActions::fillFileMenu() {
@@ -209,8 +213,10 @@ void EditorActions::fillSelectMenu() {
 void EditorActions::fillBoardMenu() {
   for (QAction* neighbor : neighbors) chain_->addAction(neighbor);
   chain_->addSeparator();
-  chain_->addAction(ring);
-  board_->addActions({play, generate});
+  chain_->addActions({ring, chain});
+  chain_->addSeparator();
+  chain_->addActions({openChain, saveChain});
+  board_->addActions({play, playSettings, generate});
   board_->addSeparator();
   for (QAction* heat : heats) board_->addAction(heat);
   board_->addSeparator();
@@ -389,6 +395,14 @@ void EditorActions::retranslateBoard() {
   say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
   //: Menu View while the board editor is open: problems, balance and history at the right
   say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
+  //: Menu Board of the board editor: rules, bots and options of a test play
+  say(playSettings, tr("Test play &settings…"), tr("Choose rules, bots and options of a test play"));
+  //: Menu Chain of the board editor: the order of the boards, how many, boards of one's own
+  say(chain, tr("&Order and boards…"), tr("Choose which boards lie in the chain, and boards of your own"));
+  //: Menu Chain of the board editor
+  say(openChain, tr("Open a &chain…"), tr("Show a chain of boards from a file"));
+  //: Menu Chain of the board editor: as a file that the page for organizers opens
+  say(saveChain, tr("&Save as a chain…"), tr("Save the chain that is shown, for an organizer of a Big Game"));
   //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
 }

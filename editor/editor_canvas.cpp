@@ -82,6 +82,7 @@ void EditorCanvas::showNeighbors() {
     before = hexWidth();
     zoomIn();
   }
+  centerOn(own.center());  // in a longer chain it does not lie in the middle
 }
 
 void EditorCanvas::previewChanged() {

@@ -12,19 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
-namespace {
-
-/// The boards that the editor shows, as one; nothing if it shows one alone.
-std::optional<Board> chainBoard(const Board& board, const Neighbors& neighbors) {
-  const std::vector<ShiftedBoard> beside = shiftedNeighbors(board, neighbors);
-  if (beside.empty()) return std::nullopt;
-  Board middle = board;
-  middle.chainOffset = beside.back().shift;
-  return asOneBoard({{{"", middle}, {"", beside.back().board}}, {1, 0, 1}, neighbors.ends});
-}
-
-}  // namespace
-
 QString EditorPage::exportChoicesFile() const { return places_.folder + u"/export.ini"_s; }
 
 void EditorPage::askExport() { openExport(ExportPurpose::File); }
@@ -37,12 +24,11 @@ void EditorPage::openExport(ExportPurpose purpose) {
   ExportSubject subject;
   subject.board = document_.board();
   subject.title = printTitle(document_.file(), languageInUse());
-  subject.chain = chainBoard(document_.board(), selection_.choices().neighbors);
+  const Chain chain = chainShown(document_.board(), selection_.choices().neighbors);
+  if (chain.size() > 1) subject.chain = asOneBoard(chain);
   if (const QString name = document_.file().name(languageInUse()); !name.isEmpty() && subject.chain) {
-    const auto boards =
-        static_cast<int>(shiftedNeighbors(document_.board(), selection_.choices().neighbors).size()) + 1;
     //: Line above a printed chain of boards: %1 the name of one of them, which is under edit
-    subject.chainTitle = tr("Chain of %n board(s) with “%1”", nullptr, boards).arg(name);
+    subject.chainTitle = tr("Chain of %n board(s) with “%1”", nullptr, chain.size()).arg(name);
   }
   subject.name = QFileInfo(suggestedName(u"x"_s)).completeBaseName();
   const ExportChoices before = ExportChoices::from(exportChoicesFile());

@@ -36,11 +36,11 @@ ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
 }  // namespace
 
 BoardFile EditorPage::startingBoard(Start start) const {
-  const auto& templates = builtInTemplates();
-  const auto fewHexes = templates.size() - 2;  // they are the last two: pointy and flat tops
-  BoardFile file = start == Start::Classic ? templates.front().file
-                   : start == Start::Empty ? templates[fewHexes].file
-                                           : templates[fewHexes + 1].file;
+  const BuiltIn which = start == Start::Classic ? BuiltIn::Classic
+                        : start == Start::Empty ? BuiltIn::FewPointy
+                        : start == Start::Chain ? BuiltIn::Chain
+                                                : BuiltIn::FewFlat;
+  BoardFile file = builtInTemplates()[static_cast<std::size_t>(which)].file;
   file.author = places_.author;
   return file;
 }
@@ -377,7 +377,8 @@ void EditorPage::dropEvent(QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   if (urls.size() != 1) return;
   event->acceptProposedAction();
-  openFile(urls.front().toLocalFile());
+  const QString path = urls.front().toLocalFile();
+  path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive) ? openChain(path) : openFile(path);
 }
 
 }  // namespace tapu

@@ -57,6 +57,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
     : QWidget(parent),
       places_(std::move(places)),
       selection_(document_, [] { return QRandomGenerator::system()->generate(); }),
+      neighborBoards_(selection_, places_.folder + u"/chain-shown"_s),
       recent_(places_.folder + u"/recent-boards"_s),
       templates_(places_.folder + u"/templates"_s),
       actions_(std::make_unique<EditorActions>(this)),
@@ -113,6 +114,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   connectBoardActions();
   connectParts();
   connectBoards();
+  connectChain();
   applyTheme();
   retranslate();
 }
@@ -262,6 +264,7 @@ void EditorPage::paste() {
 void EditorPage::connectBoardActions() {
   const EditorActions& a = *actions_;
   on(a.play, [this] { play(); });
+  on(a.playSettings, [this] { Q_EMIT playSettingsWanted(document_.file()); });
   on(a.generate, [this] {
     openDialog(new GenerateDialog(
         selection_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this));
@@ -270,7 +273,9 @@ void EditorPage::connectBoardActions() {
     on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)
     on(a.neighbors[i], [this, i] {
-      selection_.adjust([i](auto& choices) { choices.neighbors.kind = static_cast<Neighbors::Kind>(i); });
+      const auto kind = static_cast<Neighbors::Kind>(i);
+      if (kind == Neighbors::Kind::Order) return openChainDialog();
+      selection_.adjust([kind](auto& choices) { choices.neighbors.kind = kind; });
     });
   on(a.ring, [this] {
     const Ends ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
@@ -397,7 +402,11 @@ QString firstOf(const std::vector<BoardProblem>& errors) {
 
 }  // namespace
 
-QString EditorPage::obstacle() const { return firstOf(errorsOf(document_.file())); }
+QString EditorPage::obstacle() const {
+  const Neighbors& neighbors = selection_.choices().neighbors;
+  const bool isInChain = !document_.board().halves.empty() && neighbors.kind != Neighbors::Kind::None;
+  return firstOf(isInChain ? errorsOfChain(document_.board(), neighbors) : errorsOf(document_.file()));
+}
 
 QString EditorPage::obstacleToBots() const { return firstOf(problems(botGameOn(document_.file()))); }
 
@@ -424,7 +433,10 @@ void EditorPage::play() {
     return;
   }
   boards_->keepCopy();
-  Q_EMIT playWanted(document_.file());
+  TestPlay play{document_.file(), {}};
+  if (!document_.board().halves.empty()) play.chain = chainShown(document_.board(), selection_.choices().neighbors);
+  play.place = homeOf(play.chain);
+  Q_EMIT playWanted(play);
 }
 
 // What is said

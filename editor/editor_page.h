@@ -19,6 +19,7 @@
 #include "editor/editor_canvas.h"
 #include "editor/editor_selection.h"
 #include "editor/minimap.h"
+#include "editor/neighbor_boards.h"
 #include "editor/notice_strip.h"
 #include "editor/open_boards.h"
 #include "editor/own_boards.h"
@@ -29,6 +30,7 @@
 #include "editor/side_panes.h"
 #include "editor/stamps_pane.h"
 #include "editor/templates.h"
+#include "editor/test_play.h"
 #include "editor/toolbar.h"
 
 class QDialog;
@@ -53,8 +55,8 @@ class EditorPage : public QWidget {
   ~EditorPage() override;
 
   /// What a new board begins with: the island for beginners without start pieces, or seven hexes with a point up or a
-  /// side up.
-  enum class Start { Classic, Empty, EmptyFlat };
+  /// side up, or a board of the Big Game's chain with all that it needs (9).
+  enum class Start { Classic, Empty, EmptyFlat, Chain };
   /// Opens a new board in a tab.
   void newBoard(Start start);
   /// Opens a board in any form that `exchange.h` reads in a tab; if it is open already, its tab. False: it could not be
@@ -65,6 +67,12 @@ class EditorPage : public QWidget {
   /// Writes the board as a picture with the measures used last, or in the form of another program, which the end of the
   /// name decides; a box tells what is lost. False: it could not be written; the status line says why.
   bool exportTo(const QString& path);
+  /// Shows the chain of a file, with its board X in a tab. False: it could
+  /// not be read; a box says why, and all stays.
+  bool openChain(const QString& path);
+  /// Saves the chain that is shown, for an organizer. False: nothing is shown, it has errors, or it could not be
+  /// written; the status line says why.
+  bool saveChain(const QString& path);
   /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
   /// For leaving the editor: calls `then` at once if all is saved, else asks about each board with changes and calls it
@@ -82,6 +90,7 @@ class EditorPage : public QWidget {
   EditorCanvas* canvas() const { return canvas_; }
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
+  NeighborBoards& neighborBoards() { return neighborBoards_; }
   BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
   /// The boards that are open.
   OpenBoards& boards() { return *boards_; }
@@ -97,8 +106,10 @@ class EditorPage : public QWidget {
   void refreshNow();
 
  Q_SIGNALS:
-  /// The person wants to play on this board; it has no errors.
-  void playWanted(const tapu::BoardFile& file);
+  /// The person wants to play on this board; neither it nor the chain has errors.
+  void playWanted(const tapu::TestPlay& play);
+  /// The person wants to choose rules, bots and options for test plays of this board.
+  void playSettingsWanted(const tapu::BoardFile& file);
   /// The person wants to leave the editor; unsaved changes were asked about.
   void closeWanted();
   /// The person wants to read the rule of this number, such as "2.5".
@@ -119,6 +130,10 @@ class EditorPage : public QWidget {
   void connectEditActions();
   void connectBoardActions();
   void connectParts();
+  void connectChain();
+  void openChainDialog();
+  void askChain();
+  void askSaveChain();
   void openDialog(QDialog* dialog);
   void showBeside(QAction* shown, QAction* other);
   void boardChanged();
@@ -166,6 +181,7 @@ class EditorPage : public QWidget {
   EditorPlaces places_;
   BoardDocument document_;
   EditorSelection selection_;
+  NeighborBoards neighborBoards_;
   RecentBoards recent_;
   OwnBoards templates_;
   QString complaint_;

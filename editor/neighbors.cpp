@@ -10,38 +10,147 @@ namespace tapu {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 Hex operator*(Hex a, int times) { return {a.q * times, a.r * times}; }
 
 /// The boards of the Big Game, made once.
-const Board& bigGameBoard(Neighbors::Kind kind) {
+const std::vector<Chain::Kind>& bigGame() {
   static const std::vector<Chain::Kind> boards = bigGameBoards();
-  return boards[static_cast<std::size_t>(kind) - static_cast<std::size_t>(Neighbors::Kind::A)].board;
+  return boards;
 }
 
-const Board& neighborOf(const Board& board, const Neighbors& neighbors) {
-  return neighbors.kind == Neighbors::Kind::Itself ? board : bigGameBoard(neighbors.kind);
-}
+std::string letter(QChar each) { return QString(each).toStdString(); }
 
 void add(std::vector<BoardProblem>& found, std::vector<BoardProblem> more) {
   for (BoardProblem& each : more)
     if (std::find(found.begin(), found.end(), each) == found.end()) found.push_back(std::move(each));
 }
 
-/// A chain of three boards with this one in the middle.
-Chain chainWith(const Board& board, const Neighbors& neighbors) {
-  return {{{"", board}, {"", neighborOf(board, neighbors)}}, {1, 0, 1}, neighbors.ends};
+bool isUnderEdit(const Chain& chain, int place) {
+  return chain.kinds[chain.order[static_cast<std::size_t>(place)]].name == letter(Neighbors::kUnderEdit);
+}
+
+/// The first board of the chain that is not the one under edit; null if there is none.
+const Board* firstOther(const Chain& chain) {
+  for (int k = 0; k < chain.size(); ++k)
+    if (!isUnderEdit(chain, k)) return &chain.board(k);
+  return nullptr;
+}
+
+/// How many boards along the chain a place lies from the board under edit.
+int stepsTo(const Chain& chain, int place) {
+  const int home = homeOf(chain), n = chain.size();
+  if (chain.ends == Ends::Open) return place - home;
+  const int ahead = (place - home + n) % n;
+  return ahead <= n / 2 ? ahead : ahead - n;
+}
+
+/// What is wrong across the seam behind one board of the chain. Between two others there is nothing to mend here.
+std::vector<BoardProblem> seamBehind(const Chain& chain, int place, Hex offset) {
+  const int next = (place + 1) % chain.size();
+  std::vector<BoardProblem> found;
+  if (isUnderEdit(chain, place)) found = seamProblems(chain.board(place), chain.board(next), offset);
+  if (isUnderEdit(chain, next)) add(found, seamProblems(chain.board(next), chain.board(place), offset * -1));
+  if (isUnderEdit(chain, place) || isUnderEdit(chain, next)) return found;
+  found = seamProblems(chain.board(place), chain.board(next), offset);
+  for (BoardProblem& each : found) {
+    each.kind = ProblemKind::Other;
+    if (each.at) each.at = *each.at + offset * stepsTo(chain, place);
+  }
+  return found;
+}
+
+/// The seams of the chain, each pair of boards once.
+std::vector<BoardProblem> acrossSeams(const Chain& chain, Hex offset) {
+  std::vector<BoardProblem> found;
+  std::set<std::pair<int, int>> seen;
+  const int seams = chain.ends == Ends::Joined ? chain.size() : chain.size() - 1;
+  for (int k = 0; k < seams; ++k)
+    if (seen.emplace(chain.order[static_cast<std::size_t>(k)],
+                     chain.order[static_cast<std::size_t>((k + 1) % chain.size())])
+            .second)
+      add(found, seamBehind(chain, k, offset));
+  return found;
+}
+
+std::optional<Hex> offsetOf(const Board& board, const Chain& chain) {
+  if (board.chainOffset) return board.chainOffset;
+  const Board* other = firstOther(chain);
+  return other && other->chainOffset ? other->chainOffset : nearestOffset(board);
 }
 
 }  // namespace
 
+QString lettersOf(const QString& typed) {
+  QString letters = typed.normalized(QString::NormalizationForm_KC).toUpper();
+  letters.removeIf([](QChar c) { return c.isSpace() || c == u',' || c == u';'; });
+  return letters;
+}
+
+OrderFault faultOf(const QString& order, const std::vector<OwnNeighbor>& own) {
+  if (order.isEmpty()) return OrderFault::Empty;
+  if (order.size() > Neighbors::kMostLetters) return OrderFault::TooLong;
+  const auto isKnown = [&](QChar each) {
+    return each == Neighbors::kUnderEdit || (each >= u'A' && each <= u'C') ||
+           std::ranges::any_of(own, [each](const OwnNeighbor& neighbor) { return neighbor.letter == each; });
+  };
+  if (!std::ranges::all_of(order, isKnown)) return OrderFault::UnknownLetter;
+  return order.contains(Neighbors::kUnderEdit) ? OrderFault::None : OrderFault::NoBoardUnderEdit;
+}
+
+QString orderShown(const Neighbors& neighbors) {
+  QString order = neighbors.order;
+  for (const OwnNeighbor& each : neighbors.own)
+    if (!each.isThere()) order.remove(each.letter);
+  return order;
+}
+
+std::pair<QString, int> orderOf(const Neighbors& neighbors) {
+  switch (neighbors.kind) {
+    case Neighbors::Kind::None: break;
+    case Neighbors::Kind::Itself: return {u"X"_s, 3};
+    case Neighbors::Kind::A: return {u"AXA"_s, 3};
+    case Neighbors::Kind::B: return {u"BXB"_s, 3};
+    case Neighbors::Kind::C: return {u"CXC"_s, 3};
+    case Neighbors::Kind::Order: return {orderShown(neighbors), neighbors.boards};
+  }
+  return {};
+}
+
+Chain chainShown(const Board& board, const Neighbors& neighbors) {
+  const auto [order, boards] = orderOf(neighbors);
+  if (order.isEmpty() || board.cells.empty()) return {};
+  const QString used = order.left(boards);
+  std::vector<Chain::Kind> kinds{{letter(Neighbors::kUnderEdit), board}};
+  for (const Chain::Kind& each : bigGame())
+    if (used.contains(QString::fromStdString(each.name))) kinds.push_back(each);
+  for (const OwnNeighbor& each : neighbors.own)
+    if (each.isThere() && used.contains(each.letter)) kinds.push_back({letter(each.letter), each.board});
+  return chainOf(kinds, order.toStdString(), boards, neighbors.ends);
+}
+
+int homeOf(const Chain& chain) {
+  int first = -1;
+  for (int k = 0; k < chain.size(); ++k) {
+    if (!isUnderEdit(chain, k)) continue;
+    if (k > 0 && k < chain.size() - 1) return k;
+    if (first < 0) first = k;
+  }
+  return std::max(first, 0);
+}
+
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors) {
-  if (neighbors.kind == Neighbors::Kind::None || board.cells.empty()) return {};
-  const Board& other = neighborOf(board, neighbors);
-  if (other.orientation != board.orientation) return {};
-  std::optional<Hex> offset = board.chainOffset ? board.chainOffset : other.chainOffset;
-  if (!offset) offset = nearestOffset(board);
+  const Chain chain = chainShown(board, neighbors);
+  if (chain.isEmpty()) return {};
+  const auto offset = offsetOf(board, chain);
   if (!offset) return {};
-  return {{other, *offset * -1}, {other, *offset}};
+  std::vector<ShiftedBoard> beside;
+  const int home = homeOf(chain);
+  for (int k = 0; k < chain.size(); ++k)
+    if (k != home && chain.board(k).orientation == board.orientation)
+      beside.push_back({chain.board(k), *offset * stepsTo(chain, k)});
+  return beside;
 }
 
 Board withNeighbors(const Board& board, const Neighbors& neighbors) {
@@ -65,11 +174,30 @@ std::vector<BoardProblem> errorsOf(const Board& board) {
   return board.halves.empty() ? problems(board) : problems(chainOf({{"A", board}}, "A", 3, Ends::Open));
 }
 
+std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors) {
+  const Chain chain = chainShown(board, neighbors);
+  if (chain.isEmpty()) return errorsOf(board);
+  const Board* other = firstOther(chain);
+  if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) return {*apart};
+  std::vector<BoardProblem> found = problems(chain);
+  if (const auto offset = offsetOf(board, chain))
+    for (BoardProblem& each : acrossSeams(chain, *offset))
+      if (each.severity == Severity::Error) add(found, {each});
+  return found;
+}
+
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {
   std::vector<BoardProblem> found = errorsOf(board);
-  const std::vector<ShiftedBoard> beside = shiftedNeighbors(board, neighbors);
-  if (!beside.empty() && problems(board).empty()) add(found, problems(chainWith(board, neighbors)));
-  for (const ShiftedBoard& each : beside) add(found, seamProblems(board, each.board, each.shift));
+  const Chain chain = chainShown(board, neighbors);
+  const Board* other = firstOther(chain);
+  if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) {
+    // What it says of the offset holds for copies of the board alone.
+    std::erase_if(found, [](const BoardProblem& each) { return each.kind == ProblemKind::ChainOffset; });
+    add(found, {*apart});
+  } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(board, chain)) {
+    if (problems(board).empty()) add(found, problems(chain));
+    add(found, acrossSeams(chain, *offset));
+  }
   add(found, warnings(board));
   std::stable_sort(found.begin(), found.end(),
                    [](const BoardProblem& a, const BoardProblem& b) { return a.severity < b.severity; });

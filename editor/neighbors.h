@@ -1,39 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/board/chain.h"
 
 namespace tapu {
 
+/// A board of somebody's own that lies in the chain beside the one under edit.
+struct OwnNeighbor {
+  QChar letter;        ///< in `Neighbors::order`: D to Z without X
+  QString name, path;  ///< as its file calls it, and where that lies; no path: it came with a chain
+  Board board;         ///< without cells: the file cannot be read at the moment, and the board is left out
+  bool isThere() const { return !board.cells.empty(); }
+  bool operator==(const OwnNeighbor&) const = default;
+};
+
 /// Which boards are shown beside the one that is being edited, as in a chain (9.2), so that its seams can be seen and
 /// mended.
 struct Neighbors {
-  /// No boards, copies of the board itself, or one of the three boards of the Big Game.
-  enum class Kind : std::uint8_t { None, Itself, A, B, C };
-  static constexpr int kKinds = 5;
+  /// No boards, copies of the board itself, one of the three boards of the Big Game on either side, or boards in the
+  /// order of `order`.
+  enum class Kind : std::uint8_t { None, Itself, A, B, C, Order };
+  static constexpr int kKinds = 6;
+  static constexpr QChar kUnderEdit = u'X';  ///< the letter of the board that is being edited
+  static constexpr int kMostBoards = 12;
+  static constexpr int kMostLetters = 24;  ///< as in a chain of the organizer
   Kind kind = Kind::None;
   Ends ends = Ends::Open;  ///< whether the chain closes to a ring
+  // For `Kind::Order`; kept while another kind is shown:
+  QString order = QStringLiteral("ABXC");  ///< repeated along the chain
+  int boards = 4;
+  std::vector<OwnNeighbor> own = {};
   bool operator==(const Neighbors&) const = default;
 };
+
+/// The letters of an order as somebody typed them: in capitals, without spaces and commas.
+QString lettersOf(const QString& typed);
+/// Whether an order can be shown: it has letters, not too many, X is among them, and each of them names a board.
+enum class OrderFault : std::uint8_t { None, Empty, TooLong, NoBoardUnderEdit, UnknownLetter };
+OrderFault faultOf(const QString& order, const std::vector<OwnNeighbor>& own);
+/// What is shown, as an order and the number of boards; none for `Kind::None`.
+std::pair<QString, int> orderOf(const Neighbors& neighbors);
+/// The order without the letters whose boards cannot be read at the moment.
+QString orderShown(const Neighbors& neighbors);
+
+/// The chain that is shown; each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
+Chain chainShown(const Board& board, const Neighbors& neighbors);
+/// Where along that chain the board under edit is edited: at one of its places with a neighbor on either side, if it
+/// has one. 0 of an empty chain.
+int homeOf(const Chain& chain);
 
 /// A board and how far it is shifted against the one that is being edited.
 struct ShiftedBoard {
   Board board;
   Hex shift;
 };
-/// The board before and the one after in the chain: by the board's chain offset, else by the neighbor's, else as near
-/// as they can lie. None if there is no such place, or if the orientations differ.
+/// All other boards of the chain, as far along it as they lie; in a ring the shorter way round. By the board's chain
+/// offset, else by that of the others, else as near as they can lie. None if there is no such place, or if the
+/// orientations differ.
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);
 
 /// The board and its neighbors as one board, to be drawn: of cells that lie on each other only the first is there, and
 /// the start pieces are those of the board alone.
 Board withNeighbors(const Board& board, const Neighbors& neighbors);
 
-/// What is wrong with the board, across its seams too, then what is unusual. Each thing once.
+/// What is wrong with the board, across all seams of the chain too, then what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors);
 /// What keeps the board from being played. A board with halves is judged as a chain of such boards.
 std::vector<BoardProblem> errorsOf(const Board& board);
+/// What keeps the chain that is shown from being played; the places are those of the board under edit.
+std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors);
 
 }  // namespace tapu

@@ -368,7 +368,8 @@ void Palette::addNeighbors() {
   neighbors_ = new QComboBox(this);
   neighbors_->setObjectName(u"neighbors"_s);
   for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->addItem(QString());
-  connect(neighbors_, &QComboBox::activated, this, [choose](int index) {
+  connect(neighbors_, &QComboBox::activated, this, [this, choose](int index) {
+    if (static_cast<Neighbors::Kind>(index) == Neighbors::Kind::Order) return chainWanted();
     choose([index](Neighbors& neighbors) { neighbors.kind = static_cast<Neighbors::Kind>(index); });
   });
   ring_ = new QCheckBox(this);

@@ -59,6 +59,8 @@ class Palette : public Sheet {
  Q_SIGNALS:
   /// The person chose something that this tool puts on the board.
   void toolWanted(tapu::ToolKind tool);
+  /// The person wants to choose the order of the boards that are shown.
+  void chainWanted();
 
  protected:
   void changeEvent(QEvent* event) override;

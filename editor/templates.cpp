@@ -79,6 +79,8 @@ const std::vector<BoardTemplate>& builtInTemplates() {
       {[] { return Template::tr("The classic island with start pieces"); }, fileOf(beginnerBoard())},
       //: Template of a new board: an island for five or six players
       {[] { return Template::tr("A large island"); }, fileOf(largeIsland())},
+      //: Template of a new board: it has all that a board of the Big Game needs
+      {[] { return Template::tr("A board of a chain"); }, fileOf(chainBoard())},
       //: Template of a new board: land and water, played with ships
       {[] { return Template::tr("Islands with ships"); }, fileOf(seaMap())},
       //: Template of a new board: seven hexes that stand on a point

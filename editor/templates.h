@@ -15,7 +15,10 @@ struct BoardTemplate {
   BoardFile file;
 };
 
-/// The templates that are part of the program, the usual one first.
+/// The templates that are part of the program, in their order.
+enum class BuiltIn : std::uint8_t { Classic, ClassicWithStarts, Large, Chain, Ships, FewPointy, FewFlat };
+inline constexpr int kBuiltIn = static_cast<int>(BuiltIn::FewFlat) + 1;
+/// All of them.
 const std::vector<BoardTemplate>& builtInTemplates();
 /// Boards A, B and C of the Big Game, to begin with and to look at.
 const std::vector<BoardTemplate>& bigGameTemplates();

@@ -107,6 +107,8 @@ QString wordFor(Neighbors::Kind kind) {
     case Neighbors::Kind::B: return Said::tr("Beside board B");
     //: Which boards are shown beside the one under edit: board C of the Big Game on both sides
     case Neighbors::Kind::C: return Said::tr("Beside board C");
+    //: Which boards are shown beside the one under edit: boards in an order of letters such as "ABXC"
+    case Neighbors::Kind::Order: return Said::tr("In an order of boards…");
   }
   return {};
 }

@@ -452,6 +452,11 @@
         <extracomment>A board that comes with the program; %1 its letter: A, B or C</extracomment>
         <translation>बड़े गेम का बोर्ड %1</translation>
     </message>
+    <message>
+        <source>A board of a chain</source>
+        <extracomment>Template of a new board: it has all that a board of the Big Game needs</extracomment>
+        <translation>शृंखला का एक बोर्ड</translation>
+    </message>
 </context>
 <context>
     <name>BotName</name>
@@ -814,11 +819,6 @@
         <translation>--join के साथ: सीट का प्रवेश कोड, छह नंबर।</translation>
     </message>
     <message>
-        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a saved game or a record.</source>
-        <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
-        <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
-    </message>
-    <message>
         <source>Whether that screen is light or dark.</source>
         <extracomment>Help of a command-line option</extracomment>
         <translation>उस स्क्रीन की थीम: हल्की या गहरी।</translation>
@@ -842,6 +842,11 @@
         <source>Tapu is open already: its window shows %1.</source>
         <extracomment>Said on the console by a second start of the program; %1 is a file</extracomment>
         <translation>टापू पहले से खुला है: %1 को उसी विंडो में देखें।</translation>
+    </message>
+    <message>
+        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a saved game or a record.</source>
+        <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1149,11 @@
         <source>Lock</source>
         <extracomment>Tool of the board editor: hexes that are locked stay as they are</extracomment>
         <translation>ताला लगाएँ</translation>
+    </message>
+    <message>
+        <source>In an order of boards…</source>
+        <extracomment>Which boards are shown beside the one under edit: boards in an order of letters such as &quot;ABXC&quot;</extracomment>
+        <translation>बोर्डों के अपने क्रम में…</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1677,36 @@
         <source>There is not enough memory for the picture.</source>
         <extracomment>A picture of a board could not be made</extracomment>
         <translation>चित्र के लिए मेमोरी काफ़ी नहीं है।</translation>
+    </message>
+    <message>
+        <source>This is not a file of a chain of boards.</source>
+        <extracomment>A fault in a file</extracomment>
+        <translation>यह बोर्डों की शृंखला की फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>“own” must give a board for each of its letters.</source>
+        <extracomment>A fault in a file of a chain. “own” is the name of a key</extracomment>
+        <translation>“own” में हर अक्षर के लिए एक बोर्ड होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>A board of one’s own goes by a letter from D to Z, not by “%1”.</source>
+        <extracomment>A fault in a file of a chain. %1: what stands where a letter belongs</extracomment>
+        <translation>अपने बोर्ड का अक्षर D से Z तक का होता है, “%1” नहीं।</translation>
+    </message>
+    <message>
+        <source>“order” names no board.</source>
+        <extracomment>A fault in a file of a chain. “order” is the name of a key</extracomment>
+        <translation>“order” में कोई बोर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>“order” names a board %1 that is not there.</source>
+        <extracomment>A fault in a file of a chain. “order” is the name of a key, %1 a letter</extracomment>
+        <translation>“order” में बोर्ड %1 है, पर वह बोर्ड फ़ाइल में नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file is too large for a chain of boards.</source>
+        <extracomment>A fault in a file of a chain of boards</extracomment>
+        <translation>यह फ़ाइल बोर्डों की शृंखला के लिए बहुत बड़ी है।</translation>
     </message>
 </context>
 <context>
@@ -7840,6 +7880,94 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::ChainDialog</name>
+    <message>
+        <source>Open a board</source>
+        <extracomment>Title of the dialog in which a board file is chosen</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
+    </message>
+    <message>
+        <source>The order needs at least one board.</source>
+        <extracomment>Why an order of boards cannot be taken</extracomment>
+        <translation>क्रम में कम से कम एक बोर्ड चाहिए।</translation>
+    </message>
+    <message>
+        <source>The order has room for %1 letters; it is repeated along the chain.</source>
+        <extracomment>Why an order of boards cannot be taken; %1 a number, more than one</extracomment>
+        <translation>क्रम में %1 अक्षरों की जगह है; शृंखला में वही क्रम दोहराया जाता है।</translation>
+    </message>
+    <message>
+        <source>The order needs an X: that is the board you are making.</source>
+        <extracomment>Why an order of boards cannot be taken; X is the letter of the board that is being edited</extracomment>
+        <translation>क्रम में X होना चाहिए: वह बोर्ड जो आप बना रहे हैं।</translation>
+    </message>
+    <message>
+        <source>The order names a letter that no board has.</source>
+        <extracomment>Why an order of boards cannot be taken</extracomment>
+        <translation>क्रम में ऐसा अक्षर है जो किसी बोर्ड का नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A board in the chain of the editor: %1 its letter, %2 its name</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: cannot be read, left out</source>
+        <extracomment>A board in the chain of the editor that is left out: %1 its letter, %2 its name</extracomment>
+        <translation>%1 · %2: पढ़ने लायक नहीं, शृंखला से बाहर</translation>
+    </message>
+    <message>
+        <source>Take board %1 out</source>
+        <extracomment>Button beside a board of somebody&apos;s own; %1 its letter</extracomment>
+        <translation>बोर्ड %1 हटाएँ</translation>
+    </message>
+    <message>
+        <source>The chain that is shown</source>
+        <extracomment>Title of a window of the board editor</extracomment>
+        <translation>दिखाई जा रही शृंखला</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <extracomment>Label of a field: letters of boards</extracomment>
+        <translation>बोर्डों का क्रम</translation>
+    </message>
+    <message>
+        <source>Letters, repeated along the chain: X is the board you are making, A, B and C come with Tapu, D and on are your own.</source>
+        <extracomment>Note under the order of the boards in the editor</extracomment>
+        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: X वह बोर्ड है जो आप बना रहे हैं, A, B और C Tapu के साथ आते हैं, D से आगे आपके अपने।</translation>
+    </message>
+    <message>
+        <source>How many boards</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>कितने बोर्ड</translation>
+    </message>
+    <message>
+        <source>As a ring</source>
+        <extracomment>The last board of the chain lies beside the first one</extracomment>
+        <translation>घेरे में</translation>
+    </message>
+    <message>
+        <source>Your own boards</source>
+        <extracomment>Label over boards of somebody&apos;s own</extracomment>
+        <translation>आपके अपने बोर्ड</translation>
+    </message>
+    <message>
+        <source>Own board…</source>
+        <extracomment>Button: take a board from a file into the chain</extracomment>
+        <translation>अपना बोर्ड…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes a window</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChainTable</name>
     <message>
         <source>Board</source>
@@ -9079,6 +9207,42 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Print the board to scale, on several sheets if it is large</source>
         <translation>बोर्ड को नाप के हिसाब से छापें, बड़ा हो तो कई शीटों पर</translation>
     </message>
+    <message>
+        <source>Test play &amp;settings…</source>
+        <extracomment>Menu Board of the board editor: rules, bots and options of a test play</extracomment>
+        <translation>खेलकर देखने की सेटिंग… (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose rules, bots and options of a test play</source>
+        <translation>चुनें कि खेलकर देखते समय कौन से नियम, बॉट और विकल्प हों</translation>
+    </message>
+    <message>
+        <source>Open a &amp;chain…</source>
+        <extracomment>Menu Chain of the board editor</extracomment>
+        <translation>शृंखला खोलें… (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show a chain of boards from a file</source>
+        <translation>फ़ाइल से बोर्डों की शृंखला दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a chain…</source>
+        <extracomment>Menu Chain of the board editor: as a file that the page for organizers opens</extracomment>
+        <translation>शृंखला सहेजें… (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the chain that is shown, for an organizer of a Big Game</source>
+        <translation>दिखाई जा रही शृंखला बड़े गेम के आयोजक के लिए सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Order and boards…</source>
+        <extracomment>Menu Chain of the board editor: the order of the boards, how many, boards of one&apos;s own</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which boards lie in the chain, and boards of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -9389,6 +9553,41 @@ Title of a file dialog</extracomment>
             <numerusform>%n बोर्ड की शृंखला, जिसमें “%1” है</numerusform>
             <numerusform>%n बोर्डों की शृंखला, जिसमें “%1” है</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a chain of boards</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्डों की शृंखला खोलें</translation>
+    </message>
+    <message>
+        <source>Chains of boards (*.tapuchain)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>बोर्डों की शृंखला (*.tapuchain)</translation>
+    </message>
+    <message>
+        <source>The chain has %1 boards; the first %2 of them are shown.</source>
+        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
+        <translation>शृंखला में %1 बोर्ड हैं; उनमें से पहले %2 दिखाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>Save as a chain of boards</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्डों की शृंखला सहेजें</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Name of a file that is offered for a chain without a name</extracomment>
+        <translation>शृंखला</translation>
+    </message>
+    <message>
+        <source>No chain is shown: choose one in the menu “Chain”.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>कोई शृंखला नहीं दिखाई जा रही है: “बोर्डों की शृंखला” मेन्यू में चुनें।</translation>
+    </message>
+    <message>
+        <source>The chain cannot be played, and was not saved: %1</source>
+        <extracomment>Status line of the board editor; %1 a whole sentence about what is wrong</extracomment>
+        <translation>यह शृंखला खेलने लायक नहीं है, इसे सहेजा नहीं जा सकता: %1</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10608,21 @@ Tab of a narrow window</extracomment>
             <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
             <numerusform>गेम: %1 दौर के लिए लगभग %n मिनट। फिर समय पूरा।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a chain of boards</source>
+        <extracomment>Title of the dialog in which a file with a chain of boards is chosen</extracomment>
+        <translation>बोर्डों की शृंखला खोलें</translation>
+    </message>
+    <message>
+        <source>Chains of boards (*.tapuchain)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>बोर्डों की शृंखला (*.tapuchain)</translation>
+    </message>
+    <message>
+        <source>Open a chain…</source>
+        <extracomment>Button: take all boards and their order from a file that the editor has written</extracomment>
+        <translation>शृंखला खोलें…</translation>
     </message>
 </context>
 <context>
@@ -12338,11 +12552,6 @@ Button: the files stay as they are</extracomment>
         <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा।</translation>
     </message>
     <message>
-        <source>It is neither a board nor a saved game nor the record of a game.</source>
-        <extracomment>Why a file cannot be opened</extracomment>
-        <translation>यह न बोर्ड है, न सहेजा गया गेम, न गेम का रिकॉर्ड।</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened</source>
         <extracomment>Title of a box; %1 name of a file</extracomment>
         <translation>“%1” नहीं खुल सकी</translation>
@@ -12725,6 +12934,25 @@ Button: the files stay as they are</extracomment>
         <source>How to draw boards with the editor, and what makes them good</source>
         <translation>एडिटर से बोर्ड कैसे बनाएँ, और अच्छा बोर्ड कैसा होता है</translation>
     </message>
+    <message>
+        <source>Back to the &amp;editor</source>
+        <extracomment>Menu Game: only while a board from the editor is tried</extracomment>
+        <translation>एडिटर पर लौटें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>End the test play and go on with the board, as you left it</source>
+        <translation>खेलकर देखना खत्म करें और बोर्ड वहीं से आगे बनाएँ जहाँ आपने छोड़ा था</translation>
+    </message>
+    <message>
+        <source>It is neither a board nor a chain of boards, a saved game or the record of a game.</source>
+        <extracomment>Why a file cannot be opened</extracomment>
+        <translation>यह न बोर्ड है, न बोर्डों की शृंखला, न सहेजा गया गेम, न किसी गेम का रिकॉर्ड।</translation>
+    </message>
+    <message>
+        <source>An event is open at the desk. A chain is for the next one.</source>
+        <extracomment>Why a chain of boards cannot be opened: another event is being led</extracomment>
+        <translation>आयोजन की मेज़ पर एक आयोजन खुला है। शृंखला अगले आयोजन के लिए होती है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -12786,6 +13014,29 @@ Button: the files stay as they are</extracomment>
         <source>Done</source>
         <extracomment>Button: closes a dialog whose settings count already</extracomment>
         <translation>हो गया</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NeighborBoards</name>
+    <message>
+        <source>The chain has no room for another kind of board.</source>
+        <extracomment>Why a board cannot be taken into the chain that the editor shows</extracomment>
+        <translation>शृंखला में एक और तरह के बोर्ड की जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot lie in a chain: %2</source>
+        <extracomment>Why a board cannot be taken into the chain that the editor shows; %1 name of a file, %2 a whole sentence</extracomment>
+        <translation>“%1” शृंखला में नहीं लग सकता: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 is left out of the chain: %2</source>
+        <extracomment>Status line of the board editor; %1 letter of a board in the chain, %2 a whole sentence that says why</extracomment>
+        <translation>बोर्ड %1 शृंखला से बाहर है: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 has changed on disk and was read again.</source>
+        <extracomment>Status line of the board editor; %1 letter of a board in the chain</extracomment>
+        <translation>बोर्ड %1 की फ़ाइल बदली है; अब उसका नया रूप दिखता है।</translation>
     </message>
 </context>
 <context>
@@ -16087,6 +16338,72 @@ Title of a dialog</extracomment>
         <source>Why not? Read the rule (F1)</source>
         <extracomment>Tool tip of the link beside a refusal</extracomment>
         <translation>क्यों नहीं? नियम पढ़ें (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TestBar</name>
+    <message>
+        <source>This is a test play of “%1”. It counts for nothing.</source>
+        <extracomment>Bar over the table; %1 name of the board that is being tried</extracomment>
+        <translation>“%1” पर यह गेम सिर्फ़ परखने के लिए है। यह कहीं गिना नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <extracomment>Button of the bar over a test play</extracomment>
+        <translation>एडिटर पर लौटें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TestPlayDialog</name>
+    <message>
+        <source>Test play settings</source>
+        <extracomment>Title of a window: how boards from the editor are tried</extracomment>
+        <translation>खेलकर देखने की सेटिंग</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>As the board is made</source>
+        <extracomment>Choice of a rule set for test plays: Classic, or the Big Game where the board is one of a chain</extracomment>
+        <translation>जैसा बोर्ड है</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Your group</source>
+        <extracomment>Label of a choice: the group of the Big Game in which one plays</extracomment>
+        <translation>आपका दल</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>A group of the Big Game</extracomment>
+        <translation>सूर्य</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>A group of the Big Game</extracomment>
+        <translation>चंद्र</translation>
+    </message>
+    <message>
+        <source>These choices are kept for every test play. Options that the file of the board asks for apply first.</source>
+        <extracomment>Note in the window about test plays</extracomment>
+        <translation>यह चुनाव हर बार खेलकर देखने के लिए रखा जाता है। बोर्ड की फ़ाइल जो विकल्प माँगती है, वे पहले लागू होते हैं।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: leaves a window without keeping anything</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: keeps what was chosen in a window</extracomment>
+        <translation>रखें</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,11 @@
 
 #include "app/desktop/editor_help.h"
 #include "app/desktop/simulated_games.h"
+#include "app/desktop/test_play_dialog.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/board_shelf.h"
+#include "app/session/test_plan.h"
 #include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;
@@ -29,8 +31,8 @@ EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
 
 }  // namespace
 
-EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder)
-    : window_(window), page_(new EditorPage(placesFor(settings, dataFolder))) {
+EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& dataFolder)
+    : window_(window), settings_(settings), page_(new EditorPage(placesFor(settings, dataFolder))) {
   setPageTopic(page_, u"editor"_s);
   setTopicsWithin(page_, [page = page_](const QWidget& part) { return editorTopicOf(*page, part); });
   EmbeddedPage guest;
@@ -50,7 +52,14 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
   };
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
-  QObject::connect(page_, &EditorPage::playWanted, &window, &MainWindow::playBoard);
+  QObject::connect(page_, &EditorPage::playWanted, &window, [this](const TestPlay& play) {
+    window_.playTest(testPlan({play.file, play.chain, play.place}, TestChoices::from(settings_), settings_));
+  });
+  QObject::connect(page_, &EditorPage::playSettingsWanted, &window, [this](const BoardFile& file) {
+    auto* dialog = new TestPlayDialog(file, settings_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
   QObject::connect(page_, &EditorPage::ruleWanted, &window, [&window](const QString& number) {
     window.openRules({{}, number});
   });

@@ -11,14 +11,16 @@ namespace tapu {
 /// Brings the board editor into the main window: neither knows the other.
 class EditorGuest {
  public:
-  /// Autosaved and recent boards are kept in `dataFolder`/editor; without one, in that of the user's own data folder.
-  EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder);
+  /// `settings` must outlive it. Autosaved and recent boards are kept in `dataFolder`/editor; without one, in that of
+  /// the user's own data folder.
+  EditorGuest(MainWindow& window, Settings& settings, const QString& dataFolder);
   /// Comes to the front, with the board of a file if there is a path.
   void open(const QString& path);
   EditorPage* page() const { return page_; }
 
  private:
   MainWindow& window_;
+  Settings& settings_;
   EditorPage* page_;
 };
 

@@ -84,7 +84,8 @@ struct DesktopCommandLine {
   bool namesFile() const {
     const QString word = given();
     const auto endsWith = [&](QLatin1StringView end) { return word.endsWith(end, Qt::CaseInsensitive); };
-    const bool isOurs = endsWith(".tapuboard"_L1) || endsWith(".tapu"_L1) || endsWith(".sqlite"_L1);
+    const bool isOurs =
+        endsWith(".tapuboard"_L1) || endsWith(".tapuchain"_L1) || endsWith(".tapu"_L1) || endsWith(".sqlite"_L1);
     const bool isPath = word.contains(u'/') && !word.contains("://"_L1);
     return !word.isEmpty() && (opensEditor() || isOurs || isPath || QFileInfo::exists(word));
   }

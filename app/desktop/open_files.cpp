@@ -33,7 +33,7 @@ QString fileIn(const QMimeData* data) {
   const QList<QUrl> urls = data->urls();
   if (urls.size() != 1 || !urls.front().isLocalFile()) return {};
   const QString path = urls.front().toLocalFile();
-  for (const QString& end : {u".tapuboard"_s, u".game"_s, u".txt"_s, u".tapu"_s, u".sqlite"_s})
+  for (const QString& end : {u".tapuboard"_s, u".tapuchain"_s, u".game"_s, u".txt"_s, u".tapu"_s, u".sqlite"_s})
     if (path.endsWith(end, Qt::CaseInsensitive)) return path;
   return {};
 }

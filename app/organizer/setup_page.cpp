@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/organizer/setup_page.h"
 
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -47,6 +50,7 @@ QString listOf(const EventPlan& plan) {
 
 EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new FootBar(this)) {
   setObjectName(u"eventSetupPage"_s);
+  setAcceptDrops(true);
   setPageTopic(this, u"event-setup"_s);
   columns_ = new FoldingColumns(makeBoards(), makeOptions(), makeNames(), this);
   back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
@@ -124,7 +128,11 @@ QWidget* EventSetupPage::makeOwnBoards(QWidget* parent) {
   addBoard_ = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, box);
   addBoard_->setObjectName(u"eventAddBoard"_s);
   lines->addWidget(own_);
+  openChain_ = new ActionButton(u"panes"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, box);
+  openChain_->setObjectName(u"eventOpenChain"_s);
   lines->addWidget(addBoard_, 0, Qt::AlignLeft);
+  lines->addWidget(openChain_, 0, Qt::AlignLeft);
+  connect(openChain_, &ActionButton::clicked, this, &EventSetupPage::askChain);
   connect(addBoard_, &ActionButton::clicked, this, &EventSetupPage::askBoard);
   return box;
 }
@@ -223,6 +231,38 @@ void EventSetupPage::openBoard(const QString& path) {
   order_->setText(plan_.order);
   refresh();
   if (!fault.isEmpty()) showProblem(fault);
+}
+
+void EventSetupPage::askChain() {
+  //: Title of the dialog in which a file with a chain of boards is chosen
+  const QString title = tr("Open a chain of boards");
+  //: Kind of file in a dialog; keep what is in brackets
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {tr("Chains of boards (*.tapuchain)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &EventSetupPage::openChain);
+  dialog->open();
+}
+
+void EventSetupPage::openChain(const QString& path) {
+  Complaint complaint;
+  const auto file = loadChain(path, complaint);
+  if (!file) return showProblem(SeatList::sentenceOf(complaint));
+  plan_.takeChain(*file);
+  name_->setText(plan_.name);
+  boards_->setValue(plan_.boards);
+  order_->setText(plan_.order);
+  takeNames();
+}
+
+void EventSetupPage::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  const bool isChain = urls.size() == 1 && urls.front().isLocalFile() &&
+                       urls.front().fileName().endsWith(u".tapuchain"_s, Qt::CaseInsensitive);
+  isChain ? event->acceptProposedAction() : event->ignore();  // the window opens other files
+}
+
+void EventSetupPage::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  openChain(event->mimeData()->urls().front().toLocalFile());
 }
 
 void EventSetupPage::askList() {
@@ -373,6 +413,8 @@ void EventSetupPage::retranslate() {
   orderNote_->setText(tr("Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own."));
   //: Button: take a board from a file into the chain
   rename(addBoard_, tr("Own board…"));
+  //: Button: take all boards and their order from a file that the editor has written
+  rename(openChain_, tr("Open a chain…"));
   //: Label of a field: the number of a network port
   portLabel_->setText(tr("Port"));
   port_->setName(portLabel_->text());

@@ -35,6 +35,9 @@ class EventSetupPage : public QWidget {
   QString lengthSentence() const { return length_->text(); }
   /// Takes a board of somebody's own into the chain; the foot says why if that cannot be.
   void openBoard(const QString& path);
+  /// Takes the chain of a file in place of the boards and their order. If the file is wrong, the foot says why, and all
+  /// stays.
+  void openChain(const QString& path);
   /// Puts the names of a file into the list. If the file is wrong, the foot says where and why, and the list stays.
   void openList(const QString& path);
   /// Gives the keyboard to the name of the event.
@@ -54,6 +57,8 @@ class EventSetupPage : public QWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -64,6 +69,7 @@ class EventSetupPage : public QWidget {
   void takeOrder();
   void takeNames();
   void askBoard();
+  void askChain();
   void askList();
   void askRehearsal();
   void refresh();
@@ -81,7 +87,7 @@ class EventSetupPage : public QWidget {
   QLineEdit *name_ = nullptr, *order_ = nullptr;
   NumberField *port_ = nullptr, *boards_ = nullptr;
   QWidget* own_ = nullptr;
-  ActionButton* addBoard_ = nullptr;
+  ActionButton *addBoard_ = nullptr, *openChain_ = nullptr;
   OptionRows* options_ = nullptr;
   Words* length_ = nullptr;
   Words *optionsTitle_ = nullptr, *namesTitle_ = nullptr, *namesNote_ = nullptr, *listSays_ = nullptr;

@@ -92,6 +92,16 @@ void EventPlan::removeBoard(QChar letter) {
   if (order.isEmpty()) order = u"ABC"_s;
 }
 
+void EventPlan::takeChain(const ChainFile& file) {
+  own.clear();
+  for (const ChainFile::Own& each : file.own)
+    own.push_back({each.letter, each.file.name(QLocale().name()), each.file.board});
+  order = file.order;
+  setBoards(file.boards);
+  options.ring = file.ends == Ends::Joined ? RingWhen::Auto : RingWhen::Off;
+  if (name.simplified().isEmpty()) name = file.name.simplified().left(kMostEventName);
+}
+
 void EventPlan::setNames(const QStringList& wanted) { names = wanted; }
 
 EventPlan EventPlan::rehearsal(int roundSeconds) const {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/files/board_file.h"
+#include "app/files/chain_file.h"
 #include "app/net/limits.h"
 #include "app/session/address.h"
 #include "app/wire/lobby.h"
@@ -61,6 +61,8 @@ struct EventPlan {
   QString addBoard(const BoardFile& file);
   /// Takes one of the own boards out, and its letter out of the order, which becomes "ABC" where nothing is left.
   void removeBoard(QChar letter);
+  /// Takes the chain of a file in place of boards, order and ring; the name too while the event has none of its own.
+  void takeChain(const ChainFile& file);
   /// Takes the names of a list over, as `SeatList` gives them.
   void setNames(const QStringList& wanted);
 

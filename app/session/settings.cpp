@@ -205,6 +205,9 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
   file_.setValue("view/geometry"_L1, geometry), file_.sync();
 }
 
+QByteArray Settings::testPlay() const { return file_.value("editor/testPlay"_L1).toByteArray(); }
+void Settings::setTestPlay(const QByteArray& choices) { file_.setValue("editor/testPlay"_L1, choices), file_.sync(); }
+
 QByteArray Settings::gameChoices() const { return file_.value("newGame/choices"_L1).toByteArray(); }
 void Settings::setGameChoices(const QByteArray& choices) {
   file_.setValue("newGame/choices"_L1, choices), file_.sync();

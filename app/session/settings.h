@@ -146,6 +146,9 @@ class Settings {
   /// What was chosen for new games, as `GameChoices` writes it.
   QByteArray gameChoices() const;
   void setGameChoices(const QByteArray& choices);
+  /// What was chosen for test plays from the board editor, as `TestChoices` writes it.
+  QByteArray testPlay() const;
+  void setTestPlay(const QByteArray& choices);
 
   QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
   void setGamesFolder(const QString& folder);

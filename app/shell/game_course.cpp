@@ -460,7 +460,9 @@ void MainWindow::closeGame() {
 }
 
 /// The game is not over and not on the disk: leaving it would end it for good.
-bool MainWindow::wouldBeLost() const { return game_ && !isKept_ && game_->phase() == Client::Phase::Playing; }
+bool MainWindow::wouldBeLost() const {
+  return game_ && !isKept_ && !isTestPlay_ && game_->phase() == Client::Phase::Playing;
+}
 
 bool MainWindow::isRunning() const {
   if (wouldBeLost()) return true;

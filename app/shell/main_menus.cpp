@@ -68,6 +68,7 @@ void MainMenus::listIcons(const GameActions& moves) {
             {keep, u"ready"_s},
             {save, u"save"_s},
             {agree, u"vote"_s},
+            {backToEditor, u"editor"_s},
             {end, u"leave"_s},
             {quit, u"close"_s},
             {costs, u"cards"_s},
@@ -133,6 +134,7 @@ void MainMenus::makeGame() {
   keep = entry(game, u"gameSave"_s, QKeySequence::Save);
   save = entry(game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   agree = entry(game, u"gameAgree"_s);
+  backToEditor = entry(game, u"gameBackToEditor"_s, Qt::SHIFT | Qt::Key_F5);
   end = entry(game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
   game->addSeparator();
   quit = entry(game, u"gameQuit"_s, Qt::CTRL | Qt::Key_Q);
@@ -313,6 +315,9 @@ void MainMenus::retranslateGame() {
   //: Menu Game: all persons vote for an end of the game
   say(agree, MainWindow::tr("End for all &by agreement…"),
       MainWindow::tr("Vote for an end of this game without a winner: it ends as soon as everybody agrees"));
+  //: Menu Game: only while a board from the editor is tried
+  say(backToEditor, MainWindow::tr("Back to the &editor"),
+      MainWindow::tr("End the test play and go on with the board, as you left it"));
   //: Menu Game: leave the game, back to the start page
   say(end, MainWindow::tr("&Leave the game"),
       MainWindow::tr("Go back to the start page; the game does not end by this, and you can come back to it"));

@@ -64,6 +64,9 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   auto* sea = new SeaPage(this);
   auto* all = new QVBoxLayout(sea);
   all->setContentsMargins(0, 0, 0, 0);
+  testBar_ = new TestBar(menus_.backToEditor, sea);
+  testBar_->hide();
+  all->addWidget(testBar_);
   all->addWidget(stack_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);
@@ -219,8 +222,9 @@ void MainWindow::bring(QWidget* page) {
 }
 
 void MainWindow::openStart() {
+  if (isTestPlay_ && editor_.page) return backToEditor();
+  isTestPlay_ = false;
   closeGame();
-  if (std::exchange(isTestPlay_, false)) return openEditor();
   lookForUnfinished();
   bring(start_);
 }
@@ -248,14 +252,17 @@ void MainWindow::openEditorThen(std::function<void()> then) {
   });
 }
 
-void MainWindow::playBoard(const BoardFile& file) {
-  GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
-  plan.gameName = nameOfBoard(file);
-  plan.kind = GameNote::Kind::TestPlay;
-  useBoard(plan.setup, file);
-  while (plan.seats.size() > plan.setup.options.seats) plan.seats.removeLast();  // the board has start pieces for fewer
-  cameFrom_ = editor_.page;
+void MainWindow::playTest(const GamePlan& plan) {
+  cameFrom_ = editor_.page ? editor_.page : start_;
   start(plan);
+}
+
+void MainWindow::backToEditor() {
+  if (!isTestPlay_) return;
+  isTestPlay_ = false;
+  closeGame();
+  testBar_->hide();  // first, so that the editor never has less room than it had
+  bring(editor_.page ? editor_.page : start_);
 }
 
 /// A game is being played, which the page of a new game leaves in peace until the new one begins.
@@ -462,6 +469,7 @@ void MainWindow::connectMenus() {
   });
   connect(m.save, &QAction::triggered, this, &MainWindow::saveRecord);
   connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);
+  connect(m.backToEditor, &QAction::triggered, this, &MainWindow::backToEditor);
   connect(m.end, &QAction::triggered, this, [this] { leaveThen([this] { openStart(); }); });
   connect(m.quit, &QAction::triggered, this, &QWidget::close);
   connect(m.fullScreen, &QAction::triggered, this,
@@ -531,6 +539,11 @@ void MainWindow::refreshActions() {
   m.save->setEnabled(!isEditing && game_ && table_ && game_->hasGame());  // the editor has the same keys
   m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
+  const bool isTest = isTestPlay_ && game_ && !isEditing;
+  m.backToEditor->setEnabled(isTest);
+  m.backToEditor->setVisible(isTest);
+  testBar_->setBoard(isTest && begun_ ? begun_->gameName : QString());
+  testBar_->setVisible(isTest);
   m.fullScreen->setChecked(isFullScreen());
   m.sound->setEnabled(sounds_);
   m.sound->setChecked(sounds_ && settings_.sounds() == Sounds::On);

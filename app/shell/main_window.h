@@ -31,6 +31,7 @@
 #include "app/shell/me_panel.h"
 #include "app/shell/next_game.h"
 #include "app/shell/start_page.h"
+#include "app/shell/test_bar.h"
 #include "app/table/game_actions.h"
 #include "app/table/table_page.h"
 
@@ -105,8 +106,13 @@ class MainWindow : public QMainWindow {
   void setEditor(const EmbeddedPage& editor);
   /// Opens the editor and then calls `then`; if a game runs, the person is asked before, and may say no.
   void openEditorThen(std::function<void()> then);
-  /// Starts a game against bots on this board; when it is left, the editor is shown again.
-  void playBoard(const BoardFile& file);
+  /// Starts a test play from the editor (`testPlan`), under a bar that says so; when it is left, the editor is shown
+  /// again.
+  void playTest(const GamePlan& plan);
+  /// Ends the test play, without a question and at any moment of it, and shows the editor again as it was.
+  void backToEditor();
+  /// The bar over a test play; hidden while there is none.
+  TestBar* testBar() const { return testBar_; }
 
   /// The page on top.
   QWidget* page() const;
@@ -202,6 +208,7 @@ class MainWindow : public QMainWindow {
   void askToHostCopy();
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
+  void openChain(const QString& path);
   void openRecord(const QString& path);
   void remember(const QString& path);
   void listRecent();
@@ -292,6 +299,7 @@ class MainWindow : public QMainWindow {
   bool leaving_ = false;    ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;
   CostSheet* costs_;
+  TestBar* testBar_;
   std::unique_ptr<RulesWindow> rules_;
   bool isFromGames_ = false;  ///< the options of a game of `games_` are being changed
   bool isTestPlay_ = false;   ///< the game was started from the editor

@@ -18,13 +18,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class FileKind { Board, Record, Store, Unknown };
+enum class FileKind { Board, Chain, Record, Store, Unknown };
 
 /// Judged by the end of the name, else by the first bytes.
 FileKind kindOf(const QString& path) {
   if (isPipeOrDevice(path)) return FileKind::Unknown;
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == "tapuboard"_L1 || ending == "game"_L1 || ending == "txt"_L1) return FileKind::Board;
+  if (ending == "tapuchain"_L1) return FileKind::Chain;
   if (ending == "tapu"_L1) return FileKind::Record;
   if (ending == "sqlite"_L1) return FileKind::Store;
   QFile file(path);
@@ -32,6 +33,7 @@ FileKind kindOf(const QString& path) {
     return FileKind::Record;  // opening it as a record will say why it cannot be read
   const QByteArray start = file.read(256);
   if (start.startsWith("SQLite format 3")) return FileKind::Store;
+  if (start.contains("\"tapu-chain\"")) return FileKind::Chain;
   if (start.contains("\"tapu\"") && start.contains("\"record\"")) return FileKind::Record;
   return start.trimmed().startsWith('{') ? FileKind::Board : FileKind::Unknown;
 }
@@ -87,12 +89,13 @@ void MainWindow::openFile(const QString& path) {
       if (!editor_.openFile) break;
       remember(path);
       return editor_.openFile(path);
+    case FileKind::Chain: return openChain(path);
     case FileKind::Record: return openRecord(path);
     case FileKind::Store: return openStore(path);
     case FileKind::Unknown: break;
   }
   //: Why a file cannot be opened
-  complaint.sentence = tr("It is neither a board nor a saved game nor the record of a game.");
+  complaint.sentence = tr("It is neither a board nor a chain of boards, a saved game or the record of a game.");
   tellUnopened(path, complaint);
 }
 
@@ -121,6 +124,25 @@ void MainWindow::tellUnopened(const QString& path, const Complaint& complaint) {
     if (answer == 1) askFile();
   });
   box->open();
+}
+
+/// A chain of boards is for the organizer: it comes onto the page where an event is set up.
+void MainWindow::openChain(const QString& path) {
+  Complaint complaint;
+  if (!loadChain(path, complaint)) return tellUnopened(path, complaint);
+  remember(path);
+  leaveThen([this, path] {
+    closeGame();
+    isTestPlay_ = false;
+    makeEventPages();
+    if (event_->stage() != EventDesk::Stage::Closed) {
+      openDesk();
+      //: Why a chain of boards cannot be opened: another event is being led
+      return tellUnopened(path, {tr("An event is open at the desk. A chain is for the next one."), {}, 0, {}});
+    }
+    setUpEvent();
+    eventSetup_->openChain(path);
+  });
 }
 
 void MainWindow::openRecord(const QString& path) {
@@ -165,7 +187,8 @@ void MainWindow::askFile() {
   //: Title of a file dialog
   const QString title = tr("Open a file");
   //: Kinds of files in a file dialog; %1 ends of their names
-  const QString kinds = tr("Saved games, records and boards (%1)").arg(u"*.sqlite *.tapu *.tapuboard *.game *.txt"_s);
+  const QString kinds =
+      tr("Saved games, records and boards (%1)").arg(u"*.sqlite *.tapu *.tapuboard *.tapuchain *.game *.txt"_s);
   auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {kinds});
   dialog->setObjectName(u"openFile"_s);
   connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);

@@ -20,6 +20,7 @@
 #include "app/lobby/seat_rows.h"
 #include "app/manual/rule_book.h"
 #include "app/session/board_shelf.h"
+#include "app/session/test_plan.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
 #include "app/table/play_tray.h"
@@ -336,7 +337,7 @@ struct Tour {
     MainWindow& window = program.window;
     BoardFile file;
     file.board = beginnerBoard();
-    window.playBoard(file);
+    window.playTest(testPlan({file}, {}, program.settings));
     QTest::qWait(500);
     window.openStart();
     QLockFile other(GameFiles::lockOf(program.starter.files().list().value(1).store));

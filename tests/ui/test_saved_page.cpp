@@ -8,6 +8,7 @@
 #include <array>
 
 #include "app/kit/action_button.h"
+#include "app/session/test_plan.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -174,7 +175,7 @@ class SavedPageTest : public QObject {
     Program program(folder_->path());
     BoardFile file;
     file.board = beginnerBoard();
-    program.window.playBoard(file);
+    program.window.playTest(testPlan({file}, {}, program.settings));
     QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
     program.window.openStart();
     program.window.openSaved();

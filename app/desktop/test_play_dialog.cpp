@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/test_play_dialog.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/kit/dialog_size.h"
+#include "app/lobby/seat_rows.h"
+#include "app/session/board_shelf.h"
+#include "app/text/option_words.h"
+#include "app/values/options_text.h"
+#include "engine/state/game_map.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      file_(std::move(file)),
+      settings_(settings),
+      choices_(TestChoices::from(settings)),
+      rulesLabel_(new QLabel(this)),
+      botsLabel_(new QLabel(this)),
+      groupLabel_(new QLabel(this)),
+      rules_(new Picker(this)),
+      bots_(new Picker(this)),
+      group_(new Picker(this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      options_(new OptionRows(Editing::Allowed, nullptr, "big.order")),
+      cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      keep_(new ActionButton({}, ActionButton::Role::Next, this)) {
+  setObjectName(u"testPlayDialog"_s);
+  rules_->setObjectName(u"testRules"_s);
+  bots_->setObjectName(u"testBots"_s);
+  group_->setObjectName(u"testGroup"_s);
+  keep_->setObjectName(u"testKeep"_s);
+  auto* form = new QFormLayout;
+  form->addRow(rulesLabel_, rules_);
+  form->addRow(botsLabel_, bots_);
+  form->addRow(groupLabel_, group_);
+  auto* scroll = new QScrollArea(this);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  auto* inner = new QVBoxLayout(plain);
+  inner->addWidget(options_);
+  inner->addStretch(1);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  foot->addWidget(cancel_);
+  foot->addWidget(keep_);
+  auto* all = new QVBoxLayout(this);
+  all->addLayout(form);
+  all->addWidget(note_);
+  all->addWidget(scroll, 1);
+  all->addLayout(foot);
+  connect(rules_, &Picker::picked, this, [this](int index) {
+    choices_.ruleSet = offered()[index];
+    showOptions();
+  });
+  connect(bots_, &Picker::picked, this, [this](int index) { choices_.bot = botKinds()[index]; });
+  connect(group_, &Picker::picked, this,
+          [this](int index) { choices_.group = index == 0 ? Territory::Sun : Territory::Moon; });
+  connect(options_, &OptionRows::changed, this, &TestPlayDialog::takeOptions);
+  connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
+  connect(keep_, &ActionButton::clicked, this, &TestPlayDialog::accept);
+  retranslate();
+  resize(fittingScreen(*this, {620, 640}));
+}
+
+/// Only rules for which the board is made.
+QList<std::optional<RuleSet>> TestPlayDialog::offered() const {
+  QList<std::optional<RuleSet>> all{std::nullopt, RuleSet::Classic, RuleSet::Crazy};
+  if (!file_.board.halves.empty()) all << RuleSet::BigGame;
+  return all;
+}
+
+void TestPlayDialog::showOptions() {
+  Setup setup = testPlan({file_}, choices_, settings_).setup;
+  options_->showSetup(setup, {}, Place::ThisComputer);
+  const bool isBig = setup.ruleSet == RuleSet::BigGame;
+  groupLabel_->setVisible(isBig);
+  group_->setVisible(isBig);
+}
+
+/// What differs from what is usual, without what the file asks for: that is the board's own wish.
+void TestPlayDialog::takeOptions() {
+  const RuleSet ruleSet = testedRules(file_, choices_);
+  QCborMap changed = changedOptions(options_->setup().options, ruleSet);
+  for (const auto& key : file_.options.keys()) changed.remove(key);
+  for (const QString& own : {u"map.kind"_s, u"seats.count"_s, u"big.ring"_s}) changed.remove(own);  // the board says
+  choices_.changedOptions[ruleSet] = changed;
+  showOptions();
+}
+
+void TestPlayDialog::accept() {
+  choices_.keepIn(settings_);
+  QDialog::accept();
+}
+
+void TestPlayDialog::retranslate() {
+  //: Title of a window: how boards from the editor are tried
+  setWindowTitle(tr("Test play settings"));
+  //: Label of a choice
+  rulesLabel_->setText(tr("Rule set"));
+  //: Choice of a rule set for test plays: Classic, or the Big Game where the board is one of a chain
+  QStringList rules{tr("As the board is made")};
+  for (const auto& each : offered())
+    if (each) rules << nameOfRules(*each);
+  rules_->setChoices(rules);
+  rules_->setAccessibleName(rulesLabel_->text());
+  const auto chosen = offered().indexOf(choices_.ruleSet);
+  rules_->choose(static_cast<int>(std::max<qsizetype>(chosen, 0)));
+  //: Label of a choice
+  botsLabel_->setText(tr("Bots"));
+  QStringList bots;
+  for (const QString& bot : botKinds()) bots << botName(bot);
+  bots_->setChoices(bots);
+  bots_->setAccessibleName(botsLabel_->text());
+  bots_->choose(static_cast<int>(botKinds().indexOf(choices_.bot)));
+  //: Label of a choice: the group of the Big Game in which one plays
+  groupLabel_->setText(tr("Your group"));
+  //: A group of the Big Game
+  group_->setChoices({tr("Sun"),
+                      //: A group of the Big Game
+                      tr("Moon")});
+  group_->setAccessibleName(groupLabel_->text());
+  group_->choose(choices_.group == Territory::Moon ? 1 : 0);
+  note_->setText(
+      //: Note in the window about test plays
+      tr("These choices are kept for every test play. Options that the file of the board asks for apply first."));
+  //: Button: leaves a window without keeping anything
+  cancel_->setText(tr("Cancel"));
+  //: Button: keeps what was chosen in a window
+  keep_->setText(tr("Keep"));
+  showOptions();
+}
+
+void TestPlayDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_test_play_dialog.cpp"

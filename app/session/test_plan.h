@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QString>
+#include <map>
+#include <optional>
+
+#include "app/files/board_file.h"
+#include "app/session/game_plan.h"
+#include "app/session/settings.h"
+#include "engine/board/chain.h"
+
+namespace tapu {
+
+/// What a person has chosen for test plays from the board editor; kept in the settings.
+struct TestChoices {
+  std::optional<RuleSet> ruleSet = std::nullopt;     ///< nothing: as the board is made
+  QString bot = QStringLiteral("greedy");      ///< of `botNames`
+  Territory group = Territory::Sun;            ///< of the person, in a Big Game
+  std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from what is usual, as in a record
+  bool operator==(const TestChoices&) const = default;
+
+  static TestChoices from(const Settings& settings);
+  void keepIn(Settings& settings) const;
+};
+
+/// A board that is tried, and where it lies: the chain that is shown around it, and its place in that. An empty chain:
+/// the board alone, or beside copies of itself where it is one of a chain.
+struct TestedBoard {
+  BoardFile file;
+  Chain chain = {};
+  int place = 0;
+};
+
+/// By which rules it is tried: those chosen, if the board is made for them, else those that it is made for. A board
+/// with halves is one of the Big Game, and no other is.
+RuleSet testedRules(const BoardFile& file, const TestChoices& choices);
+/// The options of a test play: those usual, then those chosen, then those that the file of the board asks for.
+Options testedOptions(const BoardFile& file, const TestChoices& choices);
+/// The game that is played: the person of the settings at the board under edit, or at the first seat, bots at all other
+/// seats. As many seats as the board has start pieces for (3.7), as the chain is long (9.1), else as the options say.
+GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings);
+
+}  // namespace tapu

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+
+class QAction;
+
+namespace tapu {
+
+/// The bar over a table where a board from the editor is tried: it says so, and leads back to the editor.
+class TestBar : public Sheet {
+  Q_OBJECT
+ public:
+  /// The button does what `back` does, and shows its key.
+  explicit TestBar(QAction* back, QWidget* parent = nullptr);
+  /// The name of the board that is tried.
+  void setBoard(const QString& name);
+  /// What the bar says.
+  QString sentence() const { return words_->text(); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  QAction* back_;
+  QString name_;
+  Words* words_;
+  ActionButton* button_;
+};
+
+}  // namespace tapu

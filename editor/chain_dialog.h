@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "app/kit/action_button.h"
+#include "app/kit/number_field.h"
+#include "app/kit/words.h"
+#include "editor/neighbor_boards.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// Which boards lie in the chain that is shown around the board under edit: their order, how many, open or a ring, and
+/// boards of one's own from files. What is chosen is shown at once.
+class ChainDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// All must outlive it.
+  ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWidget* parent = nullptr);
+  /// Takes the board of a file in; the dialog says why if that cannot be.
+  void openBoard(const QString& path);
+  /// What the dialog says: the chain in letters, or what is wrong with the order.
+  QString sentence() const { return says_->text(); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void takeOrder();
+  void askBoard();
+  void refresh();
+  void refreshOwn();
+  void retranslate();
+  QString sentenceOf(OrderFault fault) const;
+
+  EditorSelection& selection_;
+  NeighborBoards& boards_;
+  QString problem_;
+  QLabel *orderLabel_, *boardsLabel_, *ownLabel_;
+  QLineEdit* order_;
+  NumberField* count_;
+  QCheckBox* ring_;
+  Words *note_, *says_;
+  QVBoxLayout* own_;
+  ActionButton *add_, *close_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/neighbor_boards.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "app/files/fields.h"
+#include "app/files/json_text.h"
+#include "app/files/whole_file.h"
+#include "app/text/language.h"
+#include "app/text/problem_text.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kReadAfter = 150;  // ms after a file has changed
+constexpr qint64 kMostMemory = 16 * 1024 * 1024;
+constexpr int kMostPath = 4096;
+
+/// Why a board cannot lie in a chain, if only of itself; empty = it can.
+QString faultInChain(const Board& board) {
+  const auto found = problems(Chain{{{"D", board}}, {0}, Ends::Open});
+  return found.empty() ? QString() : problemAt(found.front());
+}
+
+/// Reads a board for a chain. Nothing and a sentence if it is none.
+std::optional<BoardFile> boardOf(const QString& path, QString& fault) {
+  Complaint complaint;
+  auto file = loadBoard(path, complaint);
+  fault = file ? faultInChain(file->board) : complaint.at(QFileInfo(path).fileName());
+  return fault.isEmpty() ? std::move(file) : std::nullopt;
+}
+
+std::optional<QChar> freeLetter(const std::vector<OwnNeighbor>& own) {
+  for (char16_t letter = ChainFile::kFirstOwn.unicode(); letter <= ChainFile::kLastOwn.unicode(); ++letter)
+    if (QChar(letter) != Neighbors::kUnderEdit &&
+        !std::ranges::any_of(own, [&](const OwnNeighbor& each) { return each.letter == QChar(letter); }))
+      return QChar(letter);
+  return std::nullopt;
+}
+
+}  // namespace
+
+NeighborBoards::NeighborBoards(EditorSelection& selection, const QString& memory, QObject* parent)
+    : QObject(parent), selection_(selection), memory_(memory) {
+  soon_.setSingleShot(true);
+  soon_.setInterval(kReadAfter);
+  connect(&soon_, &QTimer::timeout, this, &NeighborBoards::readChanged);
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, &soon_, qOverload<>(&QTimer::start));
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &soon_, qOverload<>(&QTimer::start));
+  recall();
+  last_ = selection_.choices().neighbors;
+  connect(&selection_.document(), &BoardDocument::replaced, this, &NeighborBoards::meetBoard);
+  connect(&selection_, &EditorSelection::chosen, this, [this] {
+    const Neighbors& now = selection_.choices().neighbors;
+    if (now == last_) return;
+    last_ = now;
+    if (!selection_.board().halves.empty()) wanted_ = now.kind;
+    remember();
+  });
+}
+
+void NeighborBoards::meetBoard() {
+  const auto kind = selection_.board().halves.empty() ? Neighbors::Kind::None : wanted_;
+  if (selection_.choices().neighbors.kind != kind)
+    selection_.adjust([kind](auto& choices) { choices.neighbors.kind = kind; });
+}
+
+QString NeighborBoards::add(const QString& path) {
+  const Neighbors& now = selection_.choices().neighbors;
+  const auto letter = freeLetter(now.own);
+  if (!letter || now.order.size() >= Neighbors::kMostLetters)
+    //: Why a board cannot be taken into the chain that the editor shows
+    return tr("The chain has no room for another kind of board.");
+  QString fault;
+  auto file = boardOf(path, fault);
+  if (!file)
+    //: Why a board cannot be taken into the chain that the editor shows; %1 name of a file, %2 a whole sentence
+    return tr("“%1” cannot lie in a chain: %2").arg(QFileInfo(path).fileName(), fault);
+  OwnNeighbor own{*letter, file->name(languageInUse()), QFileInfo(path).absoluteFilePath(), file->board};
+  files_[*letter] = std::move(*file);
+  selection_.adjust([&](auto& choices) {
+    Neighbors& neighbors = choices.neighbors;
+    neighbors.own.push_back(own);
+    neighbors.order += *letter;
+    neighbors.boards =
+        std::clamp(std::max(neighbors.boards, static_cast<int>(neighbors.order.size())), 1, Neighbors::kMostBoards);
+    neighbors.kind = Neighbors::Kind::Order;
+  });
+  watch();
+  return {};
+}
+
+void NeighborBoards::remove(QChar letter) {
+  files_.erase(letter);
+  selection_.adjust([letter](auto& choices) {
+    std::erase_if(choices.neighbors.own, [letter](const OwnNeighbor& each) { return each.letter == letter; });
+    choices.neighbors.order.remove(letter);
+  });
+  watch();
+}
+
+void NeighborBoards::watch() {
+  QStringList wanted;
+  for (const OwnNeighbor& own : selection_.choices().neighbors.own) {
+    if (own.path.isEmpty()) continue;
+    // The folder too: a file that is written anew may be gone for a moment.
+    for (const QString& path : {own.path, QFileInfo(own.path).absolutePath()})
+      if (QFileInfo::exists(path) && !wanted.contains(path)) wanted << path;
+  }
+  const QStringList watched = watcher_.files() + watcher_.directories();
+  for (const QString& path : watched)
+    if (!wanted.contains(path)) watcher_.removePath(path);
+  for (const QString& path : std::as_const(wanted))
+    if (!watched.contains(path)) watcher_.addPath(path);
+}
+
+void NeighborBoards::readChanged() {
+  const auto own = selection_.choices().neighbors.own;
+  for (const OwnNeighbor& each : own) {
+    if (each.path.isEmpty()) continue;
+    QString fault;
+    auto file = boardOf(each.path, fault);
+    OwnNeighbor now = each;
+    now.board = file ? file->board : Board();
+    if (file) now.name = file->name(languageInUse()), files_[each.letter] = std::move(*file);
+    if (now == each) continue;
+    put(now);
+    if (!now.isThere())
+      //: Status line of the board editor; %1 letter of a board in the chain, %2 a whole sentence that says why
+      Q_EMIT told(tr("Board %1 is left out of the chain: %2").arg(each.letter).arg(fault));
+    else
+      //: Status line of the board editor; %1 letter of a board in the chain
+      Q_EMIT told(tr("Board %1 has changed on disk and was read again.").arg(each.letter));
+  }
+  watch();
+}
+
+void NeighborBoards::put(OwnNeighbor own) {
+  selection_.adjust([&own](auto& choices) {
+    for (OwnNeighbor& each : choices.neighbors.own)
+      if (each.letter == own.letter) each = own;
+  });
+}
+
+ChainFile NeighborBoards::chainFile(const BoardFile& underEdit) const {
+  const Neighbors& now = selection_.choices().neighbors;
+  ChainFile file;
+  const auto [order, boards] = orderOf(now);
+  file.name = underEdit.name(languageInUse());
+  file.order = order;
+  file.boards = boards;
+  file.ends = now.ends;
+  for (const OwnNeighbor& each : now.own)
+    if (each.isThere() && order.contains(each.letter) && each.letter < Neighbors::kUnderEdit)
+      file.own.push_back({each.letter, files_.at(each.letter)});
+  file.own.push_back({Neighbors::kUnderEdit, underEdit});
+  for (const OwnNeighbor& each : now.own)
+    if (each.isThere() && order.contains(each.letter) && each.letter > Neighbors::kUnderEdit)
+      file.own.push_back({each.letter, files_.at(each.letter)});
+  return file;
+}
+
+std::optional<BoardFile> NeighborBoards::show(ChainFile file) {
+  std::optional<BoardFile> underEdit;
+  if (!file.own.empty()) {
+    auto found = std::ranges::find(file.own, Neighbors::kUnderEdit, &ChainFile::Own::letter);
+    if (found == file.own.end()) found = file.own.begin();
+    file.order.replace(found->letter, Neighbors::kUnderEdit);
+    underEdit = std::move(found->file);
+    file.own.erase(found);
+  }
+  if (!file.order.contains(Neighbors::kUnderEdit)) {
+    file.order = file.order.left(Neighbors::kMostLetters - 1) + Neighbors::kUnderEdit;
+    file.boards = std::max(file.boards, static_cast<int>(file.order.size()));
+  }
+  Neighbors shown{
+      Neighbors::Kind::Order, file.ends, file.order, std::clamp(file.boards, 1, Neighbors::kMostBoards), {}};
+  files_.clear();
+  for (ChainFile::Own& each : file.own) {
+    shown.own.push_back({each.letter, each.file.name(languageInUse()), {}, each.file.board});
+    files_[each.letter] = std::move(each.file);
+  }
+  wanted_ = shown.kind;
+  selection_.adjust([&shown](auto& choices) { choices.neighbors = shown; });
+  watch();
+  return underEdit;
+}
+
+// ---- for the next start ---------------------------------------------------------------------------------------------
+
+void NeighborBoards::remember() {
+  const Neighbors& now = last_;
+  QCborMap own;
+  for (const OwnNeighbor& each : now.own) {
+    QCborMap entry;
+    if (!each.path.isEmpty())
+      entry.insert(u"path"_s, each.path);
+    else if (const auto file = files_.find(each.letter); file != files_.end())
+      entry.insert(u"board"_s, boardFileToJson(file->second));
+    own.insert(QString(each.letter), entry);
+  }
+  const QCborMap all{{u"kind"_s, static_cast<int>(wanted_)},
+                     {u"order"_s, now.order},
+                     {u"boards"_s, now.boards},
+                     {u"ring"_s, now.ends == Ends::Joined},
+                     {u"own"_s, own}};
+  QDir().mkpath(QFileInfo(memory_).path());
+  Complaint unwritten;  // only the memory of a view is lost
+  (void)writeFile(memory_, jsonText(all, Layout::Page), unwritten);
+}
+
+void NeighborBoards::recall() {
+  Complaint complaint;
+  if (!QFileInfo::exists(memory_)) return;
+  const auto text = readFile(memory_, kMostMemory, complaint);
+  const auto value = text ? parseJson(*text, complaint) : std::nullopt;
+  if (!value) return;
+  Fields in(*value, {}, complaint);
+  Neighbors shown;
+  wanted_ = static_cast<Neighbors::Kind>(in.number(u"kind"_s, 0, Neighbors::kKinds - 1));
+  shown.order = in.text(u"order"_s, Neighbors::kMostLetters);
+  shown.boards = static_cast<int>(in.number(u"boards"_s, 1, Neighbors::kMostBoards));
+  shown.ends = in.flag(u"ring"_s) ? Ends::Joined : Ends::Open;
+  const QCborMap own = in.value(u"own"_s).toMap();
+  for (auto it = own.begin(); in.ok() && it != own.end(); ++it) {
+    const QString letter = it.key().toString();
+    if (letter.size() != 1) continue;
+    Fields entry(it.value(), {}, complaint);
+    OwnNeighbor each{letter.front(), {}, {}, {}};
+    QString fault;
+    if (entry.has(u"path"_s)) each.path = entry.text(u"path"_s, kMostPath);
+    auto file =
+        each.path.isEmpty() ? boardFileFromJson(entry.value(u"board"_s), {}, complaint) : boardOf(each.path, fault);
+    if (!file && each.path.isEmpty()) continue;
+    if (file) each.board = file->board, each.name = file->name(languageInUse()), files_[each.letter] = std::move(*file);
+    shown.own.push_back(std::move(each));
+  }
+  if (!complaint.isEmpty() || faultOf(shown.order, shown.own) != OrderFault::None) {
+    wanted_ = Neighbors::Kind::None;
+    files_.clear();
+    return;
+  }
+  selection_.adjust([&shown](auto& choices) { choices.neighbors = shown; });
+  watch();
+}
+
+}  // namespace tapu
+
+#include "moc_neighbor_boards.cpp"
