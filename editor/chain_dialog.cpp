@@ -65,6 +65,7 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
   connect(&selection_, &EditorSelection::chosen, this, &ChainDialog::refresh, Qt::QueuedConnection);
   selection_.adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::Order; });
+  order_->setText(selection_.choices().neighbors.order);
   retranslate();
   resize(fittingScreen(*this, {560, 420}));
 }
@@ -111,7 +112,6 @@ QString ChainDialog::sentenceOf(OrderFault fault) const {
 
 void ChainDialog::refresh() {
   const Neighbors& now = selection_.choices().neighbors;
-  if (lettersOf(order_->text()) != now.order && !order_->hasFocus()) order_->setText(now.order);
   count_->setValue(now.boards);
   ring_->setChecked(now.ends == Ends::Joined);
   ring_->setEnabled(now.boards >= kLeastOfRing);

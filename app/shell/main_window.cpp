@@ -261,7 +261,8 @@ void MainWindow::backToEditor() {
   if (!isTestPlay_) return;
   isTestPlay_ = false;
   closeGame();
-  testBar_->hide();  // first, so that the editor never has less room than it had
+  testBar_->hide();
+  centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
   bring(editor_.page ? editor_.page : start_);
 }
 

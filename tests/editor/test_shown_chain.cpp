@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include "editor/chain_dialog.h"
+#include "editor/mending.h"
+#include "engine/board/seam.h"
+#include "tests/editor/desk.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+
+namespace {
+
+using Kind = Neighbors::Kind;
+
+Neighbors inOrder(const QString& order, int boards, Ends ends = Ends::Open) {
+  return {Kind::Order, ends, order, boards, {}};
+}
+
+QString lettersIn(const Chain& chain) {
+  QString letters;
+  for (int k = 0; k < chain.size(); ++k)
+    letters += QString::fromStdString(chain.kinds[chain.order[static_cast<std::size_t>(k)]].name);
+  return letters;
+}
+
+void saveOwn(const QString& path, const Board& board, const QString& name) {
+  BoardFile file;
+  file.board = board;
+  file.names.insert(u"en"_s, name);
+  Complaint complaint;
+  QVERIFY2(saveBoard(path, file, complaint), qPrintable(complaint.sentence));
+}
+
+}  // namespace
+
+/// The chain around the board under edit: which boards lie in it, and what is wrong there.
+class ShownChainTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+  }
+
+  void theOrderIsRepeatedAndTheBoardMayLieThereTwice() {
+    const Chain chain = chainShown(chainBoard(), inOrder(u"ABXC"_s, 8));
+    QCOMPARE(lettersIn(chain), u"ABXCABXC"_s);
+    QCOMPARE(homeOf(chain), 2);
+    const auto beside = shiftedNeighbors(chainBoard(), inOrder(u"ABXC"_s, 8));
+    QCOMPARE(beside.size(), 7u);
+    // 9.2: board k lies k times 8,-4 from the first; the second X lies four boards on.
+    const auto second = std::ranges::find(beside, Hex{32, -16}, &ShiftedBoard::shift);
+    QVERIFY(second != beside.end() && second->board == chainBoard());
+  }
+
+  void inARingTheyLieTheShorterWayRound() {
+    std::set<Hex> shifts;
+    for (const ShiftedBoard& each : shiftedNeighbors(chainBoard(), inOrder(u"XABC"_s, 4, Ends::Joined)))
+      shifts.insert(each.shift);
+    QVERIFY(shifts == (std::set<Hex>{{-8, 4}, {8, -4}, {16, -8}}));
+  }
+
+  void noOrderOfUpToFourHasAProblem_data() {  // 9.2
+    QTest::addColumn<QString>("order");
+    for (const char* order : {"X", "XA", "BX", "XX", "ABXC", "CXBA", "XCXB", "AXXB", "BCAX"})
+      QTest::newRow(order) << QString::fromLatin1(order);
+  }
+  void noOrderOfUpToFourHasAProblem() {
+    QFETCH(QString, order);
+    for (int boards : {static_cast<int>(order.size()), 12})
+      for (Ends ends : {Ends::Open, Ends::Joined})
+        for (const BoardProblem& problem : problemsAmong(chainBoard(), inOrder(order, boards, ends)))
+          QFAIL(problem.sentence.c_str());
+  }
+
+  // E5: drawn round 0,0; with whatever it is turned, Fix all brings it to its place.
+  void aBoardDrawnElsewhereIsMovedByFixAll() {
+    for (int turns = 0; turns < kSides; ++turns) {
+      BoardFile file;
+      file.board = imageOf(chainBoard(), {Mirrored::No, turns, {-4, 2}});
+      file.board.chainOffset.reset();
+      const Neighbors beside{Kind::A, Ends::Open};
+      const auto found = problemsAmong(file, beside);
+      QVERIFY(!found.empty() && found.front().kind == ProblemKind::ChainOrigin);
+      QCOMPARE(std::ranges::count(found, ProblemKind::ChainOffset, &BoardProblem::kind), 0);
+      const Mended mended = mendAll(file, beside);
+      QVERIFY(mended.gone > 0);
+      QCOMPARE(mended.byHand + mended.inCircle, 0);
+      QVERIFY(file.board == chainBoard());
+    }
+  }
+
+  void whatCannotBeMovedIsToldAndNotFixed() {
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.clear();
+    const auto found = problemsAmong(file, {Kind::B, Ends::Open});
+    QVERIFY(!found.empty() && found.front().kind == ProblemKind::ChainOutline);
+    QVERIFY(!applyFix(file.board, found.front()));
+  }
+
+  void eachSeamOfTheChainIsLookedAt() {
+    Board board = chainBoard();
+    // The tip 8,-3 lies beside 1,0 and 1,1 of the next board; on B they carry 6 and 9.
+    setNumber(board, {8, -3}, 8);
+    setNumber(board, {1, 0}, 3);  // beside the tip of a copy
+    setNumber(board, {1, 1}, 4);
+    const auto hot = [&](const QString& order) {
+      return std::ranges::count(problemsAmong(board, inOrder(order, static_cast<int>(order.size()))),
+                                ProblemKind::HotNumbersTouchOverSeam, &BoardProblem::kind);
+    };
+    QCOMPARE(hot(u"XCXC"_s), 0);
+    QCOMPARE(hot(u"XCXB"_s), 1);
+  }
+
+  void whichOrdersCanBeShown_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("fault");
+    QTest::newRow("small letters with commas") << u"a, b, x"_s << static_cast<int>(OrderFault::None);
+    QTest::newRow("nothing") << u"  "_s << static_cast<int>(OrderFault::Empty);
+    QTest::newRow("without the board") << u"ABC"_s << static_cast<int>(OrderFault::NoBoardUnderEdit);
+    QTest::newRow("a letter of no board") << u"AXD"_s << static_cast<int>(OrderFault::UnknownLetter);
+    QTest::newRow("25 letters") << QString(25, u'X') << static_cast<int>(OrderFault::TooLong);
+  }
+  void whichOrdersCanBeShown() {
+    QFETCH(QString, typed);
+    QFETCH(int, fault);
+    QCOMPARE(static_cast<int>(faultOf(lettersOf(typed), {})), fault);
+  }
+
+  // The page
+
+  void aNewBoardOfAChainIsShownInTheOrderThatIsTyped() {
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    QVERIFY(desk.board() == chainBoard());
+    desk.page.actions().chain->trigger();
+    auto* dialog = desk.child<ChainDialog>(u"editorChainDialog"_s);
+    QVERIFY(dialog);
+    auto* order = dialog->findChild<QLineEdit*>(u"chainOrder"_s);
+    order->selectAll();
+    QTest::keyClicks(order, u"axbc"_s);
+    dialog->findChild<QSpinBox*>(u"chainBoards"_s)->setValue(12);
+    QCOMPARE(desk.page.canvas()->boardScene()->board().cells.size(), 12u * 20);
+    QTRY_COMPARE(dialog->sentence(), u"A – X – B – C – A – X – B – C – A – X – B – C"_s);
+    desk.page.refreshNow();
+    QVERIFY(desk.page.problemsPanel()->problems().empty());
+    order->selectAll();
+    QTest::keyClicks(order, u"abc"_s);
+    QVERIFY(dialog->sentence().contains(u"X"_s));
+    QCOMPARE(desk.page.selection().choices().neighbors.order, u"AXBC"_s);
+  }
+
+  void anOwnBoardIsReadAgainWhenItChanges() {
+    const QString path = folder_->filePath(u"dunes.tapuboard"_s);
+    saveOwn(path, chainBoard(), u"Dunes"_s);
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    QCOMPARE(desk.page.neighborBoards().add(path), QString());
+    const auto own = [&]() -> const OwnNeighbor& { return desk.page.selection().choices().neighbors.own.front(); };
+    QCOMPARE(own().letter, QChar(u'D'));
+    QCOMPARE(own().name, u"Dunes"_s);
+    Board other = chainBoard();
+    other.cells.front().terrain = Terrain::Pasture;
+    saveOwn(path, other, u"Dunes"_s);
+    QTRY_VERIFY(own().board == other);
+    // One that cannot be read is left out with a word, and comes back.
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("{");
+    file.close();
+    QTRY_VERIFY(!own().isThere());
+    QVERIFY2(desk.page.said().contains(u"D"_s), qPrintable(desk.page.said()));
+    QVERIFY(!lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)).contains(u'D'));
+    saveOwn(path, other, u"Dunes"_s);
+    QTRY_VERIFY(own().isThere());
+  }
+
+  void whatIsNoBoardOfAChainIsNotTaken() {
+    const QString path = folder_->filePath(u"isle.tapuboard"_s);
+    saveOwn(path, beginnerBoard(), u"Isle"_s);
+    Desk desk(folder_->path());
+    const QString said = desk.page.neighborBoards().add(path);
+    QVERIFY2(said.contains(u"isle.tapuboard"_s), qPrintable(said));
+    QVERIFY(desk.page.selection().choices().neighbors.own.empty());
+    QVERIFY(!desk.page.neighborBoards().add(folder_->filePath(u"none.tapuboard"_s)).isEmpty());
+  }
+
+  void theChainIsRememberedForTheNextStart() {
+    const QString path = folder_->filePath(u"dunes.tapuboard"_s);
+    saveOwn(path, chainBoard(), u"Dunes"_s);
+    Neighbors shown;
+    {
+      Desk desk(folder_->path());
+      desk.page.newBoard(EditorPage::Start::Chain);
+      QCOMPARE(desk.page.neighborBoards().add(path), QString());
+      desk.page.actions().ring->trigger();
+      shown = desk.page.selection().choices().neighbors;
+      QVERIFY(shown.ends == Ends::Joined);
+      desk.page.document().setSaved();
+    }
+    Desk desk(folder_->path());
+    QVERIFY2(desk.page.selection().choices().neighbors.kind == Kind::None, "the classic island is in no chain");
+    desk.page.newBoard(EditorPage::Start::Chain);
+    QVERIFY(desk.page.selection().choices().neighbors == shown);
+  }
+
+  void theChainIsSavedAndOpenedAgain() {
+    const QString own = folder_->filePath(u"dunes.tapuboard"_s), path = folder_->filePath(u"hall.tapuchain"_s);
+    saveOwn(own, chainBoard(), u"Dunes"_s);
+    Board made = chainBoard();
+    made.cells.front().terrain = Terrain::Hills;
+    {
+      Desk desk(folder_->filePath(u"one"_s));
+      desk.page.newBoard(EditorPage::Start::Chain);
+      QVERIFY2(!desk.page.saveChain(path), "no chain is shown");
+      desk.page.document().change(StepName::PaintTerrain, [&](BoardFile& file) { file.board = made; });
+      QCOMPARE(desk.page.neighborBoards().add(own), QString());
+      desk.page.selection().adjust([](auto& choices) {
+        choices.neighbors.order = u"ADXB"_s;
+        choices.neighbors.boards = 6;
+      });
+      QVERIFY2(desk.page.saveChain(path), qPrintable(desk.page.said()));
+    }
+    Desk desk(folder_->filePath(u"two"_s));
+    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.board() == made);
+    QVERIFY2(desk.page.document().isModified(), "the board alone has no file");
+    QCOMPARE(lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)), u"ADXBAD"_s);
+    QVERIFY(desk.page.selection().choices().neighbors.own.front().board == chainBoard());
+  }
+
+  void aChainWithErrorsIsNotSaved() {
+    const QString path = folder_->filePath(u"hall.tapuchain"_s);
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { file.board.halves.clear(); });
+    QVERIFY(!desk.page.saveChain(path));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(desk.page.said().contains(u"Sun"_s));
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(ShownChainTest)
+#include "test_shown_chain.moc"

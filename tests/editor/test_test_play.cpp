@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMenu>
+#include <QScrollBar>
+#include <QTemporaryDir>
+
+#include "app/client/requests.h"
+#include "app/desktop/editor_guest.h"
+#include "app/desktop/test_play_dialog.h"
+#include "app/hall/hall_page.h"
+#include "app/kit/action_button.h"
+#include "engine/bots/simulation.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+BoardFile fileOf(const Board& board, const QString& name = u"Atoll"_s) {
+  BoardFile file;
+  file.board = board;
+  file.names.insert(u"en"_s, name);
+  return file;
+}
+
+BoardFile withStarts(int seats) {
+  BoardFile file = fileOf(beginnerBoard());
+  file.board.starts.resize(static_cast<std::size_t>(seats));
+  return file;
+}
+
+/// The chain A X B C A X … around the board to begin with, in a ring.
+Chain aroundOwn(int boards) {
+  return chainShown(chainBoard(), {Neighbors::Kind::Order, Ends::Joined, u"AXBC"_s, boards, {}});
+}
+
+int personIn(const GamePlan& plan) {
+  int persons = 0;
+  for (const GamePlan::Seat& seat : plan.seats) persons += seat.holder == SeatHolder::Person;
+  return persons == 1 ? plan.personSeat() : -1;
+}
+
+/// The editor in the whole program, with a board that was painted and zoomed.
+struct Bench {
+  explicit Bench(const QString& folder) : program(folder), editor(program.window, program.settings, folder) {
+    program.settings.setBotPace(BotPace::Instant);
+    editor.open({});
+    page().newBoard(EditorPage::Start::Chain);
+    page().document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names.insert(u"en"_s, u"Atoll"_s); });
+    page().actions().neighbors[static_cast<std::size_t>(Neighbors::Kind::A)]->trigger();
+  }
+  EditorPage& page() { return *editor.page(); }
+  MainWindow& window() { return program.window; }
+  void play() {
+    page().actions().play->trigger();
+    QVERIFY(window().game());
+    QTRY_VERIFY(window().page() != editor.page());
+  }
+  Program program;
+  EditorGuest editor;
+};
+
+}  // namespace
+
+/// Boards from the editor that are tried: which game that is, and the way back.
+class TestPlayTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    makeKnown(folder_->path());
+  }
+
+  // The plan
+
+  void asManySeatsPlayAsHaveStartPieces_data() {  // 3.7
+    QTest::addColumn<int>("starts");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("two") << 2 << 2;
+    QTest::newRow("three") << 3 << 3;
+    QTest::newRow("none: four place their own") << 0 << 4;
+  }
+  void asManySeatsPlayAsHaveStartPieces() {
+    QFETCH(int, starts);
+    QFETCH(int, seats);
+    const Settings settings(folder_->path());
+    for (const auto ruleSet : {std::optional<RuleSet>(), std::optional(RuleSet::Crazy)}) {
+      const GamePlan plan = testPlan({withStarts(starts)}, {.ruleSet = ruleSet}, settings);
+      QCOMPARE(plan.seats.size(), seats);
+      QCOMPARE(plan.setup.options.seats, seats);
+      QVERIFY(!plan.obstacle());
+      QVERIFY(plan.setup.ruleSet == ruleSet.value_or(RuleSet::Classic));
+      QVERIFY(plan.kind == GameNote::Kind::TestPlay);
+    }
+  }
+
+  void theChainThatIsShownIsPlayedAsABigGame() {  // 9.1, 9.2
+    const Settings settings(folder_->path());
+    const Chain chain = aroundOwn(12);
+    for (const Territory group : {Territory::Sun, Territory::Moon}) {
+      const GamePlan plan = testPlan({fileOf(chainBoard()), chain, 1}, {.group = group}, settings);
+      QVERIFY(plan.setup.ruleSet == RuleSet::BigGame);
+      QVERIFY(plan.setup.chain == chain);
+      QCOMPARE(plan.seats.size(), 24);
+      QCOMPARE(personIn(plan), group == Territory::Sun ? 2 : 3);  // seats 2k and 2k + 1 of board k
+      QVERIFY(!plan.obstacle());
+    }
+  }
+
+  void aBoardOfAChainAloneIsPlayedBesideItsLike() {
+    const Settings settings(folder_->path());
+    const GamePlan plan = testPlan({fileOf(chainBoard())}, {}, settings);
+    QCOMPARE(plan.setup.chain.size(), kLeastOfRing);
+    QVERIFY(plan.setup.chain.board(1).halves == chainBoard().halves);
+    QCOMPARE(personIn(plan), 2);
+  }
+
+  void theRulesFitTheBoard() {
+    QVERIFY(testedRules(fileOf(beginnerBoard()), {.ruleSet = RuleSet::BigGame}) == RuleSet::Classic);
+    QVERIFY(testedRules(fileOf(beginnerBoard()), {.ruleSet = RuleSet::Crazy}) == RuleSet::Crazy);
+    QVERIFY(testedRules(fileOf(chainBoard()), {}) == RuleSet::BigGame);
+    QVERIFY(testedRules(fileOf(chainBoard()), {.ruleSet = RuleSet::Classic}) == RuleSet::Classic);
+  }
+
+  void whatTheFileAsksForAppliesFirst() {
+    TestChoices choices;
+    choices.changedOptions[RuleSet::Classic] = {{u"victory.target"_s, 7}, {u"discard.threshold"_s, 9}};
+    BoardFile file = fileOf(beginnerBoard());
+    file.options[u"victory.target"_s] = 12;
+    const Options options = testedOptions(file, choices);
+    QCOMPARE(optionText(*optionNamed("victory.target"), options), std::string("12"));
+    QCOMPARE(optionText(*optionNamed("discard.threshold"), options), std::string("9"));
+  }
+
+  void choicesAreKept() {
+    TestChoices choices{RuleSet::Crazy, u"random"_s, Territory::Moon, {}};
+    choices.changedOptions[RuleSet::BigGame] = {{u"discard.threshold"_s, 9}};
+    {
+      Settings settings(folder_->path());
+      QVERIFY(TestChoices::from(settings) == TestChoices());
+      choices.keepIn(settings);
+    }
+    Settings settings(folder_->path());
+    QVERIFY(TestChoices::from(settings) == choices);
+    // What cannot be read is what is usual.
+    settings.setTestPlay("no such thing");
+    QVERIFY(TestChoices::from(settings) == TestChoices());
+  }
+
+  void aBigGameOnTwelveBoardsEndsAfterItsRounds() {  // 9.22
+    const Settings settings(folder_->path());
+    const GamePlan plan = testPlan({fileOf(chainBoard()), aroundOwn(12), 1}, {}, settings);
+    SimulationPlan bots;
+    bots.ruleSet = plan.setup.ruleSet;
+    bots.options = plan.setup.options;
+    bots.options.bigMaxRounds = 6;
+    bots.chain = plan.setup.chain;
+    bots.bots = {"greedy"};
+    bots.mostMoves = 200'000;
+    const SimulationResult result = simulate(bots);
+    QCOMPARE(result.finished, 1);
+    QCOMPARE(result.rounds, std::vector<std::uint16_t>{6});
+  }
+
+  // The program
+
+  void theBarSaysWhatItIsAndLeadsBack() {
+    Bench bench(folder_->path());
+    bench.page().canvas()->zoomIn();
+    bench.page().selection().select({{1, 0}, {1, 1}});
+    const Board made = bench.page().document().board();
+    const int steps = bench.page().document().history().count();
+    const double zoom = bench.page().canvas()->hexWidth();
+    const QPoint at(bench.page().canvas()->horizontalScrollBar()->value(),
+                    bench.page().canvas()->verticalScrollBar()->value());
+    bench.play();
+    QVERIFY(qobject_cast<HallPage*>(bench.window().page()));
+    QCOMPARE(bench.window().game()->definition().map.boards(), 3);
+    QVERIFY(bench.window().testBar()->isVisible());
+    QVERIFY(bench.window().testBar()->sentence().contains(u"Atoll"_s));
+    bench.window().testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
+    QCOMPARE(bench.window().page(), &bench.page());
+    QVERIFY(!bench.window().testBar()->isVisible());
+    QVERIFY(!bench.window().game());
+    QVERIFY(bench.page().document().board() == made);
+    QCOMPARE(bench.page().document().history().count(), steps);
+    QVERIFY(bench.page().selection().selected() == (std::set<Hex>{{1, 0}, {1, 1}}));
+    QCOMPARE(bench.page().canvas()->hexWidth(), zoom);
+    const QPoint now(bench.page().canvas()->horizontalScrollBar()->value(),
+                     bench.page().canvas()->verticalScrollBar()->value());
+    QVERIFY2((now - at).manhattanLength() <= 2, "a pixel each way may be lost when the page is laid out");
+  }
+
+  void theWayBackIsThereAtEveryMoment_data() {
+    QTest::addColumn<int>("moment");
+    QTest::newRow("at once, before the game is there") << 0;
+    QTest::newRow("while the start is chosen") << 1;
+    QTest::newRow("in a pause") << 2;
+    QTest::newRow("from the page of saved games") << 3;
+    QTest::newRow("at the end") << 4;
+  }
+  void theWayBackIsThereAtEveryMoment() {
+    QFETCH(int, moment);
+    Bench bench(folder_->path());
+    if (moment == 0) {
+      bench.page().actions().play->trigger();
+    } else {
+      bench.play();
+      if (moment == 2) {
+        bench.window().game()->ask(requests::pauseGame());
+        QTRY_VERIFY(bench.window().game()->isPaused());
+      }
+      if (moment == 3) bench.window().openSaved();
+      if (moment == 4) {
+        bench.window().game()->voteToStop(bench.window().game()->localSeats().front(), Ready::Yes);
+        QTRY_VERIFY(bench.window().game()->state().head.phase == Phase::Over);
+      }
+      QVERIFY(bench.window().testBar()->isVisible());
+    }
+    QTest::keyClick(&bench.window(), Qt::Key_F5, Qt::ShiftModifier);
+    bench.window().backToEditor();  // nothing more, where the key has done it
+    QCOMPARE(bench.window().page(), &bench.page());
+    QVERIFY(!bench.window().game());
+    QVERIFY(!bench.window().testBar()->isVisible());
+    // The next test play begins as the first did.
+    bench.play();
+    QVERIFY(bench.window().testBar()->isVisible());
+  }
+
+  void alsoWhereItIsNotSaved() {
+    Bench bench(folder_->path());
+    bench.program.starter.setKeeping(Keeping::Nowhere);
+    bench.play();
+    bench.window().backToEditor();
+    QCOMPARE(bench.window().page(), &bench.page());
+  }
+
+  void aClassicBoardHasTheBarToo() {
+    Bench bench(folder_->path());
+    bench.page().newBoard(EditorPage::Start::Classic);
+    bench.play();
+    QVERIFY(qobject_cast<PlayPage*>(bench.window().page()));
+    QVERIFY(bench.window().testBar()->isVisible());
+    bench.window().openStart();  // as “Leave the game” does
+    QCOMPARE(bench.window().page(), &bench.page());
+  }
+
+  void aTestPlayIsNothingToContinue() {
+    Bench bench(folder_->path());
+    bench.play();
+    bench.window().backToEditor();
+    QVERIFY(!bench.program.starter.unfinished());
+    QVERIFY2(!bench.window().testBar()->isVisible(), "a real game has no such bar");
+    bench.page().document().setSaved();
+    bench.window().openStart();
+    bench.window().playBots();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(bench.window().page()));
+    QVERIFY(!bench.window().testBar()->isVisible());
+  }
+
+  void aChainWithErrorsIsNotPlayed() {
+    Bench bench(folder_->path());
+    bench.page().document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      file.board = imageOf(file.board, {Mirrored::No, 0, {1, 1}});
+    });
+    bench.page().actions().play->trigger();
+    QVERIFY(!bench.window().game());
+    QVERIFY(bench.page().said().contains(u"Problems"_s));
+  }
+
+  void theSettingsAreChosenInADialog() {
+    Bench bench(folder_->path());
+    bench.page().actions().playSettings->trigger();
+    auto* dialog = bench.window().findChild<TestPlayDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY2(dialog->group()->isVisible(), "the board is one of the Big Game");
+    Q_EMIT dialog->bots()->picked(1);
+    Q_EMIT dialog->group()->picked(1);
+    dialog->findChild<ActionButton*>(u"testKeep"_s)->click();
+    const TestChoices kept = TestChoices::from(bench.program.settings);
+    QCOMPARE(kept.bot, u"random"_s);
+    QVERIFY(kept.group == Territory::Moon);
+    bench.play();
+    QCOMPARE(bench.window().game()->localSeats().front(), SeatId(3));
+    QCOMPARE(bench.window().game()->lobby().seats[0].bot, u"random"_s);
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(TestPlayTest)
+#include "test_test_play.moc"
