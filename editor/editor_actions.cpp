@@ -164,7 +164,6 @@ void EditorActions::addBoardActions() {
   }
   nextPart = add("editorNextPart", Qt::Key_F6);
   playSettings = add("editorPlaySettings");
-  chain = add("editorChain");
   openChain = add("editorOpenChain");
   saveChain = add("editorSaveChain");
 }
@@ -213,7 +212,7 @@ void EditorActions::fillSelectMenu() {
 void EditorActions::fillBoardMenu() {
   for (QAction* neighbor : neighbors) chain_->addAction(neighbor);
   chain_->addSeparator();
-  chain_->addActions({ring, chain});
+  chain_->addAction(ring);
   chain_->addSeparator();
   chain_->addActions({openChain, saveChain});
   board_->addActions({play, playSettings, generate});
@@ -397,8 +396,6 @@ void EditorActions::retranslateBoard() {
   say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
   //: Menu Board of the board editor: rules, bots and options of a test play
   say(playSettings, tr("Test play &settings…"), tr("Choose rules, bots and options of a test play"));
-  //: Menu Chain of the board editor: the order of the boards, how many, boards of one's own
-  say(chain, tr("&Order and boards…"), tr("Choose which boards lie in the chain, and boards of your own"));
   //: Menu Chain of the board editor
   say(openChain, tr("Open a &chain…"), tr("Show a chain of boards from a file"));
   //: Menu Chain of the board editor: as a file that the page for organizers opens

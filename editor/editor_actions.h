@@ -32,7 +32,7 @@ class EditorActions : public QObject {
   QAction *lock, *unlock, *hexProperties, *saveStamp, *mix;
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
   QAction *zoomIn, *zoomOut, *fit, *zoomSelection, *minimap, *showPalette, *showPanes, *nextPart;
-  QAction *play, *playSettings, *chain, *openChain, *saveChain;
+  QAction *play, *playSettings, *openChain, *saveChain;
   QAction *generate, *largerBrush, *smallerBrush, *middleHere;
   std::array<QAction*, kTools> tools;  ///< by `ToolKind`
   QAction* ring;                       ///< whether the chain of neighbors is closed to a ring

@@ -17,7 +17,6 @@ namespace tapu {
 
 void EditorPage::connectChain() {
   const EditorActions& a = *actions_;
-  on(a.chain, [this] { openChainDialog(); });
   on(a.openChain, [this] { askChain(); });
   on(a.saveChain, [this] { askSaveChain(); });
   connect(palette_, &Palette::chainWanted, this, &EditorPage::openChainDialog);

@@ -844,9 +844,9 @@
         <translation>टापू पहले से खुला है: %1 को उसी विंडो में देखें।</translation>
     </message>
     <message>
-        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a saved game or a record.</source>
+        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a chain of boards, a saved game or a record.</source>
         <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइल: बोर्ड, बोर्डों की शृंखला, सहेजा गया गेम या रिकॉर्ड।</translation>
     </message>
 </context>
 <context>
@@ -9234,15 +9234,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Save the chain that is shown, for an organizer of a Big Game</source>
         <translation>दिखाई जा रही शृंखला बड़े गेम के आयोजक के लिए सहेजें</translation>
     </message>
-    <message>
-        <source>&amp;Order and boards…</source>
-        <extracomment>Menu Chain of the board editor: the order of the boards, how many, boards of one&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which boards lie in the chain, and boards of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -16404,6 +16395,14 @@ Title of a dialog</extracomment>
         <source>Keep</source>
         <extracomment>Button: keeps what was chosen in a window</extracomment>
         <translation>रखें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TestedBoard</name>
+    <message>
+        <source>Your board</source>
+        <extracomment>Name of a board in the editor that has none yet</extracomment>
+        <translation>आपका बोर्ड</translation>
     </message>
 </context>
 <context>

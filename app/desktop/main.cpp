@@ -70,7 +70,7 @@ struct DesktopCommandLine {
     //: Help of the command line: a link that a friend sent, or a file
     const QString help = Desktop::tr(
         "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a "
-        "saved game or a record.");
+        "chain of boards, a saved game or a record.");
     parser.addPositionalArgument(u"LINK"_s, help, u"[LINK]"_s);
   }
   /// As it would be typed in the window: an address, a code behind it.

@@ -5,6 +5,7 @@
 
 #include "app/session/board_shelf.h"
 #include "app/session/house_rules.h"
+#include "app/text/language.h"
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
 #include "engine/bots/bot.h"
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr CborLimits kOwnFile{6, 4096};
+constexpr CborLimits kKeptChoices{6, 4096};
 constexpr std::array kRuleSets{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame};
 
 QString keyOf(RuleSet ruleSet) {
@@ -48,7 +49,7 @@ void takeChain(GamePlan& plan, const TestedBoard& tested, Territory group) {
 TestChoices TestChoices::from(const Settings& settings) {
   TestChoices choices;
   Complaint complaint;
-  const auto read = decodeLimited(settings.testPlay(), kOwnFile, complaint);
+  const auto read = decodeLimited(settings.testPlay(), kKeptChoices, complaint);
   if (!read || !read->isMap()) return choices;
   const QCborMap map = read->toMap();
   choices.ruleSet = ruleSetNamed(map[u"rules"_s].toString().toStdString());
@@ -90,7 +91,9 @@ Options testedOptions(const BoardFile& file, const TestChoices& choices) {
 
 GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings) {
   GamePlan plan = GamePlan::solo(settings.shownName(), settings.color(), settings.botPace());
-  plan.gameName = nameOfBoard(tested.file);
+  plan.gameName = tested.file.name(languageInUse());
+  //: Name of a board in the editor that has none yet
+  if (plan.gameName.isEmpty()) plan.gameName = TestedBoard::tr("Your board");
   plan.kind = GameNote::Kind::TestPlay;
   plan.setup.ruleSet = testedRules(tested.file, choices);
   plan.setup.options = testedOptions(tested.file, choices);

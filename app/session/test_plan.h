@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QCborMap>
+#include <QCoreApplication>
 #include <QString>
 #include <map>
 #include <optional>
@@ -16,9 +17,9 @@ namespace tapu {
 
 /// What a person has chosen for test plays from the board editor; kept in the settings.
 struct TestChoices {
-  std::optional<RuleSet> ruleSet = std::nullopt;     ///< nothing: as the board is made
-  QString bot = QStringLiteral("greedy");      ///< of `botNames`
-  Territory group = Territory::Sun;            ///< of the person, in a Big Game
+  std::optional<RuleSet> ruleSet = std::nullopt;    ///< nothing: as the board is made
+  QString bot = QStringLiteral("greedy");           ///< of `botNames`
+  Territory group = Territory::Sun;                 ///< of the person, in a Big Game
   std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from what is usual, as in a record
   bool operator==(const TestChoices&) const = default;
 
@@ -29,6 +30,9 @@ struct TestChoices {
 /// A board that is tried, and where it lies: the chain that is shown around it, and its place in that. An empty chain:
 /// the board alone, or beside copies of itself where it is one of a chain.
 struct TestedBoard {
+  Q_DECLARE_TR_FUNCTIONS(tapu::TestedBoard)
+
+ public:
   BoardFile file;
   Chain chain = {};
   int place = 0;

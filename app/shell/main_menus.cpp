@@ -50,6 +50,8 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   listIcons(moves);
+  icons_.append({backToEditor, u"editor"_s});
+  for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
 void MainMenus::listIcons(const GameActions& moves) {
@@ -68,7 +70,6 @@ void MainMenus::listIcons(const GameActions& moves) {
             {keep, u"ready"_s},
             {save, u"save"_s},
             {agree, u"vote"_s},
-            {backToEditor, u"editor"_s},
             {end, u"leave"_s},
             {quit, u"close"_s},
             {costs, u"cards"_s},
@@ -111,7 +112,6 @@ void MainMenus::listIcons(const GameActions& moves) {
             {sound, u"sound"_s},
             {configure, u"settings"_s}};
   for (QAction* each : {rules, handbook}) icons_.append({each, u"book"_s});
-  for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
 void MainMenus::makeGame() {

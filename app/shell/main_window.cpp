@@ -66,7 +66,10 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   all->setContentsMargins(0, 0, 0, 0);
   testBar_ = new TestBar(menus_.backToEditor, sea);
   testBar_->hide();
-  all->addWidget(testBar_);
+  auto* over = new QVBoxLayout;  // takes no room while the bar is hidden
+  over->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, 0);
+  over->addWidget(testBar_);
+  all->addLayout(over);
   all->addWidget(stack_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);

@@ -16,12 +16,12 @@ TestBar::TestBar(QAction* back, QWidget* parent)
     : Sheet(parent),
       back_(back),
       words_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
-      button_(new ActionButton(u"editor"_s, {}, ActionButton::Role::Agree, ActionButton::Shape::Line, this)) {
+      button_(new ActionButton(u"editor"_s, {}, ActionButton::Role::Link, ActionButton::Shape::Line, this)) {
   setObjectName(u"testBar"_s);
   button_->setObjectName(u"backToEditor"_s);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(Sheet::kShadow + 12, Sheet::kShadow + 2, Sheet::kShadow + 6, Sheet::kShadow + 2);
+  line->setContentsMargins(Sheet::kShadow + 12, Sheet::kShadow, Sheet::kShadow + 6, Sheet::kShadow);
   line->addWidget(new IconLabel(u"bot"_s, 22, &Theme::ink, this));
   line->addWidget(words_, 1);
   line->addWidget(button_);

@@ -50,7 +50,7 @@ constexpr std::array<Drawing, 3> kDrawings{{
      {None, Wool, None, Wool}},
 }};
 constexpr Hex kSunsDesert{3, -1}, kMoonsDesert{5, -1};
-/// The board to begin one's own with: both sides start with 18 pips, and none of its numbers is missing or twice in a
+/// The board to begin one's own with: both sides start with 17 pips, and none of its numbers is missing or twice in a
 /// half (9.3); a 6 or 8 lies beside none of its own, of a copy or of A, B and C.
 constexpr Drawing kOwn{"",
                        "OFWOSBFDSSFWBDFWSOWB",

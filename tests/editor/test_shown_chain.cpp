@@ -139,7 +139,7 @@ class ShownChainTest : public QObject {
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::Chain);
     QVERIFY(desk.board() == chainBoard());
-    desk.page.actions().chain->trigger();
+    desk.page.actions().neighbors[static_cast<std::size_t>(Kind::Order)]->trigger();
     auto* dialog = desk.child<ChainDialog>(u"editorChainDialog"_s);
     QVERIFY(dialog);
     auto* order = dialog->findChild<QLineEdit*>(u"chainOrder"_s);

@@ -283,6 +283,37 @@ class TestDeskParts : public QObject {
     QVERIFY(page.plan().own.empty());
   }
 
+  void aChainFromTheEditorIsOpened() {  // 9.2
+    ChainFile file;
+    file.name = u"Hall"_s;
+    file.order = u"AXB"_s;
+    file.boards = 9;
+    file.own.push_back({u'X', {}});
+    file.own.front().file.board = chainBoard();
+    file.own.front().file.names.insert(u"en"_s, u"Atoll"_s);
+    Complaint complaint;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"hall.tapuchain"_s), bent = folder.filePath(u"bent.tapuchain"_s);
+    QVERIFY(saveChain(path, file, complaint));
+    EventSetupPage page;
+    page.openChain(path);
+    QCOMPARE(page.plan().name, u"Hall"_s);
+    QCOMPARE(page.plan().order, u"AXB"_s);
+    QCOMPARE(page.plan().boards, 9);
+    QCOMPARE(page.plan().own.front().name, u"Atoll"_s);
+    QVERIFY(page.plan().setup().chain == file.chain());
+    QVERIFY2(page.plan().obstacle().isEmpty(), qPrintable(page.plan().obstacle()));
+    // A bent one changes nothing, and the foot says why.
+    const EventPlan before = page.plan();
+    QFile out(bent);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(writeChain(file).replace("AXB", "AXE"));
+    out.close();
+    page.openChain(bent);
+    QVERIFY(page.plan() == before);
+    QVERIFY2(page.footSentence().contains(u"E"_s), qPrintable(page.footSentence()));
+  }
+
   void aRankingThatShowsNoRowIsAskedWithoutHarm() {
     RankingModel model;
     RankingFilter filter;
