@@ -34,7 +34,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     cursor_.reset();
     hand_->setCursor({});
     scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
-    fit();
+    fitBoard();
   });
   connect(&selection.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
   connect(&selection, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
@@ -71,9 +71,13 @@ void EditorCanvas::showNeighbors() {
   neighbors_ = selection_.choices().neighbors;
   scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
   veil_->update();
+  fitBoard();
+}
+
+void EditorCanvas::fitBoard() {
   fit();
   if (neighbors_.kind == Neighbors::Kind::None) return;
-  // Shows the board itself with a strip of its neighbors; it lies in the middle between them.
+  // With a strip of its neighbors.
   QRectF own;
   for (const Cell& cell : selection_.board().cells)
     own |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(cell.at, selection_.board().orientation));

@@ -64,6 +64,7 @@ class EditorCanvas : public BoardView {
  private:
   void showBoard();
   void showNeighbors();
+  void fitBoard();  ///< the board under edit, whatever lies beside it
   void previewChanged();
   void moveCursor(QPointF way, Qt::KeyboardModifiers keys);
   void setCursorAt(QPointF at);

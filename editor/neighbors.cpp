@@ -74,6 +74,13 @@ std::vector<BoardProblem> acrossSeams(const Chain& chain, Hex offset) {
   return found;
 }
 
+/// Where boards lie on each other although their offset is that of the others, some hexes are too many: another offset
+/// would mend nothing.
+void keepOffset(std::vector<BoardProblem>& found) {
+  for (BoardProblem& each : found)
+    if (each.kind == ProblemKind::ChainOffset && each.at) each.kind = ProblemKind::Other;
+}
+
 std::optional<Hex> offsetOf(const Board& board, const Chain& chain) {
   if (board.chainOffset) return board.chainOffset;
   const Board* other = firstOther(chain);
@@ -197,6 +204,7 @@ std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& nei
   } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(board, chain)) {
     if (problems(board).empty()) add(found, problems(chain));
     add(found, acrossSeams(chain, *offset));
+    if (other && board.chainOffset == other->chainOffset) keepOffset(found);
   }
   add(found, warnings(board));
   std::stable_sort(found.begin(), found.end(),

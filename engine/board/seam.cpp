@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <map>
 #include <set>
 
@@ -148,15 +147,15 @@ bool joins(const Board& board, const Board& neighbor) {
   });
 }
 
-/// Motions that bring at least half of the cells of a board onto those of the neighbor, those that bring the most
-/// first; of equal ones those that turn the board less. Where it lies comes next after those that bring all cells onto
-/// all of the neighbor's.
-std::vector<Isometry> motionsOnto(const Board& board, const Board& neighbor) {
-  struct Vote {
-    Isometry motion;
-    int cells;
-  };
-  std::vector<Vote> votes;
+/// Motions that bring as many cells of a board onto those of the neighbor as any can, and how many these are; those
+/// that move it least come first.
+struct BestMotions {
+  std::vector<Isometry> motions;
+  int cells = 0;
+};
+
+BestMotions motionsOnto(const Board& board, const Board& neighbor) {
+  BestMotions best;
   for (const int turns : {0, 3, 1, 5, 2, 4}) {
     std::map<Hex, int> byShift;
     const Isometry turn{Mirrored::No, turns, {}};
@@ -164,28 +163,31 @@ std::vector<Isometry> motionsOnto(const Board& board, const Board& neighbor) {
       const Hex at = turn.hex(cell.at, board.orientation);
       for (const Cell& there : neighbor.cells) ++byShift[{there.at.q - at.q, there.at.r - at.r}];
     }
-    for (const auto& [shift, cells] : byShift)
-      if (2 * cells >= static_cast<int>(board.cells.size())) votes.push_back({{Mirrored::No, turns, shift}, cells});
+    for (const auto& [shift, cells] : byShift) {
+      if (cells < best.cells) continue;
+      if (cells > best.cells) best = {{}, cells};
+      best.motions.push_back({Mirrored::No, turns, shift});
+    }
   }
-  std::ranges::stable_sort(votes, std::ranges::greater(), &Vote::cells);
-  const auto isWhole = [&](const Vote& each) {
-    return each.cells == static_cast<int>(std::max(board.cells.size(), neighbor.cells.size()));
-  };
-  votes.insert(std::ranges::find_if_not(votes, isWhole), Vote{{}, 0});
-  std::vector<Isometry> motions;
-  for (const Vote& each : votes) motions.push_back(each.motion);
-  return motions;
+  std::ranges::stable_partition(best.motions, [](const Isometry& motion) { return motion == Isometry{}; });
+  return best;
 }
 
+/// A board that has nearly the outline of its neighbors goes where it fits best, even if it does not join there yet:
+/// some of its hexes are too many. Any other goes only where it joins.
 std::optional<Joining> joiningOf(const Board& board, const Board& neighbor) {
   Joining joining{board.orientation != neighbor.orientation, {}, *neighbor.chainOffset};
   if (board.cells.size() > 2 * neighbor.cells.size()) return std::nullopt;  // no board of a chain is so large
-  const Board upright = joining.turnsTops ? inOtherOrientation(board) : board;
-  for (const Isometry& motion : motionsOnto(upright, neighbor)) {
+  const auto hexes = static_cast<int>(std::max(board.cells.size(), neighbor.cells.size()));
+  const BestMotions best = motionsOnto(joining.turnsTops ? inOtherOrientation(board) : board, neighbor);
+  if (best.cells < hexes && joins(joining.of(board), neighbor)) return joining;  // where it lies
+  for (const Isometry& motion : best.motions) {
     joining.motion = motion;
     if (joins(joining.of(board), neighbor)) return joining;
   }
-  return std::nullopt;
+  if (4 * best.cells < 3 * hexes) return std::nullopt;
+  joining.motion = best.motions.front();
+  return joining;
 }
 
 }  // namespace

@@ -14,7 +14,8 @@ std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor
 
 /// What keeps a board from joining a neighbor that lies at its own place in a chain: it lies elsewhere, is turned or
 /// has another offset. `ChainOrigin` if `applyFix` can move it there, `ChainOutline` if it cannot be moved anywhere to
-/// join. Nothing if it joins, or if the neighbor itself has no offset.
+/// join. Nothing if it joins, or lies where it would but for some hexes too many (`seamProblems` tells those), or if
+/// the neighbor itself has no offset.
 std::optional<BoardProblem> joinProblem(const Board& board, const Board& neighbor);
 /// The board moved as a `ChainOrigin` of it says.
 Board joined(const Board& board, const BoardProblem& problem);

@@ -189,9 +189,10 @@ class FilesTest : public QObject {
     QTest::newRow("the classic island has 19 hexes of land (1.1)") << 0 << 19 << Orientation::Pointy;
     QTest::newRow("so has that with start pieces") << 1 << 19 << Orientation::Pointy;
     QTest::newRow("the large island has 31 (1.6)") << 2 << 31 << Orientation::Pointy;
-    QTest::newRow("the islands with ships: seven in the middle, eight around") << 3 << 15 << Orientation::Pointy;
-    QTest::newRow("a few hexes, pointy tops") << 4 << 7 << Orientation::Pointy;
-    QTest::newRow("a few hexes, flat tops") << 5 << 7 << Orientation::Flat;
+    QTest::newRow("9.1 a board of a chain has 20") << 3 << 20 << Orientation::Flat;
+    QTest::newRow("the islands with ships: seven in the middle, eight around") << 4 << 15 << Orientation::Pointy;
+    QTest::newRow("a few hexes, pointy tops") << 5 << 7 << Orientation::Pointy;
+    QTest::newRow("a few hexes, flat tops") << 6 << 7 << Orientation::Flat;
   }
   void aNewBoardBeginsAsChosen() {
     QFETCH(int, chosen);

@@ -104,6 +104,19 @@ class ShownChainTest : public QObject {
     QVERIFY(!applyFix(file.board, found.front()));
   }
 
+  void aHexOnTheNeighborIsToldThere() {
+    BoardFile file;
+    file.board = chainBoard();
+    file.board.cells.push_back({{8, -4}, Terrain::Forest, 4, Territory::Moon, CutByLine::No});
+    const auto found = problemsAmong(file, {Kind::A, Ends::Open});
+    QVERIFY(std::ranges::any_of(found, [](const BoardProblem& each) {
+      return each.severity == Severity::Error && each.at == Hex{8, -4};
+    }));
+    for (const BoardProblem& each : found)
+      if (const auto fixed = applyFix(file.board, each))
+        QVERIFY2(fixed->chainOffset == (Hex{8, -4}), each.sentence.c_str());
+  }
+
   void eachSeamOfTheChainIsLookedAt() {
     Board board = chainBoard();
     // The tip 8,-3 lies beside 1,0 and 1,1 of the next board; on B they carry 6 and 9.

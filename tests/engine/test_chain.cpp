@@ -496,6 +496,21 @@ class TestChain : public QObject {
     QVERIFY(applyFix(away, *problem) == board);
   }
 
+  // One hex too many lies on the neighbor: that is told of the hex, and nobody is sent elsewhere with the whole board.
+  void aBoardWithAHexTooManyStaysAndComesToItsPlace() {  // 9.2
+    const Board other = bigGameBoards()[1].board;
+    Board board = chainBoard();
+    board.cells.push_back({{8, -4}, Terrain::Forest, 4, Territory::Moon, CutByLine::No});
+    QVERIFY(!joinProblem(board, other));
+    const auto seams = seamProblems(board, other, {8, -4});
+    QVERIFY(std::ranges::any_of(seams, [](const BoardProblem& each) { return each.at == Hex{8, -4}; }));
+    const Board away = imageOf(board, {Mirrored::No, 2, {-3, 7}});
+    const auto problem = joinProblem(away, other);
+    QVERIFY(problem && problem->kind == ProblemKind::ChainOrigin);
+    const Board back = *applyFix(away, *problem);
+    QVERIFY(imageOf(back, {}) == imageOf(board, {}));
+  }
+
   void aBoardThatJoinsNowhereIsToldSo() {  // 9.2
     for (const Board& board : {beginnerBoard(), inOtherOrientation(beginnerBoard())}) {
       const auto problem = joinProblem(board, bigGameBoards()[0].board);

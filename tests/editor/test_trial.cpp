@@ -293,4 +293,4 @@ class TestPlayTest : public QObject {
 };
 
 TAPU_TEST_WITH_SCREEN(TestPlayTest)
-#include "test_test_play.moc"
+#include "test_trial.moc"
