@@ -511,6 +511,33 @@ class TestChain : public QObject {
     QVERIFY(imageOf(back, {}) == imageOf(board, {}));
   }
 
+  // Boards of a chain with some hexes fewer or more, anywhere: the fix mends what it is about, and spoils nothing else.
+  void theFixSpoilsNothing() {
+    const auto kinds = boardsWithOwn();
+    SeededRng rng(7);
+    rng.startMove(0);
+    const auto below = [&](int most) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(most))); };
+    int moved = 0;
+    for (int i = 0; i < 1000; ++i) {
+      Board board = kinds[static_cast<std::size_t>(below(4))].board;
+      const Board& other = kinds[static_cast<std::size_t>(below(4))].board;
+      for (int gone = below(3); gone > 0; --gone) board.cells.erase(board.cells.begin() + below(4));
+      if (below(3) == 0) board.cells.push_back({{-1, below(3)}, Terrain::Fields, 4, Territory::Sun, CutByLine::No});
+      board = imageOf(board, {Mirrored::No, below(6), {below(20) - 10, below(20) - 10}});
+      if (below(2) == 0) board = inOtherOrientation(board);
+      const auto problem = joinProblem(board, other);
+      if (!problem) continue;
+      QVERIFY(problem->kind == ProblemKind::ChainOrigin);
+      const auto better = applyFix(board, *problem);
+      QVERIFY(better);
+      QVERIFY(!joinProblem(*better, other));
+      QCOMPARE(problems(*better).size(), problems(board).size());
+      QCOMPARE(better->cells.size(), board.cells.size());
+      ++moved;
+    }
+    QVERIFY2(moved > 900, std::to_string(moved).c_str());
+  }
+
   void aBoardThatJoinsNowhereIsToldSo() {  // 9.2
     for (const Board& board : {beginnerBoard(), inOtherOrientation(beginnerBoard())}) {
       const auto problem = joinProblem(board, bigGameBoards()[0].board);
