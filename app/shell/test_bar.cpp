@@ -15,14 +15,14 @@ using namespace Qt::StringLiterals;
 TestBar::TestBar(QAction* back, QWidget* parent)
     : Sheet(parent),
       back_(back),
-      words_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      words_(new ElidedWords(kChoiceText, Weight::Bold, &Theme::ink, this)),
       button_(new ActionButton(u"editor"_s, {}, ActionButton::Role::Link, ActionButton::Shape::Line, this)) {
   setObjectName(u"testBar"_s);
   button_->setObjectName(u"backToEditor"_s);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(Sheet::kShadow + 12, Sheet::kShadow, Sheet::kShadow + 6, Sheet::kShadow);
-  line->addWidget(new IconLabel(u"bot"_s, 22, &Theme::ink, this));
+  line->setContentsMargins(Sheet::kShadow + 12, Sheet::kShadow - 2, Sheet::kShadow + 6, Sheet::kShadow - 2);
+  line->addWidget(new IconLabel(u"bot"_s, 18, &Theme::ink, this));
   line->addWidget(words_, 1);
   line->addWidget(button_);
   connect(button_, &ActionButton::clicked, back_, &QAction::trigger);
@@ -38,6 +38,7 @@ void TestBar::setBoard(const QString& name) {
 void TestBar::retranslate() {
   //: Bar over the table; %1 name of the board that is being tried
   words_->setText(tr("This is a test play of “%1”. It counts for nothing.").arg(name_));
+  setAccessibleName(words_->text());
   //: Button of the bar over a test play
   button_->setText(tr("Back to the editor"));
   button_->setAccessibleName(button_->text());

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/kit/action_button.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
-#include "app/kit/words.h"
 
 class QAction;
 
@@ -27,7 +27,7 @@ class TestBar : public Sheet {
   void retranslate();
   QAction* back_;
   QString name_;
-  Words* words_;
+  ElidedWords* words_;
   ActionButton* button_;
 };
 
