@@ -5,21 +5,18 @@
 #include <array>
 #include <cstdlib>
 #include <limits>
-#include <map>
 
 #include "engine/board/rng.h"
-#include "engine/board/tally.h"
 
 namespace tapu {
 
 namespace {
 
-// The classic bag in an order in which any beginning of it is a fair share (1.4, 1.5).
+// The classic bag in an order in which any beginning of it is a fair share (1.4).
 using enum Terrain;
 constexpr std::array<Terrain, 19> kTerrains{Fields,    Forest, Pasture, Hills,  Mountains, Fields, Forest,
                                             Pasture,   Hills,  Fields,  Desert, Mountains, Forest, Pasture,
                                             Mountains, Hills,  Fields,  Forest, Pasture};
-constexpr std::array<int, 18> kNumbers{4, 10, 6, 8, 5, 9, 3, 11, 5, 9, 6, 8, 4, 10, 3, 11, 2, 12};
 
 void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Cell*> open;
@@ -32,107 +29,28 @@ void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
   for (std::size_t i = 0; i < open.size(); ++i) open[i]->terrain = bag[i];
 }
 
-/// Numbers on all hexes that yield, exchanged with one another as long as that makes the board better.
-class Numbers {
- public:
-  Numbers(Board& board, const BoardWishes& wishes, Rng& rng) : board_(board), wishes_(wishes), rng_(rng) {
-    std::map<Hex, int> indices;
-    for (std::size_t i = 0; i < board.cells.size(); ++i) indices[board.cells[i].at] = static_cast<int>(i);
-    beside_.resize(board.cells.size());
-    for (std::size_t i = 0; i < board.cells.size(); ++i)
-      for (int side = 0; side < kSides; ++side) {
-        const auto there = indices.find(neighbor(board.cells[i].at, side, board.orientation));
-        if (there != indices.end()) beside_[i].push_back(there->second);
-      }
-  }
-
-  void draw() {
-    std::vector<int> bag;
-    for (std::size_t i = 0; i < board_.cells.size(); ++i) {
-      Cell& cell = board_.cells[i];
-      if (wishes_.locked.contains(cell.at)) continue;
-      cell.number = 0;
-      if (resourceOf(cell.terrain) == Resource::None) continue;
-      bag.push_back(kNumbers[open_.size() % kNumbers.size()]);
-      open_.push_back(static_cast<int>(i));
+/// On a board of a chain each half has one desert, where its robber starts (9.17), and the rest is the usual bag (1.4).
+void drawTerrainsOfHalves(Board& board, const BoardWishes& wishes, Rng& rng) {
+  std::vector<Cell*> open;
+  for (Territory half : {Territory::Sun, Territory::Moon}) {
+    std::vector<Cell*> free;
+    bool hasDesert = false;
+    for (Cell& cell : board.cells) {
+      if (cell.territory != half || cell.terrain == Sea) continue;
+      const bool isLocked = wishes.locked.contains(cell.at);
+      hasDesert |= isLocked && cell.terrain == Desert;
+      if (!isLocked) free.push_back(&cell);
     }
-    shuffle(std::span(bag), rng_);
-    for (std::size_t i = 0; i < open_.size(); ++i) cell(open_[i]).number = bag[i];
-    if (open_.size() < 2) return;
-    count();
-    const int rounds = 60 * static_cast<int>(open_.size());
-    double cost = costOf();
-    for (int round = 0; round < rounds; ++round) {
-      const int a = open_[rng_.below(static_cast<std::uint32_t>(open_.size()))];
-      const int b = open_[rng_.below(static_cast<std::uint32_t>(open_.size()))];
-      if (cell(a).number == cell(b).number) continue;
-      exchange(a, b);
-      const double next = costOf();
-      if (next <= cost)
-        cost = next;
-      else
-        exchange(a, b);
-    }
+    shuffle(std::span(free), rng);
+    if (!hasDesert && !free.empty()) free.back()->terrain = Desert, free.pop_back();
+    open.insert(open.end(), free.begin(), free.end());
   }
-
- private:
-  Cell& cell(int index) { return board_.cells[static_cast<std::size_t>(index)]; }
-
-  void count() {
-    for (std::size_t i = 0; i < board_.cells.size(); ++i) {
-      const Cell& here = board_.cells[i];
-      if (here.number == 0) continue;
-      clashes_ += clashesOf(static_cast<int>(i));
-      addPips(here, 1);
-      if (const auto kind = static_cast<std::size_t>(resourceOf(here.terrain)); kind < hexes_.size()) ++hexes_[kind];
-    }
-  }
-
-  /// What the neighbors of a hex have against its number.
-  int clashesOf(int index) {
-    const int here = cell(index).number;
-    int sum = 0;
-    for (int other : beside_[static_cast<std::size_t>(index)]) {
-      const int number = cell(other).number;
-      if (wishes_.hotSpacing == Wish::Yes && isHot(here) && isHot(number)) sum += 100;
-      if (number == here) sum += 1;
-    }
-    return sum;
-  }
-
-  void addPips(const Cell& cell, int sign) {
-    const auto kind = static_cast<std::size_t>(resourceOf(cell.terrain));
-    if (kind < pips_.size()) pips_[kind] += sign * pipsOf(cell.number);
-  }
-
-  /// Exchanges two numbers and keeps the sums: only what lies around the two hexes changes, however large the board.
-  void exchange(int a, int b) {
-    addPips(cell(a), -1), addPips(cell(b), -1);
-    const int before = clashesOf(a) + clashesOf(b);
-    std::swap(cell(a).number, cell(b).number);
-    clashes_ += 2 * (clashesOf(a) + clashesOf(b) - before);  // the neighbors have as much against the two
-    addPips(cell(a), 1), addPips(cell(b), 1);
-  }
-
-  double costOf() const {
-    if (wishes_.equalPips == Wish::No) return clashes_;
-    double least = 6, most = 0;
-    for (std::size_t i = 0; i < pips_.size(); ++i) {
-      if (hexes_[i] == 0) continue;
-      const double each = static_cast<double>(pips_[i]) / hexes_[i];
-      least = std::min(least, each), most = std::max(most, each);
-    }
-    return clashes_ + 10 * std::max(0.0, most - least);
-  }
-
-  Board& board_;
-  const BoardWishes& wishes_;
-  Rng& rng_;
-  std::vector<std::vector<int>> beside_;
-  std::vector<int> open_;
-  int clashes_ = 0;                               ///< between neighbors, each counted from both sides
-  std::array<int, kResources> pips_{}, hexes_{};  ///< of each resource
-};
+  std::vector<Terrain> bag;
+  for (std::size_t next = 0; bag.size() < open.size(); ++next)
+    if (const Terrain each = kTerrains[next % kTerrains.size()]; each != Desert) bag.push_back(each);
+  shuffle(std::span(bag), rng);
+  for (std::size_t i = 0; i < open.size(); ++i) open[i]->terrain = bag[i];
+}
 
 /// A place where a harbor may be: its two corners, and where it lies, four times as fine as the lattice.
 struct Coast {
@@ -204,8 +122,12 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
 
 Board drawnOn(const Board& outline, const BoardWishes& wishes, Rng& rng) {
   Board board = outline;
-  drawTerrains(board, wishes, rng);
-  Numbers(board, wishes, rng).draw();
+  const bool drawsHalves = !board.halves.empty() && wishes.newTerrain == Wish::Yes;
+  drawsHalves ? drawTerrainsOfHalves(board, wishes, rng) : drawTerrains(board, wishes, rng);
+  NumberWishes numbers;
+  numbers.hotApart = wishes.hotSpacing, numbers.equalApart = Wish::Yes, numbers.equalPips = wishes.equalPips;
+  numbers.locked = wishes.locked;
+  board = withNumbersDealt(board, numbers, rng);
   drawHarbors(board, wishes, rng);
   // A robber stays only where the desert that it stood on stayed (1.8).
   std::vector<Hex> robbers = board.moreRobbers;

@@ -3,12 +3,9 @@
 
 #include <set>
 
-#include "engine/board/board.h"
+#include "engine/board/dealing.h"
 
 namespace tapu {
-
-/// Whether something is wished for.
-enum class Wish : std::uint8_t { No, Yes };
 
 /// What a board that is drawn at random should be like.
 struct BoardWishes {
