@@ -166,6 +166,7 @@ void EditorActions::addBoardActions() {
   playSettings = add("editorPlaySettings");
   openChain = add("editorOpenChain");
   saveChain = add("editorSaveChain");
+  dealNumbers = add("editorDealNumbers", Qt::CTRL | Qt::SHIFT | Qt::Key_G);
 }
 
 void EditorActions::fillFileMenu() {
@@ -215,7 +216,7 @@ void EditorActions::fillBoardMenu() {
   chain_->addAction(ring);
   chain_->addSeparator();
   chain_->addActions({openChain, saveChain});
-  board_->addActions({play, playSettings, generate});
+  board_->addActions({play, playSettings, generate, dealNumbers});
   board_->addSeparator();
   for (QAction* heat : heats) board_->addAction(heat);
   board_->addSeparator();
@@ -402,6 +403,8 @@ void EditorActions::retranslateBoard() {
   say(saveChain, tr("&Save as a chain…"), tr("Save the chain that is shown, for an organizer of a Big Game"));
   //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
+  //: Menu Board of the board editor: number tokens are dealt to many hexes at once
+  say(dealNumbers, tr("Deal n&umbers…"), tr("Deal number tokens at random or in the spiral of their letters"));
 }
 
 }  // namespace tapu

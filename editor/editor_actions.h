@@ -33,7 +33,7 @@ class EditorActions : public QObject {
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
   QAction *zoomIn, *zoomOut, *fit, *zoomSelection, *minimap, *showPalette, *showPanes, *nextPart;
   QAction *play, *playSettings, *openChain, *saveChain;
-  QAction *generate, *largerBrush, *smallerBrush, *middleHere;
+  QAction *generate, *dealNumbers, *largerBrush, *smallerBrush, *middleHere;
   std::array<QAction*, kTools> tools;  ///< by `ToolKind`
   QAction* ring;                       ///< whether the chain of neighbors is closed to a ring
   QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup, *joiningGroup;

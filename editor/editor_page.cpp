@@ -14,6 +14,7 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/text/problem_text.h"
+#include "editor/deal_dialog.h"
 #include "editor/generate_dialog.h"
 #include "editor/hex_dialog.h"
 #include "editor/hex_words.h"
@@ -35,6 +36,8 @@ constexpr int kBothFrom = 840;     // for palette and panes at once
 constexpr int kTabsWidth = 248;    // of the panes where there is no room for the column
 constexpr int kLookAfter = 60;     // ms after the last change
 constexpr int kSaveAfter = 2000;   // ms after the last change
+
+quint32 drawnSeed() { return QRandomGenerator::system()->bounded(1'000'000u); }
 
 /// The widget of a part of the page that gets the keyboard first: the topmost, of several the leftmost. Null: there is
 /// none.
@@ -265,10 +268,8 @@ void EditorPage::connectBoardActions() {
   const EditorActions& a = *actions_;
   on(a.play, [this] { play(); });
   on(a.playSettings, [this] { Q_EMIT playSettingsWanted(document_.file()); });
-  on(a.generate, [this] {
-    openDialog(new GenerateDialog(
-        selection_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this));
-  });
+  on(a.generate, [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this)); });
+  on(a.dealNumbers, [this] { openDialog(new DealDialog(selection_, drawnSeed, {}, this)); });
   for (std::size_t i = 0; i < a.heats.size(); ++i)
     on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)

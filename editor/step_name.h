@@ -31,7 +31,8 @@ struct StepName {
     ChangeProperties,
     RandomBoard,
     FixOne,
-    FixAll
+    FixAll,
+    DealNumbers
   };
   constexpr StepName(Kind what, int token = 0) : kind(what), number(token) {}
   /// The same step with the hex where it was done.

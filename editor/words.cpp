@@ -95,6 +95,26 @@ QString wordFor(ToolKind tool) {
   return {};
 }
 
+QString wordForSide(int side, Orientation orientation) {
+  const std::string_view name = sideName(side, orientation);
+  //: A point of the compass
+  if (name == "N") return Said::tr("North");
+  //: A point of the compass
+  if (name == "NE") return Said::tr("Northeast");
+  //: A point of the compass
+  if (name == "E") return Said::tr("East");
+  //: A point of the compass
+  if (name == "SE") return Said::tr("Southeast");
+  //: A point of the compass
+  if (name == "S") return Said::tr("South");
+  //: A point of the compass
+  if (name == "SW") return Said::tr("Southwest");
+  //: A point of the compass
+  if (name == "W") return Said::tr("West");
+  //: A point of the compass
+  return Said::tr("Northwest");
+}
+
 QString wordFor(Neighbors::Kind kind) {
   switch (kind) {
     //: Which boards are shown beside the one under edit
@@ -167,6 +187,8 @@ QString wordWithoutPlace(const StepName& step) {
     case StepName::FixOne: return Step::tr("Fix a problem");
     //: Step in the history of the editor
     case StepName::FixAll: return Step::tr("Fix all problems");
+    //: Step in the history of the editor: number tokens were dealt to many hexes
+    case StepName::DealNumbers: return Step::tr("Deal numbers");
   }
   return {};
 }

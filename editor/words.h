@@ -15,6 +15,8 @@ namespace tapu {
 QString wordFor(Territory territory);
 /// "Harbor for wool, 2:1"
 QString wordForHarbor(Resource trades);
+/// "Northeast": where a side of a hex lies.
+QString wordForSide(int side, Orientation orientation);
 /// "Mirror left–right", as the tool bar has it.
 QString wordFor(Symmetry symmetry);
 /// "Brush"

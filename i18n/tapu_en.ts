@@ -618,6 +618,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::DealDialog</name>
+    <message numerus="yes">
+        <source>%n number(s) change.</source>
+        <extracomment>Dealing numbers: what the picture shows</extracomment>
+        <translation>
+            <numerusform>%n number changes.</numerusform>
+            <numerusform>%n numbers change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::DeskHeader</name>
     <message numerus="yes">
         <source>%n seat(s) have neither player nor bot</source>

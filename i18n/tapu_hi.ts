@@ -982,6 +982,11 @@
         <extracomment>Step in the history of the editor; %1 the step, such as &quot;Place number 8&quot;, %2 and %3 the coordinates of its hex</extracomment>
         <translation>%1, जगह %2,%3</translation>
     </message>
+    <message>
+        <source>Deal numbers</source>
+        <extracomment>Step in the history of the editor: number tokens were dealt to many hexes</extracomment>
+        <translation>नंबर बाँटें</translation>
+    </message>
 </context>
 <context>
     <name>EditorWords</name>
@@ -1154,6 +1159,46 @@
         <source>In an order of boards…</source>
         <extracomment>Which boards are shown beside the one under edit: boards in an order of letters such as &quot;ABXC&quot;</extracomment>
         <translation>बोर्डों के अपने क्रम में…</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>उत्तर</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>उत्तर-पूर्व</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>पूर्व</translation>
+    </message>
+    <message>
+        <source>Southeast</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>दक्षिण-पूर्व</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>दक्षिण</translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>दक्षिण-पश्चिम</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>पश्चिम</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <extracomment>A point of the compass</extracomment>
+        <translation>उत्तर-पश्चिम</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8295,127 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::DealDialog</name>
+    <message>
+        <source>Deal numbers</source>
+        <extracomment>Title of a window of the board editor: number tokens are dealt to the hexes</extracomment>
+        <translation>नंबर बाँटें</translation>
+    </message>
+    <message>
+        <source>At &amp;random</source>
+        <extracomment>Dealing numbers: one of two ways</extracomment>
+        <translation>रैंडम से (&amp;R)</translation>
+    </message>
+    <message>
+        <source>In the &amp;spiral of their letters</source>
+        <extracomment>Dealing numbers: one of two ways; the tokens have letters from A on, and lie in a spiral in that order</extracomment>
+        <translation>अक्षरों के क्रम से सर्पिल में (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <extracomment>Dealing numbers: which hexes get one</extracomment>
+        <translation>हेक्स (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <extracomment>Dealing numbers: which tokens are dealt</extracomment>
+        <translation>टोकन (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Begin at the &amp;corner</source>
+        <extracomment>Dealing numbers: at which corner of the island a spiral begins</extracomment>
+        <translation>शुरुआत का कोना (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <extracomment>Dealing numbers: which way a spiral turns</extracomment>
+        <translation>दिशा (&amp;D)</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <extracomment>Dealing numbers: all hexes get one</extracomment>
+        <translation>पूरा बोर्ड</translation>
+    </message>
+    <message>
+        <source>The selected hexes</source>
+        <extracomment>Dealing numbers: the hexes that are selected get one</extracomment>
+        <translation>चुने हुए हेक्स</translation>
+    </message>
+    <message>
+        <source>Hexes without a number</source>
+        <extracomment>Dealing numbers: hexes that have one keep it</extracomment>
+        <translation>बिना नंबर वाले हेक्स</translation>
+    </message>
+    <message>
+        <source>The usual tokens</source>
+        <extracomment>Dealing numbers: as many of each as on the island that everybody knows</extracomment>
+        <translation>आम टोकन</translation>
+    </message>
+    <message>
+        <source>The tokens that are there</source>
+        <extracomment>Dealing numbers: the tokens of the board change places</extracomment>
+        <translation>बोर्ड पर रखे टोकन</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <extracomment>Dealing numbers: which way a spiral turns</extracomment>
+        <translation>घड़ी की दिशा में</translation>
+    </message>
+    <message>
+        <source>Counterclockwise</source>
+        <extracomment>Dealing numbers: which way a spiral turns</extracomment>
+        <translation>घड़ी की उलटी दिशा में</translation>
+    </message>
+    <message>
+        <source>No 6 or 8 beside another</source>
+        <extracomment>Dealing numbers: a wish</extracomment>
+        <translation>6 और 8 पास-पास नहीं</translation>
+    </message>
+    <message>
+        <source>No number beside the same one</source>
+        <extracomment>Dealing numbers: a wish</extracomment>
+        <translation>एक जैसे नंबर पास-पास नहीं</translation>
+    </message>
+    <message>
+        <source>Resources equally likely</source>
+        <extracomment>Dealing numbers: a wish</extracomment>
+        <translation>सारे संसाधनों की बराबर संभावना</translation>
+    </message>
+    <message>
+        <source>Deal &amp;again</source>
+        <extracomment>Dealing numbers: another deal under the same wishes</extracomment>
+        <translation>फिर से बाँटें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>On a board of a chain each half has every number from 3 to 11 once, so there is no spiral on it.</source>
+        <extracomment>Dealing numbers: why there is no spiral; a half is that of Sun or of Moon</extracomment>
+        <translation>शृंखला के बोर्ड पर हर आधे हिस्से में 3 से 11 तक का हर नंबर एक बार होता है, इसलिए उस पर सर्पिल नहीं बनता।</translation>
+    </message>
+    <message>
+        <source>No number changes.</source>
+        <extracomment>Dealing numbers: what the picture shows</extracomment>
+        <translation>कोई नंबर नहीं बदलता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) change.</source>
+        <extracomment>Dealing numbers: what the picture shows</extracomment>
+        <translation>
+            <numerusform>%n नंबर बदलता है।</numerusform>
+            <numerusform>%n नंबर बदलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this land the spiral brings a 6 or 8 beside another one.</source>
+        <extracomment>Dealing numbers: the spiral of the letters keeps 6 and 8 apart on the usual island only</extracomment>
+        <translation>इस ज़मीन पर सर्पिल से कोई 6 या 8 किसी दूसरे के बगल में आ जाता है।</translation>
+    </message>
+    <message>
+        <source>There is no room to keep every 6 and 8 apart.</source>
+        <extracomment>Dealing numbers: the wish &quot;No 6 or 8 beside another&quot; could not be met</extracomment>
+        <translation>सारे 6 और 8 को अलग-अलग रखने की जगह नहीं है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::DeskHeader</name>
     <message>
         <source>The event is being opened…</source>
@@ -9233,6 +9399,15 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     <message>
         <source>Save the chain that is shown, for an organizer of a Big Game</source>
         <translation>दिखाई जा रही शृंखला बड़े गेम के आयोजक के लिए सहेजें</translation>
+    </message>
+    <message>
+        <source>Deal n&amp;umbers…</source>
+        <extracomment>Menu Board of the board editor: number tokens are dealt to many hexes at once</extracomment>
+        <translation>नंबर बाँटें… (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Deal number tokens at random or in the spiral of their letters</source>
+        <translation>नंबर टोकन रैंडम से या अक्षरों के क्रम से सर्पिल में बाँटें</translation>
     </message>
 </context>
 <context>

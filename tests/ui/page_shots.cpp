@@ -303,6 +303,7 @@ struct Tour {
     }
     camera.takeDialog(u"dialog-properties"_s);
     page.actions().generate->trigger(), camera.takeDialog(u"dialog-generate"_s);
+    page.actions().dealNumbers->trigger(), camera.takeDialog(u"dialog-deal-numbers"_s);
     page.actions().open->trigger(), camera.takeDialog(u"dialog-open-board"_s);
     page.actions().saveAs->trigger(), camera.takeDialog(u"dialog-save-board"_s);
     page.actions().exportAs->trigger(), camera.takeDialog(u"dialog-export-board"_s);
