@@ -21,7 +21,8 @@ struct Mended {
 /// How problems are found, and what mends one of them.
 struct Remedy {
   std::function<std::vector<BoardProblem>(const BoardFile&)> find;
-  std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix = applyFix;
+  std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix =
+      [](const Board& board, const BoardProblem& each) { return applyFix(board, each); };
 };
 
 /// Puts right whatever can be, until nothing with a fix is left. A fix may bring another problem, which is then put

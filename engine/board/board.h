@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -173,7 +174,11 @@ struct BoardProblem {
 std::vector<BoardProblem> problems(const Board& board);
 /// What is unusual on a board; it can be played all the same.
 std::vector<BoardProblem> warnings(const Board& board);
-/// The board with this one problem or warning mended; nothing if there is no way to mend it automatically.
-std::optional<Board> applyFix(const Board& board, const BoardProblem& problem);
+/// Finds what is wrong with a board.
+using ProblemFinder = std::function<std::vector<BoardProblem>(const Board&)>;
+/// The board with this one problem or warning mended. It has no problem then that it did not have before, not in the
+/// chain of its like either (`seamProblems`), nor one that `alsoFinds` finds, such as what is wrong beside other
+/// boards. Nothing: there is no way to mend it like that.
+std::optional<Board> applyFix(const Board& board, const BoardProblem& problem, const ProblemFinder& alsoFinds = {});
 
 }  // namespace tapu

@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "engine/board/board.h"
+#include "engine/board/problem_parts.h"
 #include "engine/board/topology.h"
 
 namespace tapu {
@@ -13,6 +13,8 @@ namespace {
 using Found = std::vector<BoardProblem>;
 using Kind = ProblemKind;
 
+constexpr int kUsualTokens = 18;  // 1.5
+
 BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::optional<Hex> at = std::nullopt,
                      std::vector<int> values = {}) {
   return {sentence, rule, at, kind, Severity::Warning, 0, std::move(values)};
@@ -20,18 +22,24 @@ BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::opt
 
 /// A 6 or 8 beside another one (1.6), each pair once; across the seam to the next board too.
 void hotNumbers(const Board& board, Found& found) {
-  std::vector<const Cell*> hot;
-  for (const Cell& cell : board.cells)
-    if (isHot(cell.number)) hot.push_back(&cell);
-  for (std::size_t i = 0; i < hot.size(); ++i) {
-    for (std::size_t j = i + 1; j < hot.size(); ++j)
-      if (distance(hot[i]->at, hot[j]->at) == 1)
-        found.push_back(warning("A 6 or 8 lies beside another one.", "1.6", Kind::HotNumbersTouch, hot[j]->at));
-    if (!board.chainOffset) continue;
-    for (const Cell* next : hot)
-      if (distance(hot[i]->at, next->at + *board.chainOffset) == 1)
+  const CellFinder cells(board);
+  const auto hotAt = [&](Hex at) {
+    const int index = cells.indexOf(at);
+    return index >= 0 && isHot(board.cells[static_cast<std::size_t>(index)].number) ? index : -1;
+  };
+  for (std::size_t i = 0; i < board.cells.size(); ++i) {
+    const Cell& cell = board.cells[i];
+    if (!isHot(cell.number)) continue;
+    for (int side = 0; side < kSides; ++side) {
+      const Hex beside = neighbor(cell.at, side, board.orientation);
+      if (hotAt(beside) > static_cast<int>(i))
+        found.push_back(warning("A 6 or 8 lies beside another one.", "1.6", Kind::HotNumbersTouch, beside));
+      if (!board.chainOffset) continue;
+      const Hex next{beside.q - board.chainOffset->q, beside.r - board.chainOffset->r};
+      if (hotAt(next) >= 0)
         found.push_back(warning("Across the seam to the next board a 6 or 8 lies beside another one.", "1.6",
-                                Kind::HotNumbersTouchOverSeam, hot[i]->at));
+                                Kind::HotNumbersTouchOverSeam, cell.at));
+    }
   }
 }
 
@@ -44,7 +52,7 @@ std::optional<int> desertsOfBag(const Board& board) {
   return std::nullopt;
 }
 
-void counts(const Board& board, Found& found) {
+void terrainCounts(const Board& board, Found& found) {
   const auto deserts = desertsOfBag(board);
   if (!deserts) return;
   struct Usual {
@@ -64,13 +72,30 @@ void counts(const Board& board, Found& found) {
                                                      [terrain](const Cell& cell) { return cell.terrain == terrain; }));
     if (have != want) found.push_back(warning(sentence, "1.4", Kind::TerrainCount, std::nullopt, {have, want}));
   }
+}
+
+/// Tokens of the usual bag, of which there are eighteen (1.5). A board with more or fewer hexes that yield has so many
+/// tokens more or fewer: whichever these are, that is not unusual, and its terrains are told already.
+void numberCounts(const Board& board, Found& found) {
+  if (!desertsOfBag(board)) return;
+  std::array<int, 13> have{};
+  int yielding = 0, over = 0, under = 0;
+  for (const Cell& cell : board.cells) {
+    yielding += resourceOf(cell.terrain) != Resource::None;
+    if (cell.number >= 2 && cell.number <= 12) ++have[static_cast<std::size_t>(cell.number)];
+  }
+  const auto wanted = [](int number) { return number == 7 ? 0 : number == 2 || number == 12 ? 1 : 2; };
   for (int number = 2; number <= 12; ++number) {
-    const int want = number == 7 ? 0 : number == 2 || number == 12 ? 1 : 2;
-    const auto have = static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(),
-                                                     [number](const Cell& cell) { return cell.number == number; }));
-    if (have != want)
+    const int more = have[static_cast<std::size_t>(number)] - wanted(number);
+    more > 0 ? over += more : under -= more;
+  }
+  const bool tellsOver = over > std::max(0, yielding - kUsualTokens);
+  const bool tellsUnder = under > std::max(0, kUsualTokens - yielding);
+  for (int number = 2; number <= 12; ++number) {
+    const int want = wanted(number), is = have[static_cast<std::size_t>(number)];
+    if ((is > want && tellsOver) || (is < want && tellsUnder))
       found.push_back(warning("Number %1: %2 here, %3 in the usual bag.", "1.5", Kind::NumberCount, std::nullopt,
-                              {number, have, want}));
+                              {number, is, want}));
   }
 }
 
@@ -92,28 +117,6 @@ void halves(const Board& board, Found& found) {
         found.push_back(
             warning("The number %1 lies twice in this half.", "9.3", Kind::NumberTwiceInHalf, there[i], {number}));
     }
-}
-
-void harbors(const Board& board, Found& found) {
-  std::map<Resource, int> have;
-  for (const Harbor& harbor : board.harbors) ++have[harbor.trades];
-  const bool isUsual = have[Resource::None] == 4 && std::all_of(kAllResources.begin(), kAllResources.end(),
-                                                                [&](Resource each) { return have[each] == 1; });
-  // 9.1: boards of the Big Game have harbors of their own.
-  if (!isUsual && board.halves.empty())
-    found.push_back(
-        warning("The usual set of harbors is four for any resource and one for each; this board has %1 harbors.", "1.7",
-                Kind::HarborSet, std::nullopt, {static_cast<int>(board.harbors.size())}));
-  std::set<Point> taken;
-  for (std::size_t i = 0; i < board.harbors.size(); ++i) {
-    const Harbor& harbor = board.harbors[i];
-    bool shares = false;
-    for (int end : {0, 1})
-      shares |= !taken.insert(cornerPoint(harbor.hex, (harbor.side + end) % kSides, board.orientation)).second;
-    if (!shares) continue;
-    found.push_back(warning("Two harbors share a corner.", "1.7", Kind::HarborsShareCorner, harbor.hex));
-    found.back().index = static_cast<int>(i);
-  }
 }
 
 using Marks = std::vector<int>;  ///< by corner; 0 = not marked
@@ -323,18 +326,43 @@ void starts(const Board& board, const Topology& map, Found& found) {
 
 }  // namespace
 
+void findNumberWarnings(const Board& board, std::vector<BoardProblem>& found) {
+  hotNumbers(board, found);
+  numberCounts(board, found);
+  halves(board, found);
+}
+
+void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found) {
+  std::map<Resource, int> have;
+  for (const Harbor& harbor : board.harbors) ++have[harbor.trades];
+  const bool isUsual = have[Resource::None] == 4 && std::all_of(kAllResources.begin(), kAllResources.end(),
+                                                                [&](Resource each) { return have[each] == 1; });
+  // 9.1: boards of the Big Game have harbors of their own.
+  if (!isUsual && board.halves.empty())
+    found.push_back(
+        warning("The usual set of harbors is four for any resource and one for each; this board has %1 harbors.", "1.7",
+                Kind::HarborSet, std::nullopt, {static_cast<int>(board.harbors.size())}));
+  std::set<Point> taken;
+  for (std::size_t i = 0; i < board.harbors.size(); ++i) {
+    const Harbor& harbor = board.harbors[i];
+    bool shares = false;
+    for (int end : {0, 1})
+      shares |= !taken.insert(cornerPoint(harbor.hex, (harbor.side + end) % kSides, board.orientation)).second;
+    if (!shares) continue;
+    found.push_back(warning("Two harbors share a corner.", "1.7", Kind::HarborsShareCorner, harbor.hex));
+    found.back().index = static_cast<int>(i);
+  }
+}
+
 std::vector<BoardProblem> warnings(const Board& board) {
   Found found;
-  const auto errors = problems(board);
-  const bool isSound = std::none_of(errors.begin(), errors.end(), [](const BoardProblem& problem) {
-    return problem.kind == Kind::CellTwice || problem.kind == Kind::TooLarge || problem.kind == Kind::NoLand;
-  });
-  if (!isSound) return found;
+  std::vector<BoardProblem> ofOutline;
+  findOutlineErrors(board, ofOutline);
+  if (!ofOutline.empty()) return found;
   const Topology map(board);
-  hotNumbers(board, found);
-  counts(board, found);
-  halves(board, found);
-  harbors(board, found);
+  findNumberWarnings(board, found);
+  terrainCounts(board, found);
+  findHarborWarnings(board, found);
   unreached(board, map, found);
   territories(board, found);
   starts(board, map, found);

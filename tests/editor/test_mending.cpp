@@ -42,20 +42,20 @@ class MendingTest : public QObject {
     };
     row(
         "nothing is wrong", [](Board&) {}, 0, 0);
-    // 1.4, 1.5: five forests, no desert, and a third token of a number that is right already
+    // 1.4, 1.5: five forests and no desert are left; the nineteenth hex that yields has a nineteenth token
     row(
-        "its number is one too many",
+        "a number is missing, and a desert",
         [](Board& b) {
           cellAt(b, {0, 0})->terrain = Terrain::Forest;
         },
-        1, 3);
-    // 3.7: without its road the first seat has less than the other three
+        1, 2);
+    // 3.7: without its road the first seat would have less than the other three; it goes to the settlement that is bare
     row(
-        "its end leaves the seats uneven",
+        "a road comes back to its settlement",
         [](Board& b) {
           b.starts[0].roads[0] = {{2, 0}, side("E")};
         },
-        1, 3);
+        1, 0);
     row(
         "both of these, and a harbor that faces land",
         [](Board& b) {
@@ -63,7 +63,7 @@ class MendingTest : public QObject {
           b.starts[0].roads[0] = {{2, 0}, side("E")};
           b.harbors[0].side = side("SE");
         },
-        3, 6);
+        3, 2);
     row(
         "four hundred hexes without a number",
         [](Board& b) {

@@ -170,7 +170,7 @@ class ProblemsTest : public QObject {
         [](Board& b) {
           cellAt(b, {1, 0})->number = 4;
         },
-        Kind::NumberCount, {}, unusual, Fixed::No);
+        Kind::NumberCount, {}, unusual);
     row(
         "1.7: a harbor less", [](Board& b) { b.harbors.pop_back(); }, Kind::HarborSet, {}, unusual, Fixed::No);
     row(

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/board/board.h"
+
+namespace tapu {
+
+// Parts of `problems` and `warnings`, for what changes one thing only and asks what became of that (`applyFix`). Each
+// appends what it finds.
+
+/// What is wrong with the list of cells itself. With a cell twice or too large a board nothing else can be judged: no
+/// `Topology` is made of it.
+void findOutlineErrors(const Board& board, std::vector<BoardProblem>& found);
+/// Numbers that are missing or too many (1.5).
+void findNumberErrors(const Board& board, std::vector<BoardProblem>& found);
+/// Numbers that touch, too (1.6), and numbers by their count, of the board (1.5) and of its halves (9.3).
+void findNumberWarnings(const Board& board, std::vector<BoardProblem>& found);
+/// Harbors off the coast or with a rate that none has (1.7).
+void findHarborErrors(const Board& board, std::vector<BoardProblem>& found);
+/// Harbors that share a corner, and their set (1.7).
+void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found);
+
+/// Finds the cell of a hex among those of a board that must stay as it is meanwhile; of several on one hex the first.
+class CellFinder {
+ public:
+  explicit CellFinder(const Board& board) : board_(board) {
+    places_.reserve(board.cells.size());
+    for (std::size_t i = 0; i < board.cells.size(); ++i) places_.emplace_back(board.cells[i].at, static_cast<int>(i));
+    std::sort(places_.begin(), places_.end());
+  }
+  /// Its index in `cells`; -1 if there is none.
+  int indexOf(Hex at) const {
+    const auto found = std::lower_bound(places_.begin(), places_.end(), std::pair(at, 0));
+    return found == places_.end() || found->first != at ? -1 : found->second;
+  }
+  const Cell* cellAt(Hex at) const {
+    const int index = indexOf(at);
+    return index < 0 ? nullptr : &board_.cells[static_cast<std::size_t>(index)];
+  }
+  bool hasLand(Hex at) const {
+    const Cell* cell = cellAt(at);
+    return cell && isLand(*cell);
+  }
+
+ private:
+  const Board& board_;
+  std::vector<std::pair<Hex, int>> places_;
+};
+
+}  // namespace tapu
