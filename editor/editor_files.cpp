@@ -65,8 +65,12 @@ bool EditorPage::openFile(const QString& path) {
     losses << tr("A newer version of Tapu wrote this file. What this version does not know is kept.");
   boards_->open(std::move(*file), isOurs ? path : QString());
   if (isOurs) recent_.add(path);
-  //: Title of a list of what another form of a board lacks
-  if (!losses.isEmpty()) tellLosses(tr("Not everything in this file has a counterpart here."), losses);
+  if (!isOurs) {
+    tellImported(losses);
+  } else if (!losses.isEmpty()) {
+    //: Title of a list of what another form of a board lacks
+    tellLosses(tr("Not everything in this file has a counterpart here."), losses);
+  }
   return true;
 }
 

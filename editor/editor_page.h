@@ -167,6 +167,7 @@ class EditorPage : public QWidget {
   void tellWritten(const QStringList& paths);
   QString exportChoicesFile() const;
   void tellLosses(const QString& title, const QStringList& losses);
+  void tellImported(const QStringList& losses);
   void fillRecent();
   QString obstacle() const;        ///< why the board cannot be played; empty: it can
   QString obstacleToBots() const;  ///< why bots cannot play what they would on it

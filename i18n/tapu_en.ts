@@ -684,6 +684,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>Chain of %n boards with “%1”</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This board has %1 numbers for %n hexes.</source>
+        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
+        <translation>
+            <numerusform>This board has %1 numbers for %n hex.</numerusform>
+            <numerusform>This board has %1 numbers for %n hexes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EndSheet</name>

@@ -3732,11 +3732,6 @@ Name of a game option</extracomment>
         <translation>कॉलम %1: “%2” Pioneers गेम का शब्द नहीं है।</translation>
     </message>
     <message>
-        <source>The board is meant for %1 players; here 2 to 4 play.</source>
-        <extracomment>A loss when a file of the program Pioneers is opened; %1 number of players</extracomment>
-        <translation>यह बोर्ड %1 खिलाड़ियों के लिए है; यहाँ 2 से 4 खिलाड़ी होते हैं।</translation>
-    </message>
-    <message>
         <source>A board has at most 32 rows and 32 columns.</source>
         <extracomment>A fault in a file of the program Pioneers</extracomment>
         <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम हो सकते हैं।</translation>
@@ -3760,11 +3755,6 @@ Name of a game option</extracomment>
         <source>Column %1: the position %2 in the sequence of numbers is used twice.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a number</extracomment>
         <translation>कॉलम %1: नंबरों के क्रम में जगह %2 दो बार है।</translation>
-    </message>
-    <message>
-        <source>There are too many or no numbers (“chits”) for the hexes of the map.</source>
-        <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
-        <translation>बोर्ड के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं या हैं ही नहीं।</translation>
     </message>
     <message>
         <source>A harbor that faces no land, or is for gold, was left out.</source>
@@ -3820,6 +3810,21 @@ Name of a game option</extracomment>
         <source>The file has two maps.</source>
         <extracomment>A fault in a file of the program Pioneers</extracomment>
         <translation>फ़ाइल में दो बोर्ड हैं।</translation>
+    </message>
+    <message>
+        <source>The board is meant for %1 players; here it has %2 seats.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 and %2 numbers of players</extracomment>
+        <translation>बोर्ड %1 खिलाड़ियों के लिए बना है; यहाँ उस पर %2 सीटें हैं।</translation>
+    </message>
+    <message>
+        <source>There a game is won with %1 victory points, here with %2.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 and %2 numbers of victory points</extracomment>
+        <translation>वहाँ गेम %1 विजय अंकों से जीता जाता है, यहाँ %2 से।</translation>
+    </message>
+    <message>
+        <source>There are too many numbers (“chits”) for the hexes of the map.</source>
+        <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
+        <translation>नक्शे के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं।</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9759,29 @@ Title of a file dialog</extracomment>
         <source>The chain cannot be played, and was not saved: %1</source>
         <extracomment>Status line of the board editor; %1 a whole sentence about what is wrong</extracomment>
         <translation>यह शृंखला खेलने लायक नहीं है, इसे सहेजा नहीं जा सकता: %1</translation>
+    </message>
+    <message>
+        <source>Deal the missing numbers?</source>
+        <extracomment>Title of a question once a board is open that lacks numbers</extracomment>
+        <translation>जो नंबर नहीं हैं, उन्हें बाँट दें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has %1 numbers for %n hexes.</source>
+        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
+        <translation>
+            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
+            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Button: number tokens are laid on the hexes that lack one</extracomment>
+        <translation>बाँटें</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <extracomment>Button: the hexes stay without numbers</extracomment>
+        <translation>वैसा ही छोड़ें</translation>
     </message>
 </context>
 <context>

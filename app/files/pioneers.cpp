@@ -164,11 +164,15 @@ class PioneersReader {
     const auto value = number(rest, isPlayers ? 1 : 0, isPlayers ? 8 : 999);
     if (!value) return;
     if (isPlayers) {
-      if (*value >= 2 && *value <= 4)
-        file_.options[u"seats.count"_s] = *value;
-      else
-        //: A loss when a file of the program Pioneers is opened; %1 number of players
-        lose(Text::tr("The board is meant for %1 players; here 2 to 4 play.").arg(*value));
+      const int seats = within("seats.count", *value);
+      //: A loss when a file of the program Pioneers is opened; %1 and %2 numbers of players
+      if (seats != *value)
+        lose(Text::tr("The board is meant for %1 players; here it has %2 seats.").arg(*value).arg(seats));
+    } else if (word == "victory-points") {
+      const int target = within("victory.target", *value);
+      if (target != *value)
+        //: A loss when a file of the program Pioneers is opened; %1 and %2 numbers of victory points
+        lose(Text::tr("There a game is won with %1 victory points, here with %2.").arg(*value).arg(target));
     } else if (word == "resource-count") {
       if (*value >= 1 && *value <= 99)
         file_.options[u"bank.perResource"_s] = *value;
@@ -183,6 +187,14 @@ class PioneersReader {
       if (known != kScalars.end() && *value != known->usual && !(isShips && *value == 0))
         leftOut(u"%1 %2"_s.arg(QString::fromLatin1(word)).arg(*value));
     }
+  }
+
+  /// Takes a number over as an option, the nearest that the option can have, and returns that.
+  int within(const char* key, int value) {
+    const OptionSpec* spec = optionNamed(key);
+    const int taken = std::clamp(value, spec->least, spec->most);
+    file_.options[QString::fromLatin1(key)] = taken;
+    return taken;
   }
 
   void chits(const QByteArray& rest) {
@@ -289,7 +301,7 @@ class PioneersReader {
         return fail(drawn.line, sentence.arg(drawn.column).arg(*drawn.position));
       }
     }
-    std::size_t next = 0, hexes = 0, deserts = 0;
+    std::size_t next = 0, deserts = 0;
     std::map<Hex, int> numbers;
     for (const auto& [position, drawn] : sequence) {
       const Hex at = hexAt(drawn->at, Orientation::Pointy);
@@ -298,15 +310,15 @@ class PioneersReader {
         ++deserts;
         continue;
       }
-      ++hexes;
       if (chits_.empty()) continue;
       numbers[at] = chits_[next++ % chits_.size()];
     }
     // As the original counts: positions that no hex has may take up numbers too; those left at the end lie nowhere.
     const std::size_t positions = sequence.empty() ? 0 : static_cast<std::size_t>(sequence.rbegin()->first) + 1;
-    if (chits_.size() + deserts > positions || (chits_.empty() && hexes > 0))
+    // Where there are none the hexes are left without; they can be dealt afterwards.
+    if (chits_.size() + deserts > positions)
       //: A fault in a file of the program Pioneers; “chits” is to be typed like that
-      return fail(chitsLine_, Text::tr("There are too many or no numbers (“chits”) for the hexes of the map."));
+      return fail(chitsLine_, Text::tr("There are too many numbers (“chits”) for the hexes of the map."));
     for (Cell& cell : file_.board.cells)
       if (resourceOf(cell.terrain) != Resource::None) cell.number = numbers[cell.at];
   }
@@ -408,8 +420,9 @@ void tellLosses(const BoardFile& file, QStringList& losses) {
   for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
     const QString key = it.key().toString();
     const bool isUnlimited = key == u"bank.perResource" && it.value() == QCborValue(u"unlimited"_s);
-    const bool isKept = !isUnlimited && (key == u"seats.count" || key == u"bank.perResource" || key == u"deck.counts" ||
-                                         key == u"map.kind" || key == u"turn.phases");
+    const bool isKept =
+        !isUnlimited && (key == u"seats.count" || key == u"victory.target" || key == u"bank.perResource" ||
+                         key == u"deck.counts" || key == u"map.kind" || key == u"turn.phases");
     //: A loss when a board is saved for the program Pioneers; %1 key of a rule option
     lose(!isKept, Text::tr("Pioneers has no rule option “%1”.").arg(key));
   }
@@ -513,7 +526,8 @@ QByteArray headLines(const BoardFile& file) {
   if (file.options.value(u"turn.phases"_s) == QCborValue(u"strict"_s)) text += "strict-trade\n";
   text += "domestic-trade\n";
   text += "num-players " + QByteArray::number(numberOf(file, u"seats.count"_s, 4)) + '\n';
-  text += "victory-points 10\nnum-roads 15\nnum-bridges 0\nnum-ships ";
+  text += "victory-points " + QByteArray::number(numberOf(file, u"victory.target"_s, 10));
+  text += "\nnum-roads 15\nnum-bridges 0\nnum-ships ";
   text += file.board.ships == AsksForShips::Yes ? "15" : "0";
   text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
   text += QByteArray::number(numberOf(file, u"bank.perResource"_s, 19)) + '\n';

@@ -179,6 +179,7 @@ class ExchangeTest : public QObject {
     QCOMPARE(file->name(u"en"_s), u"Seven Isles"_s);
     QCOMPARE(file->description(u"en"_s), u"One island.\nAnd the sea."_s);
     QCOMPARE(file->options.value(u"seats.count"_s).toInteger(), 3);
+    QCOMPARE(file->options.value(u"victory.target"_s).toInteger(), 10);
     QCOMPARE(file->options.value(u"bank.perResource"_s).toInteger(), 19);
     QCOMPARE(file->options.value(u"deck.counts"_s).toString(), u"14/5/2/2/2"_s);
     QVERIFY(board.ships == AsksForShips::Yes);
@@ -202,6 +203,97 @@ class ExchangeTest : public QObject {
     QVERIFY(has({1, 2}, "W", Resource::None));
     QVERIFY(has({3, 2}, "E", Resource::Wool));
     QCOMPARE(board.harbors.size(), 2u);
+  }
+
+  // 3.1, 10.1
+  void pointsAndPlayersAreTakenOverAsFarAsAGameGoes_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("losses");
+    QTest::newRow("12 points") << QByteArray("victory-points 12\nnum-players 4") << 12 << 4 << 0;
+    QTest::newRow("30 points, the most") << QByteArray("victory-points 30\nnum-players 2") << 30 << 2 << 0;
+    QTest::newRow("99 points") << QByteArray("victory-points 99\nnum-players 4") << 30 << 4 << 1;
+    QTest::newRow("1 point") << QByteArray("victory-points 1\nnum-players 4") << 3 << 4 << 1;
+    QTest::newRow("six players") << QByteArray("victory-points 10\nnum-players 6") << 10 << 4 << 1;
+    QTest::newRow("one player") << QByteArray("victory-points 10\nnum-players 1") << 10 << 2 << 1;
+  }
+  void pointsAndPlayersAreTakenOverAsFarAsAGameGoes() {
+    QFETCH(QByteArray, line);
+    QFETCH(int, points);
+    QFETCH(int, seats);
+    QFETCH(int, losses);
+    Complaint complaint;
+    QStringList usual, told, back;
+    QVERIFY(boardFromPioneers(kGame, usual, complaint));
+    QByteArray text = with("num-players 3\n", "");
+    text.replace("victory-points 10", line);
+    const auto file = boardFromPioneers(text, told, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QCOMPARE(file->options.value(u"victory.target"_s).toInteger(), points);
+    QCOMPARE(file->options.value(u"seats.count"_s).toInteger(), seats);
+    QCOMPARE(told.size(), usual.size() + losses);
+    const auto written = pioneersText(*file, back, complaint);
+    QVERIFY(written && written->contains("victory-points " + QByteArray::number(points) + '\n'));
+    QVERIFY(written->contains("num-players " + QByteArray::number(seats) + '\n'));
+  }
+
+  void aMapWithoutNumbersOpensWithoutThem() {
+    Complaint complaint;
+    QStringList losses;
+    QByteArray text = kGame;
+    text.replace("chits 4,10,6,9,3,11\n", "");
+    const auto file = boardFromPioneers(text, losses, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    for (const Cell& cell : file->board.cells) QCOMPARE(cell.number, 0);
+  }
+
+  // What boards of Pioneers are made of: separators of all kinds or none, holes in the sequence of positions, a desert
+  // with a position, harbors with and without a facing, a pirate, cells that stay, gold, lists and flags.
+  void aBoardWithEverythingThatAMapCanHaveIsRead() {
+    const QByteArray text = R"(title Everything
+random-terrain
+strict-trade
+use-pirate
+use-dice-deck
+num-dice-decks 3
+check-victory-at-end-of-turn
+num-players 5
+sevens-rule 2
+victory-points 16
+num-city-walls 3
+island-discovery-bonus 1,2
+develop-soldier 99
+chits 5 2 6-3 8,10
+map
+-,sR,s?5+
+  t0+ p1, f4
+h22,sb3,m23+
+d7,g25,-
+.
+nosetup 0 1 0
+)";
+    Complaint complaint;
+    QStringList losses;
+    QByteArray positive = text;
+    positive.replace("6-3", "6 3");
+    const auto file = boardFromPioneers(positive, losses, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(file->options.value(u"turn.phases"_s) == QCborValue(u"strict"_s));
+    QCOMPARE(file->options.value(u"victory.target"_s).toInteger(), 16);
+    // In the order of the positions 0 1 4 22 23 25, the desert at 7 takes none: 5 2 6 3 8, and 10 for the gold.
+    QCOMPARE(at(file->board, 0, 1)->number, 5);
+    QCOMPARE(at(file->board, 1, 1)->number, 2);
+    QCOMPARE(at(file->board, 2, 1)->number, 6);
+    QCOMPARE(at(file->board, 0, 2)->number, 3);
+    QCOMPARE(at(file->board, 2, 2)->number, 8);
+    QCOMPARE(at(file->board, 1, 3)->terrain, Terrain::Desert);
+    QCOMPARE(at(file->board, 1, 3)->number, 0);
+    QVERIFY(file->board.robber == hexAt({0, 3}, Orientation::Pointy));
+    QVERIFY(problems(file->board).empty());
+    for (const char* word : {"random-terrain", "use-pirate", "use-dice-deck", "num-dice-decks 3", "sevens-rule 2",
+                             "num-city-walls 3", "island-discovery-bonus", "check-victory", "nosetup", "Gold", "+"})
+      QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
   }
 
   void everythingThatWeLackIsNamed_data() {

@@ -16,6 +16,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/words.h"
 #include "editor/editor_page.h"
+#include "engine/board/dealing.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
 
@@ -76,6 +77,25 @@ class FilesTest : public QObject {
     box->close();
     QVERIFY(desk.board() == before);
     QCOMPARE(desk.page.document().history().count(), 1);
+  }
+
+  void aBoardWithoutNumbersOpensAndItsNumbersAreDealtIfWished() {
+    const QString path = folder_->filePath(u"bare.game"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("title Bare\ndomestic-trade\nnum-players 3\nmap\nt0 p1\nh2 f3\n.\n");
+    file.close();
+    Desk desk(folder_->path());
+    for (const int answer : {1, 0}) {
+      QVERIFY(desk.page.openFile(path));
+      auto* box = desk.page.findChild<ChoiceDialog*>(u"editorDealOffer"_s);
+      QVERIFY(box);
+      box->buttons()[static_cast<std::size_t>(answer)]->click();
+      QCOMPARE(hexesWithoutNumber(desk.board()).size(), answer == 0 ? 0u : 4u);
+      delete box;
+    }
+    QCOMPARE(desk.page.document().history().undoText(), u"Deal numbers"_s);
+    QVERIFY(problems(desk.board()).empty());
   }
 
   void aBoardIsOpenedByDropping() {
