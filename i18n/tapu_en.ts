@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BalanceWords</name>
+    <message numerus="yes">
+        <source>%1: %n hexes lie together.</source>
+        <extracomment>Why a board is dull; %1 a terrain, %n hexes</extracomment>
+        <translation>
+            <numerusform>%1: %n hex lies together.</numerusform>
+            <numerusform>%1: %n hexes lie together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BriefLine</name>
     <message numerus="yes">
         <source>won with %n victory point(s)</source>

@@ -110,6 +110,92 @@
     </message>
 </context>
 <context>
+    <name>BalanceWords</name>
+    <message>
+        <source>The left of the land has %1 of %2 pips.</source>
+        <extracomment>Why a board is unfair; %1 and %2 pips (chances in 36)</extracomment>
+        <translation>ज़मीन के बाएँ हिस्से में %2 में से %1 संभावना बिंदु हैं।</translation>
+    </message>
+    <message>
+        <source>The right of the land has %1 of %2 pips.</source>
+        <extracomment>Why a board is unfair; %1 and %2 pips (chances in 36)</extracomment>
+        <translation>ज़मीन के दाएँ हिस्से में %2 में से %1 संभावना बिंदु हैं।</translation>
+    </message>
+    <message>
+        <source>The top of the land has %1 of %2 pips.</source>
+        <extracomment>Why a board is unfair; %1 and %2 pips (chances in 36)</extracomment>
+        <translation>ज़मीन के ऊपरी हिस्से में %2 में से %1 संभावना बिंदु हैं।</translation>
+    </message>
+    <message>
+        <source>The bottom of the land has %1 of %2 pips.</source>
+        <extracomment>Why a board is unfair; %1 and %2 pips (chances in 36)</extracomment>
+        <translation>ज़मीन के निचले हिस्से में %2 में से %1 संभावना बिंदु हैं।</translation>
+    </message>
+    <message>
+        <source>%1: no hex yields it.</source>
+        <extracomment>Why a board is unfair; %1 a resource</extracomment>
+        <translation>%1: किसी हेक्स से नहीं मिलता।</translation>
+    </message>
+    <message>
+        <source>%1: %2 chances in 36, %3% of its share.</source>
+        <extracomment>Why a board is unfair; %1 a resource, %2 in how many of 36 throws it comes, %3 how much that is of what it should be, in percent</extracomment>
+        <translation>%1: 36 में से %2 संभावनाएँ, अपने हिस्से का %3%।</translation>
+    </message>
+    <message>
+        <source>The best corner has %1 pips, %2 more than the second.</source>
+        <extracomment>Why a board is unfair; %1 pips (chances in 36) of a corner, %2 how many more than the next best has</extracomment>
+        <translation>सबसे अच्छे कोने पर %1 संभावना बिंदु हैं, दूसरे से %2 ज़्यादा।</translation>
+    </message>
+    <message>
+        <source>If four place in turn, one seat gets %1 pips and another %2.</source>
+        <extracomment>Why a board is unfair: four seats place two settlements each in turn; %1 and %2 pips (chances in 36)</extracomment>
+        <translation>चार सीटें बारी-बारी से जगह चुनें, तो एक को %1 संभावना बिंदु मिलते हैं और दूसरी को %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hexes lie together.</source>
+        <extracomment>Why a board is dull; %1 a terrain, %n hexes</extracomment>
+        <translation>
+            <numerusform>%1: %n हेक्स एक साथ है।</numerusform>
+            <numerusform>%1: %n हेक्स एक साथ हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two hexes with the number %1 lie side by side.</source>
+        <extracomment>Why a board is unfair; %1 the number of two tokens</extracomment>
+        <translation>नंबर %1 वाले दो हेक्स पास-पास हैं।</translation>
+    </message>
+    <message>
+        <source>%1: the number %2 lies there twice.</source>
+        <extracomment>Why a board is unfair; %1 a terrain, %2 the number of two tokens</extracomment>
+        <translation>%1: नंबर %2 वहाँ दो बार है।</translation>
+    </message>
+    <message>
+        <source>The half of Sun has %1 pips, that of Moon %2.</source>
+        <extracomment>Why a board of the Big Game is unfair; %1 and %2 pips (chances in 36) of the halves of the two groups</extracomment>
+        <translation>सूर्य के आधे हिस्से में %1 संभावना बिंदु हैं, चंद्र के आधे हिस्से में %2।</translation>
+    </message>
+    <message>
+        <source>Seat %1 starts with %2 pips, seat %3 with %4.</source>
+        <extracomment>Why a board is unfair; %1 and %3 numbers of seats, %2 and %4 pips (chances in 36) around their settlements</extracomment>
+        <translation>सीट %1 की शुरुआत %2 संभावना बिंदुओं से होती है, सीट %3 की %4 से।</translation>
+    </message>
+    <message>
+        <source>Harbor for %1: its corners have %2 pips at most.</source>
+        <extracomment>Why a board is dull; %1 a resource, %2 pips (chances in 36)</extracomment>
+        <translation>%1 का बंदरगाह: उसके कोनों पर ज़्यादा से ज़्यादा %2 संभावना बिंदु हैं।</translation>
+    </message>
+    <message>
+        <source>Fairer than %1 of 100</source>
+        <extracomment>How fair a board is: fairer than %1 of a hundred that are drawn at random</extracomment>
+        <translation>100 में से %1 से बेहतर</translation>
+    </message>
+    <message>
+        <source>Of a hundred boards of this size that are drawn at random, %1 are less fair.</source>
+        <extracomment>How fair a board is; %1 a number from 0 to 100</extracomment>
+        <translation>इस आकार के सौ रैंडम बोर्डों में से %1 में बराबरी इससे कम है।</translation>
+    </message>
+</context>
+<context>
     <name>BoardProblem</name>
     <message>
         <source>This cell stands twice in the list.</source>

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/balance_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tapu {
+
+namespace {
+
+/// How the unfairness of a thousand boards is spread: the least of them, the one above a tenth of them, and so on to
+/// the greatest. `test_balance` draws such boards and holds them against this; it prints the rows with TAPU_WRITE=1.
+struct Spread {
+  int yielding;
+  std::array<double, 11> tenths;
+};
+constexpr std::array kSpreads{
+    Spread{7, {3.87, 5.45, 5.93, 6.16, 6.50, 6.77, 7.10, 7.41, 7.75, 8.10, 10.00}},
+    Spread{10, {3.50, 4.95, 5.37, 5.63, 5.88, 6.10, 6.34, 6.65, 6.98, 7.43, 9.80}},
+    Spread{13, {1.34, 3.16, 3.62, 3.96, 4.19, 4.49, 4.76, 5.07, 5.41, 5.92, 7.82}},
+    Spread{18, {0.91, 2.58, 2.95, 3.30, 3.63, 3.89, 4.13, 4.44, 4.78, 5.29, 7.14}},
+    Spread{23, {1.51, 2.73, 3.08, 3.37, 3.61, 3.86, 4.09, 4.33, 4.69, 5.07, 6.69}},
+    Spread{29, {2.12, 3.35, 3.71, 3.98, 4.18, 4.41, 4.63, 4.81, 5.08, 5.47, 7.34}},
+    Spread{43, {1.98, 2.96, 3.24, 3.45, 3.59, 3.77, 3.89, 4.07, 4.26, 4.55, 5.42}},
+    Spread{61, {1.81, 2.67, 2.88, 3.02, 3.14, 3.27, 3.40, 3.53, 3.70, 3.92, 4.90}},
+    Spread{95, {1.32, 1.89, 2.04, 2.19, 2.30, 2.40, 2.49, 2.58, 2.71, 2.90, 3.81}},
+    Spread{171, {1.05, 1.39, 1.55, 1.69, 1.82, 1.89, 1.96, 2.03, 2.12, 2.23, 2.80}},
+    Spread{332, {0.80, 0.97, 1.03, 1.09, 1.12, 1.16, 1.21, 1.26, 1.30, 1.41, 1.89}},
+    Spread{663, {0.73, 0.88, 0.93, 0.97, 0.99, 1.02, 1.05, 1.08, 1.10, 1.16, 1.37}},
+    Spread{970, {0.74, 0.86, 0.92, 0.94, 0.96, 0.98, 1.00, 1.02, 1.05, 1.09, 1.17}},
+};
+
+}  // namespace
+
+int rankOf(double unfairness, int yielding) {
+  const auto after = std::find_if(kSpreads.begin(), kSpreads.end(),
+                                  [yielding](const Spread& each) { return each.yielding >= yielding; });
+  const Spread& upper = after == kSpreads.end() ? kSpreads.back() : *after;
+  const Spread& lower = after == kSpreads.begin() || after == kSpreads.end() ? upper : *std::prev(after);
+  const double part = &lower == &upper ? 0
+                                       : std::log(static_cast<double>(yielding) / lower.yielding) /
+                                             std::log(static_cast<double>(upper.yielding) / lower.yielding);
+  const auto tenth = [&](std::size_t i) { return lower.tenths[i] + part * (upper.tenths[i] - lower.tenths[i]); };
+  if (unfairness <= tenth(0)) return 100;
+  for (std::size_t i = 1; i < upper.tenths.size(); ++i) {
+    if (unfairness > tenth(i)) continue;
+    const double within = (unfairness - tenth(i - 1)) / std::max(1e-9, tenth(i) - tenth(i - 1));
+    return static_cast<int>(std::lround(100 - 10 * (static_cast<double>(i - 1) + within)));
+  }
+  return 0;
+}
+
+}  // namespace tapu
