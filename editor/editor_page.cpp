@@ -69,8 +69,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       canvas_(new EditorCanvas(selection_, this)),
       minimap_(new Minimap(canvas_)),
       notice_(new NoticeStrip(this)),
-      problems_(new ProblemsPanel(
-          [this](const BoardProblem& problem) { return applyFix(document_.board(), problem).has_value(); }, this)),
+      problems_(new ProblemsPanel([this](const BoardProblem& problem) { return fixOf(problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
       history_(new Sheet(this)),
       historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
@@ -145,13 +144,13 @@ void EditorPage::fillSide() {
   inner->setContentsMargins(14, 10, 12, 12);
   inner->addWidget(historyTitle_);
   inner->addWidget(steps_, 1);
-  side_->add(problems_, 3);
+  side_->add(problems_, 5);
   side_->add(balance_, 0);
   if (places_.games) {
     botGames_ = new BotGamesPanel(*places_.games, side_);
     side_->add(botGames_, 0);
   }
-  side_->add(history_, 2);
+  side_->add(history_, 1);
 }
 
 // What happens when
@@ -390,7 +389,7 @@ void EditorPage::refreshNow() {
   std::vector<BoardProblem> found = problemsAmong(document_.file(), selection_.choices().neighbors);
   canvas_->setProblems(found);
   problems_->show(std::move(found));
-  balance_->show(tallyOf(document_.board()));
+  balance_->show(document_.board());
   if (botGames_) botGames_->show(document_.file(), obstacleToBots());
   refreshActions();
 }
@@ -411,8 +410,16 @@ QString EditorPage::obstacle() const {
 
 QString EditorPage::obstacleToBots() const { return firstOf(problems(botGameOn(document_.file()))); }
 
+/// The board with the problem put right, and no other beside the neighbors that are shown either.
+std::optional<Board> EditorPage::fixOf(const BoardProblem& problem) const {
+  const Neighbors& neighbors = selection_.choices().neighbors;
+  if (neighbors.kind == Neighbors::Kind::None) return applyFix(document_.board(), problem);
+  return applyFix(document_.board(), problem,
+                  [&neighbors](const Board& next) { return problemsAmong(next, neighbors); });
+}
+
 void EditorPage::fix(const BoardProblem& problem) {
-  const auto better = applyFix(document_.board(), problem);
+  const auto better = fixOf(problem);
   //: Status line of the board editor: a problem has to be put right by hand
   if (!better) return tell(tr("This has to be put right by hand."));
   document_.change(StepName::FixOne, [&](BoardFile& file) { file.board = *better; });

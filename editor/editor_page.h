@@ -171,6 +171,7 @@ class EditorPage : public QWidget {
   void fillRecent();
   QString obstacle() const;        ///< why the board cannot be played; empty: it can
   QString obstacleToBots() const;  ///< why bots cannot play what they would on it
+  std::optional<Board> fixOf(const BoardProblem& problem) const;
   void fix(const BoardProblem& problem);
   void fixAll();
   void play();

@@ -15,8 +15,10 @@
 
 #include "app/board/board_picture.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/line_breaks.h"
+#include "app/text/balance_text.h"
+#include "engine/board/balance.h"
 #include "engine/board/rng.h"
-#include "engine/board/tally.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,13 +27,7 @@ namespace tapu {
 namespace {
 
 constexpr QSize kPicture(190, 150);
-
-/// The pips around the corner that has most: boards that are equally balanced differ in that.
-int bestCornerOf(const Board& board) {
-  int best = 0;
-  for (const CornerWorth& each : worthOfCorners(board)) best = std::max(best, each.pips);
-  return best;
-}
+constexpr int kReasons = 4;  // why a board is unfair: so many are in its tip
 
 Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
 
@@ -139,14 +135,17 @@ void GenerateDialog::draw() {
     // The seed has the digits that are typed, the other numbers those of the interface.
     //: Under a random board: %1 its seed
     const QString seedLine = tr("Seed %1").arg(QString::number(own));
-    //: Under a random board, one line: %1 how even its resources are, of 100; %2 pips (dots under the numbers) around
-    //: the corner that has most of them
-    const QString figures =
-        tr("Balance %1 · best corner %2").arg(tallyOf(boards_.back()).balance()).arg(bestCornerOf(boards_.back()));
-    const QString text = seedLine + u'\n' + figures;
+    const Balance balance = balanceOf(boards_.back());
+    //: Under a random board: %1 pips (dots under the numbers) around the corner that has most of them
+    const QString corner = tr("Best corner %1").arg(balance.bestCorner);
+    const QString text = rankText(balance) + u'\n' + seedLine + u" · "_s + corner;
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
-    page_->addItem(new QListWidgetItem(icon, text));
+    auto* item = new QListWidgetItem(icon, text);
+    const QStringList reasons = balanceTexts(balance, kReasons);
+    item->setToolTip(plainTip((QStringList{rankHelp(balance)} + reasons).join(u'\n')));
+    item->setData(Qt::AccessibleDescriptionRole, reasons.join(u' '));
+    page_->addItem(item);
   }
   page_->setCurrentRow(0);
 }

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "editor/bot_games.h"
+#include "engine/board/dealing.h"
+#include "engine/board/rng.h"
 
 namespace tapu {
 
@@ -15,6 +17,9 @@ namespace {
 /// What makes two problems the same: not their numbers, nor the index of their harbor or seat.
 using Key = std::tuple<ProblemKind, std::optional<Hex>, std::string>;
 using Counts = std::map<Key, int>;
+
+/// So many missing numbers are dealt together, which is quicker than one by one.
+constexpr std::size_t kDealtFrom = 24;
 
 Key keyOf(const BoardProblem& problem) { return {problem.kind, problem.at, problem.sentence}; }
 
@@ -57,6 +62,14 @@ class Mending {
     std::erase_if(numbers, [](const BoardProblem& each) { return each.kind != ProblemKind::NumberMissing; });
     if (numbers.size() < 2) return false;
     BoardFile next = file_;
+    if (numbers.size() > kDealtFrom) {
+      NumberWishes wishes;
+      wishes.only = hexesWithoutNumber(file_.board);
+      SeededRng rng(numbers.size());
+      next.board = withNumbersDealt(file_.board, wishes, rng);
+      if (take(next, numbers)) return true;
+      next = file_;
+    }
     for (const BoardProblem& each : numbers)
       if (auto better = remedy_.fix(next.board, each)) next.board = std::move(*better);
     return take(next, numbers);
@@ -98,18 +111,45 @@ class Mending {
 
 }  // namespace
 
+bool hasFix(ProblemKind kind) {
+  switch (kind) {
+    case ProblemKind::Other:
+    case ProblemKind::NoLand:
+    case ProblemKind::TooLarge:
+    case ProblemKind::TerrainCount:
+    case ProblemKind::HarborSet:
+    case ProblemKind::StartsUneven: return false;
+    default: return true;
+  }
+}
+
 Mended mendAll(BoardFile& file, const Remedy& remedy) {
   Mending mending(file, remedy);
+  const std::vector<BoardProblem> found = mending.found();
   const Counts before = mending.counts();
   while (mending.step()) {}
   Mended mended;
   for (const auto& [key, count] : before) mended.gone += std::max(0, count - countIn(mending.counts(), key));
-  for (const BoardProblem& each : mending.found()) ++(remedy.fix(file.board, each) ? mended.inCircle : mended.byHand);
+  for (const BoardProblem& each : mending.found()) ++(hasFix(each.kind) ? mended.inCircle : mended.byHand);
+  Counts left = mending.counts();
+  for (const BoardProblem& each : found) {
+    if (left[keyOf(each)]-- > 0) continue;
+    const auto same = std::ranges::find_if(mended.put, [&](const auto& put) {
+      return put.first.kind == each.kind && put.first.sentence == each.sentence && put.first.values == each.values;
+    });
+    same == mended.put.end() ? void(mended.put.emplace_back(each, 1)) : void(++same->second);
+  }
   return mended;
 }
 
 Mended mendAll(BoardFile& file, const Neighbors& neighbors) {
-  return mendAll(file, Remedy{[&neighbors](const BoardFile& each) { return problemsAmong(each, neighbors); }});
+  Remedy remedy;
+  remedy.find = [&neighbors](const BoardFile& each) { return problemsAmong(each, neighbors); };
+  if (neighbors.kind != Neighbors::Kind::None)
+    remedy.fix = [&neighbors](const Board& board, const BoardProblem& each) {
+      return applyFix(board, each, [&neighbors](const Board& next) { return problemsAmong(next, neighbors); });
+    };
+  return mendAll(file, remedy);
 }
 
 }  // namespace tapu

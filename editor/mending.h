@@ -13,8 +13,10 @@ namespace tapu {
 /// What became of the problems of a board after "Fix all".
 struct Mended {
   int gone = 0;      ///< how many were put right
-  int byHand = 0;    ///< how many are left since there is no fix: the person has to mend them
-  int inCircle = 0;  ///< how many are left since the fix does not help, or brings back a problem put right before
+  int byHand = 0;    ///< how many are left that the person alone can decide
+  int inCircle = 0;  ///< how many are left since whatever mends them brings another problem
+  /// What was put right: each sentence once with one of its problems, and how often.
+  std::vector<std::pair<BoardProblem, int>> put;
   bool operator==(const Mended&) const = default;
 };
 
@@ -25,8 +27,11 @@ struct Remedy {
       [](const Board& board, const BoardProblem& each) { return applyFix(board, each); };
 };
 
-/// Puts right whatever can be, until nothing with a fix is left. A fix may bring another problem, which is then put
-/// right too. A fix that brings back a problem which was put right before is not applied, so that this ends.
+/// Whether problems of a kind can be put right at all; those of the other kinds the person alone can decide.
+bool hasFix(ProblemKind kind);
+
+/// Puts right whatever can be, until nothing with a fix is left. What a fix brings is then put right too. A fix that
+/// brings back a problem which was put right before is not applied, so that this ends.
 Mended mendAll(BoardFile& file, const Remedy& remedy);
 /// The same with the problems of the board among its neighbors and the fixes of the engine.
 Mended mendAll(BoardFile& file, const Neighbors& neighbors);

@@ -16,7 +16,9 @@
 #include "app/board/painting.h"
 #include "app/kit/art.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/text/balance_text.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
 #include "editor/words.h"
@@ -27,7 +29,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kEven = 60;              // balance from which on a board is called even, of 100
+constexpr int kFair = 50;              // fairer than so many of 100: as fair as boards are drawn
+constexpr int kReasonsShown = 2;       // why a board is unfair: so many are shown
+constexpr int kReasonsInTip = 12;      // and so many in the tip
+constexpr std::size_t kMostTried = 8;  // of a row, to see whether one can be fixed
 constexpr std::size_t kMostRows = 40;  // a board without any number has a thousand problems
 
 /// The terrain that yields a resource (1.4); its color is visible on light and dark paper.
@@ -89,7 +94,7 @@ ProblemsPanel::ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QW
   told_->setObjectName(u"fixAllTold"_s);
   more_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
   rows_ = new QVBoxLayout;
-  rows_->setSpacing(6);
+  rows_->setSpacing(4);
   lines->addWidget(told_);
   lines->addWidget(none_);
   lines->addLayout(rows_);
@@ -133,19 +138,24 @@ void ProblemsPanel::show(std::vector<BoardProblem> problems) {
 /// Sentences: how many problems were put right, and how many are left for which reason.
 QString ProblemsPanel::sentencesOf(const Mended& mended) {
   QStringList all;
-  if (mended.gone > 0)
+  if (mended.gone > 0) {
     //: Pane of the board editor: what “Fix all” did
     all << tr("%n problem(s) were put right.", nullptr, mended.gone);
-  else
+    for (const auto& [problem, times] : mended.put)
+      //: Pane of the board editor: a problem that was put right; %1 its sentence, %n how often
+      all << u"✓ "_s +
+                 (times > 1 ? tr("%1 (%n time(s))", nullptr, times).arg(problemText(problem)) : problemText(problem));
+  } else {
     //: Pane of the board editor: what “Fix all” did
     all << tr("Nothing could be put right.");
+  }
   if (mended.byHand > 0)
     //: Pane of the board editor: what “Fix all” could not do; %n problems
     all << tr("%n in this list are left for you: only you can decide what should be there.", nullptr, mended.byHand);
   if (mended.inCircle > 0)
     //: Pane of the board editor: what “Fix all” could not do; %n problems
-    all << tr("%n in this list are left for you: a fix would bring back another problem.", nullptr, mended.inCircle);
-  return all.join(u' ');
+    all << tr("%n in this list are left for you: each fix would bring another problem.", nullptr, mended.inCircle);
+  return all.join(u'\n');
 }
 
 void ProblemsPanel::tellMended(std::optional<Mended> mended) {
@@ -154,26 +164,58 @@ void ProblemsPanel::tellMended(std::optional<Mended> mended) {
   retranslate();
 }
 
-QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
+/// Problems of one sentence.
+struct ProblemsPanel::Group {
+  QString sentence;
+  std::vector<BoardProblem> problems;
+  std::optional<BoardProblem> fixable;  ///< the first of them that has a fix
+};
+
+std::vector<ProblemsPanel::Group> ProblemsPanel::groups() const {
+  std::vector<Group> groups;
+  std::map<std::pair<Severity, QString>, std::size_t> places;
+  for (const BoardProblem& problem : problems_) {
+    const QString sentence = problemText(problem);
+    const auto [at, isNew] = places.emplace(std::pair(problem.severity, sentence), groups.size());
+    if (isNew) groups.push_back({sentence, {}, {}});
+    groups[at->second].problems.push_back(problem);
+  }
+  for (std::size_t i = 0; i < std::min(kMostRows, groups.size()); ++i)
+    for (std::size_t n = 0; n < std::min(kMostTried, groups[i].problems.size()) && !groups[i].fixable; ++n)
+      if (canFix_(groups[i].problems[n])) groups[i].fixable = groups[i].problems[n];
+  return groups;
+}
+
+QWidget* ProblemsPanel::rowFor(const Group& group) {
   auto* row = new ProblemRow(this);
+  const BoardProblem& problem = group.problems.front();
+  const auto count = static_cast<int>(group.problems.size());
   const bool isError = problem.severity == Severity::Error;
   row->setBar(isError ? themeOf(this).danger : themeOf(this).accent);
   auto* lines = new QVBoxLayout(row);
-  lines->setContentsMargins(18, 6, 6, 4);
-  lines->setSpacing(2);
+  lines->setContentsMargins(18, 4, 6, 2);
+  lines->setSpacing(0);
   auto* head = new QHBoxLayout;
   head->setSpacing(6);
   head->addWidget(new IconLabel(u"warning"_s, 18, isError ? &Theme::danger : &Theme::ink2, row), 0, Qt::AlignTop);
-  head->addWidget(new Words(problemAt(problem), 13, Weight::Regular, &Theme::ink, row), 1);
+  //: A problem of a board that is at several places; %1 is its sentence, %n how many places
+  const QString text = count > 1 ? tr("%1 (%n place(s))", nullptr, count).arg(group.sentence) : problemAt(problem);
+  head->addWidget(new Words(text, 13, Weight::Regular, &Theme::ink, row), 1);
   lines->addLayout(head);
   row->links()->setContentsMargins(0, 0, 0, 0);
   lines->addLayout(row->links());
   //: Link of a problem in the board editor: shows the place
   const QString goTo = tr("Go to");
-  if (problem.at) row->add(goTo, goTo, [this, at = *problem.at] { Q_EMIT goToWanted(at); });
+  //: Link of a problem in the board editor that is at several places: shows one place after the other
+  const QString goToNext = tr("Go to next");
+  if (problem.at)
+    row->add(count > 1 ? goToNext : goTo, count > 1 ? goToNext : goTo, [this, group] {
+      std::size_t& next = shownOf_[group.sentence];
+      if (const auto at = group.problems[next++ % group.problems.size()].at) Q_EMIT goToWanted(*at);
+    });
   //: Link of a problem in the board editor: puts it right
   const QString fix = tr("Fix");
-  if (canFix_(problem)) row->add(fix, fix, [this, problem] { Q_EMIT fixWanted(problem); });
+  if (group.fixable) row->add(fix, fix, [this, first = *group.fixable] { Q_EMIT fixWanted(first); });
   if (const QString rule = QString::fromLatin1(problem.rule); !rule.isEmpty())
     //: Link of a problem in the board editor: opens this rule. %1 = its number, such as 2.5.
     row->setReader(row->add(tr("Rule %1").arg(rule),
@@ -181,6 +223,53 @@ QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
                             tr("Read the rule"), [this, rule] { Q_EMIT ruleWanted(rule); }));
   row->links()->addStretch(1);
   return row;
+}
+
+namespace {
+
+/// Where the keyboard is among the rows of a layout: row and link; -1, -1 if it is elsewhere.
+std::pair<int, int> focusIn(const QVBoxLayout& rows) {
+  for (int i = 0; i < rows.count(); ++i) {
+    const auto links = rows.itemAt(i)->widget()->findChildren<ActionButton*>();
+    for (int n = 0; n < links.size(); ++n)
+      if (links[n]->hasFocus()) return {i, n};
+  }
+  return {-1, -1};
+}
+
+}  // namespace
+
+/// The keyboard stays where it was: at the same link of the row that is there now, else at what is left of the panel.
+void ProblemsPanel::keepFocus(int row, int link) {
+  if (row < 0) return;
+  if (rows_->count() == 0) return (all_->isVisible() ? static_cast<QWidget*>(all_) : this)->setFocus();
+  const auto links = rows_->itemAt(std::min(row, rows_->count() - 1))->widget()->findChildren<ActionButton*>();
+  if (!links.isEmpty()) links[std::min<qsizetype>(link, links.size() - 1)]->setFocus();
+}
+
+void ProblemsPanel::fillRows() {
+  const auto [row, link] = focusIn(*rows_);
+  const bool wasAll = all_->hasFocus();
+  if (row >= 0) setFocus();  // not to whatever comes next, while the rows are made
+  while (QLayoutItem* item = rows_->takeAt(0)) {
+    item->widget()->hide();
+    item->widget()->deleteLater();
+    delete item;
+  }
+  const std::vector<Group> all = groups();
+  for (std::size_t i = 0; i < std::min(kMostRows, all.size()); ++i) {
+    QWidget* widget = rowFor(all[i]);
+    rows_->addWidget(widget);
+    widget->show();
+  }
+  all_->setVisible(problems_.size() > 1 &&
+                   std::ranges::any_of(all, [](const Group& group) { return group.fixable.has_value(); }));
+  const auto left = static_cast<int>(all.size()) - static_cast<int>(kMostRows);
+  more_->setVisible(left > 0);
+  //: Pane of the board editor: how many problems are not in the list
+  if (left > 0) more_->setText(tr("%n more", nullptr, left));
+  keepFocus(row, link);
+  if (wasAll && !all_->isVisible()) keepFocus(0, 0);
 }
 
 void ProblemsPanel::retranslate() {
@@ -200,19 +289,9 @@ void ProblemsPanel::retranslate() {
   none_->setVisible(problems_.empty());
   //: Link over the problems of the board editor: puts right whatever can be
   all_->setText(tr("Fix all"));
-  all_->setVisible(problems_.size() > 1 && std::any_of(problems_.begin(), problems_.end(), canFix_));
   told_->setVisible(mended_.has_value());
   if (mended_) told_->setText(sentencesOf(*mended_));
-  while (QLayoutItem* item = rows_->takeAt(0)) {
-    item->widget()->hide();
-    item->widget()->deleteLater();
-    delete item;
-  }
-  for (std::size_t i = 0; i < std::min(kMostRows, problems_.size()); ++i) rows_->addWidget(rowFor(problems_[i]));
-  const auto left = static_cast<int>(problems_.size()) - static_cast<int>(kMostRows);
-  more_->setVisible(left > 0);
-  //: Pane of the board editor: how many problems are not in the list
-  if (left > 0) more_->setText(tr("%n more", nullptr, left));
+  fillRows();
 }
 
 void ProblemsPanel::changeEvent(QEvent* event) {
@@ -276,11 +355,15 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   all->addWidget(bars_);
   all->addWidget(halves_);
   all->addWidget(starts_);
+  reasons_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
+  reasons_->setObjectName(u"balanceReasons"_s);
+  all->addWidget(reasons_);
   retranslate();
 }
 
-void BalancePanel::show(const Tally& tally) {
-  tally_ = tally;
+void BalancePanel::show(const Board& board) {
+  tally_ = tallyOf(board);
+  fairness_ = balanceOf(board);
   retranslate();
   bars_->update();
 }
@@ -288,10 +371,13 @@ void BalancePanel::show(const Tally& tally) {
 void BalancePanel::retranslate() {
   //: Title of a pane of the board editor: how even the resources are
   title_->setText(tr("Balance"));
-  //: Pane of the board editor: how even the resources are, %1 of 100
-  score_->setText(tr("%1 of 100").arg(tally_.balance()));
+  score_->setText(rankText(fairness_));
+  score_->setToolTip(plainTip(rankHelp(fairness_)));
   score_->setVisible(tally_.total() > 0);  // if no hex yields there is no balance
-  score_->setColor(tally_.balance() >= kEven ? &Theme::ok : &Theme::ink2);
+  score_->setColor(fairness_.rank >= kFair ? &Theme::ok : &Theme::ink2);
+  reasons_->setText(balanceTexts(fairness_, kReasonsShown).join(u'\n'));
+  reasons_->setVisible(!fairness_.reasons.empty());
+  reasons_->setToolTip(plainTip(balanceTexts(fairness_, kReasonsInTip).join(u'\n')));
   const bool hasHalves = tally_.halves[0] + tally_.halves[1] > 0;
   halves_->setVisible(hasHalves);
   //: Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game

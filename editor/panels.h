@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -10,13 +11,15 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "editor/mending.h"
+#include "engine/board/balance.h"
 #include "engine/board/tally.h"
 
 class QVBoxLayout;
 
 namespace tapu {
 
-/// The problems of the board, errors first, each with a link to its place and, if there is one, a fix.
+/// The problems of the board, errors first, each with a link to its place and, if there is one, a fix. Problems of one
+/// sentence share a row, whose link goes from place to place.
 class ProblemsPanel : public Sheet {
   Q_OBJECT
  public:
@@ -46,11 +49,16 @@ class ProblemsPanel : public Sheet {
 
  private:
   void retranslate();
-  QWidget* rowFor(const BoardProblem& problem);
+  struct Group;
+  std::vector<Group> groups() const;
+  QWidget* rowFor(const Group& group);
+  void fillRows();
+  void keepFocus(int row, int link);
   static QString sentencesOf(const Mended& mended);
   std::function<bool(const BoardProblem&)> canFix_;
   std::vector<BoardProblem> problems_;
   std::optional<Mended> mended_;
+  std::map<QString, std::size_t> shownOf_;  ///< which place of a sentence was gone to last
   Words* title_;
   Words* none_;
   Words* told_;  ///< of what was mended
@@ -65,8 +73,8 @@ class BalancePanel : public Sheet {
   Q_OBJECT
  public:
   explicit BalancePanel(QWidget* parent = nullptr);
-  /// Shows these numbers.
-  void show(const Tally& tally);
+  /// Shows the numbers of this board, and why it is unfair.
+  void show(const Board& board);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -75,11 +83,13 @@ class BalancePanel : public Sheet {
   class Bars;
   void retranslate();
   Tally tally_;
+  Balance fairness_;
   Words* title_;
   Words* score_;
   Bars* bars_;
   Words* halves_;
   Words* starts_;
+  Words* reasons_;
 };
 
 }  // namespace tapu

@@ -1034,11 +1034,27 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in this list are left for you: a fix would bring back another problem.</source>
+        <source>%1 (%n time(s))</source>
+        <extracomment>Pane of the board editor: a problem that was put right; %1 its sentence, %n how often</extracomment>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this list are left for you: each fix would bring another problem.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>%n in this list is left for you: a fix would bring back another problem.</numerusform>
-            <numerusform>%n in this list are left for you: a fix would bring back another problem.</numerusform>
+            <numerusform>%n in this list is left for you: each fix would bring another problem.</numerusform>
+            <numerusform>%n in this list are left for you: each fix would bring another problem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <extracomment>A problem of a board that is at several places; %1 is its sentence, %n how many places</extracomment>
+        <translation>
+            <numerusform>%1 (%n place)</numerusform>
+            <numerusform>%1 (%n places)</numerusform>
         </translation>
     </message>
 </context>

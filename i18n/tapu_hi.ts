@@ -7506,11 +7506,6 @@ Title of a dialog</extracomment>
         <translation>संतुलन</translation>
     </message>
     <message>
-        <source>%1 of 100</source>
-        <extracomment>Pane of the board editor: how even the resources are, %1 of 100</extracomment>
-        <translation>100 में से %1</translation>
-    </message>
-    <message>
         <source>Pips of Sun: %1, of Moon: %2</source>
         <extracomment>Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game</extracomment>
         <translation>संभावना बिंदु: सूर्य दल %1, चंद्र दल %2</translation>
@@ -11670,9 +11665,9 @@ Button: the files stay as they are</extracomment>
         <translation>सीड %1</translation>
     </message>
     <message>
-        <source>Balance %1 · best corner %2</source>
-        <extracomment>Under a random board, one line: %1 how even its resources are, of 100; %2 pips (dots under the numbers) around the corner that has most of them</extracomment>
-        <translation>संतुलन %1 · सबसे अच्छा कोना %2</translation>
+        <source>Best corner %1</source>
+        <extracomment>Under a random board: %1 pips (dots under the numbers) around the corner that has most of them</extracomment>
+        <translation>सबसे अच्छा कोना %1</translation>
     </message>
 </context>
 <context>
@@ -14447,12 +14442,33 @@ Button of the dialog for printing</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in this list are left for you: a fix would bring back another problem.</source>
+        <source>%1 (%n time(s))</source>
+        <extracomment>Pane of the board editor: a problem that was put right; %1 its sentence, %n how often</extracomment>
+        <translation>
+            <numerusform>%1 (%n बार)</numerusform>
+            <numerusform>%1 (%n बार)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this list are left for you: each fix would bring another problem.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>इस सूची में %n आपके लिए बाकी है: इसे ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
-            <numerusform>इस सूची में %n आपके लिए बाकी हैं: इन्हें ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी है: इसे ठीक करने से कोई दूसरी गड़बड़ी आ जाएगी।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी हैं: इन्हें ठीक करने से कोई दूसरी गड़बड़ी आ जाएगी।</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <extracomment>A problem of a board that is at several places; %1 is its sentence, %n how many places</extracomment>
+        <translation>
+            <numerusform>%1 (%n जगह)</numerusform>
+            <numerusform>%1 (%n जगहें)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to next</source>
+        <extracomment>Link of a problem in the board editor that is at several places: shows one place after the other</extracomment>
+        <translation>अगली जगह दिखाएँ</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ class MendingTest : public QObject {
     file.board = beginnerBoard();
     const Mended mended = mendAll(file, remedy);
     QVERIFY(file.board == beginnerBoard());
-    QCOMPARE(mended, (Mended{0, 0, 1}));
+    QCOMPARE(mended, (Mended{0, 0, 1, {}}));
   }
 };
 

@@ -384,15 +384,69 @@ class PageTest : public QObject {
     desk.child<QAbstractButton>(u"fixAll"_s)->click();
     QTRY_VERIFY(!told().isEmpty());
     // Two hexes without a number, and a number that was there less often than usual (1.5).
-    QCOMPARE(told(), u"%n problem(s) were put right. "_s.replace(u"%n"_s, u"3"_s) +
-                         u"%n in this list are left for you: only you can decide what should be there."_s.replace(
-                             u"%n"_s, u"2"_s));
+    const QStringList lines = told().split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[1], u"✓ This hex needs a number from 2 to 12, but not 7. (%n time(s))"_s.replace(u"%n"_s, u"2"_s));
+    QVERIFY2(lines[2].startsWith(u"✓ Number"_s), qPrintable(lines[2]));
+    QCOMPARE(
+        lines[0] + lines[3],
+        u"%n problem(s) were put right."_s.replace(u"%n"_s, u"3"_s) +
+            u"%n in this list are left for you: only you can decide what should be there."_s.replace(u"%n"_s, u"2"_s));
     QVERIFY(desk.page.problemsPanel()->isPlayable());
     QVERIFY2(!desk.child<QAbstractButton>(u"fixAll"_s)->isVisible(), "it would do nothing");
     QCOMPARE(desk.page.document().history().count(), 2);
     desk.page.document().history().undo();
     QVERIFY(desk.board() == before.board);
     QCOMPARE(told(), QString());
+  }
+
+  void problemsOfOneSentenceShareARowThatGoesFromPlaceToPlace() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      for (const Hex at : {Hex{1, 0}, Hex{0, 1}, Hex{-1, 0}}) setNumber(file.board, at, 0);
+    });
+    desk.page.refreshNow();
+    QSignalSpy gone(desk.page.problemsPanel(), &ProblemsPanel::goToWanted);
+    int rows = 0;
+    for (const Words* each : desk.page.problemsPanel()->findChildren<Words*>())
+      rows += each->isVisible() && each->text().startsWith(u"This hex needs a number"_s);
+    QCOMPARE(rows, 1);
+    for (int i = 0; i < 4; ++i)
+      for (auto* each : desk.page.problemsPanel()->findChildren<ActionButton*>())
+        if (each->isVisible() && each->text() == u"Go to next"_s) {
+          each->click();
+          break;
+        }
+    QCOMPARE(gone.count(), 4);
+    std::set<Hex> places;
+    for (int i = 0; i < 3; ++i) places.insert(gone[i][0].value<Hex>());
+    QVERIFY(places == (std::set<Hex>{{1, 0}, {0, 1}, {-1, 0}}));
+    QVERIFY2(gone[3][0].value<Hex>() == gone[0][0].value<Hex>(), "after the last place comes the first");
+  }
+
+  void afterAFixTheKeyboardStaysAtTheProblems() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      file.board.robber = Hex{7, 7};
+    });
+    desk.page.refreshNow();
+    const auto inPanel = [&] {
+      const QWidget* focus = QApplication::focusWidget();
+      return focus == desk.page.problemsPanel() || desk.page.problemsPanel()->isAncestorOf(focus);
+    };
+    for (int i = 0; i < 8 && !desk.page.problemsPanel()->problems().empty(); ++i) {
+      ActionButton* fix = nullptr;
+      for (auto* each : desk.page.problemsPanel()->findChildren<ActionButton*>())
+        if (!fix && each->isVisible() && each->text() == u"Fix"_s) fix = each;
+      if (!fix) break;
+      fix->setFocus();
+      const auto before = desk.page.problemsPanel()->problems().size();
+      QTest::keyClick(fix, Qt::Key_Space);
+      QTRY_VERIFY(desk.page.problemsPanel()->problems().size() < before);
+      QVERIFY2(inPanel(), qPrintable(QString::number(before)));
+    }
+    QVERIFY(desk.page.problemsPanel()->problems().empty());
   }
 
   // 3.7: a seat without any piece could do nothing for the whole game.
@@ -499,8 +553,11 @@ class PageTest : public QObject {
     GenerateDialog dialog(desk.page.selection(), [] { return 5u; });
     auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
     QSet<QString> figures;
-    for (int i = 0; i < pictures->count(); ++i) figures << pictures->item(i)->text().section(u'\n', 1);
-    QVERIFY2(figures.size() > 2, qPrintable(QStringList(figures.values()).join(u", "_s)));
+    for (int i = 0; i < pictures->count(); ++i) {
+      figures << pictures->item(i)->text().section(u'\n', 0, 0);
+      QVERIFY(!pictures->item(i)->toolTip().isEmpty());
+    }
+    QVERIFY2(figures.size() >= 8, qPrintable(QStringList(figures.values()).join(u", "_s)));
     QVERIFY(!style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons));
   }
 
