@@ -30,8 +30,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFair = 50;              // fairer than so many of 100: as fair as boards are drawn
-constexpr int kReasonsShown = 2;       // why a board is unfair: so many are shown
-constexpr int kReasonsInTip = 12;      // and so many in the tip
+constexpr int kMostReasons = 8;        // why a board is unfair: so many are told
 constexpr std::size_t kMostTried = 8;  // of a row, to see whether one can be fixed
 constexpr std::size_t kMostRows = 40;  // a board without any number has a thousand problems
 
@@ -318,8 +317,8 @@ class BalancePanel::Bars : public QWidget {
       const auto resource = kAllResources[static_cast<std::size_t>(i)];
       const int pips = tally_.resources[static_cast<std::size_t>(i)];
       const double top = i * kRow;
-      painter.drawPixmap(QPointF(0, top + 2), resourcePicture(resource, 20, devicePixelRatioF()));
-      const QRectF well(30, top + 7, width() - 66, 10);
+      painter.drawPixmap(QPointF(0, top + 1), resourcePicture(resource, 19, devicePixelRatioF()));
+      const QRectF well(30, top + 6, width() - 66, 10);
       painter.setPen(QPen(theme.line, 1));
       painter.setBrush(theme.sunk);
       painter.drawRoundedRect(well, 5, 5);
@@ -333,7 +332,7 @@ class BalancePanel::Bars : public QWidget {
   }
 
  private:
-  static constexpr int kRow = 24;
+  static constexpr int kRow = 21;
   const Tally& tally_;
 };
 
@@ -358,6 +357,20 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   reasons_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
   reasons_->setObjectName(u"balanceReasons"_s);
   all->addWidget(reasons_);
+  moreReasons_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
+  moreReasons_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  auto* scroll = new QScrollArea(this);  // takes room that is there and asks for none
+  scroll->setWidget(moreReasons_);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+  scroll->setMinimumHeight(1);
+  scroll->viewport()->setAutoFillBackground(false);
+  moreReasons_->setAutoFillBackground(false);
+  all->addWidget(scroll, 1);
   retranslate();
 }
 
@@ -375,9 +388,12 @@ void BalancePanel::retranslate() {
   score_->setToolTip(plainTip(rankHelp(fairness_)));
   score_->setVisible(tally_.total() > 0);  // if no hex yields there is no balance
   score_->setColor(fairness_.rank >= kFair ? &Theme::ok : &Theme::ink2);
-  reasons_->setText(balanceTexts(fairness_, kReasonsShown).join(u'\n'));
-  reasons_->setVisible(!fairness_.reasons.empty());
-  reasons_->setToolTip(plainTip(balanceTexts(fairness_, kReasonsInTip).join(u'\n')));
+  QStringList reasons = balanceTexts(fairness_, kMostReasons);
+  reasons_->setToolTip(plainTip(reasons.join(u'\n')));
+  reasons_->setAccessibleDescription(reasons.join(u' '));
+  reasons_->setVisible(!reasons.isEmpty());
+  reasons_->setText(reasons.isEmpty() ? QString() : reasons.takeFirst());
+  moreReasons_->setText(reasons.join(u'\n'));
   const bool hasHalves = tally_.halves[0] + tally_.halves[1] > 0;
   halves_->setVisible(hasHalves);
   //: Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game

@@ -89,7 +89,7 @@ class BalancePanel : public Sheet {
   Bars* bars_;
   Words* halves_;
   Words* starts_;
-  Words* reasons_;
+  Words *reasons_, *moreReasons_;  ///< the heaviest, and the others where there is room
 };
 
 }  // namespace tapu

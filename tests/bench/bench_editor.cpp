@@ -12,9 +12,11 @@
 #include <ctime>
 
 #include "app/board/geometry.h"
+#include "editor/bot_games.h"
 #include "editor/editor_page.h"
 #include "editor/export_dialog.h"
 #include "editor/generate_dialog.h"
+#include "engine/board/balance.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -120,6 +122,26 @@ void printExportTimes(const QString& folder) {
               writing.milliseconds());
 }
 
+/// What the editor asks after a stroke: errors and warnings, errors of the game on the board too, and how fair it is.
+void printJudgingTimes(const QString& path) {
+  const BoardFile whole = largest();
+  constexpr int times = 10;
+  const Stopwatch checking;
+  const auto found = problems(whole.board).size() + warnings(whole.board).size();
+  const double check = checking.milliseconds();
+  const Stopwatch among;
+  for (int i = 0; i < times; ++i) (void)problemsAmong(whole, Neighbors());
+  const double all = among.milliseconds() / times;
+  const Stopwatch judging;
+  for (int i = 0; i < times; ++i) (void)balanceOf(whole.board);
+  const double balance = judging.milliseconds() / times;
+  Complaint complaint;
+  const Stopwatch reading;
+  (void)loadBoard(path, complaint, Accept::Unfinished);
+  std::printf("\"problems\":%zu,\"problems_ms\":%.2f,\"problems_among_ms\":%.2f,\"balance_ms\":%.2f,\"read_ms\":%.2f,",
+              found, check, all, balance, reading.milliseconds());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -146,15 +168,13 @@ int main(int argc, char** argv) {
   const Stopwatch generating;
   GenerateDialog(page.selection(), [] { return 1u; }).draw();  // a page as it opens, and another
   const double generate = generating.milliseconds() / 2;
-  const Stopwatch checking;
-  const auto found = problems(page.document().board()).size() + warnings(page.document().board()).size();
-  const double check = checking.milliseconds();
   std::printf(
       "{\"open_ms\":%.1f,\"step_ms\":%.2f,\"step_brush3_ms\":%.2f,\"step_sixfold_ms\":%.2f,\"slowest_sixfold_ms\":%.2f,"
       "\"step_brush5_sixfold_ms\":%.2f,\"step_brush5_sixfold_p95_ms\":%.2f,\"step_zoomed_ms\":%.2f,\"pan_ms\":%.2f,"
-      "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,\"problems\":%zu,\"problems_ms\":%.2f,",
+      "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,",
       open, small.median, large.median, all.median, all.slowest, widest.median, widest.p95, near.median, moved.median,
-      moved.p95, generate, found, check);
+      moved.p95, generate);
+  printJudgingTimes(path);
   printExportTimes(folder.path());
   return 0;
 }
