@@ -33,10 +33,12 @@ Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::
 
 }  // namespace
 
-GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent)
+GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent,
+                               std::set<Hex> locked)
     : QDialog(parent),
       selection_(selection),
       newSeed_(std::move(newSeed)),
+      locked_(std::move(locked)),
       seed_(new QLineEdit(this)),
       hot_(new QCheckBox(this)),
       pips_(new QCheckBox(this)),
@@ -119,7 +121,8 @@ QLayout* GenerateDialog::seedRow() {
 
 BoardWishes GenerateDialog::wishes() const {
   BoardWishes wishes{wishOf(hot_), wishOf(pips_), wishOf(harbors_), wishOf(terrain_), {}};
-  if (keep_->isChecked()) wishes.locked = selection_.selected();
+  wishes.locked = locked_;
+  if (keep_->isChecked()) wishes.locked.insert(selection_.selected().begin(), selection_.selected().end());
   return wishes;
 }
 

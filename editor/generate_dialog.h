@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <functional>
+#include <set>
 #include <vector>
 
 #include "editor/editor_selection.h"
@@ -20,8 +21,10 @@ namespace tapu {
 class GenerateDialog : public QDialog {
   Q_OBJECT
  public:
-  /// `newSeed` gives the seed of the first page, and of another page when the person wants one.
-  GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent = nullptr);
+  /// `newSeed` gives the seed of the first page, and of another page when the person wants one. `locked` hexes always
+  /// stay as they are.
+  GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent = nullptr,
+                 std::set<Hex> locked = {});
   /// Takes the chosen board over, as one step of the document.
   void accept() override;
   /// Draws a page of boards from the seed in the field.
@@ -34,6 +37,7 @@ class GenerateDialog : public QDialog {
   BoardWishes wishes() const;
   EditorSelection& selection_;
   std::function<quint32()> newSeed_;
+  std::set<Hex> locked_;
   QLineEdit* seed_;
   QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;
   QListWidget* page_;

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kFair = 50;              // fairer than so many of 100: as fair as boards are drawn
 constexpr int kMostReasons = 8;        // why a board is unfair: so many are told
-constexpr std::size_t kMostTried = 8;  // of a row, to see whether one can be fixed
+constexpr std::size_t kMostTried = 4;  // of a row, to see whether one can be fixed
 constexpr std::size_t kMostRows = 40;  // a board without any number has a thousand problems
 
 /// The terrain that yields a resource (1.4); its color is visible on light and dark paper.

@@ -8,6 +8,7 @@
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
+#include "engine/board/balance.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
 #include "engine/board/tally.h"
@@ -90,16 +91,16 @@ Ended stats(const QCommandLineParser& given) {
                 tally.resources[static_cast<std::size_t>(resource)]);
   QCborArray starts;
   for (int each : tally.starts) starts.append(each);
-  int best = 0;
-  for (const CornerWorth& corner : worthOfCorners(file->board)) best = std::max(best, corner.pips);
+  const Balance fairness = balanceOf(file->board);
   const QCborMap all{{u"hexes"_s, tally.land},
                      {u"numbers"_s, tally.numbers},
                      {u"harbors"_s, static_cast<int>(file->board.harbors.size())},
                      {u"pips"_s, pips},
                      {u"halves"_s, QCborMap{{u"sun"_s, tally.halves[0]}, {u"moon"_s, tally.halves[1]}}},
                      {u"starts"_s, starts},
-                     {u"bestCorner"_s, best},
+                     {u"bestCorner"_s, fairness.bestCorner},
                      {u"balance"_s, tally.balance()},
+                     {u"fairerThan"_s, fairness.rank},
                      {u"errors"_s, static_cast<int>(problems(file->board).size())},
                      {u"warnings"_s, static_cast<int>(warnings(file->board).size())}};
   printLine(jsonText(all, Layout::OneLine).trimmed());

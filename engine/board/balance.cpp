@@ -178,8 +178,7 @@ class Judge {
       // On a large board it must be so, and counts for little.
       const double weight = kOfNumbers * pipsOf(key.second) / 5 * std::pow(std::min(1.0, kUsualHexes / yielding_), 2);
       add(weight);
-      if (yielding_ <= 2 * kUsualHexes)
-        tell({Reason::Kind::NumberOnOne, weight, {key.second}, Resource::None, key.first});
+      if (yielding_ <= kTwiceTold) tell({Reason::Kind::NumberOnOne, weight, {key.second}, Resource::None, key.first});
     }
   }
 
@@ -248,6 +247,7 @@ class Judge {
   }
 
   static constexpr double kUsualHexes = 18;
+  static constexpr int kTwiceTold = 24;  // on more hexes a number lies twice on a terrain as a rule
 
   const Board& board_;
   CellFinder cells_;

@@ -125,10 +125,7 @@ class Fixer {
         alsoFinds_(alsoFinds),
         concern_(concernOf(problem.kind)),
         fault_(faultOf(problem)),
-        before_(found(board, concern_)),
-        cells_(board) {
-    if (alsoFinds_) alsoBefore_.emplace(alsoFinds_(board));
-  }
+        cells_(board) {}
 
   std::optional<Board> fixed() {
     if (!mend()) return std::nullopt;
@@ -158,7 +155,8 @@ class Fixer {
       case ProblemKind::RoadApart:
       case ProblemKind::ShipNotAsked:
       case ProblemKind::ShipOffCoast: return mendStart();
-      case ProblemKind::LandUnreached: return takeIfBetter(withShips(board_));
+      case ProblemKind::LandUnreached:
+        return problem_.sentence.ends_with("ships would.") && takeIfBetter(withShips(board_));
       case ProblemKind::RobberOffLand: return problem_.at && mendRobber(*problem_.at);
       case ProblemKind::ChainOffset: return mendOffset();
       case ProblemKind::ChainOrigin: return mendOrigin();
@@ -169,15 +167,25 @@ class Fixer {
 
   // Judging
 
+  /// What is wrong with the board as it is; found once it is asked for.
+  const Faults& before() {
+    if (!before_) before_.emplace(found(board_, concern_));
+    return *before_;
+  }
+  const Faults& alsoBefore() {
+    if (!alsoBefore_) alsoBefore_.emplace(alsoFinds_(board_));
+    return *alsoBefore_;
+  }
+
   bool takeIfBetter(const Board& next) {
     if (next == board_ || ++tried_ > kMostTries) return false;
     const Faults after(found(next, concern_));
-    if (!isBetter(before_, after)) return false;
-    if (alsoBefore_) {
+    if (!isBetter(before(), after)) return false;
+    if (alsoFinds_) {
       const Faults alsoAfter(alsoFinds_(next));
-      if (!isBetter(*alsoBefore_, alsoAfter)) return false;
-      if (before_.of(fault_) == 0 && alsoBefore_->of(fault_) == 0) return false;  // it is no problem of this board
-    } else if (before_.of(fault_) == 0) {
+      if (!isBetter(alsoBefore(), alsoAfter)) return false;
+      if (before().of(fault_) == 0 && alsoBefore().of(fault_) == 0) return false;  // it is no problem of this board
+    } else if (before().of(fault_) == 0) {
       return false;
     }
     taken_ = next;
@@ -260,7 +268,7 @@ class Fixer {
       return each.kind == ProblemKind::HotNumbersTouchOverSeam || each.kind == ProblemKind::HarborFacesLandOverSeam ||
              each.kind == ProblemKind::HarborsShareCornerOverSeam;
     });
-    if (!isBetter(before_, Faults(after))) return false;
+    if (!isBetter(before(), Faults(after))) return false;
     taken_ = std::move(next);
     return true;
   }
@@ -607,7 +615,7 @@ class Fixer {
   const ProblemFinder& alsoFinds_;
   Concern concern_;
   Fault fault_;
-  Faults before_;
+  std::optional<Faults> before_;
   std::optional<Faults> alsoBefore_;
   CellFinder cells_;
   Board taken_;

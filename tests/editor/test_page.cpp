@@ -546,6 +546,20 @@ class PageTest : public QObject {
     QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
   }
 
+  void lockedHexesStayOnEveryRandomBoard() {
+    Desk desk(folder_->path());
+    const Board before = desk.board();
+    const std::set<Hex> locked{{0, -2}, {1, 0}};
+    for (int row = 0; row < 3; ++row) {
+      GenerateDialog dialog(
+          desk.page.selection(), [] { return 5u; }, nullptr, locked);
+      dialog.findChild<QListWidget*>(u"generatePage"_s)->setCurrentRow(row);
+      dialog.accept();
+      for (const Hex at : locked) QVERIFY(*cellAt(desk.board(), at) == *cellAt(before, at));
+    }
+    QVERIFY(desk.board().cells != before.cells);
+  }
+
   void randomBoardsAreToldApartAndTheirButtonsHaveWordsAlone() {
     Desk desk(folder_->path());
     const ControlStyle program;

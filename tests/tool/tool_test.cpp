@@ -518,7 +518,7 @@ class ToolTest : public QObject {
     QCOMPARE(run({u"board"_s, u"convert"_s, game, back}).status, 0);
     const QJsonObject before = run({u"board"_s, u"stats"_s, board}).object();
     const QJsonObject after = run({u"board"_s, u"stats"_s, back}).object();
-    for (const QString& key : {u"hexes"_s, u"numbers"_s, u"harbors"_s, u"pips"_s, u"balance"_s})
+    for (const QString& key : {u"hexes"_s, u"numbers"_s, u"harbors"_s, u"pips"_s, u"balance"_s, u"fairerThan"_s})
       QCOMPARE(after[key], before[key]);
     QCOMPARE(run({u"board"_s, u"convert"_s, board, folder_.filePath(u"three.jpeg"_s)}).status, 3);
   }
