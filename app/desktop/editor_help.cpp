@@ -65,6 +65,7 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"editorPalette"_L1, "editor-window"_L1},
     {"editorSide"_L1, "editor-window"_L1},
     {"editorTabs"_L1, "editor-window"_L1},
+    {"editorDeal"_L1, "editor-deal"_L1},
     {"editorGenerate"_L1, "editor-generate"_L1},
     {"editorPlay"_L1, "editor-play"_L1},
     {"editorProperties"_L1, "editor-properties"_L1},
