@@ -69,6 +69,7 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"editorGenerate"_L1, "editor-generate"_L1},
     {"testPlayDialog"_L1, "editor-play"_L1},
     {"editorChainDialog"_L1, "editor-chain"_L1},
+    {"editorExportDialog"_L1, "editor-export"_L1},
     {"editorPlay"_L1, "editor-play"_L1},
     {"editorProperties"_L1, "editor-properties"_L1},
     {"editorHexDialog"_L1, "editor-hex"_L1},
