@@ -274,7 +274,7 @@ class TestRules : public QObject {
       isWhole |= block.text() == u"2\u00a0×\u00a0अनाज, 3\u00a0×\u00a0अयस्क"_s;
     QVERIFY(isWhole);
     QCOMPARE(rules.section(), u"costs"_s);
-    QCOMPARE(child<ActionButton>(&rules, u"rulesClose"_s)->text(), u"गेम पर लौटें"_s);
+    QCOMPARE(child<ActionButton>(&rules, u"rulesClose"_s)->text(), u"बंद करें"_s);
   }
 
   void theTextGrowsAndIsRemembered() {
