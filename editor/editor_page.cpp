@@ -267,8 +267,8 @@ void EditorPage::connectBoardActions() {
   const EditorActions& a = *actions_;
   on(a.play, [this] { play(); });
   on(a.playSettings, [this] { Q_EMIT playSettingsWanted(document_.file()); });
-  on(a.generate, [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this)); });
-  on(a.dealNumbers, [this] { openDialog(new DealDialog(selection_, drawnSeed, {}, this)); });
+  on(a.generate, [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked)); });
+  on(a.dealNumbers, [this] { openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this)); });
   for (std::size_t i = 0; i < a.heats.size(); ++i)
     on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)
