@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 #include <limits>
+#include <optional>
 
 #include "engine/board/rng.h"
 
@@ -18,13 +19,38 @@ constexpr std::array<Terrain, 19> kTerrains{Fields,    Forest, Pasture, Hills,  
                                             Pasture,   Hills,  Fields,  Desert, Mountains, Forest, Pasture,
                                             Mountains, Hills,  Fields,  Forest, Pasture};
 
+/// What is left of the usual bag for so many more hexes beside those that are `kept`, which count too: with two hills
+/// kept, the classic island gets one more (1.4). `without`: a terrain that is not drawn.
+std::vector<Terrain> restOfBag(std::size_t open, std::vector<Terrain> kept, std::optional<Terrain> without = {}) {
+  std::erase_if(kept, [&](Terrain each) { return each == without; });
+  const std::size_t whole = open + kept.size();
+  std::vector<Terrain> bag;
+  for (std::size_t next = 0, drawn = 0; drawn < whole; ++next) {
+    const Terrain each = kTerrains[next % kTerrains.size()];
+    if (each == without) continue;
+    ++drawn;
+    const auto same = std::find(kept.begin(), kept.end(), each);
+    same == kept.end() ? bag.push_back(each) : void(kept.erase(same));
+  }
+  bag.resize(open);  // of some terrain more was kept than there is in the bag
+  return bag;
+}
+
 void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Cell*> open;
-  for (Cell& cell : board.cells)
-    if (cell.terrain != Sea && !wishes.locked.contains(cell.at)) open.push_back(&cell);
+  std::vector<Terrain> kept;
+  for (Cell& cell : board.cells) {
+    if (cell.terrain == Sea) continue;
+    if (wishes.locked.contains(cell.at))
+      kept.push_back(cell.terrain);
+    else
+      open.push_back(&cell);
+  }
   std::vector<Terrain> bag;
-  for (std::size_t i = 0; i < open.size(); ++i)
-    bag.push_back(wishes.newTerrain == Wish::Yes ? kTerrains[i % kTerrains.size()] : open[i]->terrain);
+  if (wishes.newTerrain == Wish::Yes)
+    bag = restOfBag(open.size(), kept);
+  else
+    for (const Cell* cell : open) bag.push_back(cell->terrain);
   shuffle(std::span(bag), rng);
   for (std::size_t i = 0; i < open.size(); ++i) open[i]->terrain = bag[i];
 }
@@ -32,6 +58,7 @@ void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
 /// On a board of a chain each half has one desert, where its robber starts (9.17), and the rest is the usual bag (1.4).
 void drawTerrainsOfHalves(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Cell*> open;
+  std::vector<Terrain> kept;
   for (Territory half : {Territory::Sun, Territory::Moon}) {
     std::vector<Cell*> free;
     bool hasDesert = false;
@@ -39,15 +66,16 @@ void drawTerrainsOfHalves(Board& board, const BoardWishes& wishes, Rng& rng) {
       if (cell.territory != half || cell.terrain == Sea) continue;
       const bool isLocked = wishes.locked.contains(cell.at);
       hasDesert |= isLocked && cell.terrain == Desert;
-      if (!isLocked) free.push_back(&cell);
+      if (isLocked)
+        kept.push_back(cell.terrain);
+      else
+        free.push_back(&cell);
     }
     shuffle(std::span(free), rng);
     if (!hasDesert && !free.empty()) free.back()->terrain = Desert, free.pop_back();
     open.insert(open.end(), free.begin(), free.end());
   }
-  std::vector<Terrain> bag;
-  for (std::size_t next = 0; bag.size() < open.size(); ++next)
-    if (const Terrain each = kTerrains[next % kTerrains.size()]; each != Desert) bag.push_back(each);
+  std::vector<Terrain> bag = restOfBag(open.size(), kept, Desert);
   shuffle(std::span(bag), rng);
   for (std::size_t i = 0; i < open.size(); ++i) open[i]->terrain = bag[i];
 }

@@ -55,6 +55,20 @@ class GeneratorTest : public QObject {
     }
   }
 
+  void lockedTerrainsCountInTheUsualShares() {  // 1.4: three hills, whether some of them are locked or not
+    Board outline = beginnerBoard();
+    BoardWishes wishes;
+    for (Cell& cell : outline.cells)
+      if (cell.at == Hex{0, 0} || cell.at == Hex{1, 0}) {
+        cell.terrain = Terrain::Hills, cell.number = 4;
+        wishes.locked.insert(cell.at);
+      }
+    for (std::uint64_t seed = 1; seed <= 20; ++seed)
+      QCOMPARE(std::ranges::count_if(drawn(outline, wishes, seed).cells,
+                                     [](const Cell& cell) { return cell.terrain == Terrain::Hills; }),
+               3);
+  }
+
   void robbersStayOnLockedHexesOnlyAndOneOfThemIsTheFirst() {  // 1.8
     Board outline = beginnerBoard();
     outline.robber = Hex{0, 0}, outline.moreRobbers = {{1, 0}, {0, 1}};
