@@ -2,11 +2,11 @@
 #include "editor/open_boards.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
+#include "app/files/whole_file.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -17,10 +17,10 @@ namespace {
 
 /// What tells one content of a file from another; empty: the file cannot be read.
 QByteArray hashOf(const QString& path) {
-  QFile file(path);
-  QCryptographicHash hash(QCryptographicHash::Sha256);
-  if (path.isEmpty() || !file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
-  return hash.result();
+  constexpr qint64 most = 8 * 1024 * 1024;  // no board is as large
+  Complaint complaint;
+  const auto content = path.isEmpty() ? std::nullopt : readFile(path, most, complaint);
+  return content ? QCryptographicHash::hash(*content, QCryptographicHash::Sha256) : QByteArray();
 }
 
 QString wholePath(const QString& path) { return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath(); }
@@ -32,6 +32,7 @@ OpenBoards::OpenBoards(BoardDocument& document, EditorCanvas& canvas, QString fo
   boards_.push_back(makeBoard({}));
   now().isStandIn = true;
   connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &OpenBoards::changed);
+  connect(&document_.histories(), &QUndoGroup::indexChanged, this, &OpenBoards::changed);  // the name may be another
   const auto look = [this](const QString& path) {
     if (const int index = indexOf(path); index >= 0 && onDisk(index) != OnDisk::AsKnown) Q_EMIT changedOnDisk(index);
     watch();  // a file that was written anew is not watched any more
