@@ -20,7 +20,6 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
-#include "app/kit/rule_topics.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,8 +73,6 @@ ExportDialog::ExportDialog(ExportSubject subject, const ExportChoices& choices, 
   setWindowTitle(purpose == Purpose::File ? tr("Export board")
                                           //: Title of a window of the board editor
                                           : tr("Print board"));
-  setPageTopic(this, u"board"_s);
-  setRuleTopic(what_, u"chain"_s);
   summary_->setObjectName(u"exportSummary"_s);
   progress_->setObjectName(u"exportProgress"_s);
   makeColumns();
@@ -236,14 +233,12 @@ void ExportDialog::makeShown(QFormLayout* form) {
   const QString names[] = {tr("Sea"), tr("Numbers"), tr("Harbors"),
                            //: Printing a board: what is shown of it
                            tr("Start pieces and robbers"), tr("Halves and their border"), tr("Name and author")};
-  constexpr std::array topics{"terrain", "numbers", "harbors", "placing", "halves", "board"};  // of the rules, for F1
   auto* boxes = new QVBoxLayout;
   boxes_ = boxes;
   boxes->setSpacing(4);
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     parts_[i] = new QCheckBox(names[i], this);
     parts_[i]->setObjectName(u"exportShow-%1"_s.arg(QLatin1StringView(printPartWords()[i].word)));
-    setRuleTopic(parts_[i], QString::fromLatin1(topics[i]));
     boxes->addWidget(parts_[i]);
     connect(parts_[i], &QCheckBox::toggled, this, [this] {
       take();

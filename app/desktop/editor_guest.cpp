@@ -57,6 +57,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   });
   QObject::connect(page_, &EditorPage::playSettingsWanted, &window, [this](const BoardFile& file) {
     auto* dialog = new TestPlayDialog(file, settings_, &window_);
+    setRuleTopic(dialog, u"editor-play"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
   });

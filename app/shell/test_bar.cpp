@@ -7,6 +7,7 @@
 
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
 
 namespace tapu {
 
@@ -18,6 +19,7 @@ TestBar::TestBar(QAction* back, QWidget* parent)
       words_(new ElidedWords(kChoiceText, Weight::Bold, &Theme::ink, this)),
       button_(new ActionButton(u"editor"_s, {}, ActionButton::Role::Link, ActionButton::Shape::Line, this)) {
   setObjectName(u"testBar"_s);
+  setRuleTopic(this, u"editor-play"_s);
   button_->setObjectName(u"backToEditor"_s);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* line = new QHBoxLayout(this);

@@ -11,7 +11,6 @@
 #include <QTest>
 
 #include "app/kit/choice_dialog.h"
-#include "app/kit/rule_topics.h"
 #include "editor/export_dialog.h"
 #include "engine/board/chain_board.h"
 #include "tests/editor/desk.h"
@@ -273,14 +272,6 @@ class ExportDialogTest : public QObject {
     auto* files = dialog.findChild<QFileDialog*>(u"exportFile"_s);
     QVERIFY(files && dialog.isVisible());
     files->close();
-  }
-
-  void f1TellsOfWhatIsShown() {  // by the names of the sections of the rules
-    ExportDialog dialog(boardA(), choices(Form::Pdf, 50), Purpose::File);
-    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportShow-numbers"_s)).section, u"numbers"_s);
-    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportShow-halves"_s)).section, u"halves"_s);
-    QCOMPARE(ruleTopicOf(in<QWidget>(dialog, u"exportWhat"_s)).section, u"chain"_s);
-    QCOMPARE(ruleTopicAt(&dialog).section, u"board"_s);
   }
 
   void everythingIsNamedAndReachedByKeyboard_data() {

@@ -143,7 +143,8 @@ class HelpTest : public QObject {
       if (!dialog) continue;
       const QString section = ruleTopicOf(dialog).section;
       QVERIFY2(!section.isEmpty() && section != "editor"_L1, qPrintable(action->objectName() + u' ' + where(dialog)));
-      QVERIFY2(program_->window.rules().handbook().indexOf(section) >= 0, qPrintable(section));
+      QVERIFY2(program_->window.rules().handbook().indexOf(section) >= 0,
+               qPrintable(action->objectName() + u": "_s + section));
       sections << section;
       dialog->reject();
       QTRY_VERIFY(!dialog || !dialog->isVisible());

@@ -93,12 +93,19 @@ class BoardWatch {
  private:
   static bool isSame(const BoardFile& a, const BoardFile& b) {
     return a.board == b.board && a.names == b.names && a.descriptions == b.descriptions && a.author == b.author &&
-           a.license == b.license && a.options == b.options && a.unknown == b.unknown &&
+           a.license == b.license && a.options == b.options && a.locked == b.locked && a.unknown == b.unknown &&
            a.unknownOfHexes == b.unknownOfHexes && a.unknownOfParts == b.unknownOfParts;
   }
+  /// Another board is under edit; one that was open before comes with its history.
   void begin() {
-    first_ = last_ = page_.document().file();
+    BoardDocument& document = page_.document();
+    const QSignalBlocker quiet(&document), quietHistory(&document.history());
+    const int index = document.history().index();
+    document.history().setIndex(0);
+    first_ = document.file();
     firstBytes_ = writeBoard(first_);
+    document.history().setIndex(index);
+    last_ = document.file();
     lastIndex_ = -1;
   }
 
