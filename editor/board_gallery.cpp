@@ -47,7 +47,7 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
   pictures_->setResizeMode(QListView::Adjust);
   pictures_->setMovement(QListView::Static);
   pictures_->setWordWrap(true);
-  pictures_->setUniformItemSizes(true);
+  pictures_->setTextElideMode(Qt::ElideNone);  // there is room for two lines
   choose_->setObjectName(u"galleryChoose"_s);
   other_->setObjectName(u"galleryOther"_s);
   auto* lines = new QVBoxLayout(this);
@@ -84,6 +84,7 @@ void BoardGallery::showGroup(int index) {
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);  // else the system tints it
     auto* item = new QListWidgetItem(icon, entry.title(), pictures_);
+    item->setSizeHint(kCell - QSize(4, 4));
     item->setToolTip(entry.tip.isEmpty() ? entry.title() : entry.tip);
   }
   pictures_->setAccessibleName(group.title());

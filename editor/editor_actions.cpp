@@ -256,7 +256,7 @@ void EditorActions::retranslateFile() {
   //: Menu File of the board editor: names, author, license, rule options
   say(properties, tr("&Properties…"), tr("Names, author, license and rule options of the board"));
   //: Menu File of the board editor: the board is offered where a new one begins
-  say(saveTemplate, tr("Save as &template…"), tr("Keep the board as a template for new boards"));
+  say(saveTemplate, tr("Save as te&mplate…"), tr("Keep the board as a template for new boards"));
   //: Menu File of the board editor: one of several open boards
   say(closeBoard, tr("&Close board"), tr("Close this board"));
   //: Menu File of the board editor: one of several open boards

@@ -56,6 +56,7 @@ bool EditorPage::openChain(const QString& path) {
 }
 
 void EditorPage::askSaveChain() {
+  if (!mayChainBeSaved()) return;
   //: Title of a file dialog
   const QString title = tr("Save as a chain of boards");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
@@ -67,7 +68,8 @@ void EditorPage::askSaveChain() {
   dialog->open();
 }
 
-bool EditorPage::saveChain(const QString& path) {
+/// False: the status line says why not.
+bool EditorPage::mayChainBeSaved() {
   const Neighbors& neighbors = selection_.choices().neighbors;
   if (neighbors.kind == Neighbors::Kind::None) {
     //: Status line of the board editor
@@ -79,6 +81,11 @@ bool EditorPage::saveChain(const QString& path) {
     tell(tr("The chain cannot be played, and was not saved: %1").arg(problemAt(found.front())));
     return false;
   }
+  return true;
+}
+
+bool EditorPage::saveChain(const QString& path) {
+  if (!mayChainBeSaved()) return false;
   Complaint complaint;
   if (!tapu::saveChain(path, neighborBoards_.chainFile(document_.file()), complaint)) {
     tell(complaint.sentence);

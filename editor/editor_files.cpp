@@ -60,9 +60,6 @@ bool EditorPage::openFile(const QString& path) {
   }
   // A board from a file of another program is saved as a new file in our form, not over that file.
   const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
-  if (isOurs && file->version > BoardFile().version)
-    //: In a list of what is special about a file that was opened
-    losses << tr("A newer version of Tapu wrote this file. What this version does not know is kept.");
   boards_->open(std::move(*file), isOurs ? path : QString());
   if (isOurs) recent_.add(path);
   if (!isOurs) {

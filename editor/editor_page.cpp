@@ -14,12 +14,8 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/text/problem_text.h"
-#include "editor/deal_dialog.h"
-#include "editor/generate_dialog.h"
-#include "editor/hex_dialog.h"
 #include "editor/hex_words.h"
 #include "editor/mending.h"
-#include "editor/mix_dialog.h"
 #include "editor/words.h"
 #include "engine/state/seats.h"
 
@@ -35,9 +31,7 @@ constexpr int kColumnFrom = 1000;  // for the panes at right as a column
 constexpr int kBothFrom = 840;     // for palette and panes at once
 constexpr int kTabsWidth = 248;    // of the panes where there is no room for the column
 constexpr int kLookAfter = 60;     // ms after the last change
-constexpr int kSaveAfter = 2000;   // ms after the last change
-
-quint32 drawnSeed() { return QRandomGenerator::system()->bounded(1'000'000u); }
+constexpr int kSaveAfter = 2000;   // ms after the first change that is in no copy
 
 /// The widget of a part of the page that gets the keyboard first: the topmost, of several the leftmost. Null: there is
 /// none.
@@ -80,30 +74,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   setAcceptDrops(true);
   canvas_->setSea(Sea::Beneath);
   canvas_->setFitMargins({40, 40, 40, 56});
-  document_.setFile(startingBoard(Start::Classic));
-  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
-  tabs_ = new BoardTabs(*boards_, this);
-  auto* middle = new QHBoxLayout;
-  middle->setSpacing(kGap);
-  middle->addWidget(palette_);
-  auto* board = new QVBoxLayout;
-  board->setSpacing(4);
-  board->addWidget(tabs_);
-  board->addWidget(notice_);
-  board->addWidget(canvas_, 1);
-  board->addWidget(status_, 0, Qt::AlignLeft);
-  middle->addLayout(board, 1);
-  palette_->addPart(stamps_);
-  side_ = new SidePanes(this);
-  fillSide();
-  middle->addWidget(side_);
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(kGap, 0, kGap, kGap);
-  all->setSpacing(0);
-  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` decides what has room
-  bar_ = new EditorToolbar(*actions_, selection_, this);
-  all->addWidget(bar_);
-  all->addLayout(middle, 1);
+  layOut();
   lookSoon_.setSingleShot(true);
   lookSoon_.setInterval(kLookAfter);
   saveSoon_.setSingleShot(true);
@@ -134,6 +105,33 @@ EditorPage::~EditorPage() {
 
 // Parts
 
+void EditorPage::layOut() {
+  document_.setFile(startingBoard(Start::Classic));
+  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
+  tabs_ = new BoardTabs(*boards_, this);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(kGap);
+  middle->addWidget(palette_);
+  auto* board = new QVBoxLayout;
+  board->setSpacing(4);
+  board->addWidget(tabs_);
+  board->addWidget(notice_);
+  board->addWidget(canvas_, 1);
+  board->addWidget(status_, 0, Qt::AlignLeft);
+  middle->addLayout(board, 1);
+  palette_->addPart(stamps_);
+  side_ = new SidePanes(this);
+  fillSide();
+  middle->addWidget(side_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kGap, 0, kGap, kGap);
+  all->setSpacing(0);
+  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` decides what has room
+  bar_ = new EditorToolbar(*actions_, selection_, this);
+  all->addWidget(bar_);
+  all->addLayout(middle, 1);
+}
+
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
   steps_->setObjectName(u"editorHistory"_s);
@@ -154,146 +152,6 @@ void EditorPage::fillSide() {
 }
 
 // What happens when
-
-void EditorPage::on(QAction* action, std::function<void()> what) {
-  connect(action, &QAction::triggered, this, std::move(what));
-}
-
-void EditorPage::connectFileActions() {
-  const EditorActions& a = *actions_;
-  on(a.newBoard, [this] { askNew(); });
-  on(a.open, [this] { askOpen(); });
-  on(a.save, [this] { save(); });
-  on(a.saveAs, [this] { askSave(); });
-  on(a.saveTemplate, [this] { askTemplateName(); });
-  on(a.closeBoard, [this] { closeBoard(boards_->current()); });
-  const auto step = [this](int by) { boards_->goTo((boards_->current() + by + boards_->count()) % boards_->count()); };
-  on(a.nextBoard, [step] { step(1); });
-  on(a.previousBoard, [step] { step(-1); });
-  on(a.exportAs, [this] { askExport(); });
-  on(a.print, [this] { askPrint(); });
-  on(a.properties, [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
-  on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
-  connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
-}
-
-void EditorPage::connectEditActions() {
-  const EditorActions& a = *actions_;
-  on(a.undo, [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
-  on(a.redo, [this] { document_.history().redo(); });
-  on(a.cut, [this] { selection_.cut(); });
-  on(a.copy, [this] { selection_.copy(); });
-  on(a.paste, [this] { paste(); });
-  on(a.erase, [this] { selection_.erase(); });
-  on(a.lock, [this] { selection_.lock(EditorSelection::Locking::Lock); });
-  on(a.unlock, [this] { selection_.lock(EditorSelection::Locking::Unlock); });
-  on(a.hexProperties, [this] {
-    std::set<Hex> hexes = selection_.selected();
-    if (hexes.empty()) hexes.insert(canvas_->cursorHex());
-    openDialog(new HexDialog(selection_, std::move(hexes), this));
-  });
-  on(a.saveStamp, [this] { askStampName(); });
-  on(a.mix, [this] { openDialog(new MixDialog(selection_, this)); });
-  // What floats over the board is turned before it is set; else what is selected, or the whole board.
-  const auto turn = [this](Mirrored mirrored, int turns) {
-    const bool floats = canvas_->tool() == ToolKind::Stamp && selection_.stamp();
-    floats ? selection_.turnStamp(mirrored, turns) : selection_.transform(mirrored, turns);
-  };
-  on(a.turnLeft, [turn] { turn(Mirrored::No, 5); });
-  on(a.turnRight, [turn] { turn(Mirrored::No, 1); });
-  on(a.mirrorAcross, [turn] { turn(Mirrored::Yes, 0); });
-  on(a.mirrorDown, [turn] { turn(Mirrored::Yes, 3); });
-  for (std::size_t i = 0; i < a.tools.size(); ++i)
-    on(a.tools[i], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
-  const auto resize = [this](int by) {
-    selection_.adjust([by](auto& choices) {
-      choices.brushSize = std::clamp(choices.brushSize + by, 1, EditorSelection::kLargestBrush);
-    });
-  };
-  on(a.largerBrush, [resize] { resize(1); });
-  on(a.smallerBrush, [resize] { resize(-1); });
-  for (std::size_t i = 0; i < a.symmetries.size(); ++i)
-    on(a.symmetries[i],
-       [this, i] { selection_.adjust([i](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
-  on(a.middleHere, [this] { selection_.adjust([this](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
-}
-
-void EditorPage::connectSelectActions() {
-  const EditorActions& a = *actions_;
-  using Joining = EditorSelection::Joining;
-  on(a.selectAll, [this] { selection_.select(hexesOf(document_.board())); });
-  on(a.selectNone, [this] { selection_.select({}); });
-  on(a.invert, [this] { selection_.invert(); });
-  on(a.alikeTerrain,
-     [this] { selectAlike([](const Cell& one, const Cell& two) { return one.terrain == two.terrain; }); });
-  on(a.alikeNumber, [this] { selectAlike([](const Cell& one, const Cell& two) { return one.number == two.number; }); });
-  for (std::size_t i = 0; i < a.joinings.size(); ++i)
-    on(a.joinings[i],
-       [this, i] { selection_.adjust([i](auto& choices) { choices.joining = static_cast<Joining>(i); }); });
-  const auto select = [this](const std::function<bool(const Cell&)>& isSo) {
-    selection_.select(selection_.hexesWhere(isSo), selection_.choices().joining);
-    canvas_->setTool(ToolKind::Select);
-  };
-  for (std::size_t i = 0; i < a.terrains.size(); ++i)
-    on(a.terrains[i],
-       [select, i] { select([i](const Cell& cell) { return cell.terrain == static_cast<Terrain>(i); }); });
-  for (std::size_t i = 0; i < a.numbers.size(); ++i)
-    on(a.numbers[i], [select, number = EditorActions::kNumbers[i]] {
-      select(
-          [number](const Cell& cell) { return cell.number == number && resourceOf(cell.terrain) != Resource::None; });
-    });
-}
-
-void EditorPage::selectAlike(bool (*alike)(const Cell&, const Cell&)) {
-  std::set<Hex> from = selection_.selected();
-  if (from.empty()) from.insert(canvas_->cursorHex());
-  std::vector<Cell> models;
-  for (Hex at : from)
-    if (const Cell* cell = cellAt(document_.board(), at)) models.push_back(*cell);
-  selection_.select(selection_.hexesWhere([&](const Cell& cell) {
-    return std::ranges::any_of(models, [&](const Cell& model) { return alike(model, cell); });
-  }));
-  canvas_->setTool(ToolKind::Select);
-}
-
-void EditorPage::paste() {
-  if (!selection_.takeClipboard()) return;
-  if (canvas_->tool() != ToolKind::Stamp) toolBefore_ = canvas_->tool();
-  canvas_->setTool(ToolKind::Stamp);
-  canvas_->setFocus(Qt::OtherFocusReason);
-}
-
-void EditorPage::connectBoardActions() {
-  const EditorActions& a = *actions_;
-  on(a.play, [this] { play(); });
-  on(a.playSettings, [this] { Q_EMIT playSettingsWanted(document_.file()); });
-  on(a.generate, [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked)); });
-  on(a.dealNumbers, [this] { openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this)); });
-  for (std::size_t i = 0; i < a.heats.size(); ++i)
-    on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
-  for (std::size_t i = 0; i < a.neighbors.size(); ++i)
-    on(a.neighbors[i], [this, i] {
-      const auto kind = static_cast<Neighbors::Kind>(i);
-      if (kind == Neighbors::Kind::Order) return openChainDialog();
-      selection_.adjust([kind](auto& choices) { choices.neighbors.kind = kind; });
-    });
-  on(a.ring, [this] {
-    const Ends ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
-    selection_.adjust([ends](auto& choices) { choices.neighbors.ends = ends; });
-  });
-  on(a.zoomIn, [this] { canvas_->zoomIn(); });
-  on(a.zoomOut, [this] { canvas_->zoomOut(); });
-  on(a.fit, [this] { canvas_->fit(); });
-  on(a.zoomSelection, [this] { canvas_->fitSelection(); });
-  on(a.minimap,
-     [this] { minimap_->setWanted(actions_->minimap->isChecked() ? Minimap::Wanted::Yes : Minimap::Wanted::No); });
-  on(a.showPalette, [this] { showBeside(actions_->showPalette, actions_->showPanes); });
-  on(a.showPanes, [this] {
-    panesGaveWay_ = false;  // the person wants it now, it does not depend on the room
-    showBeside(actions_->showPanes, actions_->showPalette);
-  });
-  on(a.nextPart, [this] { focusNextPart(); });
-}
 
 void EditorPage::connectParts() {
   for (QWidget* part : {static_cast<QWidget*>(palette_), static_cast<QWidget*>(side_)})
@@ -328,7 +186,9 @@ void EditorPage::connectParts() {
     refreshActions();
     if (std::exchange(shown, selection_.choices().neighbors) != selection_.choices().neighbors) lookSoon_.start();
   });
-  connect(&selection_, &EditorSelection::previewChanged, this, [this] {
+  connect(&selection_, &EditorSelection::previewChanged, this, [this, count = std::size_t{0}]() mutable {
+    const std::size_t now = selection_.selected().size();
+    if (std::exchange(count, now) != now) showPlace(canvas_->cursorHex());  // it tells how many are selected
     const bool some = !selection_.selected().empty();
     if (actions_->cut->isEnabled() != some) refreshActions();
   });
@@ -349,6 +209,7 @@ void EditorPage::connectBoards() {
   connect(tabs_, &BoardTabs::closeWanted, this, &EditorPage::closeBoard);
   connect(&document_, &BoardDocument::replaced, this, [this] {
     notice_->letGo();
+    if (boards_) tellIfChangedOnDisk();
     saveSoon_.stop();
     if (botGames_) botGames_->clear();
     refreshNow();
@@ -357,10 +218,7 @@ void EditorPage::connectBoards() {
 }
 
 /// The title of the page is that of the board under edit: "coast*".
-void EditorPage::showTitle() {
-  setWindowTitle(tabs_->titleOf(boards_->current()));
-  tellIfChangedOnDisk();
-}
+void EditorPage::showTitle() { setWindowTitle(tabs_->titleOf(boards_->current())); }
 
 void EditorPage::openDialog(QDialog* dialog) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -381,7 +239,7 @@ void EditorPage::boardChanged() {
   problems_->tellMended({});
   showPlace(canvas_->cursorHex());
   lookSoon_.start();
-  saveSoon_.start();
+  if (!saveSoon_.isActive()) saveSoon_.start();  // not later than that, however long somebody goes on drawing
 }
 
 void EditorPage::refreshNow() {
@@ -462,7 +320,11 @@ void EditorPage::tell(const QString& sentence) {
 
 void EditorPage::showPlace(Hex at) {
   if (!complaint_.isEmpty()) return;
-  const QString what = hexParts(document_.file(), at).join(u" · "_s);
+  QStringList parts = hexParts(document_.file(), at);
+  if (const auto selected = static_cast<int>(selection_.selected().size()); selected > 1)
+    //: Status line of the board editor: how many hexes are selected
+    parts << tr("%n hex(es) selected", nullptr, selected);
+  const QString what = parts.join(u" · "_s);
   //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
   status_->setText(
       tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));

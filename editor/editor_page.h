@@ -123,6 +123,7 @@ class EditorPage : public QWidget {
   bool event(QEvent* event) override;
 
  private:
+  void layOut();
   void fillSide();
   BoardFile startingBoard(Start start) const;
   void on(QAction* action, std::function<void()> what);
@@ -134,6 +135,7 @@ class EditorPage : public QWidget {
   void openChainDialog();
   void askChain();
   void askSaveChain();
+  bool mayChainBeSaved();
   void openDialog(QDialog* dialog);
   void showBeside(QAction* shown, QAction* other);
   void boardChanged();

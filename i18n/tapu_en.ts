@@ -703,6 +703,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>This board has %1 numbers for %n hexes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EndSheet</name>

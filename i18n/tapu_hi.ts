@@ -137,11 +137,6 @@
         <translation>%1: किसी हेक्स से नहीं मिलता।</translation>
     </message>
     <message>
-        <source>%1: %2 chances in 36, %3% of its share.</source>
-        <extracomment>Why a board is unfair; %1 a resource, %2 in how many of 36 throws it comes, %3 how much that is of what it should be, in percent</extracomment>
-        <translation>%1: 36 में से %2 संभावनाएँ, अपने हिस्से का %3%।</translation>
-    </message>
-    <message>
         <source>The best corner has %1 pips, %2 more than the second.</source>
         <extracomment>Why a board is unfair; %1 pips (chances in 36) of a corner, %2 how many more than the next best has</extracomment>
         <translation>सबसे अच्छे कोने पर %1 संभावना बिंदु हैं, दूसरे से %2 ज़्यादा।</translation>
@@ -193,6 +188,11 @@
         <source>Of a hundred boards of this size that are drawn at random, %1 are less fair.</source>
         <extracomment>How fair a board is; %1 a number from 0 to 100</extracomment>
         <translation>इस आकार के सौ रैंडम बोर्डों में से %1 में बराबरी इससे कम है।</translation>
+    </message>
+    <message>
+        <source>%1: %2 pips, %3% of its share.</source>
+        <extracomment>Why a board is unfair; %1 a resource, %2 the pips of all its hexes (chances in 36), %3 how much that is of what it should be, in percent</extracomment>
+        <translation>%1: %2 संभावना बिंदु, अपने हिस्से का %3%।</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1838,11 @@
         <source>The file is too large for a chain of boards.</source>
         <extracomment>A fault in a file of a chain of boards</extracomment>
         <translation>यह फ़ाइल बोर्डों की शृंखला के लिए बहुत बड़ी है।</translation>
+    </message>
+    <message>
+        <source>A newer version of Tapu wrote this file. What this version does not know is kept.</source>
+        <extracomment>In a list of what is special about a file that was opened</extracomment>
+        <translation>यह फ़ाइल टापू के नए संस्करण की है। जो बातें यह संस्करण नहीं जानता, वे बनी रहेंगी।</translation>
     </message>
 </context>
 <context>
@@ -9247,11 +9252,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>घुमाएँ और दर्पण (&amp;M)</translation>
     </message>
     <message>
-        <source>Save as &amp;template…</source>
-        <extracomment>Menu File of the board editor: the board is offered where a new one begins</extracomment>
-        <translation>साँचे के रूप में सहेजें… (&amp;T)</translation>
-    </message>
-    <message>
         <source>Keep the board as a template for new boards</source>
         <translation>बोर्ड को नए बोर्डों के साँचे के रूप में रखें</translation>
     </message>
@@ -9495,6 +9495,11 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Deal number tokens at random or in the spiral of their letters</source>
         <translation>नंबर टोकन रैंडम से या अक्षरों के क्रम से सर्पिल में बाँटें</translation>
     </message>
+    <message>
+        <source>Save as te&amp;mplate…</source>
+        <extracomment>Menu File of the board editor: the board is offered where a new one begins</extracomment>
+        <translation>साँचे के रूप में सहेजें… (&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -9624,11 +9629,6 @@ Title of a file dialog</extracomment>
         <source>Undone: %1</source>
         <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
         <translation>वापस लिया: %1</translation>
-    </message>
-    <message>
-        <source>A newer version of Tapu wrote this file. What this version does not know is kept.</source>
-        <extracomment>In a list of what is special about a file that was opened</extracomment>
-        <translation>यह फ़ाइल टापू के नए संस्करण की है। जो बातें यह संस्करण नहीं जानता, वे बनी रहेंगी।</translation>
     </message>
     <message>
         <source>“%1” cannot be saved</source>
@@ -9863,6 +9863,14 @@ Title of a file dialog</extracomment>
         <source>Leave it as it is</source>
         <extracomment>Button: the hexes stay without numbers</extracomment>
         <translation>वैसा ही छोड़ें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
+        <translation>
+            <numerusform>%n हेक्स चुना हुआ</numerusform>
+            <numerusform>%n हेक्स चुने हुए</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,9 @@ QString shareText(const BalanceReason& reason) {
   const QString resource = nameOfResource(reason.resource);
   //: Why a board is unfair; %1 a resource
   if (reason.values.at(0) == 0) return BalanceWords::tr("%1: no hex yields it.").arg(resource);
-  //: Why a board is unfair; %1 a resource, %2 in how many of 36 throws it comes, %3 how much that is of what it should
-  //: be, in percent
-  return BalanceWords::tr("%1: %2 chances in 36, %3% of its share.")
+  //: Why a board is unfair; %1 a resource, %2 the pips of all its hexes (chances in 36), %3 how much that is of what it
+  //: should be, in percent
+  return BalanceWords::tr("%1: %2 pips, %3% of its share.")
       .arg(resource, number(reason.values.at(0)), number(reason.values.at(1)));
 }
 

@@ -10,6 +10,7 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QUndoView>
 
 #include "app/kit/choice_dialog.h"
@@ -468,6 +469,20 @@ class FilesTest : public QObject {
     QVERIFY(next.board() == lost);
     QVERIFY(next.page.document().isModified());
     QVERIFY(!next.page.recover());
+  }
+
+  void aCopyIsMadeWhileSomebodyGoesOnDrawing() {
+    Desk desk(folder_->path());
+    QTimer drawing;  // a change every 100 ms, and none of them the last one
+    connect(&drawing, &QTimer::timeout, &desk.page, [&desk, number = 3]() mutable {
+      number = number == 3 ? 4 : 3;
+      desk.page.document().change(StepName::PlaceNumber, [&](BoardFile& file) {
+        setNumber(file.board, {1, 0}, number);
+      });
+    });
+    drawing.start(100);
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).isEmpty(), 6000);
+    QVERIFY(drawing.isActive());
   }
 
   void aCopyStaysUntilItsBoardIsSavedOrGivenUp_data() {
