@@ -2,13 +2,24 @@
 #include "editor/clip.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "editor/edits.h"
 #include "engine/board/places.h"
 
 namespace tapu {
+
+void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orientation) {
+  std::map<Hex, QCborMap> unknown;
+  for (const auto& [at, keys] : file.unknownOfHexes) unknown.emplace(motion.hex(at, orientation), keys);
+  file.unknownOfHexes = std::move(unknown);
+  std::set<Hex> locked;
+  for (Hex at : file.locked) locked.insert(motion.hex(at, orientation));
+  file.locked = std::move(locked);
+}
 
 Board clipOf(const Board& board, const std::set<Hex>& cells) {
   Board clip = board;

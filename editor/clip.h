@@ -3,12 +3,16 @@
 
 #include <set>
 
+#include "app/files/board_file.h"
 #include "engine/board/board.h"
+#include "engine/board/isometry.h"
 
 namespace tapu {
 
 // What is cut out of a board, copied, moved and pasted: hexes with the harbors, robbers and start pieces on them.
 
+/// Moves what a file says of the hexes of its board beyond the board itself (locks, unknown keys) as the board moves.
+void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orientation);
 /// A board of these hexes alone, at the places where they lie.
 Board clipOf(const Board& board, const std::set<Hex>& hexes);
 /// The board without these hexes and without what lies on them.

@@ -31,6 +31,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
   connect(&selection.document(), &BoardDocument::replaced, this, [this] {
     keyStroke_ = false;
     if (tool_->isActive()) tool_->cancel();
+    for (const auto& each : tools_) each->forget();
     cursor_.reset();
     hand_->setCursor({});
     scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
@@ -61,7 +62,9 @@ void EditorCanvas::showBoard() {
   if (!scene_->hasBoard()) return scene_->setBoard(shown);
   const Board& before = scene_->board();
   const bool sameNotes = before.starts == shown.starts && before.halves == shown.halves;
+  const bool sameMap = before.cells.size() == shown.cells.size();
   scene_->updateBoard(shown);
+  if (!sameMap) grid_->update();  // its border
   if (neighbors_.kind != Neighbors::Kind::None) veil_->update();
   if (!sameNotes || notes_->heat() != Heat::None) notes_->update();
 }

@@ -78,10 +78,19 @@ void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
   box->open();
 }
 
+/// False, and it is said: another program has changed the file, and the person has not decided yet what becomes of it.
+bool EditorPage::mayBeSavedOver() {
+  if (boards_->onDisk(boards_->current()) != OpenBoards::OnDisk::Changed) return true;
+  tellIfChangedOnDisk();
+  //: Status line of the board editor: a board was to be saved over a file that another program has changed
+  tell(tr("Not saved: choose above what becomes of the version of the other program."));
+  return false;
+}
+
 void EditorPage::save() {
+  document_.end();
   if (path().isEmpty()) return askSave();
-  if (boards_->onDisk(boards_->current()) == OpenBoards::OnDisk::Changed) return tellIfChangedOnDisk();
-  saveTo(path());
+  if (mayBeSavedOver()) saveTo(path());
 }
 
 bool EditorPage::saveTo(const QString& path) {
@@ -93,12 +102,14 @@ bool EditorPage::saveTo(const QString& path) {
     tellLosses(title, {tr("This file is open in another tab. Choose another name.")});
     return false;
   }
+  document_.end();
   Complaint complaint;
   if (!saveBoard(path, document_.file(), complaint)) {
     tellLosses(title, {complaint.sentence});
     return false;
   }
   boards_->setSaved(path);
+  notice_->letGo();
   recent_.add(path);
   saveSoon_.stop();
   refreshActions();
@@ -125,6 +136,7 @@ void EditorPage::tellIfChangedOnDisk() {
   const int index = boards_->current();
   const OpenBoards::OnDisk state = boards_->onDisk(index);
   if (state == OpenBoards::OnDisk::AsKnown) return;
+  if (state == std::exchange(noticed_, state) && !notice_->isHidden()) return;  // it stands there already
   const QString name = QFileInfo(path()).fileName();
   if (state == OpenBoards::OnDisk::Gone) {
     boards_->takeAsKnown(index);
@@ -159,15 +171,24 @@ void EditorPage::tellIfChangedOnDisk() {
 
 void EditorPage::leaveThen(std::function<void()> then) {
   document_.end();
+  askAllUnsaved({}, std::move(then));
+}
+
+/// Asks about one board with changes after the other. `dropped`: those whose changes are not wanted; they are closed
+/// only when nobody wants to stay any more.
+void EditorPage::askAllUnsaved(const std::set<int>& dropped, std::function<void()> then) {
   for (int step = 0; step < boards_->count(); ++step) {
     const int index = (boards_->current() + step) % boards_->count();
-    if (!boards_->isModified(index)) continue;
+    if (!boards_->isModified(index) || dropped.contains(index)) continue;
     boards_->goTo(index);
-    return askUnsaved([this, then = std::move(then)](Changes changes) {
-      if (changes == Changes::Dropped) closeCurrent();
-      leaveThen(then);
+    return askUnsaved([this, index, dropped, then = std::move(then)](Changes changes) {
+      std::set<int> all = dropped;
+      if (changes == Changes::Dropped) all.insert(index);
+      askAllUnsaved(all, then);
     });
   }
+  for (auto index = dropped.rbegin(); index != dropped.rend(); ++index)
+    boards_->close(*index, startingBoard(Start::Classic));
   then();
 }
 
@@ -197,7 +218,7 @@ void EditorPage::askUnsaved(std::function<void(Changes)> then) {
     if (answer == Cancel) return;
     if (answer == Discard) return then(Changes::Dropped);
     if (path().isEmpty()) return askSave([then] { then(Changes::Saved); });
-    if (saveTo(path())) then(Changes::Saved);
+    if (mayBeSavedOver() && saveTo(path())) then(Changes::Saved);
   });
   box->open();
 }
@@ -295,6 +316,10 @@ void EditorPage::askTemplateName() {
       longest, this);
   setRuleTopic(dialog, u"editor-new"_s);
   dialog->setLine(boards_->title(boards_->current()));
+  dialog->setCheck([this](const QString& name) {
+    //: Why a name cannot be taken for a template: another one has it
+    return QFileInfo::exists(templates_.pathFor(name)) ? tr("There is a template of this name already.") : QString();
+  });
   connect(dialog, &LineDialog::given, this, [this](const QString& name) {
     Complaint complaint;
     //: Status line of the board editor; %1 name of a template
@@ -317,6 +342,10 @@ void EditorPage::askStampName() {
       },
       longest, this);
   setRuleTopic(dialog, u"editor-stamps"_s);
+  dialog->setCheck([this](const QString& name) {
+    //: Why a name cannot be taken for a stamp: another one has it
+    return stamps_->has(name) ? tr("There is a stamp of this name already.") : QString();
+  });
   connect(dialog, &LineDialog::given, this, [this](const QString& name) {
     Complaint complaint;
     //: Status line of the board editor; %1 name of a stamp

@@ -2,8 +2,10 @@
 #include "editor/editor_page.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QHBoxLayout>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QTabBar>
 #include <QUndoView>
@@ -30,7 +32,7 @@ constexpr int kGap = 10 - Sheet::kShadow;
 constexpr int kColumnFrom = 1000;  // for the panes at right as a column
 constexpr int kBothFrom = 840;     // for palette and panes at once
 constexpr int kTabsWidth = 248;    // of the panes where there is no room for the column
-constexpr int kLookAfter = 60;     // ms after the last change
+constexpr int kLookAfter = 60;     // ms after the last change of a stroke that goes on
 constexpr int kSaveAfter = 2000;   // ms after the first change that is in no copy
 
 /// The widget of a part of the page that gets the keyboard first: the topmost, of several the leftmost. Null: there is
@@ -175,6 +177,8 @@ void EditorPage::connectParts() {
   connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.histories(), &QUndoGroup::indexChanged, this, &EditorPage::refreshActions);
+  // A stroke is done: what is wrong now is told at once, not a moment later as while it goes on.
+  connect(&document_.histories(), &QUndoGroup::indexChanged, &lookSoon_, [this] { lookSoon_.start(0); });
   connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &EditorPage::refreshActions);
   connect(&selection_, &EditorSelection::refused, this, &EditorPage::tellRefusal);
   connect(&selection_, &EditorSelection::stampChanged, this, [this] {
@@ -209,6 +213,9 @@ void EditorPage::connectBoards() {
   connect(tabs_, &BoardTabs::closeWanted, this, &EditorPage::closeBoard);
   connect(&document_, &BoardDocument::replaced, this, [this] {
     notice_->letGo();
+    // What is asked at the moment is about the board before: another start of the program may hand a file over.
+    for (auto* dialog : findChildren<QDialog*>())
+      if (dialog->isVisible()) dialog->reject();
     if (boards_) tellIfChangedOnDisk();
     saveSoon_.stop();
     if (botGames_) botGames_->clear();
@@ -238,7 +245,7 @@ void EditorPage::boardChanged() {
   complaint_.clear();
   problems_->tellMended({});
   showPlace(canvas_->cursorHex());
-  lookSoon_.start();
+  lookSoon_.start(document_.isPainting() ? kLookAfter : 0);
   if (!saveSoon_.isActive()) saveSoon_.start();  // not later than that, however long somebody goes on drawing
 }
 
@@ -268,19 +275,24 @@ QString EditorPage::obstacle() const {
 
 QString EditorPage::obstacleToBots() const { return firstOf(problems(botGameOn(document_.file()))); }
 
-/// The board with the problem put right, and no other beside the neighbors that are shown either.
-std::optional<Board> EditorPage::fixOf(const BoardProblem& problem) const {
+/// The board with the problem put right, and no other beside the neighbors that are shown either. Nothing where that
+/// would change a locked hex.
+std::optional<BoardFile> EditorPage::fixOf(const BoardProblem& problem) const {
   const Neighbors& neighbors = selection_.choices().neighbors;
-  if (neighbors.kind == Neighbors::Kind::None) return applyFix(document_.board(), problem);
-  return applyFix(document_.board(), problem,
-                  [&neighbors](const Board& next) { return problemsAmong(next, neighbors); });
+  ProblemFinder also;
+  if (neighbors.kind != Neighbors::Kind::None)
+    also = [&neighbors](const Board& next) { return problemsAmong(next, neighbors); };
+  auto better = applyFix(document_.board(), problem, also);
+  BoardFile file = document_.file();
+  if (!better || !takeFix(file, problem, std::move(*better))) return std::nullopt;
+  return file;
 }
 
 void EditorPage::fix(const BoardProblem& problem) {
   const auto better = fixOf(problem);
   //: Status line of the board editor: a problem has to be put right by hand
   if (!better) return tell(tr("This has to be put right by hand."));
-  document_.change(StepName::FixOne, [&](BoardFile& file) { file.board = *better; });
+  document_.change(StepName::FixOne, [&](BoardFile& file) { file = *better; });
   refreshNow();
 }
 
@@ -367,7 +379,11 @@ void EditorPage::focusNextPart() {
     QWidget* next = parts[(now + step) % parts.size()];
     if (!next->isVisible()) continue;
     QWidget* target = next == canvas_ || next == tabs_->bar() ? next : firstOf(next);
-    if (target) return target->setFocus(Qt::TabFocusReason);
+    if (!target) continue;
+    target->setFocus(Qt::TabFocusReason);
+    for (QWidget* around = target->parentWidget(); around; around = around->parentWidget())
+      if (auto* scroll = qobject_cast<QScrollArea*>(around)) scroll->ensureWidgetVisible(target);
+    return;
   }
 }
 

@@ -143,6 +143,7 @@ class EditorPage : public QWidget {
   /// What became of the changes of a board: they are saved, or not wanted.
   enum class Changes { Saved, Dropped };
   void askUnsaved(std::function<void(Changes)> then);
+  void askAllUnsaved(const std::set<int>& dropped, std::function<void()> then);
   void closeCurrent() { boards_->close(boards_->current(), startingBoard(Start::Classic)); }
   void askNew();
   void askOpen();
@@ -152,6 +153,7 @@ class EditorPage : public QWidget {
   BoardGallery* openGallery(std::function<BoardGallery::Texts()> texts, std::vector<BoardGallery::Group> groups);
   BoardGallery::Group shelfGroup() const;
   void save();
+  bool mayBeSavedOver();
   void tellIfChangedOnDisk();
   void showTitle();
   void paste();
@@ -173,7 +175,7 @@ class EditorPage : public QWidget {
   void fillRecent();
   QString obstacle() const;        ///< why the board cannot be played; empty: it can
   QString obstacleToBots() const;  ///< why bots cannot play what they would on it
-  std::optional<Board> fixOf(const BoardProblem& problem) const;
+  std::optional<BoardFile> fixOf(const BoardProblem& problem) const;
   void fix(const BoardProblem& problem);
   void fixAll();
   void play();
@@ -197,6 +199,7 @@ class EditorPage : public QWidget {
   std::unique_ptr<OpenBoards> boards_;
   BoardTabs* tabs_ = nullptr;
   NoticeStrip* notice_;
+  OpenBoards::OnDisk noticed_ = OpenBoards::OnDisk::AsKnown;  ///< what the notice is about
   ProblemsPanel* problems_;
   BalancePanel* balance_;
   BotGamesPanel* botGames_ = nullptr;

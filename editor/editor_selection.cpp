@@ -133,14 +133,8 @@ namespace {
 
 /// The whole board moved, with what belongs to its hexes.
 void moveWhole(BoardFile& file, const Isometry& motion) {
-  const Orientation orientation = file.board.orientation;
   file.board = imageOf(file.board, motion);
-  std::map<Hex, QCborMap> unknown;
-  for (const auto& [at, keys] : file.unknownOfHexes) unknown.emplace(motion.hex(at, orientation), keys);
-  file.unknownOfHexes = std::move(unknown);
-  std::set<Hex> locked;
-  for (Hex at : file.locked) locked.insert(motion.hex(at, orientation));
-  file.locked = std::move(locked);
+  moveKeysOfHexes(file, motion, file.board.orientation);
 }
 
 }  // namespace

@@ -3,12 +3,16 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
 #include "editor/bot_games.h"
+#include "editor/clip.h"
+#include "editor/edits.h"
 #include "engine/board/dealing.h"
 #include "engine/board/rng.h"
+#include "engine/board/seam.h"
 
 namespace tapu {
 
@@ -59,11 +63,14 @@ class Mending {
   /// Puts all missing numbers right in one step: a board without any may lack a thousand.
   bool mendNumbers() {
     Found numbers = found_;
-    std::erase_if(numbers, [](const BoardProblem& each) { return each.kind != ProblemKind::NumberMissing; });
+    std::erase_if(numbers, [this](const BoardProblem& each) {
+      return each.kind != ProblemKind::NumberMissing || (each.at && file_.locked.contains(*each.at));
+    });
     if (numbers.size() < 2) return false;
     BoardFile next = file_;
     if (numbers.size() > kDealtFrom) {
       NumberWishes wishes;
+      wishes.locked = file_.locked;
       wishes.only = hexesWithoutNumber(file_.board);
       SeededRng rng(numbers.size());
       next.board = withNumbersDealt(file_.board, wishes, rng);
@@ -71,7 +78,7 @@ class Mending {
       next = file_;
     }
     for (const BoardProblem& each : numbers)
-      if (auto better = remedy_.fix(next.board, each)) next.board = std::move(*better);
+      if (auto better = remedy_.fix(next.board, each)) takeFix(next, each, std::move(*better));
     return take(next, numbers);
   }
 
@@ -81,7 +88,7 @@ class Mending {
       auto better = remedy_.fix(next.board, problem);
       if (!better) return false;
       const bool mayTurnOn = turnsHarbor(problem.kind) && better->harbors.size() == next.board.harbors.size();
-      next.board = std::move(*better);
+      if (!takeFix(next, problem, std::move(*better))) return false;
       if (take(next, {problem})) return true;
       if (!mayTurnOn) return false;
     }
@@ -110,6 +117,38 @@ class Mending {
 };
 
 }  // namespace
+
+namespace {
+
+/// Whether these hexes are the same on both boards, with the harbors and robbers on them.
+bool areSame(const std::set<Hex>& hexes, const Board& before, const Board& after) {
+  const auto stands = [](const Board& board, Hex at) {
+    return board.robber == at || std::ranges::find(board.moreRobbers, at) != board.moreRobbers.end();
+  };
+  const auto harbors = [](const Board& board, Hex at) {
+    std::vector<std::pair<int, Resource>> all;
+    for (const Harbor& each : board.harbors)
+      if (each.hex == at) all.emplace_back(each.side, each.trades);
+    std::ranges::sort(all);
+    return all;
+  };
+  return std::ranges::all_of(hexes, [&](Hex at) {
+    const Cell *one = cellAt(before, at), *two = cellAt(after, at);
+    const bool sameCell = one && two ? *one == *two : one == two;
+    return sameCell && stands(before, at) == stands(after, at) && harbors(before, at) == harbors(after, at);
+  });
+}
+
+}  // namespace
+
+bool takeFix(BoardFile& file, const BoardProblem& problem, Board better) {
+  if (const auto motion = joiningMotion(problem))
+    moveKeysOfHexes(file, *motion, better.orientation);
+  else if (!areSame(file.locked, file.board, better))
+    return false;
+  file.board = std::move(better);
+  return true;
+}
 
 bool hasFix(ProblemKind kind) {
   switch (kind) {

@@ -30,8 +30,13 @@ struct Remedy {
 /// Whether problems of a kind can be put right at all; those of the other kinds the person alone can decide.
 bool hasFix(ProblemKind kind);
 
+/// Takes the board of a fix into the file. False, and nothing changes: a hex that is locked would become another. Where
+/// the fix moves the whole board, the locks and what is not known of its hexes move along.
+bool takeFix(BoardFile& file, const BoardProblem& problem, Board better);
+
 /// Puts right whatever can be, until nothing with a fix is left. What a fix brings is then put right too. A fix that
-/// brings back a problem which was put right before is not applied, so that this ends.
+/// brings back a problem which was put right before is not applied, so that this ends; nor is one that would change a
+/// locked hex.
 Mended mendAll(BoardFile& file, const Remedy& remedy);
 /// The same with the problems of the board among its neighbors and the fixes of the engine.
 Mended mendAll(BoardFile& file, const Neighbors& neighbors);

@@ -49,7 +49,7 @@ OpenBoards::~OpenBoards() {
 std::unique_ptr<OpenBoards::OpenBoard> OpenBoards::makeBoard(const QString& path) {
   auto board = std::make_unique<OpenBoard>();
   board->path = wholePath(path);
-  board->known = hashOf(board->path);
+  if (!board->path.isEmpty()) board->known = hashOf(board->path);
   board->copy = std::make_unique<Autosave>(folder_);
   for (const auto& each : boards_) board->number = std::max(board->number, each->number + 1);
   return board;
@@ -123,7 +123,8 @@ int OpenBoards::recover() {
     auto copy = std::make_unique<Autosave>(folder_);
     auto lost = copy->recover();
     if (!lost) return found;
-    open(std::move(lost->file), lost->path, BoardDocument::Modified::Yes);
+    const bool isOpen = indexOf(lost->path) >= 0;  // two programs had it open: only one board can have the file
+    open(std::move(lost->file), isOpen ? QString() : lost->path, BoardDocument::Modified::Yes);
     now().copy = std::move(copy);  // it stays in the folder until the board is saved or given up
   }
 }
@@ -176,21 +177,24 @@ void OpenBoards::setSaved(const QString& path) {
 
 void OpenBoards::letPathGo() {
   now().path.clear();
-  now().known.clear();
+  now().known.reset();
   document_.setUnsaved();
   watch();
   Q_EMIT changed();
 }
 
 void OpenBoards::keepCopy() {
-  if (document_.isModified() || document_.isPainting()) now().copy->keep(document_.file(), now().path);
+  if (document_.isModified() || document_.isPainting())
+    now().copy->keep(document_.file(), now().path);
+  else
+    now().copy->letGo();  // all was undone
 }
 
 OpenBoards::OnDisk OpenBoards::onDisk(int index) const {
   const OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
-  if (board.path.isEmpty() || board.known.isEmpty()) return OnDisk::AsKnown;
+  if (board.path.isEmpty() || !board.known) return OnDisk::AsKnown;
   const QByteArray hash = hashOf(board.path);
-  return hash.isEmpty() ? OnDisk::Gone : hash == board.known ? OnDisk::AsKnown : OnDisk::Changed;
+  return hash == *board.known ? OnDisk::AsKnown : hash.isEmpty() ? OnDisk::Gone : OnDisk::Changed;
 }
 
 void OpenBoards::takeAsKnown(int index) {

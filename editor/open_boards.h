@@ -68,7 +68,9 @@ class OpenBoards : public QObject {
   struct OpenBoard {
     BoardDocument::Content content;  ///< empty while the board is under edit
     QString path;
-    QByteArray known;  ///< hash of the file as it was read or written last; empty: there was none
+    /// Hash of the file as it was read or written last, or as the person was told of it; empty: it was gone. None: the
+    /// board has no file.
+    std::optional<QByteArray> known;
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
     int number = 1;          ///< of new boards without a name, to tell them apart

@@ -178,7 +178,30 @@ GridItem::GridItem(const EditorSelection& selection) : selection_(selection) {
 
 QRectF GridItem::boundingRect() const { return kCanvas; }
 
+/// The sea of the board, which looks like the sea around it.
+void GridItem::paintMap(QPainter& painter, const QRectF& exposed) const {
+  const Board& board = selection_.board();
+  const Orientation o = board.orientation;
+  const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(withAlpha(Qt::white, 0.16));
+  std::set<Hex> cells;
+  bool hasSea = false;
+  for (const Cell& cell : board.cells) {
+    cells.insert(cell.at);
+    if (cell.terrain != Terrain::Sea) continue;
+    hasSea = true;
+    if (const QPointF middle = hexCenter(cell.at, o); wide.contains(middle)) painter.drawPolygon(hexOutline(middle, o));
+  }
+  if (!hasSea) return;
+  QPen border(withAlpha(Qt::white, 0.7), 5, Qt::CustomDashLine, Qt::FlatCap);
+  border.setDashPattern({3, 2});
+  painter.strokePath(borderOf(cells, o), border);
+}
+
 void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  paintMap(*painter, option->exposedRect);
   const double hex = kHexWidth * Scale(*painter).zoom;
   if (hex < kLeastGrid) return;
   const Orientation o = selection_.board().orientation;

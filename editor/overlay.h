@@ -15,7 +15,7 @@ namespace tapu {
 // What the editor draws above and below the board of the scene. Each item covers the whole canvas and draws the part of
 // it that is to be painted.
 
-/// Hex outlines on the empty sea.
+/// Hex outlines on the empty sea, and which part of the sea belongs to the board: it is lighter and has a border.
 class GridItem : public QGraphicsItem {
  public:
   explicit GridItem(const EditorSelection& selection);
@@ -23,6 +23,7 @@ class GridItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
+  void paintMap(QPainter& painter, const QRectF& exposed) const;
   const EditorSelection& selection_;
 };
 

@@ -35,6 +35,7 @@ class PaintTool : public EditorTool {
 class BrushTool : public PaintTool {
  public:
   using PaintTool::PaintTool;
+  void forget() override { last_.reset(); }
 
  protected:
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
@@ -63,6 +64,7 @@ class LockTool : public BrushTool {
   using BrushTool::BrushTool;
 
  protected:
+  HexContent content() const override { return HexContent::nothing(); }
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
   StepName step(Hex here) const override;
   BoardDocument::Edit painting(std::vector<Hex> hexes) const override;

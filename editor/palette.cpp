@@ -286,7 +286,12 @@ void Palette::addPieces() {
        {PieceTool{ToolKind::Robber, u"robber"_s}, PieceTool{ToolKind::Settlement, u"piece-settlement"_s},
         PieceTool{ToolKind::Road, u"piece-road"_s}, PieceTool{ToolKind::Ship, u"piece-ship"_s}}) {
     auto* button = add(
-        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_), [tool = each.tool] { return wordFor(tool); },
+        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_),
+        [tool = each.tool] {
+          //: Palette of the board editor: tip of the robber
+          if (tool == ToolKind::Robber) return tr("Robber: one on a board, one in each half on a board of a chain");
+          return wordFor(tool);
+        },
         [this, tool = each.tool] { return tool_ == tool; }, [this, tool = each.tool] { Q_EMIT toolWanted(tool); });
     button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
     entries_.back().key = keyOf(each.tool);

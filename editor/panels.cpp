@@ -15,6 +15,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
@@ -43,8 +44,8 @@ Terrain terrainOf(Resource resource) {
 /// One problem. What can be done about it is offered as links and in a context menu; F1 opens its rule.
 class ProblemRow : public Sheet {
  public:
-  explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new QHBoxLayout) {}
-  QHBoxLayout* links() const { return links_; }
+  explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new FlowLayout(nullptr, 2)) {}
+  QLayout* links() const { return links_; }
   QAction* add(const QString& link, const QString& entry, const std::function<void()>& act) {
     auto* button = new ActionButton(link, ActionButton::Role::Link, this);
     links_->addWidget(button);
@@ -72,7 +73,7 @@ class ProblemRow : public Sheet {
   }
 
  private:
-  QHBoxLayout* links_;
+  FlowLayout* links_;
   QAction* reader_ = nullptr;
 };
 
@@ -220,7 +221,6 @@ QWidget* ProblemsPanel::rowFor(const Group& group) {
     row->setReader(row->add(tr("Rule %1").arg(rule),
                             //: Menu of a problem in the board editor: opens the rule that it breaks
                             tr("Read the rule"), [this, rule] { Q_EMIT ruleWanted(rule); }));
-  row->links()->addStretch(1);
   return row;
 }
 

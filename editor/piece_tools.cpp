@@ -11,6 +11,7 @@ namespace tapu {
 
 void RobberTool::begin(QPointF at, Qt::KeyboardModifiers) {
   const Hex here = hexAt(at);
+  if (selection().isLocked(here)) return selection().refuse(EditorSelection::Refusal::Locked);
   const StepName step = StepName(StepName::MoveRobber).here(here);
   if (!document().change(step, [here](BoardFile& file) { toggleRobber(file.board, here); }))
     selection().refuse(EditorSelection::Refusal::NoLand);
@@ -34,13 +35,21 @@ std::vector<Border> SideTool::sidesAt(QPointF at) const {
 
 void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
   const StepName step = StepName(StepName::ChangeHarbor).here(hexAt(at));
+  std::vector<Border> sides = sidesAt(at);
+  // A harbor belongs to its land: that of a locked hex stays.
+  const auto isLocked = [this](const Border& side) {
+    const auto land = landBorder(board(), side.hex, side.side);
+    return land && selection().isLocked(land->hex);
+  };
+  if (std::erase_if(sides, isLocked) > 0 && sides.empty()) return selection().refuse(EditorSelection::Refusal::Locked);
   const bool isChanged = document().change(step, [&](BoardFile& file) {
-    for (const Border& each : sidesAt(at)) toggleHarbor(file.board, each.hex, each.side, selection().choices().harbor);
+    for (const Border& each : sides) toggleHarbor(file.board, each.hex, each.side, selection().choices().harbor);
   });
   if (!isChanged) selection().refuse(EditorSelection::Refusal::NoCoast);
 }
 
 void RouteTool::begin(QPointF at, Qt::KeyboardModifiers) {
+  if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
   document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
     for (const Border& each : sidesAt(at))
@@ -66,6 +75,7 @@ std::vector<std::pair<Hex, int>> SettlementTool::cornersAt(QPointF at) const {
 }
 
 void SettlementTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
+  if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
   document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
     for (const auto& [hex, corner] : cornersAt(at)) {

@@ -52,6 +52,8 @@ bool StampsPane::keepSelected(const QString& name, Complaint& complaint) {
   return true;
 }
 
+bool StampsPane::has(const QString& name) const { return QFileInfo::exists(stamps_.pathFor(name)); }
+
 void StampsPane::refresh() {
   for (Swatch* picture : std::exchange(pictures_, {})) {
     grid_->removeWidget(picture);
@@ -104,8 +106,11 @@ void StampsPane::remove(Swatch* picture) {
 
 bool StampsPane::eventFilter(QObject* watched, QEvent* event) {
   auto* picture = qobject_cast<Swatch*>(watched);
-  const bool isDelete = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete;
+  const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+  const bool isDelete = isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete;
   if (!picture || !isDelete) return QWidget::eventFilter(watched, event);
+  event->accept();  // it is not for the selected hexes
+  if (event->type() == QEvent::ShortcutOverride) return true;
   remove(picture);
   return true;
 }

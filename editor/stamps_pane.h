@@ -21,6 +21,8 @@ class StampsPane : public QWidget {
   StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* parent = nullptr);
   /// Keeps the selected hexes under this name. False: they could not be written; `complaint` says why.
   bool keepSelected(const QString& name, Complaint& complaint);
+  /// Whether there is a stamp of this name.
+  bool has(const QString& name) const;
   /// The stamps in the order of their pictures.
   const std::vector<Swatch*>& pictures() const { return pictures_; }
 

@@ -37,7 +37,7 @@ Board fewHexes(Orientation orientation) {
   return board;
 }
 
-/// The land of the large island (1.1) with one terrain and no numbers, to be painted or drawn at random.
+/// The large island (1.6), drawn once: always the same.
 Board largeIsland() {
   SeededRng rng(1);  // always the same island: it is an example
   return randomIsland({IslandWishes::Size::Large}, rng);

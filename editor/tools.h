@@ -45,6 +45,8 @@ class EditorTool : public BoardGesture {
   void hover(QPointF at) final;
   void leave() final;
   void cancel() override;
+  /// There is another board: what the tool remembers of the one before does not count any more.
+  virtual void forget() {}
 
  protected:
   // What a tool consists of. All positions are those of the scene.

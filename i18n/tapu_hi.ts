@@ -268,11 +268,6 @@
         <translation>शृंखला के बोर्ड पर सूर्य दल और चंद्र दल, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
     </message>
     <message>
-        <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
-        <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>हर आधे हिस्से में तीन बस्तियों से शुरुआत होती है: एक के साथ सड़क, एक के साथ जहाज़ और एक अकेली।</translation>
-    </message>
-    <message>
         <source>A start ship needs an edge of the coast of its own.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
         <translation>हर शुरुआती जहाज़ तट के किसी अलग रास्ते पर होना चाहिए।</translation>
@@ -491,6 +486,16 @@
         <source>This board has another outline than the others of the chain: it joins them nowhere.</source>
         <extracomment>What keeps a board from lying among others in a chain</extracomment>
         <translation>इस बोर्ड की बाहरी रेखा शृंखला के बाकी बोर्डों से अलग है: यह उनसे कहीं नहीं जुड़ता।</translation>
+    </message>
+    <message>
+        <source>Sun starts with three settlements: one with a road, one with a ship, one bare.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation>सूर्य दल की शुरुआत तीन बस्तियों से होती है: एक सड़क के साथ, एक जहाज़ के साथ, एक अकेली।</translation>
+    </message>
+    <message>
+        <source>Moon starts with three settlements: one with a road, one with a ship, one bare.</source>
+        <extracomment>What keeps a board of the Big Game from being played; Moon is one of its groups</extracomment>
+        <translation>चंद्र दल की शुरुआत तीन बस्तियों से होती है: एक सड़क के साथ, एक जहाज़ के साथ, एक अकेली।</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +9877,21 @@ Title of a file dialog</extracomment>
             <numerusform>%n हेक्स चुने हुए</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not saved: choose above what becomes of the version of the other program.</source>
+        <extracomment>Status line of the board editor: a board was to be saved over a file that another program has changed</extracomment>
+        <translation>सहेजा नहीं गया: ऊपर चुनें कि दूसरे प्रोग्राम के रूप का क्या हो।</translation>
+    </message>
+    <message>
+        <source>There is a template of this name already.</source>
+        <extracomment>Why a name cannot be taken for a template: another one has it</extracomment>
+        <translation>इस नाम का साँचा पहले से है।</translation>
+    </message>
+    <message>
+        <source>There is a stamp of this name already.</source>
+        <extracomment>Why a name cannot be taken for a stamp: another one has it</extracomment>
+        <translation>इस नाम का ठप्पा पहले से है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>
@@ -13999,6 +14019,11 @@ Heading over the seats of a new game</extracomment>
         <source>Random</source>
         <extracomment>Palette of the board editor: a brush that paints a terrain drawn at random</extracomment>
         <translation>रैंडम</translation>
+    </message>
+    <message>
+        <source>Robber: one on a board, one in each half on a board of a chain</source>
+        <extracomment>Palette of the board editor: tip of the robber</extracomment>
+        <translation>लुटेरा: बोर्ड पर एक, शृंखला के बोर्ड के हर आधे में एक</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,7 @@ bool BoardView::viewportEvent(QEvent* event) {
 // Mouse and keys
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (gestureHolds_ && event->button() == Qt::MiddleButton) return;  // a stroke goes on
   setRing(Ring::Hidden);
   scene_->skipMotion();
   pressedAt_ = lastAt_ = event->position();
@@ -327,6 +328,7 @@ void BoardView::pointAt(const std::optional<BoardSpot>& spot) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   const QPointF at = viewportTransform().inverted().map(event->position());
+  if (gestureHolds_ && event->button() == Qt::MiddleButton) return;
   const bool panned = std::exchange(panning_, false) && moved_;
   if (std::exchange(gestureHolds_, false)) return gesture_->release(at);
   viewport()->unsetCursor();

@@ -78,9 +78,8 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
 
 /// Only rules for which the board is made.
 QList<std::optional<RuleSet>> TestPlayDialog::offered() const {
-  QList<std::optional<RuleSet>> all{std::nullopt, RuleSet::Classic, RuleSet::Crazy};
-  if (!file_.board.halves.empty()) all << RuleSet::BigGame;
-  return all;
+  if (!file_.board.halves.empty()) return {std::nullopt};  // it can be played in a Big Game alone
+  return {std::nullopt, RuleSet::Classic, RuleSet::Crazy};
 }
 
 void TestPlayDialog::showOptions() {

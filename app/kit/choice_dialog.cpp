@@ -48,7 +48,8 @@ void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
     return !event->text().isEmpty() && button->text().startsWith(event->text(), Qt::CaseInsensitive);
   };
   const auto found = std::ranges::find_if(buttons_, isMeant);
-  const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+  const bool isPlain =
+      !event->isAutoRepeat() && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
   if (isPlain && found != buttons_.end() && event->text().front().isLetter()) return (*found)->click();
   QDialog::keyPressEvent(event);
 }

@@ -75,8 +75,8 @@ void TestChoices::keepIn(Settings& settings) const {
 }
 
 RuleSet testedRules(const BoardFile& file, const TestChoices& choices) {
-  if (file.board.halves.empty()) return choices.ruleSet == RuleSet::Crazy ? RuleSet::Crazy : RuleSet::Classic;
-  return choices.ruleSet.value_or(RuleSet::BigGame);
+  if (!file.board.halves.empty()) return RuleSet::BigGame;
+  return choices.ruleSet == RuleSet::Crazy ? RuleSet::Crazy : RuleSet::Classic;
 }
 
 Options testedOptions(const BoardFile& file, const TestChoices& choices) {

@@ -44,8 +44,10 @@ namespace {
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs start pieces for Sun and for Moon."),
     //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Sun starts with three settlements: one with a road, one with a ship, one bare."),
+    //: What keeps a board of the Big Game from being played; Moon is one of its groups
     QT_TRANSLATE_NOOP("BoardProblem",
-                      "A half starts with three settlements: one with a road, one with a ship, one bare."),
+                      "Moon starts with three settlements: one with a road, one with a ship, one bare."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs an edge of the coast of its own."),
     //: What keeps a board of the Big Game from being played

@@ -147,8 +147,10 @@ void halvesProblems(const Board& board, const Topology& map, std::vector<BoardPr
     };
     using enum HalfStart::With;
     if (half.settlements.size() != 3 || !has(Nothing) || !has(Road) || !has(Ship))
-      found.push_back(
-          {"A half starts with three settlements: one with a road, one with a ship, one bare.", "9.16", std::nullopt});
+      found.push_back({&half == &board.halves.front()
+                           ? "Sun starts with three settlements: one with a road, one with a ship, one bare."
+                           : "Moon starts with three settlements: one with a road, one with a ship, one bare.",
+                       "9.16", std::nullopt});
     const auto edgeOf = [&](const std::optional<SeatStart::Road>& at) {
       return at ? map.edgeAt(at->hex, at->side) : std::nullopt;
     };

@@ -210,10 +210,17 @@ std::optional<BoardProblem> joinProblem(const Board& board, const Board& neighbo
                       joining->values()};
 }
 
-Board joined(const Board& board, const BoardProblem& problem) {
-  if (problem.values.size() != 6) return board;
+std::optional<Isometry> joiningMotion(const BoardProblem& problem) {
   const std::vector<int>& v = problem.values;
-  return Joining{v[0] != 0, {Mirrored::No, v[1], {v[2], v[3]}}, {v[4], v[5]}}.of(board);
+  if (problem.kind != ProblemKind::ChainOrigin || v.size() != 6) return std::nullopt;
+  return Isometry{Mirrored::No, v[1], {v[2], v[3]}};
+}
+
+Board joined(const Board& board, const BoardProblem& problem) {
+  const auto motion = joiningMotion(problem);
+  if (!motion) return board;
+  const std::vector<int>& v = problem.values;
+  return Joining{v[0] != 0, *motion, {v[4], v[5]}}.of(board);
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/isometry.h"
 
 namespace tapu {
 
@@ -19,5 +20,7 @@ std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor
 std::optional<BoardProblem> joinProblem(const Board& board, const Board& neighbor);
 /// The board moved as a `ChainOrigin` of it says.
 Board joined(const Board& board, const BoardProblem& problem);
+/// How the hexes of a board move when it is `joined`, in the orientation that it has then.
+std::optional<Isometry> joiningMotion(const BoardProblem& problem);
 
 }  // namespace tapu

@@ -174,6 +174,9 @@ int main(int argc, char** argv) {
       "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,",
       open, small.median, large.median, all.median, all.slowest, widest.median, widest.p95, near.median, moved.median,
       moved.p95, generate);
+  const Stopwatch looking;  // problems and balance with their panes, as after each step
+  for (int i = 0; i < 10; ++i) page.refreshNow();
+  std::printf("\"refresh_ms\":%.2f,", looking.milliseconds() / 10);
   printJudgingTimes(path);
   printExportTimes(folder.path());
   return 0;

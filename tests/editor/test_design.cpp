@@ -29,6 +29,7 @@ class DesignTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
+    qputenv("XDG_DATA_HOME", folder_->filePath(u"share"_s).toUtf8());  // the trash, where stamps go
   }
 
   // Stamps

@@ -365,6 +365,22 @@ class FilesTest : public QObject {
     QVERIFY(saved && saved->author == u"Ashaxx"_s);
   }
 
+  void whoStaysAfterAllKeepsEveryBoard() {
+    Desk desk(folder_->path());
+    const auto change = [](BoardFile& file) { file.author += u"x"_s; };
+    desk.page.document().change(StepName::ChangeProperties, change);
+    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.document().change(StepName::ChangeProperties, change);
+    int left = 0;
+    desk.page.leaveThen([&] { ++left; });
+    answer(desk.page, Discard);
+    QTRY_VERIFY(questionOf(desk.page) && questionOf(desk.page)->isVisible());
+    answer(desk.page, Cancel);
+    QCOMPARE(left, 0);
+    QCOMPARE(desk.page.boards().count(), 2);
+    QVERIFY(desk.page.boards().isModified(0) && desk.page.boards().isModified(1));
+  }
+
   void aFileThatAnotherProgramHasChangedIsToldAndBothAreKept() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"shared.tapuboard"_s);
@@ -387,6 +403,38 @@ class FilesTest : public QObject {
     desk.page.boards().goTo(0);
     QVERIFY(desk.board() == mine);
     QVERIFY(desk.page.path().isEmpty() && desk.page.document().isModified());
+  }
+
+  void aFileThatComesWhileSomethingIsAskedDoesNotGetTheAnswer() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"other.tapuboard"_s);
+    QVERIFY(desk.page.saveTo(path));
+    desk.page.closeBoard(0);
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    const Board mine = desk.board();
+    desk.page.closeBoard(0);
+    QVERIFY(questionOf(desk.page));
+    QVERIFY(desk.page.openFile(path));  // as another start of the program hands it over
+    QVERIFY2(!questionOf(desk.page)->isVisible(), "the question was about the board before");
+    QCOMPARE(desk.page.boards().count(), 2);
+    desk.page.boards().goTo(0);
+    QVERIFY(desk.board() == mine && desk.page.document().isModified());
+  }
+
+  void aLockedHexIsNotPutRight() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      file.locked.insert({1, 0});
+    });
+    desk.page.refreshNow();
+    Q_EMIT desk.page.problemsPanel()->fixAllWanted();
+    QCoreApplication::processEvents();
+    QCOMPARE(cellAt(desk.board(), {1, 0})->number, 0);
+    desk.page.document().change(StepName::Unlock, [](BoardFile& file) { file.locked.clear(); });
+    Q_EMIT desk.page.problemsPanel()->fixAllWanted();
+    QCoreApplication::processEvents();
+    QVERIFY(cellAt(desk.board(), {1, 0})->number > 0);
   }
 
   void aFileThatIsGoneIsTold() {
