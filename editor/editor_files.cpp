@@ -149,22 +149,41 @@ void EditorPage::tellIfChangedOnDisk() {
     };
     return notice_->ask(texts, {});
   }
-  const auto texts = [name]() -> NoticeStrip::Texts {
+  // Where nothing was changed here, the file can simply be read again.
+  const bool mayReadAgain = !document_.isModified();
+  const auto texts = [name, mayReadAgain]() -> NoticeStrip::Texts {
+    //: Button: the version of a file that another program wrote is opened in a tab of its own; both are kept
+    QStringList answers{tr("Open that version too"),
+                        //: Button: a file that another program has changed stays as it is; the open board may be saved
+                        //: over it
+                        tr("Keep this one")};
+    //: Button: the version of a file that another program wrote takes the place of the open board
+    if (mayReadAgain) answers.prepend(tr("Read it again"));
     //: Strip over a board of the editor; %1 name of its file
-    return {tr("Another program has changed “%1”.").arg(name),
-            //: Button: the version of a file that another program wrote is opened in a tab of its own; both are kept
-            {tr("Open that version too"),
-             //: Button: a file that another program has changed stays as it is; the open board may be saved over it
-             tr("Keep this one")}};
+    return {tr("Another program has changed “%1”.").arg(name), answers};
   };
-  notice_->ask(texts, [this](int answer) {
+  notice_->ask(texts, [this, mayReadAgain](int answer) {
+    enum { ReadAgain = -1, OpenToo, Keep };
+    const int chosen = mayReadAgain ? answer - 1 : answer;
+    if (chosen == ReadAgain) return readAgain();
     boards_->takeAsKnown(boards_->current());
     document_.setUnsaved();
-    if (answer != 0) return;
+    if (chosen != OpenToo) return;
     const QString theirs = path();
     boards_->letPathGo();  // what is open here becomes a board without a file, so that both are kept
     openFile(theirs);
   });
+}
+
+/// Takes the board of its file as it is on disk now; the history begins anew.
+void EditorPage::readAgain() {
+  Complaint complaint;
+  auto file = loadBoard(path(), complaint, Accept::Unfinished);
+  const QString name = QFileInfo(path()).fileName();
+  //: Title of a box; %1 name of a file
+  if (!file) return tellLosses(tr("“%1” cannot be opened").arg(name), {complaint.at(name)});
+  boards_->takeAsKnown(boards_->current());
+  document_.setFile(std::move(*file));
 }
 
 // Closing

@@ -109,7 +109,7 @@ EditorPage::~EditorPage() {
 
 void EditorPage::layOut() {
   document_.setFile(startingBoard(Start::Classic));
-  boards_ = std::make_unique<OpenBoards>(document_, *canvas_, places_.folder + u"/autosave"_s);
+  boards_ = std::make_unique<OpenBoards>(selection_, *canvas_, places_.folder + u"/autosave"_s);
   tabs_ = new BoardTabs(*boards_, this);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(kGap);

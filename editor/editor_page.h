@@ -155,6 +155,7 @@ class EditorPage : public QWidget {
   void save();
   bool mayBeSavedOver();
   void tellIfChangedOnDisk();
+  void readAgain();
   void showTitle();
   void paste();
   /// Selects all hexes that are alike with a selected one, or with the one under the cursor.

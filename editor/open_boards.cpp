@@ -27,8 +27,12 @@ QString wholePath(const QString& path) { return path.isEmpty() ? path : QFileInf
 
 }  // namespace
 
-OpenBoards::OpenBoards(BoardDocument& document, EditorCanvas& canvas, QString folder, QObject* parent)
-    : QObject(parent), document_(document), canvas_(canvas), folder_(std::move(folder)) {
+OpenBoards::OpenBoards(EditorSelection& selection, EditorCanvas& canvas, QString folder, QObject* parent)
+    : QObject(parent),
+      selection_(selection),
+      document_(selection.document()),
+      canvas_(canvas),
+      folder_(std::move(folder)) {
   boards_.push_back(makeBoard({}));
   now().isStandIn = true;
   connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &OpenBoards::changed);
@@ -93,11 +97,13 @@ int OpenBoards::indexOf(const QString& path) const {
 void OpenBoards::enter(int index) {
   OpenBoard& next = *boards_[static_cast<std::size_t>(index)];
   now().standpoint = canvas_.standpoint();
+  now().neighbors = selection_.choices().neighbors;
   document_.end();
   keepCopy();
   OpenBoard& before = now();
   current_ = index;
   before.content = document_.exchange(std::exchange(next.content, {}));
+  if (next.neighbors) selection_.adjust([&next](auto& choices) { choices.neighbors = *next.neighbors; });
   canvas_.setStandpoint(next.standpoint);
 }
 

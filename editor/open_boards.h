@@ -13,13 +13,14 @@
 
 namespace tapu {
 
-/// The boards that are open at once, each with its history, its file, its copy for a crash and what was in sight of it.
-/// One of them is under edit: it is in the document, the others are put away. There is always at least one.
+/// The boards that are open at once, each with its history, its file, its copy for a crash, the chain that is shown
+/// around it and what was in sight of it. One of them is under edit: it is in the document, the others are put away.
+/// There is always at least one.
 class OpenBoards : public QObject {
   Q_OBJECT
  public:
   /// `folder`: for the copies (Autosave). What the document contains now is the first board. All must outlive it.
-  OpenBoards(BoardDocument& document, EditorCanvas& canvas, QString folder, QObject* parent = nullptr);
+  OpenBoards(EditorSelection& selection, EditorCanvas& canvas, QString folder, QObject* parent = nullptr);
   ~OpenBoards() override;
 
   int count() const { return static_cast<int>(boards_.size()); }
@@ -73,14 +74,16 @@ class OpenBoards : public QObject {
     std::optional<QByteArray> known;
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
-    int number = 1;          ///< of new boards without a name, to tell them apart
-    bool isStandIn = false;  ///< nobody asked for it, so the first board that is opened takes its place
+    std::optional<Neighbors> neighbors;  ///< shown around it; none: it was not left yet
+    int number = 1;                      ///< of new boards without a name, to tell them apart
+    bool isStandIn = false;              ///< nobody asked for it, so the first board that is opened takes its place
   };
   OpenBoard& now() { return *boards_[static_cast<std::size_t>(current_)]; }
   std::unique_ptr<OpenBoard> makeBoard(const QString& path);
   void enter(int index);
   void watch();
 
+  EditorSelection& selection_;
   BoardDocument& document_;
   EditorCanvas& canvas_;
   QString folder_;

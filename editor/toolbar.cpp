@@ -15,11 +15,11 @@ namespace tapu {
 namespace {
 
 // Widths of the page, in pixels, from which on there is room
-constexpr int kZoomFrom = 720;       // for the zoom
-constexpr int kSymmetryFrom = 840;   // for the symmetry
-constexpr int kBrushesFrom = 1000;   // for the sizes of the brush
-constexpr int kGenerateFrom = 1180;  // for the button that draws boards at random
-constexpr int kWordsFrom = 1340;     // for words beside the fields
+constexpr int kZoomFrom = 800;      // for the zoom
+constexpr int kSymmetryFrom = 920;  // for the symmetry
+constexpr int kBrushesFrom = 1110;  // for the sizes of the brush
+constexpr int kGenerateFrom = 980;  // for the button that draws boards at random
+constexpr int kWordsFrom = 1340;    // for words beside the fields
 
 }  // namespace
 

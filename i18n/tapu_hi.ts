@@ -9892,6 +9892,11 @@ Title of a file dialog</extracomment>
         <extracomment>Why a name cannot be taken for a stamp: another one has it</extracomment>
         <translation>इस नाम का ठप्पा पहले से है।</translation>
     </message>
+    <message>
+        <source>Read it again</source>
+        <extracomment>Button: the version of a file that another program wrote takes the place of the open board</extracomment>
+        <translation>फिर से पढ़ें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

@@ -405,6 +405,35 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.path().isEmpty() && desk.page.document().isModified());
   }
 
+  void aFileThatAnotherProgramHasChangedIsReadAgain() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"shared.tapuboard"_s);
+    QVERIFY(desk.page.saveTo(path));
+    BoardFile theirs = desk.page.document().file();
+    theirs.author = u"Ravi"_s;
+    Complaint complaint;
+    QVERIFY(saveBoard(path, theirs, complaint));
+    auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
+    QTRY_VERIFY(notice->isVisible());
+    QCOMPARE(notice->buttons().size(), 3u);
+    notice->buttons().front()->click();
+    QCOMPARE(desk.page.boards().count(), 1);
+    QCOMPARE(desk.page.document().file().author, u"Ravi"_s);
+    QVERIFY(!desk.page.document().isModified());
+  }
+
+  void eachTabShowsItsOwnChain() {
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::A; });
+    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::Itself; });
+    desk.page.boards().goTo(0);
+    QVERIFY(desk.page.selection().choices().neighbors.kind == Neighbors::Kind::A);
+    desk.page.boards().goTo(1);
+    QVERIFY(desk.page.selection().choices().neighbors.kind == Neighbors::Kind::Itself);
+  }
+
   void aFileThatComesWhileSomethingIsAskedDoesNotGetTheAnswer() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"other.tapuboard"_s);
