@@ -82,7 +82,12 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   saveSoon_.setSingleShot(true);
   saveSoon_.setInterval(kSaveAfter);
   connect(&lookSoon_, &QTimer::timeout, this, &EditorPage::refreshNow);
-  connect(&saveSoon_, &QTimer::timeout, this, [this] { boards_->keepCopy(); });
+  connect(&saveSoon_, &QTimer::timeout, this, [this, wasKept = true]() mutable {
+    const bool isKept = boards_->keepCopy();
+    if (std::exchange(wasKept, isKept) && !isKept)
+      //: Status line of the board editor: the copy for the case of a crash
+      tell(tr("No copy of this board could be written in case the program ends: is the disk full? Save the board."));
+  });
   connectFileActions();
   connectEditActions();
   connectSelectActions();

@@ -189,11 +189,10 @@ void OpenBoards::letPathGo() {
   Q_EMIT changed();
 }
 
-void OpenBoards::keepCopy() {
-  if (document_.isModified() || document_.isPainting())
-    now().copy->keep(document_.file(), now().path);
-  else
-    now().copy->letGo();  // all was undone
+bool OpenBoards::keepCopy() {
+  if (document_.isModified() || document_.isPainting()) return now().copy->keep(document_.file(), now().path);
+  now().copy->letGo();  // all was undone
+  return true;
 }
 
 OpenBoards::OnDisk OpenBoards::onDisk(int index) const {

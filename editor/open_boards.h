@@ -50,8 +50,8 @@ class OpenBoards : public QObject {
   void setSaved(const QString& path);
   /// The board under edit has no file any more, but stays.
   void letPathGo();
-  /// Writes the copy of the board under edit, if it has changes.
-  void keepCopy();
+  /// Writes the copy of the board under edit, if it has changes. False: it could not be written.
+  bool keepCopy();
 
   /// What a file on disk is, compared with what was read from it or written to it last.
   enum class OnDisk { AsKnown, Changed, Gone };

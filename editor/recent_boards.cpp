@@ -2,20 +2,21 @@
 #include "editor/recent_boards.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <utility>
+
+#include "app/files/whole_file.h"
 
 namespace tapu {
 
 RecentBoards::RecentBoards(QString file) : file_(std::move(file)) {}
 
 QStringList RecentBoards::paths() const {
-  QFile in(file_);
-  if (!in.open(QIODevice::ReadOnly)) return {};
+  Complaint complaint;
+  const auto list = readFile(file_, 64 * 1024, complaint);
+  if (!list) return {};
   QStringList paths;
-  for (const QString& path : QString::fromUtf8(in.read(64 * 1024)).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+  for (const QString& path : QString::fromUtf8(*list).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
     if (paths.size() < kMost && QFileInfo::exists(path)) paths << path;
   return paths;
 }
@@ -27,9 +28,8 @@ void RecentBoards::add(const QString& path) {
   list.removeAll(whole);
   list.prepend(whole);
   QDir().mkpath(QFileInfo(file_).path());
-  QSaveFile out(file_);
-  if (out.open(QIODevice::WriteOnly) && out.write(list.mid(0, kMost).join(QLatin1Char('\n')).toUtf8()) >= 0)
-    out.commit();
+  Complaint complaint;
+  writeFile(file_, list.mid(0, kMost).join(QLatin1Char('\n')).toUtf8(), complaint);
 }
 
 }  // namespace tapu

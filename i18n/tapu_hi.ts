@@ -9897,6 +9897,10 @@ Title of a file dialog</extracomment>
         <extracomment>Button: the version of a file that another program wrote takes the place of the open board</extracomment>
         <translation>फिर से पढ़ें</translation>
     </message>
+    <message>
+        <source>No copy of this board could be written in case the program ends: is the disk full? Save the board.</source>
+        <translation>अचानक बंद होने पर काम आने वाली इस बोर्ड की प्रति नहीं लिखी जा सकी: कहीं डिस्क भर तो नहीं गई? बोर्ड सहेजें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

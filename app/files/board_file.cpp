@@ -559,7 +559,12 @@ std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Ac
 }
 
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {
-  return writeFile(path, writeBoard(file), complaint);
+  const QByteArray text = writeBoard(file);
+  if (text.size() <= kMostBytes) return writeFile(path, text, complaint);
+  // It could not be opened again: unknown keys can take more room than in the file that they came from.
+  //: A fault in a file of a board
+  complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+  return false;
 }
 
 }  // namespace tapu

@@ -139,6 +139,7 @@ namespace {
 
 QString problemText(const BoardProblem& problem) {
   QString sentence = QCoreApplication::translate("BoardProblem", problem.sentence.c_str());
+  if (problem.kind == ProblemKind::ChainOrigin) return sentence;  // its values say how the board moves (`joined`)
   for (const int value : problem.values) sentence = sentence.arg(value);
   return sentence;
 }
