@@ -220,8 +220,6 @@ void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail det
   }
   for (const Ring& ring : rings) {
     if (detail == Detail::Dots && ring.width > 0.4) continue;
-    // On small hexes every other ring is less than a pixel wider than the one within it.
-    if (detail == Detail::Flat && (ring.width == 0.62 || ring.width == 0.27)) continue;
     painter.strokePath(coast, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
   painter.fillPath(land, theme.sand);  // under the land: seen between the hexes, not in lakes
