@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stamps_pane.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -8,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -97,6 +99,9 @@ void StampsPane::add(const QString& path, const BoardFile& file) {
 
 void StampsPane::remove(Swatch* picture) {
   const QString name = picture->accessibleName();
+  // Where the folder of the trash cannot be made, Qt would lay the file into whatever folder the program was started
+  // in.
+  QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
   if (!QFile::moveToTrash(picture->property("path").toString()) && !QFile::remove(picture->property("path").toString()))
     return;
   refresh();
