@@ -40,7 +40,8 @@ class EditorCanvas : public BoardView {
   bool mayPress(const BoardSpot& spot) const override;
   void press(const BoardSpot& spot) override;
   std::optional<BoardSpot> reached() const override;
-  /// The hex where something is pasted: at the cursor, else under the pointer, else in the middle of what is shown.
+  /// The hex that menus and keys are about, and where a stamp floats: at the cursor, else under the pointer, else in
+  /// the middle of what is shown.
   Hex cursorHex() const;
 
  Q_SIGNALS:

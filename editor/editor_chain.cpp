@@ -76,6 +76,12 @@ bool EditorPage::mayChainBeSaved() {
     tell(tr("No chain is shown: choose one in the menu “Chain”."));
     return false;
   }
+  for (const OwnNeighbor& own : neighbors.own)
+    if (neighbors.kind == Neighbors::Kind::Order && neighbors.order.contains(own.letter) && !own.isThere()) {
+      //: Status line of the board editor; %1 letter of a board whose file cannot be read at the moment
+      tell(tr("Board %1 cannot be read, so the chain was not saved: it would lack that board.").arg(own.letter));
+      return false;
+    }
   if (const auto found = errorsOfChain(document_.board(), neighbors); !found.empty()) {
     //: Status line of the board editor; %1 a whole sentence about what is wrong
     tell(tr("The chain cannot be played, and was not saved: %1").arg(problemAt(found.front())));

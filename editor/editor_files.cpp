@@ -262,7 +262,7 @@ BoardGallery* EditorPage::openGallery(std::function<BoardGallery::Texts()> texts
 BoardGallery::Group EditorPage::shelfGroup() const {
   //: Boards to choose from in the board editor: those that come with the program
   BoardGallery::Group group{[] { return tr("Boards of the program"); }, {}, {}};
-  for (const BoardFile& file : places_.shelf)
+  for (const BoardFile& file : places_.shelf ? places_.shelf() : std::vector<BoardFile>())
     group.entries.push_back({[file] { return file.name(languageInUse()); }, {}, file, {}});
   for (const BoardTemplate& each : bigGameTemplates()) group.entries.push_back({each.title, {}, each.file, {}});
   return group;

@@ -40,11 +40,12 @@ namespace tapu {
 
 /// What the program that contains the editor hands to it.
 struct EditorPlaces {
-  QString folder;                     ///< for the copy of the board that is being edited, and the list of recent boards
-  OptionNames words;                  ///< names of rule options
-  QString author;                     ///< put into new boards
-  std::unique_ptr<BotGames> games;    ///< null: the pane about games of bots is left out
-  std::vector<BoardFile> shelf = {};  ///< boards that come with the program, beside A, B and C
+  QString folder;                   ///< for the copy of the board that is being edited, and the list of recent boards
+  OptionNames words;                ///< names of rule options
+  QString author;                   ///< put into new boards
+  std::unique_ptr<BotGames> games;  ///< null: the pane about games of bots is left out
+  /// Gives the boards that come with the program, beside A, B and C, when somebody wants to see them; null: none.
+  std::function<std::vector<BoardFile>()> shelf = {};
 };
 
 /// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.

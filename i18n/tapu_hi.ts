@@ -9901,6 +9901,11 @@ Title of a file dialog</extracomment>
         <source>No copy of this board could be written in case the program ends: is the disk full? Save the board.</source>
         <translation>अचानक बंद होने पर काम आने वाली इस बोर्ड की प्रति नहीं लिखी जा सकी: कहीं डिस्क भर तो नहीं गई? बोर्ड सहेजें।</translation>
     </message>
+    <message>
+        <source>Board %1 cannot be read, so the chain was not saved: it would lack that board.</source>
+        <extracomment>Status line of the board editor; %1 letter of a board whose file cannot be read at the moment</extracomment>
+        <translation>बोर्ड %1 पढ़ा नहीं जा सका। उसके बिना शृंखला अधूरी रहती, इसलिए नहीं सहेजी।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

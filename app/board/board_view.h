@@ -64,8 +64,6 @@ class BoardView : public QGraphicsView {
   /// What the left button does where a gesture is set: it is the gesture's, or it moves the board as the middle one.
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
-  /// True between the press of a button that moves the board and its release, once the board was moved.
-  bool isPanning() const { return panning_ && moved_; }
 
   /// Where the view stands: zoom, and the position of the scene in its middle.
   struct Standpoint {

@@ -73,10 +73,6 @@ QByteArray pdf(BoardScene& scene, const QString& title) {
 
 }  // namespace
 
-bool isPictureName(const QString& path) {
-  return endsIn(path, ".png"_L1) || endsIn(path, ".svg"_L1) || endsIn(path, ".pdf"_L1);
-}
-
 void printPicture(QPagedPaintDevice& device, BoardScene& scene) {
   QPainter painter(&device);
   const QRect page = painter.viewport();

@@ -14,7 +14,5 @@ class BoardScene;
 bool savePicture(const QString& path, BoardScene& scene, const QString& title);
 /// Paints the same on one page of a printer, as large as it fits. The printer must be on its side (landscape).
 void printPicture(QPagedPaintDevice& device, BoardScene& scene);
-/// Whether `savePicture` can write a file of this name: it ends in `.png`, `.svg` or `.pdf`.
-bool isPictureName(const QString& path);
 
 }  // namespace tapu

@@ -422,6 +422,21 @@ class FilesTest : public QObject {
     QVERIFY(!desk.page.document().isModified());
   }
 
+  void aChainIsNotSavedWithoutABoardThatCannotBeRead() {
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    const OwnNeighbor away{u'D', u"Away"_s, folder_->filePath(u"away.tapuboard"_s), {}};
+    desk.page.selection().adjust([&](auto& choices) {
+      choices.neighbors = {Neighbors::Kind::Order, Ends::Open, u"ADX"_s, 3, {away}};
+    });
+    const QString path = folder_->filePath(u"mine.tapuchain"_s);
+    QVERIFY(!desk.page.saveChain(path));
+    QVERIFY2(desk.page.said().contains(u"Board D"_s), qPrintable(desk.page.said()));
+    QVERIFY(!QFile::exists(path));
+    desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::A; });
+    QVERIFY2(desk.page.saveChain(path), "D does not lie in this chain");
+  }
+
   void eachTabShowsItsOwnChain() {
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::Chain);
