@@ -166,7 +166,7 @@ class GuestTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     editor.page()->actions().play->trigger();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QCOMPARE(program.window.game()->seatName(SeatId(0)), u"Player"_s);
   }
 

@@ -34,6 +34,10 @@ struct Program {
   DiscoveryBrowser games{clock, place()};
   Reachability reach{clock};
   MainWindow window;
+
+  /// The table of the game that runs; null until it is laid, which the window does on its own time after the client has
+  /// the game.
+  TablePage* table() const { return window.game() ? qobject_cast<TablePage*>(window.page()) : nullptr; }
 };
 
 inline void makeKnown(const QString& folder) {

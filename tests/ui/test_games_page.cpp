@@ -52,7 +52,7 @@ class GamesPageTest : public QObject {
     GameCard* game = cardOf(program.window.gamesPage(), card);
     QVERIFY(game);
     QTest::mouseClick(game, Qt::LeftButton, {}, {20, 20});
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QCOMPARE(static_cast<int>(program.window.game()->lobby().setup.ruleSet), rules);
   }
 
@@ -60,7 +60,7 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.openGames();
     cardOf(program.window.gamesPage(), u"Big Game"_s)->click();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QTRY_VERIFY(program.window.game()->definition().rules.sharedRounds == Switch::On);
     QTRY_VERIFY(!program.window.game()->legal().empty());
   }
@@ -74,7 +74,7 @@ class GamesPageTest : public QObject {
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
       QTest::mouseClick(child<BotCard>(program.window.gamesPage(), u"botCard_random"_s), Qt::LeftButton);
       cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
       QCOMPARE(program.window.game()->lobby().seats.size(), 3);
       QCOMPARE(program.window.game()->lobby().seats.last().bot, u"random"_s);
     }
@@ -93,7 +93,7 @@ class GamesPageTest : public QObject {
       Program program(folder_->path());
       program.window.openGames();
       cardOf(program.window.gamesPage(), u"Beginner"_s)->click();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
     }
     Program again(folder_->path());
     again.window.openGames();
@@ -180,7 +180,7 @@ class GamesPageTest : public QObject {
       program.window.openNewGame(NewGamePage::Purpose::Bots);
       child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s)->box()->setValue(9);
       child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
     }
     Program again(folder_->path());
     again.window.openNewGame(NewGamePage::Purpose::Bots);
@@ -194,7 +194,7 @@ class GamesPageTest : public QObject {
   void aGameGoesOnBehindThePageOfANewOne() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const GameController* game = program.window.game();
     QWidget* table = program.window.page();
     child<QAction>(&program.window, u"gameNew"_s)->trigger();
@@ -210,12 +210,12 @@ class GamesPageTest : public QObject {
   void theGameLeftForANewOneCanBeContinued() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const GameController* game = program.window.game();
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QTRY_VERIFY(program.window.game() != game && program.table());
     QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     program.window.openStart();
     QCOMPARE(program.starter.files().list().size(), 2);
@@ -224,7 +224,7 @@ class GamesPageTest : public QObject {
   void aGameBegunAnewHasTheSameBoard() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
@@ -234,7 +234,7 @@ class GamesPageTest : public QObject {
     auto* question = program.window.findChild<Question*>();
     QVERIFY2(question && program.window.game() == game, "it asks first");
     Q_EMIT question->confirmed();
-    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QTRY_VERIFY(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     program.window.openStart();
     QVERIFY(!restart->isEnabled());
@@ -244,40 +244,40 @@ class GamesPageTest : public QObject {
   void whoPlaysAgainHasTheSameSeatsAndTheNextOneBegins() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
     QTRY_VERIFY(game->state().head.first);
     const SeatId next((game->state().head.first.value + 1) % game->definition().seats);
-    auto* table = program.window.findChild<TablePage*>();
+    TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<ActionButton>(table, u"newGame"_s)->isHidden());
     Q_EMIT table->againWanted(Island::Same);
-    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QTRY_VERIFY(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     QVERIFY(program.window.game()->lobby().setup.first == next);
     QVERIFY2(GameChoices::lastPlan(GamePurpose::Bots, program.settings).setup.options.first == FirstSeat::Roll,
              "the turned seat is not what the next new game begins with");
     game = program.window.game();
-    Q_EMIT program.window.findChild<TablePage*>()->againWanted(Island::New);
-    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    Q_EMIT program.table()->againWanted(Island::New);
+    QTRY_VERIFY(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board != board);
   }
 
   void aGameThatGoesOnFromAFileCanBePlayedAgain() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const Board board = program.window.game()->lobby().setup.board;
     program.window.openStart();
     program.window.continueHere();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const GameController* game = program.window.game();
-    auto* table = program.window.findChild<TablePage*>();
+    TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<QAction>(&program.window, u"gameRestart"_s)->isEnabled());
     Q_EMIT table->againWanted(Island::Same);
-    QTRY_VERIFY(program.window.game() && program.window.game() != game && program.window.game()->hasGame());
+    QTRY_VERIFY(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     QCOMPARE(program.window.game()->localSeats().size(), 1);
   }
@@ -285,7 +285,7 @@ class GamesPageTest : public QObject {
   void savingSaysThatEveryMoveIsSaved() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     auto* keep = child<QAction>(&program.window, u"gameSave"_s);
     QTRY_VERIFY(keep->isEnabled());
     keep->trigger();

@@ -500,7 +500,7 @@ class GuestWaysTest : public QObject {
     QTRY_VERIFY(host.game->table().policy == policy);
     QVERIFY(host.begin());
     program.window.watch(host.address());
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const auto* watching = program.window.game();
     auto* table = qobject_cast<PlayPage*>(program.window.page());
     QVERIFY(table && watching->isWatching());
@@ -530,7 +530,7 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     QVERIFY(host.begin());
     program.window.watch(host.address());
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QWidget* table = program.window.page();
     const auto* numbers = table->findChild<WatchNumbers*>();
     const auto* board = table->findChild<BoardView*>();

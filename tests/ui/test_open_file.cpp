@@ -101,7 +101,7 @@ class OpenFileTest : public QObject {
     Settings(folder_->path()).setColor(7);
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     program.window.saveRecord();
     auto* dialog = child<QFileDialog>(&program.window, u"saveRecord"_s);
     QVERIFY(dialog);
@@ -144,7 +144,7 @@ class OpenFileTest : public QObject {
     {
       Program program(elsewhere.path());
       program.window.playBots();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
       program.window.openStart();
       QVERIFY(QFile::remove(path) && QFile::copy(program.starter.files().list().value(0).store, path));
     }
@@ -293,7 +293,7 @@ class OpenFileTest : public QObject {
       QVERIFY(dialog);
       Q_EMIT dialog->fileSelected(other.path());
       dialog->close();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
       program.window.openStart();
       QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
     }
@@ -320,7 +320,7 @@ class OpenFileTest : public QObject {
   void aGameInAFolderThatCannotBeWrittenIsContinuedInAnother() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     program.window.openStart();
     {
       const NoRoom noRoom;
@@ -337,7 +337,7 @@ class OpenFileTest : public QObject {
     QVERIFY(dialog);
     Q_EMIT dialog->fileSelected(other.path());
     dialog->close();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const QDir games(other.filePath(u"tapu-games"_s));
     const QStringList stores = games.entryList({u"*.sqlite"_s});
     QCOMPARE(stores.size(), 1);

@@ -214,7 +214,7 @@ class PagesTest : public QObject {
       program.languages.use(played);
       program.settings.setBotPace(BotPace::Instant);
       program.window.playBots();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
       seats = program.window.game()->lobby().seats;
     }
     Program again(folder_->path());

@@ -117,7 +117,7 @@ class RuleWaysTest : public QObject {
     program.languages.use(language);
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     auto* prompt = program.window.findChild<PromptBar*>();
     QSignalSpy refused(program.window.game(), &GameController::refused);
     program.window.game()->submit(buyCard());  // in the set-up nothing is bought
@@ -175,7 +175,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     const auto buttons = program.window.findChildren<BuildButton*>();
     QVERIFY(!buttons.isEmpty());
     const std::array sections{u"road"_s, u"settlement"_s, u"city"_s, u"buy-card"_s, u"ships"_s, u"ship-move"_s};
@@ -189,7 +189,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QWidget* window = &program.window;
     auto* trade = window->findChild<TradePanel*>();
     auto* round = window->findChild<RoundStrip*>();
@@ -228,7 +228,7 @@ class RuleWaysTest : public QObject {
     rules.open(u"discard"_s);
     QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     rules.open(u"discard"_s);
     QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
     QVERIFY(rules.text()->toPlainText().contains(u"Return cards from: 8"_s));
@@ -240,7 +240,7 @@ class RuleWaysTest : public QObject {
     Settings(folder.path()).setBotPace(BotPace::Instant);
     Program program(folder.path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QAction* shows = program.window.findChild<QAction*>(u"viewCosts"_s);
     shows->trigger();
     QTRY_VERIFY(program.window.costs()->isVisible());
@@ -291,7 +291,7 @@ class RuleWaysTest : public QObject {
     program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
     QTRY_VERIFY(program.window.costs()->text().contains(u"Ship"_s));
     program.window.playBots();  // the classic island: 7.1 no ships
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QTRY_VERIFY(!program.window.costs()->text().contains(u"Ship"_s));
     QVERIFY(program.window.costs()->text().contains(u"Settlement"_s));
     program.window.openStart();

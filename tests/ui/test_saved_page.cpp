@@ -122,7 +122,7 @@ class SavedPageTest : public QObject {
     putGame(folder_->path(), u"Older"_s, 10);
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QWidget* table = program.window.page();
     const GameController* game = program.window.game();
     for (int visit = 0; visit < 2; ++visit) {
@@ -156,7 +156,7 @@ class SavedPageTest : public QObject {
     Program program(folder_->path());
     for (int i = 0; i < 2; ++i) {
       program.window.playBots();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      QTRY_VERIFY(program.table());
       program.window.openStart();
     }
     program.window.openSaved();
@@ -176,7 +176,7 @@ class SavedPageTest : public QObject {
     BoardFile file;
     file.board = beginnerBoard();
     program.window.playTest(testPlan({file}, {}, program.settings));
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     program.window.openStart();
     program.window.openSaved();
     const auto& cards = program.window.savedPage()->cards();

@@ -295,7 +295,7 @@ class SharedComputerTest : public QObject {
     Program program(folder_->path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY(!question(program)->accessibleName().contains(u"Asha"_s));
     answer(program, u"questionOther"_s);

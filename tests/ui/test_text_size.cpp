@@ -238,7 +238,7 @@ class TextSizeTest : public QObject {
     const auto letters = [&] { return program.window.menuBar()->font().pixelSize(); };
     QCOMPARE(letters(), kChoiceText);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(program.table());
     QTRY_COMPARE(tableScaleInUse(), 160);
     QTRY_COMPARE(letters(), textFont(kChoiceText).pixelSize());
     QTest::qWait(1);
