@@ -123,7 +123,8 @@ class PlayPageTest : public QObject {
   }
 
   void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
-    Window window;
+    // So many points that no bot ends the game while this player still waits for a card.
+    Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });
     window.settings.setAskBeforeEnd(AskBeforeEnd::On);
     window.page->applySettings();
     window.setUp();
