@@ -123,8 +123,7 @@ class PlayPageTest : public QObject {
   }
 
   void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
-    // So many points that no bot ends the game while this player still waits for a card.
-    Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });
+    Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });  // no bot ends the game before
     window.settings.setAskBeforeEnd(AskBeforeEnd::On);
     window.page->applySettings();
     window.setUp();

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/files/record.h"
+#include "engine/play/game.h"
+
+namespace tapu {
+
+/// A recorded game that is looked at from any of its moves. Step n is the position after the first n moves; step 0 is
+/// how the game began. Positions are kept on the way, so that a jump plays few moves.
+class Replay {
+ public:
+  /// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound; a record whose end
+  /// is torn or false is there up to that place, and `stoppedBy` says why.
+  static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint);
+  /// A game that is known already. `start`: the position before the first move. All moves must be legal, and complete
+  /// as `RecordReader` and a server leave them.
+  Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
+
+  const RecordHeader& header() const { return header_; }
+  const GameDefinition& definition() const { return *definition_; }
+  /// Where and why the file could not be read on, as one sentence; empty: it was read to its end.
+  const QString& stoppedBy() const { return stoppedBy_; }
+
+  // Where it stands
+
+  int steps() const { return static_cast<int>(moves_.size()); }  ///< the number of the last one
+  int step() const { return step_; }
+  /// Goes to a step, 0 to `steps`; what is beyond is taken for the nearest.
+  void goTo(int step);
+  /// The position at this step, as far as the record tells.
+  const State& state() const { return state_; }
+  /// The same as somebody sees it: what the record itself does not tell stays unknown.
+  State seenBy(Viewer viewer) const;
+
+  // What happened
+
+  /// The moves from the first one on; move n leads from step n to step n + 1.
+  const std::vector<Move>& moves() const { return moves_; }
+  /// What followed from a move.
+  std::vector<Event> eventsOf(int move) const;
+  /// A turn, or a shared round of a chain: from `first`, the step at which it begins, up to the next one.
+  struct Turn {
+    int number = 0;  ///< as players count them, from 1; 0: what was before the first one
+    SeatId seat;     ///< whose turn it is; none: a shared round, or before the first turn
+    int first = 0;
+    std::vector<std::uint8_t> points = {};  ///< [seat]: at its end, with point cards as far as the record tells
+    bool operator==(const Turn&) const = default;
+  };
+  /// All of them; the first is what was before the first turn. At least one.
+  const std::vector<Turn>& turns() const { return turns_; }
+  /// The index of the turn to which a step belongs.
+  int turnAt(int step) const;
+  /// What is worth a mark on the way, one a turn: an award rather than a city, a city rather than a settlement, that
+  /// rather than a seven.
+  struct Mark {
+    enum class Kind : quint8 { Seven, Settlement, City, LargestArmy, LongestRoad } kind = Kind::Seven;
+    int turn = 0;  ///< its index
+    int step = 0;  ///< after the move that did it
+    SeatId seat;   ///< none: an award that nobody holds any more
+    bool operator==(const Mark&) const = default;
+  };
+  const std::vector<Mark>& marks() const { return marks_; }
+
+ private:
+  void play();
+  void playOn(int move);
+  void takeBack(int move);
+  void beginTurn(int number, SeatId seat, int first);
+  void endTurn();
+  void addMark(int move);
+  std::vector<int> wayTo(int step, const State*& from) const;
+  RecordHeader header_;
+  std::shared_ptr<const GameDefinition> definition_;
+  std::vector<Move> moves_;
+  QString stoppedBy_;
+  std::vector<int> same_;      ///< [step]: the first step with the same position, which a take-back led back to
+  std::map<int, State> kept_;  ///< positions on the way by their step, the first one among them
+  std::vector<Event> events_;  ///< of all moves
+  std::vector<std::uint32_t> firstOf_;  ///< [move]: where its events begin; one more entry for the end
+  std::vector<Turn> turns_;
+  std::vector<Mark> marks_;
+  int step_ = 0;
+  State state_;
+};
+
+}  // namespace tapu
