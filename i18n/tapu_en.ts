@@ -934,6 +934,41 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HandRow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A player at a moment of a replay, in words: %n points</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s) in hand</source>
+        <extracomment>A player at a moment of a replay, in words: resource cards whose kinds are not shown</extracomment>
+        <translation>
+            <numerusform>%n hidden card in hand</numerusform>
+            <numerusform>%n hidden cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <extracomment>A player at a moment of a replay, in words</extracomment>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <extracomment>A player at a moment of a replay, in words: knights that were played</extracomment>
+        <translation>
+            <numerusform>%n knight played</numerusform>
+            <numerusform>%n knights played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::HexDialog</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
@@ -1067,33 +1102,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::RecordPage</name>
-    <message numerus="yes">
-        <source>Record of a game · %1 · %n move(s)</source>
-        <extracomment>About the record of a game: its rule set (%1) and how many moves it has</extracomment>
-        <translation>
-            <numerusform>Record of a game · %1 · %n move</numerusform>
-            <numerusform>Record of a game · %1 · %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be read up to move %n. Then: %1</source>
-        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
-        <translation>
-            <numerusform>It can be read up to move %n. Then: %1</numerusform>
-            <numerusform>It can be read up to move %n. Then: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>Points of a player in the record of a game</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::RehearsalNotes</name>
     <message numerus="yes">
         <source>The rehearsal had %n round(s), with simulated players at %1 seats.</source>
@@ -1101,6 +1109,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>The rehearsal had %n round, with simulated players at %1 seats.</numerusform>
             <numerusform>The rehearsal had %n rounds, with simulated players at %1 seats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayPage</name>
+    <message numerus="yes">
+        <source>It can be read up to move %n. Then: %1</source>
+        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
+        <translation>
+            <numerusform>It can be read up to move %n. Then: %1</numerusform>
+            <numerusform>It can be read up to move %n. Then: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -4820,34 +4820,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>RecordSummary</name>
-    <message>
-        <source>%1 won.</source>
-        <extracomment>How a recorded game ended; %1 a player</extracomment>
-        <translation>%1 ने गेम जीता।</translation>
-    </message>
-    <message>
-        <source>The game was stopped without a winner.</source>
-        <extracomment>How a recorded game ended: without a winner</extracomment>
-        <translation>गेम बिना विजेता के खत्म हुआ।</translation>
-    </message>
-    <message>
-        <source>The game is not over: the starting placement goes on.</source>
-        <extracomment>How a recorded game stands</extracomment>
-        <translation>गेम अधूरा है: अभी शुरुआती जमावट चल रही है।</translation>
-    </message>
-    <message>
-        <source>The game is not over: it is in round %1.</source>
-        <extracomment>How a recorded game stands; %1 a number</extracomment>
-        <translation>गेम अधूरा है: अभी दौर %1 है।</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <extracomment>A seat of a recorded game whose player has no name; %1 its number</extracomment>
-        <translation>सीट %1</translation>
-    </message>
-</context>
-<context>
     <name>Reject</name>
     <message>
         <source>The game is over.</source>
@@ -7751,36 +7723,6 @@ Title of a dialog</extracomment>
         <extracomment>In the prompt line: the board was printed; %1 name of a printer</extracomment>
         <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
     </message>
-    <message>
-        <source>Save picture of the board</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>बोर्ड का चित्र सहेजें</translation>
-    </message>
-    <message>
-        <source>Page to print (*.pdf)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>छापने का पेज (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>चित्र (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector picture (*.svg)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>वेक्टर चित्र (*.svg)</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written into the folder %2.</source>
-        <extracomment>In the prompt line: %1 name of a file, %2 a folder</extracomment>
-        <translation>फ़ोल्डर %2 में “%1” नहीं लिखा जा सका।</translation>
-    </message>
-    <message>
-        <source>The board was saved as “%1” in the folder %2.</source>
-        <extracomment>In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder</extracomment>
-        <translation>बोर्ड का चित्र अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
-    </message>
 </context>
 <context>
     <name>tapu::BoardTabs</name>
@@ -8175,6 +8117,16 @@ Title of a dialog</extracomment>
         <source>%1: %2</source>
         <extracomment>A value of a chart; %1 what it is of (a player, &quot;thrown&quot;), %2 a number</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <extracomment>Entry of the menu of a chart: its values are copied as a table, for a text or a spreadsheet</extracomment>
+        <translation>तालिका के रूप में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <extracomment>Entry of the menu of a chart: it is copied as it is seen</extracomment>
+        <translation>चित्र के रूप में कॉपी करें</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10031,11 @@ Title of a file dialog</extracomment>
         <source>Waits for the next game of the same host, and joins it</source>
         <extracomment>Tool tip of that button</extracomment>
         <translation>इसी मेज़बान के अगले गेम का इंतज़ार करता है और उसमें शामिल होता है</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button of the final table: the game is looked at once more, move by move</extracomment>
+        <translation>रीप्ले</translation>
     </message>
 </context>
 <context>
@@ -12173,6 +12130,61 @@ Button: the files stay as they are</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HandRow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>A player at a moment of a replay, in words: %n points</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s) in hand</source>
+        <extracomment>A player at a moment of a replay, in words: resource cards whose kinds are not shown</extracomment>
+        <translation>
+            <numerusform>हाथ में %n छिपा कार्ड</numerusform>
+            <numerusform>हाथ में %n छिपे कार्ड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <extracomment>A player at a moment of a replay, in words; %1 a list such as &quot;2 × Ore, 1 × Wool&quot;</extracomment>
+        <translation>हाथ में: %1</translation>
+    </message>
+    <message>
+        <source>no cards in hand</source>
+        <extracomment>A player at a moment of a replay, in words</extracomment>
+        <translation>हाथ में कोई कार्ड नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <extracomment>A player at a moment of a replay, in words</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड</numerusform>
+            <numerusform>%n विकास कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <extracomment>A player at a moment of a replay, in words: knights that were played</extracomment>
+        <translation>
+            <numerusform>चले हुए योद्धा: %n</numerusform>
+            <numerusform>चले हुए योद्धा: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest line of roads: %1</source>
+        <extracomment>A player at a moment of a replay, in words; %1 a number</extracomment>
+        <translation>सड़कों की सबसे लंबी कतार: %1</translation>
+    </message>
+    <message>
+        <source>no development cards</source>
+        <extracomment>A player at a moment of a replay</extracomment>
+        <translation>कोई विकास कार्ड नहीं</translation>
+    </message>
+</context>
+<context>
     <name>tapu::HandStrip</name>
     <message>
         <source>My cards</source>
@@ -14041,6 +14053,39 @@ Heading over the seats of a new game</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::PictureFile</name>
+    <message>
+        <source>Save picture of the board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड का चित्र सहेजें</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>छापने का पेज (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>चित्र (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>वेक्टर चित्र (*.svg)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written into the folder %2.</source>
+        <extracomment>In the prompt line: %1 name of a file, %2 a folder</extracomment>
+        <translation>फ़ोल्डर %2 में “%1” नहीं लिखा जा सका।</translation>
+    </message>
+    <message>
+        <source>The board was saved as “%1” in the folder %2.</source>
+        <extracomment>In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>बोर्ड का चित्र अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlanSeatRow</name>
     <message>
         <source>Name of player %1</source>
@@ -14128,6 +14173,24 @@ Heading over the seats of a new game</extracomment>
         <source>%1 writes: %2</source>
         <extracomment>Said aloud when somebody writes in the chat: %1 is the player, %2 what they write</extracomment>
         <translation>%1 का संदेश: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayedOn</name>
+    <message>
+        <source>Played on</source>
+        <extracomment>Name of a game that goes on from a moment of a replay</extracomment>
+        <translation>रीप्ले से आगे</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position.</source>
+        <extracomment>Why a game cannot go on from a moment of a replay</extracomment>
+        <translation>इस स्थिति से आगे नहीं खेला जा सकता।</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved here: %1.</source>
+        <extracomment>Why a game cannot go on from a moment of a replay; %1 the reason, such as “the disk is full”</extracomment>
+        <translation>गेम यहाँ सहेजा नहीं जा सकता: %1।</translation>
     </message>
 </context>
 <context>
@@ -14625,62 +14688,6 @@ Button of the dialog for printing</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::RecordPage</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <extracomment>Button: open a saved game, a record or a board from a file</extracomment>
-        <translation>फ़ाइल खोलें…</translation>
-    </message>
-    <message>
-        <source>Open a saved game, the record of a game or a board</source>
-        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Record of a game · %1 · %n move(s)</source>
-        <extracomment>About the record of a game: its rule set (%1) and how many moves it has</extracomment>
-        <translation>
-            <numerusform>गेम का रिकॉर्ड · %1 · %n चाल</numerusform>
-            <numerusform>गेम का रिकॉर्ड · %1 · %n चालें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be read up to move %n. Then: %1</source>
-        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
-        <translation>
-            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
-            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It tells what %1 saw: cards that others hid are unknown.</source>
-        <extracomment>The record of a game hides cards; %1 a player</extracomment>
-        <translation>यह रिकॉर्ड %1 की नज़र से है: दूसरों के छिपे कार्ड इसमें नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>It tells what everybody saw: hidden cards are unknown.</source>
-        <extracomment>The record of a game hides cards</extracomment>
-        <translation>इसमें वही है जो सबको दिखता था: छिपे कार्ड इसमें नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>The board shows the last position. “tapu-tool record tell” prints every move.</source>
-        <extracomment>Foot of the page that shows the record of a game</extracomment>
-        <translation>बोर्ड पर आखिरी स्थिति है। “tapu-tool record tell” हर चाल बताता है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>Points of a player in the record of a game</extracomment>
-        <translation>
-            <numerusform>%n अंक</numerusform>
-            <numerusform>%n अंक</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::RehearsalNotes</name>
     <message>
         <source>a pause</source>
@@ -14744,6 +14751,318 @@ Button of the dialog for printing</extracomment>
         <source>Tried by hand: %1.</source>
         <extracomment>Part of the line about a rehearsal; %1 a list of what was tried</extracomment>
         <translation>हाथ से आज़माया: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::Replay</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat of a recorded game whose player has no name; %1 its number</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <extracomment>How a recorded game ended; %1 a player</extracomment>
+        <translation>%1 ने गेम जीता।</translation>
+    </message>
+    <message>
+        <source>The game was stopped without a winner.</source>
+        <extracomment>How a recorded game ended: without a winner</extracomment>
+        <translation>गेम बिना विजेता के खत्म हुआ।</translation>
+    </message>
+    <message>
+        <source>The game is not over: the starting placement goes on.</source>
+        <extracomment>How a recorded game stands</extracomment>
+        <translation>गेम अधूरा है: अभी शुरुआती जमावट चल रही है।</translation>
+    </message>
+    <message>
+        <source>The game is not over: it is in round %1.</source>
+        <extracomment>How a recorded game stands; %1 a number</extracomment>
+        <translation>गेम अधूरा है: अभी दौर %1 है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayBar</name>
+    <message>
+        <source>%1 threw a seven</source>
+        <extracomment>A mark on the way through a replay; %1 a player</extracomment>
+        <translation>%1: पासों पर सात</translation>
+    </message>
+    <message>
+        <source>%1 built a settlement</source>
+        <extracomment>A mark on the way through a replay; %1 a player</extracomment>
+        <translation>%1 ने बस्ती बसाई</translation>
+    </message>
+    <message>
+        <source>%1 built a city</source>
+        <extracomment>A mark on the way through a replay; %1 a player</extracomment>
+        <translation>%1 ने शहर बनाया</translation>
+    </message>
+    <message>
+        <source>%1 got the Largest Army</source>
+        <extracomment>A mark on the way through a replay: an award moved; %1 a player</extracomment>
+        <translation>सबसे बड़ी सेना अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>Nobody has the Largest Army any more</source>
+        <extracomment>A mark on the way through a replay: an award</extracomment>
+        <translation>सबसे बड़ी सेना अब किसी के पास नहीं</translation>
+    </message>
+    <message>
+        <source>%1 got the Longest Road</source>
+        <extracomment>A mark on the way through a replay: an award moved; %1 a player</extracomment>
+        <translation>सबसे लंबी सड़क अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>Nobody has the Longest Road any more</source>
+        <extracomment>A mark on the way through a replay: an award</extracomment>
+        <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <extracomment>What a chart shows, for screen readers</extracomment>
+        <translation>समय के साथ अंक</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>A place of a chart; %1 the number of a round</extracomment>
+        <translation>बारी %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>Where a replay stands; %1 the number of a move, %2 how many there are</extracomment>
+        <translation>चाल %1 (कुल %2)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button of a replay: it stands still from now on</extracomment>
+        <translation>रोकें</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button of a replay: it plays by itself from now on</extracomment>
+        <translation>चलाएँ</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <extracomment>Tool tip of the buttons that start and stop a replay; the key stands in brackets</extracomment>
+        <translation>चलाएँ या रोकें (Space)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Before a field with the number of a round of a replay</extracomment>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>बारी</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>After a field with the number of a turn; %1 how many there are</extracomment>
+        <translation>(कुल %1)</translation>
+    </message>
+    <message>
+        <source>Turn (G)</source>
+        <extracomment>Name of a field, for screen readers: the turn of a replay</extracomment>
+        <translation>बारी (G)</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <extracomment>Button of a replay: to the beginning. The sign is not translated.</extracomment>
+        <translation>शुरुआत पर (Home)</translation>
+    </message>
+    <message>
+        <source>‹ Turn</source>
+        <extracomment>Button of a replay: to the turn before</extracomment>
+        <translation>‹ बारी</translation>
+    </message>
+    <message>
+        <source>A turn back (Ctrl+Left)</source>
+        <translation>एक बारी पीछे (Ctrl+Left)</translation>
+    </message>
+    <message>
+        <source>‹ Move</source>
+        <extracomment>Button of a replay: to the move before</extracomment>
+        <translation>‹ चाल</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>एक चाल पीछे (Left)</translation>
+    </message>
+    <message>
+        <source>Move ›</source>
+        <extracomment>Button of a replay: to the next move</extracomment>
+        <translation>चाल ›</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>एक चाल आगे (Right)</translation>
+    </message>
+    <message>
+        <source>Turn ›</source>
+        <extracomment>Button of a replay: to the next turn</extracomment>
+        <translation>बारी ›</translation>
+    </message>
+    <message>
+        <source>A turn on (Ctrl+Right)</source>
+        <translation>एक बारी आगे (Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>Tool tip of a button of a replay</extracomment>
+        <translation>अंत पर (End)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Before the speeds of a replay</extracomment>
+        <translation>गति</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>A speed of a replay; %1 how many times the usual one, such as 2</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>Name of a row of choices, for screen readers</extracomment>
+        <translation>रीप्ले की गति</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>Button of a replay: remembers this move, or forgets that it was remembered</extracomment>
+        <translation>निशान</translation>
+    </message>
+    <message>
+        <source>Mark this move, or take its mark away (M)</source>
+        <translation>इस चाल पर निशान लगाएँ या हटाएँ (M)</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>Button of a replay</extracomment>
+        <translation>चार्ट</translation>
+    </message>
+    <message>
+        <source>Show or hide the points over time (C)</source>
+        <translation>समय के साथ अंक दिखाएँ या छिपाएँ (C)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayMoves</name>
+    <message>
+        <source>Turn %1, move %2</source>
+        <extracomment>A mark that the reader of a replay has set; %1 the number of a turn or round, %2 of a move</extracomment>
+        <translation>बारी %1, चाल %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Heading in the moves of a replay of the Big Game; %1 the number of a round</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>Heading in the moves of a replay; %1 the number of a turn, %2 a player</extracomment>
+        <translation>बारी %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayPage</name>
+    <message>
+        <source>The beginning of the game</source>
+        <extracomment>Line over the board of a replay, before the first move</extracomment>
+        <translation>गेम की शुरुआत</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>चाल %1</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <extracomment>Whose cards a replay shows: those of all players</extracomment>
+        <translation>सबके</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <extracomment>Whose cards a replay shows: those of nobody</extracomment>
+        <translation>किसी के नहीं</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <extracomment>Entry of a menu: play on from this moment of a replay; %1 the player whose seat the person takes</extracomment>
+        <translation>%1 की जगह</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Tabs over a list in a replay: what happened move by move, turn by turn, and the reader&apos;s own marks</extracomment>
+        <translation>चालें</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>बारियाँ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>निशान</translation>
+    </message>
+    <message>
+        <source>What the list shows</source>
+        <extracomment>Name of a row of tabs, for screen readers</extracomment>
+        <translation>सूची में क्या दिखे</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <extracomment>Before the choice whose cards a replay shows</extracomment>
+        <translation>खुले कार्ड</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <extracomment>Button of a replay: saves what the board shows as a picture</extracomment>
+        <translation>चित्र…</translation>
+    </message>
+    <message>
+        <source>Save what the board shows as a picture</source>
+        <translation>बोर्ड पर जो दिखता है, उसे चित्र के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>Button of a replay: a new game begins from this position</extracomment>
+        <translation>यहाँ से आगे खेलें…</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, against bots</source>
+        <translation>इस स्थिति से बॉट के साथ नया गेम शुरू होगा</translation>
+    </message>
+    <message>
+        <source>Replay: %1</source>
+        <extracomment>Head of a replay; %1 the name of the game</extracomment>
+        <translation>रीप्ले: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be read up to move %n. Then: %1</source>
+        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
+        <translation>
+            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
+            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole chain</source>
+        <extracomment>Entry of a menu in the replay of a Big Game: all boards at once</extracomment>
+        <translation>पूरी शृंखला</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <extracomment>Entry of a menu in the replay of a Big Game; %1 the number of a board</extracomment>
+        <translation>बोर्ड %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,10 @@
 #include "app/board/picture_file.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
 #include <QPageSize>
 #include <QPagedPaintDevice>
@@ -12,12 +16,17 @@
 
 #include "app/board/board_picture.h"
 #include "app/board/board_scene.h"
+#include "app/kit/file_dialog.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 
 namespace {
+
+struct PictureWords {
+  Q_DECLARE_TR_FUNCTIONS(tapu::PictureFile)
+};
 
 constexpr int kDots = 300;          // an inch
 constexpr QSize kPage(3508, 2480);  // A4 on its side, at that
@@ -86,6 +95,35 @@ bool savePicture(const QString& path, BoardScene& scene, const QString& title) {
                            : endsIn(path, ".pdf"_L1) ? pdf(scene, title)
                                                      : png(scene);
   return !bytes.isEmpty() && out.write(bytes) == bytes.size() && out.commit();
+}
+
+QFileDialog* pictureDialog(QWidget* window, const QString& name) {
+  //: Title of a file dialog
+  const QString title = PictureWords::tr("Save picture of the board");
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  const QStringList kinds{PictureWords::tr("Page to print (*.pdf)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          PictureWords::tr("Picture (*.png)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          PictureWords::tr("Vector picture (*.svg)")};
+  auto* dialog = fileDialog(window, QFileDialog::AcceptSave, title, kinds);
+  dialog->setObjectName(u"saveBoardPicture"_s);
+  dialog->setDefaultSuffix(u"pdf"_s);
+  dialog->selectFile(fileNameFor(name, u"board"_s, u"pdf"_s));
+  QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+    dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1));
+  });
+  return dialog;
+}
+
+SavedPicture savePictureAndTell(const QString& path, BoardScene& scene, const QString& title) {
+  const QFileInfo file(path);
+  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  if (!savePicture(path, scene, title))
+    //: In the prompt line: %1 name of a file, %2 a folder
+    return {false, PictureWords::tr("“%1” could not be written into the folder %2.").arg(file.fileName(), folder)};
+  //: In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder
+  return {true, PictureWords::tr("The board was saved as “%1” in the folder %2.").arg(file.fileName(), folder)};
 }
 
 }  // namespace tapu

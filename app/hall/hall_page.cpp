@@ -237,6 +237,7 @@ void HallPage::Impl::connectPanels() {
   connect(banner, &Banner::closed, game, &GameController::putOrganizerLineAway);
   connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);
+  connect(end, &EndSheet::replayAsked, page, &HallPage::replayWanted);
   connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
     settings.setLessonsSeen(names);
     refreshSoon();
@@ -440,7 +441,9 @@ void HallPage::Impl::refreshOffers() {
 void HallPage::Impl::refreshFoot(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over;
   const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
-  if (over) end->refresh(now), question->withdraw();
+  if (over)
+    end->refresh(now), question->withdraw(),
+        end->offerReplay(game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
   // What has to be answered below the boards comes before looking around.
   if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())
     chain->close(), board->setFocus(Qt::OtherFocusReason);
@@ -585,7 +588,7 @@ HallPage::HallPage(GameController* game, GameActions* actions, Settings& setting
 HallPage::~HallPage() { impl_->actions->disableAll(); }
 
 void HallPage::applySettings() {
-  impl_->stage.setMotion(wishedMotion(impl_->settings));
+  impl_->stage.setMotion(wishedMotion(impl_->settings, this));
   impl_->refreshSoon();
 }
 

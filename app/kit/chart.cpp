@@ -2,9 +2,13 @@
 #include "app/kit/chart.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -15,6 +19,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/herald.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
 
 namespace tapu {
 
@@ -25,6 +30,7 @@ constexpr double kApart = 1.8;             ///< between lines that coincide
 constexpr int kGap = 8;
 constexpr int kMostLines = 6;  ///< across the plot, at round values
 constexpr int kMark = 7;       ///< height of a mark of what was expected
+constexpr int kSign = 18;      ///< height of the marks below the lines
 
 /// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
 int roundStep(int most, int lines) {
@@ -75,7 +81,7 @@ QRectF Chart::plot() const {
   const double left = face.horizontalAdvance(number(highest() * 10)) + kGap;
   const double right =
       data_.kind == Kind::Steps ? scaled(kBadge) + bold.horizontalAdvance(number(highest() * 10)) + kGap : kGap;
-  const double above = std::max(face.height(), scaled(kBadge)) + kGap, below = face.height() + 6;
+  const double above = std::max(face.height(), scaled(kBadge)) + kGap, below = face.height() + 6 + markRow();
   return QRectF(rect()).adjusted(left, above, -right, -below);
 }
 
@@ -89,14 +95,30 @@ double Chart::yOf(double value, const QRectF& plot) const {
   return plot.bottom() - plot.height() * value / std::max(1, highest());
 }
 
+/// The height of the row of marks; 0 without one.
+double Chart::markRow() const { return data_.marks.empty() ? 0 : scaled(kSign) + 4; }
+
+int Chart::nearestPlace(double x) const {
+  const QRectF box = plot();
+  int nearest = 0;
+  for (int place = 1; place < places(); ++place)
+    if (std::abs(xOf(place, box) - x) < std::abs(xOf(nearest, box) - x)) nearest = place;
+  return nearest;
+}
+
 int Chart::placeAt(QPointF position) const {
   const QRectF box = plot();
   if (places() == 0 || position.x() < box.left() - kGap || position.x() > box.right() + kGap) return -1;
-  if (position.y() < box.top() - kGap || position.y() > box.bottom() + kGap) return -1;
-  int nearest = 0;
-  for (int place = 1; place < places(); ++place)
-    if (std::abs(xOf(place, box) - position.x()) < std::abs(xOf(nearest, box) - position.x())) nearest = place;
-  return nearest;
+  if (position.y() < box.top() - kGap || position.y() > box.bottom() + kGap + markRow()) return -1;
+  return nearestPlace(position.x());
+}
+
+void Chart::setCursor(std::optional<double> place) {
+  if (std::exchange(cursor_, place) != place) update();
+}
+
+void Chart::pick(int place) {
+  if (places() > 0) Q_EMIT placePicked(std::clamp(place, 0, places() - 1));
 }
 
 QString Chart::wordsOf(int place) const {
@@ -108,7 +130,24 @@ QString Chart::wordsOf(int place) const {
   if (!data_.expected.empty())
     lines << tr("%1: %2").arg(data_.expectedName,
                               QLocale().toString(data_.expected[static_cast<std::size_t>(place)], 'f', 1));
+  for (const Mark& mark : data_.marks)
+    if (mark.place == place) lines << mark.words;
   return lines.join(u'\n');
+}
+
+QString Chart::asTable() const {
+  QStringList head{QString()};
+  for (const Series& series : data_.series) head << series.name;
+  if (!data_.expected.empty()) head << data_.expectedName;
+  QStringList rows{head.join(u'\t')};
+  for (int place = 0; place < places(); ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    QStringList cells{data_.placeName.arg(number(data_.firstPlace + place))};
+    for (const Series& series : data_.series) cells << number(series.values[at]);
+    if (!data_.expected.empty()) cells << QLocale().toString(data_.expected[at], 'f', 2);
+    rows << cells.join(u'\t');
+  }
+  return rows.join(u'\n') + u'\n';
 }
 
 /// All values in words. Of many places those at which something changes are enough.
@@ -138,7 +177,39 @@ void Chart::point(int place) {
   QAccessible::updateAccessibility(&news);
 }
 
-void Chart::mouseMoveEvent(QMouseEvent* event) { point(placeAt(event->position())); }
+void Chart::mouseMoveEvent(QMouseEvent* event) {
+  point(placeAt(event->position()));
+  if (cursor_ && event->buttons() & Qt::LeftButton) pick(nearestPlace(event->position().x()));
+}
+
+void Chart::mousePressEvent(QMouseEvent* event) {
+  if (cursor_ && event->button() == Qt::LeftButton && placeAt(event->position()) >= 0)
+    return pick(placeAt(event->position()));
+  QWidget::mousePressEvent(event);
+}
+
+void Chart::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(QStringLiteral("chartMenu"));
+  //: Entry of the menu of a chart: its values are copied as a table, for a text or a spreadsheet
+  menu->addAction(tr("Copy as a table"), this, &Chart::copyTable);
+  //: Entry of the menu of a chart: it is copied as it is seen
+  menu->addAction(tr("Copy as a picture"), this, &Chart::copyPicture);
+  menu->popup(event->globalPos());
+}
+
+void Chart::copyTable() const { QApplication::clipboard()->setText(asTable()); }
+
+void Chart::copyPicture() {
+  QPixmap shown(size() * devicePixelRatioF());
+  shown.setDevicePixelRatio(devicePixelRatioF());
+  shown.fill(themeOf(this).surface);
+  const bool hadFocus = hasFocus();
+  if (hadFocus) clearFocus();  // its ring is no part of the picture
+  render(&shown, {}, {}, DrawChildren);
+  if (hadFocus) setFocus(Qt::OtherFocusReason);
+  QApplication::clipboard()->setPixmap(shown);
+}
 
 void Chart::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
@@ -147,7 +218,12 @@ void Chart::leaveEvent(QEvent* event) {
 
 void Chart::keyPressEvent(QKeyEvent* event) {
   const int last = places() - 1;
+  if (event->matches(QKeySequence::Copy)) return copyTable();
   switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!cursor_ || pointed_ < 0) return QWidget::keyPressEvent(event);
+      return pick(pointed_);
     case Qt::Key_Left: return point(std::clamp(pointed_ - 1, 0, std::max(0, last)));
     case Qt::Key_Right: return point(std::clamp(pointed_ + 1, 0, std::max(0, last)));
     case Qt::Key_Home: return point(0);
@@ -182,6 +258,8 @@ void Chart::paintEvent(QPaintEvent*) {
     paintBars(painter, box, theme);
   } else {
     paintSteps(painter, box, theme);
+    paintCursor(painter, box, theme);
+    paintMarks(painter, box, theme);
     paintEnds(painter, box, theme);
   }
   paintLegend(painter, theme);
@@ -211,7 +289,7 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
     const bool red = std::ranges::find(data_.emphasized, name) != data_.emphasized.end();
     painter.setFont(smallFont(bars ? Weight::Bold : Weight::Regular));
     painter.setPen(red ? theme.danger : bars ? theme.ink : theme.ink2);
-    painter.drawText(QRectF(x - 60, plot.bottom() + 4, 120, face.height()), Qt::AlignCenter, number(name));
+    painter.drawText(QRectF(x - 60, plot.bottom() + 4 + markRow(), 120, face.height()), Qt::AlignCenter, number(name));
   }
   if (!data_.goal) return;
   painter.setPen(QPen(theme.edge, 1.6, Qt::DashLine));
@@ -238,6 +316,55 @@ void Chart::paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme
       painter.drawPolyline(line);
     }
     shift += kApart;
+  }
+}
+
+/// The line of the cursor with a handle above it; what comes after it lies under a veil.
+void Chart::paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (!cursor_ || places() == 0) return;
+  const double all = std::max(1, places() - 1);
+  const double x = plot.left() + plot.width() * std::clamp(*cursor_ / all, 0.0, 1.0);
+  QRectF after = plot.adjusted(0, -2, 2, markRow());
+  after.setLeft(x);
+  QColor veil = theme.sunk;
+  veil.setAlphaF(0.6F);
+  painter.fillRect(after, veil);
+  painter.setPen(QPen(theme.primary, 2));
+  painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + markRow()));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.primary);
+  painter.drawPolygon(QPolygonF{{x - 6, plot.top() - 9}, {x + 6, plot.top() - 9}, {x, plot.top() - 1}});
+}
+
+/// The row of marks on a bar, which is darker up to the cursor.
+void Chart::paintMarks(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (data_.marks.empty() || places() == 0) return;
+  const double side = scaled(kSign), y = plot.bottom() + 4 + side / 2;
+  const double all = std::max(1, places() - 1);
+  const double until = plot.left() + plot.width() * (cursor_ ? std::clamp(*cursor_ / all, 0.0, 1.0) : 1.0);
+  painter.setPen(QPen(theme.line, 4, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+  painter.setPen(QPen(theme.primary, 4, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QPointF(plot.left(), y), QPointF(until, y));
+  const qreal ratio = devicePixelRatioF();
+  for (const Mark& mark : data_.marks) {
+    const QRectF box(xOf(mark.place, plot) - side / 2, y - side / 2, side, side);
+    if (mark.kind == Mark::Kind::Piece) {
+      const int color = std::max(0, mark.player);
+      painter.drawPixmap(box.topLeft(), piecePicture(mark.name, color, box.size().toSize(), ratio));
+    } else if (mark.kind == Mark::Kind::Award) {
+      painter.setPen(QPen(fixed::ink, 1.2));
+      painter.setBrush(theme.accent);
+      painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+      paintIcon(painter, mark.name, box.adjusted(3.5, 3.5, -3.5, -3.5), theme.onAccent);
+    } else {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(fixed::ink);
+      painter.drawRoundedRect(box.adjusted(3, 0, -3, 0), 5, 5);
+      painter.setPen(Qt::white);
+      painter.setFont(smallFont(Weight::Bold));
+      painter.drawText(box, Qt::AlignCenter, mark.name);
+    }
   }
 }
 

@@ -27,6 +27,15 @@ class Chart : public QWidget {
     bool operator==(const Series&) const = default;
   };
   static constexpr int kNoPlayer = -1;
+  /// A sign below the lines: that something happened at this place.
+  struct Mark {
+    enum class Kind : quint8 { Piece, Award, Word } kind = Kind::Piece;
+    int place = 0;           ///< its index, from 0
+    QString name;            ///< Piece: a drawing ("piece-city"); Award: an icon; Word: what is written in a dark pill
+    int player = kNoPlayer;  ///< Piece: whose color it has
+    QString words;           ///< what the tool tip says of it
+    bool operator==(const Mark&) const = default;
+  };
   /// What is drawn. All texts are translated; numbers are written with the digits of the reader.
   struct Data {
     Kind kind = Kind::Steps;
@@ -38,6 +47,7 @@ class Chart : public QWidget {
     QString expectedName;          ///< what these marks are
     std::optional<int> goal;       ///< steps: a dashed line across at this value
     std::vector<int> emphasized;   ///< bars: numbers of places that are drawn in red, as 6 and 8
+    std::vector<Mark> marks;       ///< steps: in a row below the lines
     bool operator==(const Data&) const = default;
   };
 
@@ -45,6 +55,12 @@ class Chart : public QWidget {
   /// Draws this from now on.
   void setData(Data data);
   const Data& data() const { return data_; }
+  /// Steps: draws a line across all lines here, in places from 0, and what comes after it paler; nothing: none. With
+  /// one the person may move it by mouse and keys: `placePicked` says where to, and the line stays until it is set.
+  void setCursor(std::optional<double> place);
+  std::optional<double> cursor() const { return cursor_; }
+  /// All values as a table for spreadsheets and texts: a line for each place, columns between tabs.
+  QString asTable() const;
   /// What the tool tip tells of a place, by its index from 0.
   QString wordsOf(int place) const;
   /// The index of the place at this position in the widget; -1: none.
@@ -52,8 +68,14 @@ class Chart : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ Q_SIGNALS:
+  /// The person wants the cursor at this place, by its index from 0.
+  void placePicked(int place);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -68,13 +90,21 @@ class Chart : public QWidget {
   double xOf(int place, const QRectF& plot) const;
   double yOf(double value, const QRectF& plot) const;
   void point(int place);
+  int nearestPlace(double x) const;
+  void pick(int place);
+  void copyTable() const;
+  void copyPicture();
   void retell();
   void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintLegend(QPainter& painter, const Theme& theme) const;
+  void paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintMarks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  double markRow() const;
   Data data_;
+  std::optional<double> cursor_;
   int pointed_ = -1;  ///< the place whose values are shown
 };
 

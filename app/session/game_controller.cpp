@@ -12,6 +12,7 @@
 #include "app/session/event_log.h"
 #include "app/session/prompt.h"
 #include "app/session/record_of_table.h"
+#include "app/session/replay.h"
 #include "app/session/seen_copy.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
@@ -19,6 +20,7 @@
 #include "app/wire/refusal.h"
 #include "engine/bots/robbing.h"
 #include "engine/play/game.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
@@ -572,6 +574,22 @@ std::optional<GameStory> GameController::story() const {
   if (!impl_->whole.empty()) return storyOf(definition(), std::nullopt, impl_->whole);
   if (!impl_->first().hasWholeHistory()) return std::nullopt;
   return storyOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history());
+}
+
+bool GameController::hasReplay() const {
+  if (phase() != Client::Phase::Over || !hasGame()) return false;
+  return !impl_->whole.empty() || (!window() && impl_->first().hasWholeHistory());
+}
+
+std::unique_ptr<Replay> GameController::replay() const {
+  if (!hasReplay()) return nullptr;
+  const bool isWhole = !impl_->whole.empty();
+  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
+  const RecordHeader header = recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer));
+  const GameDefinition whole(header.setup);
+  const State start = initialState(whole);
+  return std::make_unique<Replay>(header, isWhole ? start : visibleTo(viewer, whole, start),
+                                  isWhole ? impl_->whole : impl_->first().history());
 }
 
 void GameController::keepWholeHistory(std::vector<Move> moves) { impl_->whole = std::move(moves); }

@@ -17,6 +17,7 @@
 
 namespace tapu {
 
+class Replay;
 enum class TakeBackBar : std::uint8_t;
 
 /// Yes: bots leave out the pauses that let people follow them.
@@ -160,6 +161,10 @@ class GameController : public QObject {
   /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
   /// where its first moves are not kept here.
   std::optional<GameStory> story() const;
+  /// The same game to be looked at move by move, at its end; null as above, and in a game of which only a part is told
+  /// here.
+  std::unique_ptr<Replay> replay() const;
+  bool hasReplay() const;  ///< `replay` is not null
   /// All moves of the game that ran here, with everything that was hidden: `saveRecord` writes these.
   void keepWholeHistory(std::vector<Move> moves);
   /// Leaves the table: a guest gives their seat up, a game that runs here can be continued later. `left` follows.

@@ -19,6 +19,7 @@
 #include "app/net/table_password.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/kept_seat.h"
+#include "app/session/replay_game.h"
 #include "app/session/seen_copy.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"
@@ -317,6 +318,16 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
     QFile::remove(copyPath());  // from now on the game has a store
   else
     GameFiles::remove(store);
+  return started;
+}
+
+StartedGame GameStarter::playOn(const Replay& replay, SeatId person) {
+  const QString store = files_->newFile();
+  SystemRng rng;
+  const MadeGame made = gameFromReplay(replay, person, settings_.shownName(), store, rng);
+  if (made.problem.isEmpty()) GameFiles::writeNote(store, made.note);
+  StartedGame started = made.problem.isEmpty() ? goOn(store, {}) : StartedGame{nullptr, made.problem, 0};
+  if (!started.game) GameFiles::remove(store);
   return started;
 }
 

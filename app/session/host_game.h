@@ -17,6 +17,8 @@
 
 namespace tapu {
 
+class Replay;
+
 /// What came of a start: the controller of the game, or why there is none. A server in this program lives as long as
 /// the controller.
 struct StartedGame {
@@ -99,6 +101,8 @@ class GameStarter {
   CopyPlan copyPlan() const;
   /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
   StartedGame hostCopy(const CopyPlan& how);
+  /// Goes on from where a replay stands, as a game on this computer: the person here at that seat, bots at the others.
+  StartedGame playOn(const Replay& replay, SeatId person);
 
  private:
   /// Of a game that goes on from the copy of a guest: whose copy it is, the key of the table's password, and what its

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/replay.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 
 #include "app/files/whole_file.h"
+#include "app/wire/names.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
 
 namespace {
 
+constexpr int kColors = 10;                    ///< of players
 constexpr int kLeastApart = 32;                ///< steps between two positions that are kept
 constexpr std::size_t kMostKept = 64'000'000;  ///< bytes of all of them, about
 
@@ -53,7 +57,15 @@ std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint) 
   while (reader.next(complaint) == RecordReader::Step::Moved) {}
   QString stoppedBy = complaint.isEmpty() ? QString() : complaint.at(QFileInfo(path).fileName());
   complaint = {};
-  return std::make_unique<Replay>(reader.header(), start, reader.game().log(), std::move(stoppedBy));
+  auto replay = std::make_unique<Replay>(reader.header(), start, reader.game().log(), std::move(stoppedBy));
+  replay->path_ = path;
+  return replay;
+}
+
+void Replay::retell() {
+  Complaint complaint;
+  if (stoppedBy_.isEmpty() || path_.isEmpty()) return;
+  if (const auto again = from(path_, complaint)) stoppedBy_ = again->stoppedBy_;
 }
 
 Replay::Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy)
@@ -88,6 +100,7 @@ void Replay::play() {
   }
   firstOf_.push_back(static_cast<std::uint32_t>(events_.size()));
   endTurn();
+  end_ = state_;
   for (const int move : stays) addMark(move);
 }
 
@@ -166,9 +179,40 @@ void Replay::goTo(int step) {
 
 State Replay::seenBy(Viewer viewer) const { return visibleTo(viewer, *definition_, state_); }
 
-std::vector<Event> Replay::eventsOf(int move) const {
+QString Replay::nameOf(SeatId seat) const {
+  const QString name = cleanLine(header_.names.value(seat.value));
+  //: A seat of a recorded game whose player has no name; %1 its number
+  return name.isEmpty() ? tr("Seat %1").arg(QLocale().toString(seat.value + 1)) : name;
+}
+
+int Replay::colorOf(SeatId seat) const {
+  const auto& colors = header_.colors;
+  const auto at = static_cast<std::size_t>(seat.value);
+  return (at < colors.size() ? colors[at] : seat.value) % kColors;
+}
+
+QString Replay::fingerprint() const {
+  constexpr std::size_t kEnough = 40;  // moves
+  QByteArray text = headerLine(header_);
+  for (std::size_t i = 0; i < std::min(kEnough, moves_.size()); ++i) text += moveLine(*definition_, moves_[i]);
+  return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(24));
+}
+
+QString Replay::result() const {
+  const Header& head = end_.head;
+  //: How a recorded game ended; %1 a player
+  if (head.winner) return tr("%1 won.").arg(nameOf(head.winner));
+  //: How a recorded game ended: without a winner
+  if (head.phase == Phase::Over) return tr("The game was stopped without a winner.");
+  //: How a recorded game stands
+  if (head.phase == Phase::Setup) return tr("The game is not over: the starting placement goes on.");
+  //: How a recorded game stands; %1 a number
+  return tr("The game is not over: it is in round %1.").arg(QLocale().toString(head.round));
+}
+
+std::span<const Event> Replay::eventsOf(int move) const {
   const auto at = static_cast<std::size_t>(move);
-  return {events_.begin() + firstOf_[at], events_.begin() + firstOf_[at + 1]};
+  return {events_.data() + firstOf_[at], events_.data() + firstOf_[at + 1]};
 }
 
 int Replay::turnAt(int step) const {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "app/files/record.h"
@@ -15,6 +17,8 @@ namespace tapu {
 /// A recorded game that is looked at from any of its moves. Step n is the position after the first n moves; step 0 is
 /// how the game began. Positions are kept on the way, so that a jump plays few moves.
 class Replay {
+  Q_DECLARE_TR_FUNCTIONS(tapu::Replay)
+
  public:
   /// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound; a record whose end
   /// is torn or false is there up to that place, and `stoppedBy` says why.
@@ -24,9 +28,20 @@ class Replay {
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
 
   const RecordHeader& header() const { return header_; }
+  QString nameOf(SeatId seat) const;  ///< of its player, or the number of the seat
+  int colorOf(SeatId seat) const;     ///< 0..9, as at the table; where the record does not tell it, by the number
   const GameDefinition& definition() const { return *definition_; }
   /// Where and why the file could not be read on, as one sentence; empty: it was read to its end.
   const QString& stoppedBy() const { return stoppedBy_; }
+  /// Says it again in the language of the moment: reads the file once more, if there is something to say.
+  void retell();
+
+  /// How the game stands or ended, as far as the record goes: "Asha won.", "The game is not over: …".
+  QString result() const;
+  const State& end() const { return end_; }  ///< the position after the last move
+
+  /// The same for the same game whatever its file is called: of its setup and its first moves.
+  QString fingerprint() const;
 
   // Where it stands
 
@@ -44,7 +59,7 @@ class Replay {
   /// The moves from the first one on; move n leads from step n to step n + 1.
   const std::vector<Move>& moves() const { return moves_; }
   /// What followed from a move.
-  std::vector<Event> eventsOf(int move) const;
+  std::span<const Event> eventsOf(int move) const;
   /// A turn, or a shared round of a chain: from `first`, the step at which it begins, up to the next one.
   struct Turn {
     int number = 0;  ///< as players count them, from 1; 0: what was before the first one
@@ -79,7 +94,7 @@ class Replay {
   RecordHeader header_;
   std::shared_ptr<const GameDefinition> definition_;
   std::vector<Move> moves_;
-  QString stoppedBy_;
+  QString stoppedBy_, path_;
   std::vector<int> same_;      ///< [step]: the first step with the same position, which a take-back led back to
   std::map<int, State> kept_;  ///< positions on the way by their step, the first one among them
   std::vector<Event> events_;  ///< of all moves
@@ -87,7 +102,7 @@ class Replay {
   std::vector<Turn> turns_;
   std::vector<Mark> marks_;
   int step_ = 0;
-  State state_;
+  State state_, end_;
 };
 
 }  // namespace tapu

@@ -23,7 +23,7 @@ namespace tapu {
 
 namespace {
 
-constexpr int kAddressesKept = 10, kFilesKept = 8;
+constexpr int kAddressesKept = 10, kMarkedGamesKept = 100, kFilesKept = 8;
 constexpr int kNamesKept = 100;
 constexpr int kSmallestText = 80, kLargestText = 200;  // percent
 
@@ -217,6 +217,29 @@ QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toS
 void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
 
 QStringList Settings::recentFiles() const { return file_.value("files/recent"_L1).toStringList().mid(0, kFilesKept); }
+
+std::vector<int> Settings::replayMarks(const QString& fingerprint) const {
+  std::vector<int> steps;
+  for (const QString& entry : file_.value("replay/marks"_L1).toStringList()) {
+    const QStringList parts = entry.split(u' ', Qt::SkipEmptyParts);
+    if (parts.value(0) != fingerprint) continue;
+    for (const QString& step : parts.mid(1))
+      if (const int number = step.toInt(); number >= 0) steps.push_back(number);
+  }
+  std::ranges::sort(steps);
+  return steps;
+}
+
+void Settings::setReplayMarks(const QString& fingerprint, const std::vector<int>& steps) {
+  QStringList games = file_.value("replay/marks"_L1).toStringList();
+  games.removeIf([&](const QString& entry) { return entry.section(u' ', 0, 0) == fingerprint; });
+  QStringList entry{fingerprint};
+  for (const int step : steps) entry << QString::number(step);
+  if (!steps.empty()) games.prepend(entry.join(u' '));
+  while (games.size() > kMarkedGamesKept) games.removeLast();
+  file_.setValue("replay/marks"_L1, games);
+  file_.sync();
+}
 
 void Settings::rememberFile(const QString& path) {
   QStringList list = recentFiles();

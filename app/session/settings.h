@@ -155,6 +155,10 @@ class Settings {
 
   /// The last 8 files opened, newest first: absolute paths.
   QStringList recentFiles() const;
+  /// The steps of a replay that the reader has marked, by the fingerprint of the game (Replay).
+  std::vector<int> replayMarks(const QString& fingerprint) const;
+  /// Keeps them; of the games marked longest ago those of the last 100 stay.
+  void setReplayMarks(const QString& fingerprint, const std::vector<int>& steps);
   /// Puts a file first in that list.
   void rememberFile(const QString& path);
   /// The last 10 addresses joined, newest first.

@@ -86,6 +86,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   connectMenus();
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
     if (table_) table_->setTheme(theme);
+    replay_->setTheme(theme);
     refreshActions();
   });
   qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
@@ -108,8 +109,8 @@ void MainWindow::makePages(Neighborhood network) {
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
   saved_ = new SavedPage(starter_);
-  record_ = new RecordPage;
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, record_})
+  replay_ = new ReplayPage;
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_})
     stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
   setPageTopic(network_, u"network"_s);
@@ -147,8 +148,11 @@ void MainWindow::connectPages() {
   connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
   // Queued, since the card is deleted in answer to this and must not be while it emits.
   connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
-  connect(record_, &RecordPage::canceled, this, &MainWindow::openStart);
-  connect(record_, &RecordPage::fileWanted, this, &MainWindow::askFile);
+  connect(replay_, &ReplayPage::canceled, this, &MainWindow::leaveReplay);
+  connect(replay_, &ReplayPage::playOnWanted, this, &MainWindow::playOnFromReplay);
+  connect(replay_, &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
+    if (const Replay* replay = replay_->replay()) settings_.setReplayMarks(replay->fingerprint(), steps);
+  });
   connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
   connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
@@ -214,7 +218,7 @@ void MainWindow::bring(QWidget* page) {
   if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
-  if (page == record_) record_->focusFirst();
+  if (page == replay_) replay_->focusFirst();
   if (page == eventSetup_ && page) eventSetup_->focusFirst();
   if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();

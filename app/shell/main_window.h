@@ -12,7 +12,6 @@
 #include "app/lobby/lobby_page.h"
 #include "app/lobby/network_page.h"
 #include "app/lobby/new_game_page.h"
-#include "app/lobby/record_page.h"
 #include "app/lobby/saved_page.h"
 #include "app/manual/cost_sheet.h"
 #include "app/manual/rules_window.h"
@@ -21,6 +20,7 @@
 #include "app/organizer/desk_page.h"
 #include "app/organizer/results_page.h"
 #include "app/organizer/setup_page.h"
+#include "app/review/replay_page.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
@@ -125,7 +125,7 @@ class MainWindow : public QMainWindow {
   NetworkPage* networkPage() const { return network_; }
   LobbyPage* lobbyPage() const { return lobby_; }
   SavedPage* savedPage() const { return saved_; }
-  RecordPage* recordPage() const { return record_; }
+  ReplayPage* replayPage() const { return replay_; }
   // Null until the desk was opened once.
   EventDesk* event() const { return event_.get(); }
   EventSetupPage* eventSetupPage() const { return eventSetup_; }
@@ -210,6 +210,10 @@ class MainWindow : public QMainWindow {
   void showSaved();
   void openChain(const QString& path);
   void openRecord(const QString& path);
+  void showReplay(std::unique_ptr<Replay> replay, const QString& name);
+  void replayTable();
+  void leaveReplay();
+  void playOnFromReplay(SeatId seat);
   void remember(const QString& path);
   void listRecent();
   void restart();
@@ -261,7 +265,7 @@ class MainWindow : public QMainWindow {
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;
-  RecordPage* record_ = nullptr;
+  ReplayPage* replay_ = nullptr;
   TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;

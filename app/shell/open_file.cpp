@@ -148,15 +148,53 @@ void MainWindow::openChain(const QString& path) {
 void MainWindow::openRecord(const QString& path) {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   Complaint complaint;
-  auto record = summaryOf(path, complaint);
+  auto replay = Replay::from(path, complaint);
   QApplication::restoreOverrideCursor();
-  if (!record) return tellUnopened(path, complaint);
+  if (!replay) return tellUnopened(path, complaint);
   remember(path);
-  leaveThen([this, path, record = std::move(*record)] {
+  // A function that may be copied holds it; it is called once at most.
+  leaveThen([this, name = QFileInfo(path).completeBaseName(),
+             held = std::make_shared<std::unique_ptr<Replay>>(std::move(replay))] {
     closeGame();
     isTestPlay_ = false;
-    record_->showRecord(path, record);
-    bring(record_);
+    showReplay(std::move(*held), name);
+  });
+}
+
+void MainWindow::showReplay(std::unique_ptr<Replay> replay, const QString& name) {
+  replay_->setTheme(themeFor(look_.kind()));
+  replay_->setMotion(wishedMotion(settings_, replay_));
+  auto marks = settings_.replayMarks(replay->fingerprint());
+  replay_->show(std::move(replay), name, std::move(marks));
+  bring(replay_);
+}
+
+/// The game at the table is over: it is looked at from its beginning, and the table stays behind the page.
+void MainWindow::replayTable() {
+  if (!game_ || !game_->hasReplay()) return;
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  auto replay = game_->replay();
+  QApplication::restoreOverrideCursor();
+  showReplay(std::move(replay), game_->lobby().gameName);
+}
+
+void MainWindow::leaveReplay() {
+  replay_->close();
+  isInGame() ? bring(table_) : openStart();
+}
+
+void MainWindow::playOnFromReplay(SeatId seat) {
+  leaveThen([this, seat] {
+    if (!replay_->replay()) return;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    closeGame();
+    cameFrom_ = start_;
+    reach_ = GamePlan::Reach::ThisComputer;
+    isTestPlay_ = false;
+    StartedGame started = starter_.playOn(*replay_->replay(), seat);
+    QApplication::restoreOverrideCursor();
+    replay_->close();
+    adopt(std::move(started));
   });
 }
 

@@ -3,12 +3,10 @@
 
 #include <QAction>
 #include <QDate>
-#include <QDir>
-#include <QFileInfo>
+#include <QFileDialog>
 #include <QPrinter>
 
 #include "app/board/picture_file.h"
-#include "app/kit/file_dialog.h"
 #include "app/kit/print_dialog.h"
 #include "app/text/option_words.h"
 #include "app/wire/seat_number.h"
@@ -110,33 +108,16 @@ void BoardMenu::print(const QString& name) {
 }
 
 void BoardMenu::askFile() {
-  //: Title of a file dialog
-  const QString title = tr("Save picture of the board");
-  //: Kind of file in a file dialog; the pattern in brackets stays as it is
-  const QStringList kinds{tr("Page to print (*.pdf)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Picture (*.png)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Vector picture (*.svg)")};
-  auto* dialog = fileDialog(view_->window(), QFileDialog::AcceptSave, title, kinds);
-  dialog->setObjectName(u"saveBoardPicture"_s);
-  dialog->setDefaultSuffix(u"pdf"_s);
   const QString day = QDate::currentDate().toString(Qt::ISODate);
-  dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"pdf"_s));
-  connect(dialog, &QFileDialog::filterSelected, dialog,
-          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
+  QFileDialog* dialog = pictureDialog(view_->window(), u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day));
   connect(dialog, &QFileDialog::fileSelected, this, &BoardMenu::save);
   dialog->open();
 }
 
 void BoardMenu::save(const QString& path) {
-  const QFileInfo file(path);
-  const QString folder = QDir::toNativeSeparators(file.absolutePath());
-  if (!savePicture(path, *onPaper(), nameOfRules(game_->lobby().setup.ruleSet)))
-    //: In the prompt line: %1 name of a file, %2 a folder
-    return Q_EMIT failed(tr("“%1” could not be written into the folder %2.").arg(file.fileName(), folder));
-  //: In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder
-  Q_EMIT done(tr("The board was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+  const SavedPicture saved = savePictureAndTell(path, *onPaper(), nameOfRules(game_->lobby().setup.ruleSet));
+  if (saved.isSaved) return Q_EMIT done(saved.sentence);
+  Q_EMIT failed(saved.sentence);
 }
 
 }  // namespace tapu

@@ -55,6 +55,7 @@ EndSheet::EndSheet(QWidget* parent)
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
       startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       story_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      replay_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       again_(new ActionButton({}, ActionButton::Role::Next, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 10, 18, 10);
@@ -69,6 +70,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addLayout(said, 1);
   head->addWidget(startPage_);
   head->addWidget(story_);
+  head->addWidget(replay_);
   head->addWidget(newGame_);
   head->addWidget(again_);
   column->addLayout(head);
@@ -88,16 +90,20 @@ EndSheet::EndSheet(QWidget* parent)
   startPage_->setObjectName(u"startPage"_s);
   story_->setObjectName(u"howItWent"_s);
   story_->hide();
+  replay_->setObjectName(u"replay"_s);
+  replay_->hide();
   again_->setObjectName(u"playAgain"_s);
   again_->hide();
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
   connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
   connect(story_, &ActionButton::clicked, this, &EndSheet::storyAsked);
+  connect(replay_, &ActionButton::clicked, this, &EndSheet::replayAsked);
   connect(again_, &ActionButton::clicked, this, &EndSheet::playAgain);
   hide();
 }
 
 void EndSheet::offerStory() { story_->show(); }
+void EndSheet::offerReplay(Offered offered) { replay_->setVisible(offered == Offered::Yes); }
 
 void EndSheet::takeFocus() { (offered_ == Again::No ? newGame_ : again_)->setFocus(Qt::OtherFocusReason); }
 
@@ -148,6 +154,8 @@ void EndSheet::refresh(const PlaySight& sight) {
   startPage_->setText(tr("Start page"));
   //: Button of the final table: charts and tables of the game
   story_->setText(tr("How it went"));
+  //: Button of the final table: the game is looked at once more, move by move
+  replay_->setText(tr("Replay"));
   retellAgain();
   refreshHead(sight);
   refreshWinners(sight);

@@ -25,6 +25,9 @@ class EndSheet : public Sheet {
   void refresh(const PlaySight& sight);
   /// Offers to show how the game went; `storyAsked` follows. Not offered at first.
   void offerStory();
+  /// Whether it offers to look at the game move by move; `replayAsked` follows. Not offered at first.
+  enum class Offered : quint8 { No, Yes };
+  void offerReplay(Offered offered);
   /// Offers to play again so; `againWanted` follows. Not offered at first.
   void offerAgain(Again again);
   /// Gives the keyboard to the button that leads on.
@@ -39,6 +42,8 @@ class EndSheet : public Sheet {
   void againWanted(tapu::Island island);
   /// The person wants to see how the game went.
   void storyAsked();
+  /// The person wants to look at the game move by move.
+  void replayAsked();
 
  private:
   void retellAgain();
@@ -56,7 +61,7 @@ class EndSheet : public Sheet {
   QWidget* tableHolder_;
   QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;
-  ActionButton *newGame_, *startPage_, *story_, *again_;
+  ActionButton *newGame_, *startPage_, *story_, *replay_, *again_;
   Again offered_ = Again::No;
 };
 

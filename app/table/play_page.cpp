@@ -262,6 +262,7 @@ void PlayPage::Impl::connectPanels() {
   connect(notice, &NoticeBar::hostHere, page, &PlayPage::hostHereWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
+  connect(end, &EndSheet::replayAsked, page, &PlayPage::replayWanted);
   connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);
   end->offerStory();
   connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
@@ -382,7 +383,7 @@ void PlayPage::Impl::showPosition() {
   commands.refresh(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
-  if (over) end->refresh(now);
+  if (over) end->refresh(now), end->offerReplay(game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
   if (over) question->withdraw();  // the game is over: no question matters any more
@@ -625,7 +626,7 @@ void PlayPage::showEvent(QShowEvent* event) {
 }
 
 void PlayPage::applySettings() {
-  impl_->stage.setMotion(wishedMotion(impl_->settings));
+  impl_->stage.setMotion(wishedMotion(impl_->settings, this));
   impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
   impl_->asksBeforeEnd = impl_->settings.askBeforeEnd() == AskBeforeEnd::On;
   const BotPace wished = impl_->settings.botPace();

@@ -66,7 +66,7 @@ void TablePage::alertIfMyTurn() {
   wasMyTurn_ = mine;
 }
 
-Motion TablePage::wishedMotion(const Settings& settings) const {
+Motion wishedMotion(const Settings& settings, const QWidget* page) {
   const auto wished = [&settings] {
     switch (settings.animations()) {
       case Animations::Normal: return Motion::Full;
@@ -75,7 +75,7 @@ Motion TablePage::wishedMotion(const Settings& settings) const {
     }
     return Motion::Off;
   };
-  return allowedMotion(wished(), this);
+  return allowedMotion(wished(), page);
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event) {

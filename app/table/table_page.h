@@ -22,6 +22,9 @@ class NoticeBar;
 class PlayVoice;
 class TaskLine;
 
+/// How much moves on a page, by the player's choice and what their system allows.
+Motion wishedMotion(const Settings& settings, const QWidget* page);
+
 /// A table while its game runs: what the window asks of it, and what both kinds of table do alike, whatever course the
 /// game takes. A page for one course (PlayPage, HallPage) makes the parts and shows the position.
 class TablePage : public SeaPage {
@@ -71,6 +74,8 @@ class TablePage : public SeaPage {
   void seatWanted(tapu::SeatId seat);
   /// The person wants a new game, after the end of this one.
   void newGameWanted();
+  /// The person wants to look at the game move by move, after its end.
+  void replayWanted();
   /// The person wants to play again with the same people, as it was offered.
   void againWanted(tapu::Island island);
   /// The person wants to go to the start page, after the end of the game or when its server is gone.
@@ -97,8 +102,6 @@ class TablePage : public SeaPage {
   qint64 timeLeft() const;
   /// Calls the person to the window, if another one is in front, when it becomes their turn.
   void alertIfMyTurn();
-  /// How much moves, by the player's choice and what their system allows.
-  Motion wishedMotion(const Settings& settings) const;
   /// Where the keyboard goes if the widget that has it is disabled or hidden.
   virtual QWidget* board() const = 0;
   /// Ends all motion: a key or a click was meant for what is there already.

@@ -126,7 +126,7 @@ class ReplayTest : public QObject {
       State state = game.states[i];
       std::vector<Event> events;
       apply(definition, state, game.moves[i], Observer{&events});
-      QVERIFY(replay.eventsOf(static_cast<int>(i)) == events);
+      QVERIFY(std::ranges::equal(replay.eventsOf(static_cast<int>(i)), events));
     }
   }
 

@@ -10,7 +10,7 @@
 #include "app/host/store_look.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
-#include "app/session/record_summary.h"
+#include "app/session/replay.h"
 #include "app/session/saved_words.h"
 #include "engine/bots/bot.h"
 #include "tests/no_room.h"
@@ -605,15 +605,15 @@ class SavedGamesTest : public QObject {
     const QString path = home.folder.filePath(u"game.tapu"_s);
     QCOMPARE(started.game->saveRecord(path), QString());
     Complaint complaint;
-    const auto record = summaryOf(path, complaint);
+    const auto record = Replay::from(path, complaint);
     QVERIFY2(record, qPrintable(complaint.sentence));
-    QCOMPARE(record->stoppedBy, QString());
-    QCOMPARE(record->moves, static_cast<int>(started.game->history().size()));
-    QVERIFY(record->position == started.game->state());
-    QVERIFY(record->header.seenBy == Viewer(started.game->viewer()));
+    QCOMPARE(record->stoppedBy(), QString());
+    QCOMPARE(record->steps(), static_cast<int>(started.game->history().size()));
+    QVERIFY(record->state() == started.game->state());
+    QVERIFY(record->header().seenBy == Viewer(started.game->viewer()));
     const auto& seats = started.game->lobby().seats;
-    for (int seat = 0; seat < seats.size(); ++seat) QCOMPARE(colorIn(*record, SeatId(seat)), seats[seat].color);
-    QCOMPARE(resultOf(*record), u"The game is not over: it is in round %1."_s.arg(record->position.head.round));
+    for (int seat = 0; seat < seats.size(); ++seat) QCOMPARE(record->colorOf(SeatId(seat)), seats[seat].color);
+    QCOMPARE(record->result(), u"The game is not over: it is in round %1."_s.arg(record->end().head.round));
   }
 
   void aDamagedRecordTellsHowFarItGoes() {
@@ -626,11 +626,11 @@ class SavedGamesTest : public QObject {
     torn.write(sample.readAll().chopped(5));
     torn.close();
     Complaint complaint;
-    const auto record = summaryOf(path, complaint);
+    const auto record = Replay::from(path, complaint);
     QVERIFY(record);
-    QCOMPARE(record->moves, 20);
-    QCOMPARE(record->stoppedBy, u"torn.tapu:22: The last line breaks off; everything before it is used."_s);
-    QCOMPARE(seatIn(*record, SeatId(1)), u"Ravi"_s);
+    QCOMPARE(record->steps(), 20);
+    QCOMPARE(record->stoppedBy(), u"torn.tapu:22: The last line breaks off; everything before it is used."_s);
+    QCOMPARE(record->nameOf(SeatId(1)), u"Ravi"_s);
   }
 
   // Words

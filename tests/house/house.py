@@ -50,9 +50,10 @@ ARROWS = {
     "app/lobby": ["app/board", "app/session"],
     "app/table": ["app/board", "app/session"],
     "app/hall": ["app/table"],
+    "app/review": ["app/table"],
     "app/screen": ["app/board", "app/session"],
     "app/organizer": ["app/lobby", "app/screen"],
-    "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall"],
+    "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall", "app/review"],
     "editor": ["app/board", "app/files"],
     "app/server": ["app/host"],
     "app/tool": ["app/host"],
@@ -67,7 +68,7 @@ def seen_from(room):
 
 ROOMS = {room: seen_from(room) for room in ARROWS}
 LIBRARIES = {"tapu_engine": "engine", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room.split("/")[0] != "engine"}}
-WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
+WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/review", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
     r"^(?:Qt(?:" + SCREEN_MODULES + r")(?:/|$)|Q(?:Application|GuiApplication|Widget|Window|Dialog|Graphics|Svg|Paint|Pixmap|Image|Icon|Color|Font|Brush|Pen|"

@@ -60,11 +60,16 @@ class OpenFileTest : public QObject {
     Program program(folder_->path());
     const QString path = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.recordPage());
-    const QString words = wordsOf(program.window.recordPage());
-    for (const QString& each : {u"first-turns"_s, u"Asha"_s, u"Ravi"_s, u"21 moves"_s, u"it is in round 2"_s})
+    QCOMPARE(program.window.page(), program.window.replayPage());
+    ReplayPage* page = program.window.replayPage();
+    QString words = wordsOf(page);
+    for (const ElidedWords* line : page->findChildren<ElidedWords*>()) words += line->text();
+    for (const QString& each : {u"first-turns"_s, u"Move 0 of 21"_s, u"it is in round 2"_s})
       QVERIFY2(words.contains(each), qPrintable(each + u" in "_s + words));
-    QCOMPARE(program.window.recordPage()->findChild<BoardFrame*>()->board().cells.size(), 19u);
+    QStringList players;
+    for (const HandRow* row : page->findChildren<HandRow*>()) players << row->facts().name;
+    QVERIFY2(players.contains(u"Asha"_s) && players.contains(u"Ravi"_s), qPrintable(players.join(u' ')));
+    QCOMPARE(page->board()->scene()->board().cells.size(), 19u);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.startPage());
   }
@@ -86,7 +91,7 @@ class OpenFileTest : public QObject {
     QCOMPARE(files.first()->text(), u"first-turns.tapu"_s);
     QVERIFY(!files.first()->icon().isNull());
     files.first()->trigger();
-    QCOMPARE(again.window.page(), again.window.recordPage());
+    QCOMPARE(again.window.page(), again.window.replayPage());
   }
 
   void aRecentFileThatIsGoneCannotBeChosen() {
@@ -115,9 +120,9 @@ class OpenFileTest : public QObject {
     QCOMPARE(played.value(0), 7);
     program.window.openStart();
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.recordPage());
+    QCOMPARE(program.window.page(), program.window.replayPage());
     QList<int> shown;
-    for (const Badge* badge : program.window.recordPage()->findChildren<Badge*>()) shown << badge->color();
+    for (const HandRow* row : program.window.replayPage()->findChildren<HandRow*>()) shown << row->facts().color;
     QVERIFY2(shown.contains(7), "the color of this computer's person");
     QVERIFY(std::is_permutation(shown.begin(), shown.end(), played.begin(), played.end()));
   }
@@ -128,13 +133,13 @@ class OpenFileTest : public QObject {
     const QString path = write(u"torn.tapu"_s, sample.readAll().chopped(5));
     Program program(folder_->path());
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.recordPage());
-    QVERIFY(wordsOf(program.window.recordPage()).contains(u"up to move 20"_s));
-    QVERIFY(wordsOf(program.window.recordPage()).contains(u"breaks off"_s));
+    QCOMPARE(program.window.page(), program.window.replayPage());
+    QVERIFY(wordsOf(program.window.replayPage()).contains(u"up to move 20"_s));
+    QVERIFY(wordsOf(program.window.replayPage()).contains(u"breaks off"_s));
     program.languages.use(u"hi"_s);
     QCoreApplication::processEvents();
-    QVERIFY(wordsOf(program.window.recordPage()).contains(u"आखिरी पंक्ति"_s));
-    QVERIFY(!wordsOf(program.window.recordPage()).contains(u"breaks off"_s));
+    QVERIFY(wordsOf(program.window.replayPage()).contains(u"आखिरी पंक्ति"_s));
+    QVERIFY(!wordsOf(program.window.replayPage()).contains(u"breaks off"_s));
   }
 
   void aSavedGameGivenWhileAnotherRunsIsOpenedOnceThatIsLeft() {
@@ -248,11 +253,11 @@ class OpenFileTest : public QObject {
     QTemporaryDir fresh;
     Program program(fresh.path());
     program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QVERIFY(program.window.page() != program.window.recordPage());
+    QVERIFY(program.window.page() != program.window.replayPage());
     auto* first = qobject_cast<FirstRunPage*>(program.window.page());
     QVERIFY(first);
     Q_EMIT first->done();
-    QCOMPARE(program.window.page(), program.window.recordPage());
+    QCOMPARE(program.window.page(), program.window.replayPage());
   }
 
   // A folder that cannot be written

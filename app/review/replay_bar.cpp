@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/replay_bar.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <array>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<int, 5> kSpeeds{50, 100, 200, 400, 800};                  ///< hundredths of the usual speed
+constexpr int kUsualSpeed = 1;                                                 ///< its index
+constexpr int kEndButton = 48, kStepButton = 84;                               ///< widths at most
+constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1000;  ///< least widths of the page
+constexpr std::size_t kMostLines = 10;                                         ///< of a chart
+
+QString number(int value) { return QLocale().toString(value); }
+
+Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
+  using Kind = Replay::Mark::Kind;
+  Chart::Mark shown;
+  shown.place = mark.turn;
+  if (mark.seat) shown.player = replay.colorOf(mark.seat);
+  const QString who = mark.seat ? replay.nameOf(mark.seat) : QString();
+  switch (mark.kind) {
+    case Kind::Seven:
+      shown.kind = Chart::Mark::Kind::Word;
+      shown.name = number(7);
+      //: A mark on the way through a replay; %1 a player
+      shown.words = ReplayBar::tr("%1 threw a seven").arg(who);
+      break;
+    case Kind::Settlement:
+      shown.name = u"piece-settlement"_s;
+      //: A mark on the way through a replay; %1 a player
+      shown.words = ReplayBar::tr("%1 built a settlement").arg(who);
+      break;
+    case Kind::City:
+      shown.name = u"piece-city"_s;
+      //: A mark on the way through a replay; %1 a player
+      shown.words = ReplayBar::tr("%1 built a city").arg(who);
+      break;
+    case Kind::LargestArmy:
+      shown.kind = Chart::Mark::Kind::Award;
+      shown.name = u"largest-army"_s;
+      //: A mark on the way through a replay: an award moved; %1 a player
+      shown.words = mark.seat ? ReplayBar::tr("%1 got the Largest Army").arg(who)
+                              //: A mark on the way through a replay: an award
+                              : ReplayBar::tr("Nobody has the Largest Army any more");
+      break;
+    case Kind::LongestRoad:
+      shown.kind = Chart::Mark::Kind::Award;
+      shown.name = u"longest-road"_s;
+      //: A mark on the way through a replay: an award moved; %1 a player
+      shown.words = mark.seat ? ReplayBar::tr("%1 got the Longest Road").arg(who)
+                              //: A mark on the way through a replay: an award
+                              : ReplayBar::tr("Nobody has the Longest Road any more");
+      break;
+  }
+  return shown;
+}
+
+}  // namespace
+
+ReplayBar::ReplayBar(QWidget* parent)
+    : Sheet(parent),
+      chart_(new Chart(this)),
+      turn_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      of_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      move_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      speedName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      field_(new NumberField(this)),
+      speeds_(new Segments(this)) {
+  setObjectName(u"replayBar"_s);
+  for (Words* words : {turn_, of_, move_, speedName_}) words->setWordWrap(false);
+  field_->setObjectName(u"replayTurn"_s);
+  chart_->setObjectName(u"replayChart"_s);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(6);
+  for (QWidget* part : std::initializer_list<QWidget*>{turn_, field_, of_, move_}) line->addWidget(part);
+  line->addStretch(1);
+  const auto add = [&](const QString& name, Go go) {
+    buttons_.push_back(addButton(name, go));
+    line->addWidget(buttons_.back());
+  };
+  add(u"replayFirst"_s, Go::First);
+  add(u"replayTurnBack"_s, Go::TurnBack);
+  add(u"replayMoveBack"_s, Go::MoveBack);
+  play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, this);
+  play_->setObjectName(u"replayPlay"_s);
+  line->addWidget(play_);
+  add(u"replayMoveOn"_s, Go::MoveOn);
+  add(u"replayTurnOn"_s, Go::TurnOn);
+  add(u"replayLast"_s, Go::Last);
+  line->addStretch(1);
+  line->addWidget(speedName_);
+  line->addWidget(speeds_);
+  mark_ = new ActionButton(u"star"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  mark_->setObjectName(u"replayMark"_s);
+  charts_ = new ActionButton(u"log"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  charts_->setObjectName(u"replayCharts"_s);
+  line->addWidget(mark_);
+  line->addWidget(charts_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(14, 10, 14, 12);
+  all->setSpacing(4);
+  all->addWidget(chart_, 1);
+  all->addLayout(line);
+  chart_->setMinimumHeight(scaled(120));
+  chart_->setMaximumHeight(scaled(150));
+  speeds_->choose(kUsualSpeed);
+  connect(chart_, &Chart::placePicked, this, &ReplayBar::turnWanted);
+  connect(field_, &NumberField::changed, this, &ReplayBar::turnWanted);
+  connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
+  connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);
+  connect(charts_, &ActionButton::clicked, this, &ReplayBar::toggleChart);
+  connect(speeds_, &Segments::picked, this, &ReplayBar::speedChanged);
+}
+
+ActionButton* ReplayBar::addButton(const QString& name, Go go) {
+  auto* button = new ActionButton({}, ActionButton::Role::Quiet, this);
+  button->setObjectName(name);
+  button->setMaximumWidth(scaled(go == Go::First || go == Go::Last ? kEndButton : kStepButton));
+  connect(button, &ActionButton::clicked, this, [this, go] { Q_EMIT goWanted(go); });
+  return button;
+}
+
+void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats) {
+  seats_ = seats;
+  if (seats_.size() > kMostLines) seats_.resize(kMostLines);
+  Chart::Data drawn;
+  //: What a chart shows, for screen readers
+  drawn.name = tr("Points over time");
+  //: A place of a chart; %1 the number of a round
+  drawn.placeName = replay.header().setup.chain.isEmpty() ? tr("Turn %1") : tr("Round %1");
+  for (const SeatId seat : seats_) {
+    Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
+    for (const Replay::Turn& turn : replay.turns())
+      line.values.push_back(turn.points[static_cast<std::size_t>(seat.value)]);
+    drawn.series.push_back(std::move(line));
+  }
+  drawn.goal = replay.definition().rules.target;
+  for (const Replay::Mark& mark : replay.marks())
+    if (!mark.seat || std::ranges::find(seats_, mark.seat) != seats_.end())
+      drawn.marks.push_back(chartMark(replay, mark));
+  chart_->setData(std::move(drawn));
+  field_->setRange(0, static_cast<int>(replay.turns().size()) - 1);
+  retranslate(&replay);
+  showStep(replay);
+}
+
+void ReplayBar::showStep(const Replay& replay) {
+  const int turn = replay.turnAt(replay.step()), last = static_cast<int>(replay.turns().size()) - 1;
+  const int first = replay.turns()[static_cast<std::size_t>(turn)].first;
+  const int next = turn < last ? replay.turns()[static_cast<std::size_t>(turn) + 1].first : replay.steps();
+  const double within = next > first ? static_cast<double>(replay.step() - first) / (next - first) : 1;
+  chart_->setCursor(turn == 0 ? 0 : turn - 1 + within);
+  field_->setValue(turn);
+  //: Where a replay stands; %1 the number of a move, %2 how many there are
+  move_->setText(tr("Move %1 of %2").arg(number(replay.step()), number(replay.steps())));
+  const bool isFirst = replay.step() == 0, isLast = replay.step() == replay.steps();
+  for (const Go go : {Go::First, Go::TurnBack, Go::MoveBack})
+    buttons_[static_cast<std::size_t>(go)]->setEnabled(!isFirst);
+  for (const Go go : {Go::MoveOn, Go::TurnOn, Go::Last}) buttons_[static_cast<std::size_t>(go)]->setEnabled(!isLast);
+}
+
+void ReplayBar::setPlaying(Playing playing) {
+  play_->setIconName(playing == Playing::Yes ? u"pause"_s : u"continue"_s);
+  //: Button of a replay: it stands still from now on
+  const QString pause = tr("Pause");
+  //: Button of a replay: it plays by itself from now on
+  const QString play = tr("Play");
+  //: Tool tip of the buttons that start and stop a replay; the key stands in brackets
+  rename(play_, playing == Playing::Yes ? pause : play, tr("Play or pause (Space)"));
+}
+
+void ReplayBar::retranslate(const Replay* replay) {
+  const bool isChain = replay && !replay->header().setup.chain.isEmpty();
+  //: Before a field with the number of a round of a replay
+  turn_->setText(isChain ? tr("Round") : tr("Turn"));
+  if (replay)
+    //: After a field with the number of a turn; %1 how many there are
+    of_->setText(tr("of %1").arg(number(static_cast<int>(replay->turns().size()) - 1)));
+  //: Name of a field, for screen readers: the turn of a replay
+  field_->setName(tr("Turn (G)"));
+  const auto name = [this](Go go, const QString& text, const QString& tip) {
+    rename(buttons_[static_cast<std::size_t>(go)], text, tip);
+  };
+  //: Button of a replay: to the beginning. The sign is not translated.
+  name(Go::First, u"|‹"_s, tr("To the beginning (Home)"));
+  //: Button of a replay: to the turn before
+  name(Go::TurnBack, tr("‹ Turn"), tr("A turn back (Ctrl+Left)"));
+  //: Button of a replay: to the move before
+  name(Go::MoveBack, tr("‹ Move"), tr("A move back (Left)"));
+  //: Button of a replay: to the next move
+  name(Go::MoveOn, tr("Move ›"), tr("A move on (Right)"));
+  //: Button of a replay: to the next turn
+  name(Go::TurnOn, tr("Turn ›"), tr("A turn on (Ctrl+Right)"));
+  //: Tool tip of a button of a replay
+  name(Go::Last, u"›|"_s, tr("To the end (End)"));
+  //: Before the speeds of a replay
+  speedName_->setText(tr("Speed"));
+  QStringList speeds;
+  for (const int speed : kSpeeds)
+    //: A speed of a replay; %1 how many times the usual one, such as 2
+    speeds << tr("%1×").arg(speed == 50 ? u"½"_s : number(speed / 100));
+  speeds_->setChoices(speeds);
+  //: Name of a row of choices, for screen readers
+  speeds_->setAccessibleName(tr("Speed of the replay"));
+  //: Button of a replay: remembers this move, or forgets that it was remembered
+  rename(mark_, tr("Mark"), tr("Mark this move, or take its mark away (M)"));
+  //: Button of a replay
+  rename(charts_, tr("Chart"), tr("Show or hide the points over time (C)"));
+}
+
+int ReplayBar::speed() const { return kSpeeds[static_cast<std::size_t>(std::clamp(speeds_->chosen(), 0, 4))]; }
+
+void ReplayBar::changeSpeed(int steps) {
+  speeds_->choose(std::clamp(speeds_->chosen() + steps, 0, static_cast<int>(kSpeeds.size()) - 1));
+  Q_EMIT speedChanged();
+}
+
+void ReplayBar::fold() {
+  const int page = parentWidget()->width();
+  speedName_->setVisible(page >= scaled(kWithAllWords));
+  move_->setVisible(page >= scaled(kWithMove));
+  for (Go go : {Go::First, Go::Last, Go::TurnBack, Go::TurnOn})
+    buttons_[static_cast<std::size_t>(go)]->setVisible(page >= scaled(kWithAllButtons));
+}
+
+void ReplayBar::toggleChart() { chart_->setVisible(chart_->isHidden()); }
+
+void ReplayBar::askTurn() {
+  field_->box()->setFocus(Qt::ShortcutFocusReason);
+  field_->box()->selectAll();
+}
+
+void ReplayBar::focusFirst() { play_->setFocus(Qt::OtherFocusReason); }
+
+}  // namespace tapu
+
+#include "moc_replay_bar.cpp"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/chart.h"
+#include "app/kit/number_field.h"
+#include "app/kit/segments.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/session/replay.h"
+
+namespace tapu {
+
+/// Below the board of a replay: the points over the turns, with what happened on the way and the place where it stands,
+/// and the buttons to go on and back.
+class ReplayBar : public Sheet {
+  Q_OBJECT
+ public:
+  explicit ReplayBar(QWidget* parent = nullptr);
+  /// Another game, or other seats of it: whose points are drawn.
+  void setGame(const Replay& replay, const std::vector<SeatId>& seats);
+  /// Where the replay stands.
+  void showStep(const Replay& replay);
+  enum class Playing : quint8 { No, Yes };
+  void setPlaying(Playing playing);
+  void retranslate(const Replay* replay);
+
+  /// The speed that is chosen, in hundredths of the usual one: 50, 100, 200, 400 or 800.
+  int speed() const;
+  /// Chooses the next faster or slower one.
+  void changeSpeed(int steps);
+  void toggleChart();
+  /// To be called after the page was resized: words that the buttons leave no room for are hidden.
+  void fold();
+  /// Gives the keyboard to the field of the turn.
+  void askTurn();
+  /// Gives the keyboard to the button that plays.
+  void focusFirst();
+
+  enum class Go : quint8 { First, TurnBack, MoveBack, MoveOn, TurnOn, Last };
+
+ Q_SIGNALS:
+  void goWanted(tapu::ReplayBar::Go go);
+  /// The person wants to see the end of this turn, by its index.
+  void turnWanted(int turn);
+  void playWanted();
+  void markWanted();
+  void speedChanged();
+
+ private:
+  ActionButton* addButton(const QString& name, Go go);
+  Chart* chart_;
+  Words *turn_, *of_, *move_, *speedName_;
+  NumberField* field_;
+  ActionButton *play_, *mark_, *charts_;
+  std::vector<ActionButton*> buttons_;  ///< [Go]
+  Segments* speeds_;
+  std::vector<SeatId> seats_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/replay_hands.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/theme.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPlayable = 7;  ///< kinds of development cards
+constexpr int kHeadLine = 32, kHandLine = 26, kCardsLine = 29, kSide = 18, kGap = 4;
+
+int lineOf(int pixels) { return std::max(scaled(pixels), QFontMetrics(textFont(kNoteText)).height() + 4); }
+
+}  // namespace
+
+HandRow::HandRow(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::TabFocus);
+}
+
+void HandRow::setFacts(const Facts& facts) {
+  if (facts == facts_) return;
+  facts_ = facts;
+  describe();
+  update();
+}
+
+QSize HandRow::sizeHint() const {
+  return {scaled(250), lineOf(kHeadLine) + lineOf(kHandLine) + lineOf(kCardsLine) + 2 * kGap};
+}
+QSize HandRow::minimumSizeHint() const { return {scaled(190), sizeHint().height()}; }
+
+void HandRow::describe() {
+  QStringList parts;
+  //: A player at a moment of a replay, in words: %n points
+  parts << tr("%n point(s)", nullptr, facts_.points);
+  const int hidden = facts_.hand[Resource::Unknown];
+  //: A player at a moment of a replay, in words: resource cards whose kinds are not shown
+  if (hidden > 0) parts << tr("%n hidden card(s) in hand", nullptr, hidden);
+  if (const CardCounts known = facts_.hand.without(Resource::Unknown); !known.isEmpty())
+    //: A player at a moment of a replay, in words; %1 a list such as "2 × Ore, 1 × Wool"
+    parts << tr("in hand: %1").arg(listOf(known));
+  //: A player at a moment of a replay, in words
+  if (facts_.hand.isEmpty()) parts << tr("no cards in hand");
+  //: A player at a moment of a replay, in words
+  if (!facts_.cards.isEmpty()) parts << tr("%n development card(s)", nullptr, facts_.cards.total());
+  //: A player at a moment of a replay, in words: knights that were played
+  parts << tr("%n knight(s) played", nullptr, facts_.knights);
+  //: A player at a moment of a replay, in words; %1 a number
+  parts << tr("longest line of roads: %1").arg(QLocale().toString(facts_.route));
+  setAccessibleName(facts_.name);
+  setAccessibleDescription(parts.join(u"; "_s));
+  setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
+}
+
+void HandRow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) describe();
+}
+
+void HandRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
+  painter.save();
+  QPainterPath clip;
+  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
+  painter.setClipPath(clip);
+  painter.fillRect(QRectF(0, 0, scaled(11), height()), playerColor(facts_.color).fill);
+  painter.restore();
+  QRectF line(scaled(18), kGap, width() - scaled(18) - 10, lineOf(kHeadLine));
+  paintHead(painter, line);
+  line = QRectF(line.left(), line.bottom(), line.width(), lineOf(kHandLine));
+  paintHand(painter, line);
+  paintCards(painter, QRectF(line.left(), line.bottom(), line.width(), lineOf(kCardsLine)));
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+}
+
+/// Badge and name; at the right army, route and points, the awards on a gold ground.
+void HandRow::paintHead(QPainter& painter, const QRectF& line) const {
+  const Theme& theme = themeOf(this);
+  const double side = scaled(kSide), middle = line.center().y();
+  double right = line.right();
+  const auto figure = [&](const QString& sign, int value, int pixels, bool isAward) {
+    painter.setFont(textFont(pixels, Weight::Bold));
+    const QString text = QLocale().toString(value);
+    const double wide = painter.fontMetrics().horizontalAdvance(text) + side + 4;
+    if (isAward) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.accent);
+      painter.drawRoundedRect(QRectF(right - wide - 5, middle - side / 2 - 3, wide + 10, side + 6), 7, 7);
+    }
+    const QColor ink = isAward ? theme.onAccent : theme.ink;
+    paintIcon(painter, sign, QRectF(right - wide, middle - side / 2, side, side), isAward ? ink : theme.ink2);
+    painter.setPen(ink);
+    painter.drawText(QRectF(right - wide, line.top(), wide, line.height()), Qt::AlignRight | Qt::AlignVCenter, text);
+    right -= wide + 14;
+  };
+  figure(u"star"_s, facts_.points, kHeadingText, false);
+  figure(u"longest-road"_s, facts_.route, kNoteText, facts_.longestRoad);
+  figure(u"largest-army"_s, facts_.knights, kNoteText, facts_.largestArmy);
+  const double badge = scaled(24);
+  paintBadge(painter, QRectF(line.left(), middle - badge / 2, badge, badge), facts_.color);
+  painter.setFont(textFont(kBodyText, Weight::Bold));
+  painter.setPen(theme.ink);
+  const double from = line.left() + badge + 8;
+  painter.drawText(QRectF(from, line.top(), right - from, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(facts_.name, Qt::ElideRight, static_cast<int>(right - from)));
+}
+
+/// Each kind of resource with its number, faint where there is none; hidden cards as one sign.
+void HandRow::paintHand(QPainter& painter, const QRectF& line) const {
+  const Theme& theme = themeOf(this);
+  const int hidden = facts_.hand[Resource::Unknown];
+  const int columns = kResources + (hidden > 0 ? 1 : 0);
+  const double wide = line.width() / columns, side = scaled(kSide);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  const auto at = [&](int column) { return QRectF(line.left() + column * wide, line.top(), wide, line.height()); };
+  const auto write = [&](const QRectF& box, int count) {
+    painter.setPen(count > 0 ? theme.ink : theme.ink3);
+    painter.drawText(box.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(count));
+  };
+  for (int kind = 0; kind < kResources; ++kind) {
+    const auto resource = static_cast<Resource>(kind);
+    const int count = facts_.hand[resource];
+    const QRectF box = at(kind);
+    painter.setOpacity(count > 0 ? 1 : 0.3);
+    painter.drawPixmap(QPointF(box.left(), box.center().y() - side / 2),
+                       resourcePicture(resource, static_cast<int>(side), devicePixelRatioF()));
+    painter.setOpacity(1);
+    write(box, count);
+  }
+  if (hidden == 0) return;
+  const QRectF box = at(kResources);
+  paintIcon(painter, u"cards"_s, QRectF(box.left(), box.center().y() - side / 2, side, side), theme.ink2);
+  write(box, hidden);
+}
+
+/// The development cards, hidden ones by their backs.
+void HandRow::paintCards(QPainter& painter, const QRectF& line) const {
+  const QSize size(scaled(kSide), scaled(kSide) * 4 / 3);
+  double x = line.left();
+  for (int kind = 0; kind < kPlayable + 1; ++kind) {
+    const Card card = kind < kPlayable ? static_cast<Card>(kind) : Card::Unknown;
+    for (int i = 0; i < facts_.cards[card] && x + size.width() <= line.right(); ++i, x += size.width() + 4)
+      painter.drawPixmap(QPointF(x, line.center().y() - size.height() / 2.0),
+                         cardPicture(card, size, devicePixelRatioF()));
+  }
+  if (!facts_.cards.isEmpty()) return;
+  painter.setFont(textFont(kSmallText));
+  painter.setPen(themeOf(this).ink2);
+  //: A player at a moment of a replay
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("no development cards"));
+}
+
+ReplayHands::ReplayHands(QWidget* parent)
+    : Sheet(parent), scroll_(new QScrollArea(this)), body_(new QWidget), column_(new QVBoxLayout(body_)) {
+  column_->setContentsMargins(7, 7, 7, 7);
+  column_->setSpacing(5);
+  column_->addStretch(1);
+  scroll_->setWidget(body_);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->viewport()->setAutoFillBackground(false);
+  body_->setAutoFillBackground(false);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kShadow, kShadow, kShadow, kShadow);
+  all->addWidget(scroll_);
+}
+
+void ReplayHands::show(const Replay& replay, const State& seen, const std::vector<SeatId>& seats) {
+  while (rows_.size() > seats.size()) {
+    delete rows_.back();
+    rows_.pop_back();
+  }
+  while (rows_.size() < seats.size()) {
+    rows_.push_back(new HandRow(body_));
+    column_->insertWidget(static_cast<int>(rows_.size()) - 1, rows_.back());
+  }
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const SeatId seat = seats[i];
+    const Seat& of = seen.seat(seat);
+    rows_[i]->setFacts({.name = replay.nameOf(seat),
+                        .color = replay.colorOf(seat),
+                        .points = seen.points(seat),
+                        .knights = of.played[Card::Knight],
+                        .route = of.route,
+                        .plays = seen.head.phase != Phase::Over && seen.head.active == seat,
+                        .longestRoad = seen.awardsFor(seat).longestRoad == seat,
+                        .largestArmy = seen.awardsFor(seat).largestArmy == seat,
+                        .hand = of.hand,
+                        .cards = of.cards});
+  }
+}
+
+}  // namespace tapu
+
+#include "moc_replay_hands.cpp"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <optional>
+#include <vector>
+
+#include "app/session/replay.h"
+
+namespace tapu {
+
+/// Whose cards a replay shows: those of all, of one seat, or nobody's.
+struct ShownCards {
+  enum class Whose : quint8 { All, OneSeat, Nobody } whose = Whose::All;
+  SeatId seat = {};
+  bool operator==(const ShownCards&) const = default;
+};
+
+/// The rows of a replay, painted by LogDelegate: what happened, with a heading for each turn or round; or a row for
+/// each turn; or a row for each mark of the reader. Each row leads to a step.
+class ReplayMoves : public QAbstractListModel {
+  Q_OBJECT
+ public:
+  enum class Rows : quint8 { Moves, Turns, Marks };
+  explicit ReplayMoves(QObject* parent = nullptr);
+  /// Shows this replay, which must outlive the model or be replaced; null: nothing. `seats`: whose deeds have rows;
+  /// empty: everybody's.
+  void show(const Replay* replay, Rows rows, const ShownCards& cards, const std::vector<SeatId>& seats = {});
+  /// The reader's own marks, as steps in rising order.
+  void setMarks(std::vector<int> steps);
+  /// Writes all rows anew, in the language of the moment.
+  void rewrite();
+  /// The step that a row is about; 0 for a row that is not there.
+  int stepOf(int row) const;
+  /// The last row at or before a step; -1: there is none.
+  int rowAt(int step) const;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  struct Row {
+    int step = 0;
+    int turn = -1;  ///< index of the turn that a heading or a row is about; -1: a deed
+    Event event{};
+  };
+  void addMoves();
+  bool isShown(const Event& event) const;
+  Event shown(const Event& event) const;
+  QString words(const Row& row) const;
+  QString turnWords(const Row& row) const;
+  const Replay* replay_ = nullptr;
+  Rows kind_ = Rows::Moves;
+  ShownCards cards_;
+  std::vector<SeatId> seats_;
+  std::vector<int> marks_;
+  std::vector<Row> rows_;
+};
+
+/// What happened by the move that leads to a step, in one sentence; empty at step 0.
+QString lastDeed(const Replay& replay, int step, const ShownCards& cards);
+
+}  // namespace tapu

@@ -1,0 +1,503 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/replay_page.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/picture_file.h"
+#include "app/kit/art.h"
+#include "app/kit/passing_menu.h"
+#include "app/session/replay_game.h"
+#include "app/table/log_model.h"
+#include "engine/play/visible.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// How long a step stays before the next one, at the usual speed.
+constexpr int kMoveMs = 900, kThrowMs = 1400;
+constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
+constexpr int kListWidth = 262, kHandsWidth = 300;
+constexpr int kBesideCards = 720;                       ///< what else the head needs room for
+constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
+
+}  // namespace
+
+ReplayPage::ReplayPage(QWidget* parent)
+    : SeaPage(parent),
+      moves_(new ReplayMoves(this)),
+      list_(new LineView(moves_)),
+      listSheet_(new Sheet(this)),
+      deedSheet_(new Sheet(this)),
+      rows_(new Segments(listSheet_)),
+      shownAsRow_(new Segments(this)),
+      shownAsMenu_(new Picker(this)),
+      boards_(new Picker(this)),
+      title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
+      result_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
+      stopped_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, this)),
+      deed_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, deedSheet_)),
+      shownName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      dice_(new DicePair(deedSheet_)),
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      picture_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      playOn_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      board_(new ReplayBoard(this)),
+      hands_(new ReplayHands(this)),
+      bar_(new ReplayBar(this)) {
+  setObjectName(u"replayPage"_s);
+  clock_.setSingleShot(true);
+  lay();
+  connectAll();
+  retranslate();
+}
+
+QWidget* ReplayPage::makeHead() {
+  auto* head = new Sheet(this);
+  auto* line = new QHBoxLayout(head);
+  line->setContentsMargins(18, 12, 14, 12);
+  line->setSpacing(10);
+  auto* said = new QVBoxLayout;
+  said->setSpacing(0);
+  said->addWidget(title_);
+  said->addWidget(result_);
+  line->addLayout(said, 1);
+  shownName_->setWordWrap(false);
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{boards_, shownName_, shownAsRow_, shownAsMenu_, picture_, playOn_, back_})
+    line->addWidget(part);
+  return head;
+}
+
+namespace {
+
+/// Paints rows of the log, the current one on a ground of its own, whether or not the list has the keyboard.
+class MoveDelegate : public LogDelegate {
+ public:
+  using LogDelegate::LogDelegate;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (view && view->currentIndex() == index) {
+      painter->setRenderHint(QPainter::Antialiasing);
+      paintPaper(*painter, QRectF(option.rect).adjusted(0, 1, -1, -1), Paper::Chosen, themeOf(view->parentWidget()), 6);
+    }
+    LogDelegate::paint(painter, option, index);
+  }
+};
+
+}  // namespace
+
+QWidget* ReplayPage::makeList() {
+  auto* column = new QVBoxLayout(listSheet_);
+  column->setContentsMargins(12, 12, 10, 12);
+  column->setSpacing(8);
+  column->addWidget(rows_, 0, Qt::AlignLeft);
+  column->addWidget(list_, 1);
+  listSheet_->setFixedWidth(scaled(kListWidth) + 2 * Sheet::kShadow);
+  list_->setRows(new MoveDelegate);
+  list_->setObjectName(u"replayList"_s);
+  return listSheet_;
+}
+
+QWidget* ReplayPage::makeMiddle() {
+  auto* middle = new QWidget(this);
+  auto* line = new QHBoxLayout(deedSheet_);
+  line->setContentsMargins(18, 8, 14, 8);
+  line->addWidget(deed_, 1);
+  line->addWidget(dice_);
+  deed_->setObjectName(u"replayDeed"_s);
+  auto* column = new QVBoxLayout(middle);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(deedSheet_);
+  column->addWidget(board_, 1);
+  return middle;
+}
+
+void ReplayPage::lay() {
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(0);
+  columns->addWidget(makeList());
+  columns->addWidget(makeMiddle(), 1);
+  columns->addWidget(hands_);
+  hands_->setFixedWidth(scaled(kHandsWidth) + 2 * Sheet::kShadow);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  all->setSpacing(0);
+  all->addWidget(makeHead());
+  all->addWidget(stopped_);
+  all->addLayout(columns, 1);
+  all->addWidget(bar_);
+  stopped_->setContentsMargins(18, 4, 18, 4);
+  stopped_->setObjectName(u"recordStopped"_s);
+  back_->setObjectName(u"recordBack"_s);
+  picture_->setObjectName(u"replayPicture"_s);
+  playOn_->setObjectName(u"replayPlayOn"_s);
+  rows_->setObjectName(u"replayRows"_s);
+  shownAsRow_->setObjectName(u"replayCards"_s);
+  shownAsMenu_->setObjectName(u"replayCardsMenu"_s);
+  boards_->setObjectName(u"replayBoards"_s);
+}
+
+void ReplayPage::connectAll() {
+  connect(&clock_, &QTimer::timeout, this, &ReplayPage::playOn);
+  connect(back_, &ActionButton::clicked, this, &ReplayPage::canceled);
+  connect(picture_, &ActionButton::clicked, this, &ReplayPage::askPictureFile);
+  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askSeat);
+  connect(rows_, &Segments::picked, this, &ReplayPage::showRows);
+  connect(shownAsRow_, &Segments::picked, this, &ReplayPage::showCards);
+  connect(shownAsMenu_, &Picker::picked, this, &ReplayPage::showCards);
+  connect(boards_, &Picker::picked, this, &ReplayPage::showBoard);
+  connect(board_, &ReplayBoard::boardChosen, this, [this](int board) { showBoard(board + 1); });
+  connect(list_, &LineView::picked, this, [this](int row) { goTo(moves_->stepOf(row)); });
+  connect(bar_, &ReplayBar::goWanted, this, &ReplayPage::go);
+  connect(bar_, &ReplayBar::turnWanted, this, &ReplayPage::goToTurn);
+  connect(bar_, &ReplayBar::playWanted, this, &ReplayPage::togglePlay);
+  connect(bar_, &ReplayBar::markWanted, this, &ReplayPage::toggleMark);
+  connect(bar_, &ReplayBar::speedChanged, this, [this] {
+    if (isPlaying()) clock_.start(msToNext());
+  });
+  // List and buttons keep Home, End and the arrows to themselves otherwise.
+  list_->installEventFilter(this);
+  for (auto* button : findChildren<ActionButton*>()) button->installEventFilter(this);
+}
+
+void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks) {
+  clock_.stop();
+  moves_->show(nullptr, ReplayMoves::Rows::Moves, {});
+  replay_ = std::move(replay);
+  name_ = title;
+  marks_ = std::move(marks);
+  const auto& eyes = replay_->header().seenBy;
+  cards_ = {};
+  if (eyes && eyes->isWatcher()) cards_.whose = ShownCards::Whose::Nobody;
+  if (eyes && !eyes->isWatcher()) cards_ = {ShownCards::Whose::OneSeat, eyes->seat()};
+  rows_->choose(0);
+  moves_->setMarks(marks_);
+  board_->setGame(*replay_);
+  boards_->setVisible(board_->isChain());
+  retranslate();
+  fold();
+  showRows(0);
+  goTo(0);
+}
+
+void ReplayPage::close() {
+  clock_.stop();
+  bar_->setPlaying(ReplayBar::Playing::No);
+  moves_->show(nullptr, ReplayMoves::Rows::Moves, {});
+  replay_.reset();
+}
+
+// Where it stands
+
+void ReplayPage::goTo(int step) {
+  if (!replay_) return;
+  replay_->goTo(step);
+  showPosition();
+}
+
+void ReplayPage::showPosition() {
+  const int step = replay_->step();
+  board_->showPosition(*replay_);
+  const bool isOpen = cards_.whose == ShownCards::Whose::All;
+  const Viewer viewer = Viewer::ofSeatOrWatcher(cards_.whose == ShownCards::Whose::OneSeat ? cards_.seat : SeatId());
+  const std::vector<SeatId> seats = board_->seatsInSight(*replay_);
+  hands_->show(*replay_, isOpen ? replay_->state() : replay_->seenBy(viewer), seats);
+  bar_->showStep(*replay_);
+  playOn_->setEnabled(mayPlayOnFrom(*replay_));
+  dice_->setDice(replay_->state().head.dice);
+  const QString deed = lastDeed(*replay_, step, cards_);
+  //: Line over the board of a replay, before the first move
+  deed_->setText(step == 0        ? tr("The beginning of the game")
+                 : deed.isEmpty() ? tr("Move %1").arg(QLocale().toString(step))
+                                  : deed);
+  followList();
+}
+
+/// The row of the last move is the current one, and in sight.
+void ReplayPage::followList() {
+  const QModelIndex index = moves_->index(std::max(0, moves_->rowAt(replay_->step())), 0);
+  if (!index.isValid()) return;
+  list_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+  list_->scrollTo(index, QAbstractItemView::EnsureVisible);
+  list_->viewport()->update();
+}
+
+void ReplayPage::go(ReplayBar::Go where) {
+  if (!replay_) return;
+  const int step = replay_->step(), turn = replay_->turnAt(step);
+  const auto& turns = replay_->turns();
+  switch (where) {
+    case ReplayBar::Go::First: return goTo(0);
+    case ReplayBar::Go::Last: return goTo(replay_->steps());
+    case ReplayBar::Go::MoveBack: return goTo(step - 1);
+    case ReplayBar::Go::MoveOn: return goTo(step + 1);
+    case ReplayBar::Go::TurnOn: return goToTurn(turn + 1);
+    case ReplayBar::Go::TurnBack:
+      if (turns[static_cast<std::size_t>(turn)].first < step) return goTo(turns[static_cast<std::size_t>(turn)].first);
+      return goToTurn(turn - 1);
+  }
+}
+
+/// To the beginning of a turn.
+void ReplayPage::goToTurn(int turn) {
+  if (!replay_) return;
+  const auto& turns = replay_->turns();
+  if (turn >= static_cast<int>(turns.size())) return goTo(replay_->steps());
+  goTo(turns[static_cast<std::size_t>(std::max(0, turn))].first);
+}
+
+// Playing by itself
+
+void ReplayPage::togglePlay() {
+  if (!replay_) return;
+  if (isPlaying()) {
+    clock_.stop();
+  } else {
+    if (replay_->step() == replay_->steps()) goTo(0);
+    clock_.start(msToNext());
+  }
+  bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
+}
+
+int ReplayPage::msToNext() const {
+  const auto& moves = replay_->moves();
+  const int step = replay_->step();
+  const bool wasThrow = step > 0 && isThrow(moves[static_cast<std::size_t>(step) - 1].chance.dice);
+  return (wasThrow ? kThrowMs : kMoveMs) * 100 / bar_->speed();
+}
+
+void ReplayPage::playOn() {
+  if (!replay_) return;
+  goTo(replay_->step() + 1);
+  if (bar_->speed() >= kStillSpeed) board_->scene()->skipMotion();
+  if (replay_->step() < replay_->steps()) return clock_.start(msToNext());
+  bar_->setPlaying(ReplayBar::Playing::No);
+}
+
+// What is shown
+
+std::vector<ShownCards> ReplayPage::cardChoices() const {
+  using Whose = ShownCards::Whose;
+  std::vector<ShownCards> choices;
+  const auto& eyes = replay_->header().seenBy;
+  if (!eyes) choices.push_back({Whose::All, {}});
+  if (eyes && !eyes->isWatcher()) choices.push_back({Whose::OneSeat, eyes->seat()});
+  if (!eyes)
+    for (const SeatId seat : board_->seatsInSight(*replay_)) choices.push_back({Whose::OneSeat, seat});
+  choices.push_back({Whose::Nobody, {}});
+  return choices;
+}
+
+QStringList ReplayPage::cardNames() const {
+  QStringList names;
+  for (const ShownCards& choice : cardChoices()) {
+    switch (choice.whose) {
+      //: Whose cards a replay shows: those of all players
+      case ShownCards::Whose::All: names << tr("All open"); break;
+      case ShownCards::Whose::OneSeat: names << replay_->nameOf(choice.seat); break;
+      //: Whose cards a replay shows: those of nobody
+      case ShownCards::Whose::Nobody: names << tr("Nobody’s"); break;
+    }
+  }
+  return names;
+}
+
+void ReplayPage::showCards(int choice) {
+  const auto choices = cardChoices();
+  if (choice < 0 || choice >= static_cast<int>(choices.size())) return;
+  cards_ = choices[static_cast<std::size_t>(choice)];
+  shownAsRow_->choose(choice);
+  shownAsMenu_->choose(choice);
+  showRows(rows_->chosen());
+  showPosition();
+}
+
+void ReplayPage::showRows(int rows) {
+  if (!replay_) return;
+  const auto seats = board_->isChain() ? board_->seatsInSight(*replay_) : std::vector<SeatId>{};
+  moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_, seats);
+  bar_->setGame(*replay_, board_->seatsInSight(*replay_));
+  followList();
+}
+
+/// 0: the whole chain; n: the boards around board n.
+void ReplayPage::showBoard(int choice) {
+  if (!replay_) return;
+  boards_->choose(choice);
+  if (choice == 0) return board_->showWhole(*replay_);
+  board_->setMiddle(*replay_, choice - 1);
+  retranslate();
+  showCards(0);
+}
+
+/// Whose seat the person takes.
+void ReplayPage::askSeat() {
+  if (!replay_) return;
+  if (isPlaying()) togglePlay();
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(u"playOnMenu"_s);
+  for (const SeatId seat : seatsToPlayOn(*replay_)) {
+    //: Entry of a menu: play on from this moment of a replay; %1 the player whose seat the person takes
+    QAction* action = menu->addAction(tr("As %1").arg(replay_->nameOf(seat)).replace(u'&', u"&&"_s));
+    action->setIcon(badgeIcon(replay_->colorOf(seat)));
+    connect(action, &QAction::triggered, this, [this, seat] { Q_EMIT playOnWanted(seat); });
+  }
+  menu->popup(playOn_->mapToGlobal(QPoint(0, playOn_->height())));
+}
+
+void ReplayPage::askPictureFile() {
+  if (!replay_) return;
+  if (isPlaying()) togglePlay();
+  QFileDialog* dialog = pictureDialog(window(), u"%1 %2"_s.arg(name_).arg(replay_->step()));
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& path) { deed_->setText(savePictureAndTell(path, *board_->scene(), name_).sentence); });
+  dialog->open();
+}
+
+// Marks
+
+void ReplayPage::toggleMark() {
+  if (!replay_) return;
+  const int step = replay_->step();
+  const auto at = std::ranges::lower_bound(marks_, step);
+  if (at != marks_.end() && *at == step)
+    marks_.erase(at);
+  else
+    marks_.insert(at, step);
+  moves_->setMarks(marks_);
+  rows_->choose(static_cast<int>(ReplayMoves::Rows::Marks));
+  showRows(rows_->chosen());
+  Q_EMIT marksChanged(marks_);
+}
+
+/// After the last one comes the first.
+void ReplayPage::goToNextMark() {
+  if (!replay_ || marks_.empty()) return;
+  const auto next = std::ranges::upper_bound(marks_, replay_->step());
+  goTo(next == marks_.end() ? marks_.front() : *next);
+}
+
+// Keys, size, language
+
+bool ReplayPage::answersKey(const QKeyEvent& event) {
+  const bool isByTurn = event.modifiers() & Qt::ControlModifier;
+  using Go = ReplayBar::Go;
+  switch (event.key()) {
+    case Qt::Key_Left: return go(isByTurn ? Go::TurnBack : Go::MoveBack), true;
+    case Qt::Key_Right: return go(isByTurn ? Go::TurnOn : Go::MoveOn), true;
+    case Qt::Key_Home: return go(Go::First), true;
+    case Qt::Key_End: return go(Go::Last), true;
+    default: break;
+  }
+  if (isByTurn || event.modifiers() & Qt::AltModifier) return false;
+  switch (event.key()) {
+    case Qt::Key_Space: return togglePlay(), true;
+    case Qt::Key_Minus: return bar_->changeSpeed(-1), true;
+    case Qt::Key_Plus: return bar_->changeSpeed(1), true;
+    case Qt::Key_G: return bar_->askTurn(), true;
+    case Qt::Key_M: return toggleMark(), true;
+    case Qt::Key_N: return goToNextMark(), true;
+    case Qt::Key_C: return bar_->toggleChart(), true;
+    case Qt::Key_Escape: return Q_EMIT canceled(), true;
+    default: return false;
+  }
+}
+
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
+  if (!answersKey(*event)) SeaPage::keyPressEvent(event);
+}
+
+bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isPress = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return;
+    const bool isOfList = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_Return;
+    if (!(watched == list_ ? isOfList : isPress) && answersKey(*key)) return true;
+  }
+  return SeaPage::eventFilter(watched, event);
+}
+
+void ReplayPage::resizeEvent(QResizeEvent* event) {
+  SeaPage::resizeEvent(event);
+  fold();
+}
+
+void ReplayPage::hideEvent(QHideEvent* event) {
+  SeaPage::hideEvent(event);
+  if (isPlaying()) togglePlay();
+}
+
+/// A narrow page has no list of moves, a narrower one no hands; many seats are chosen between in a menu.
+void ReplayPage::fold() {
+  listSheet_->setVisible(width() >= scaled(kTwoColumns));
+  hands_->setVisible(width() >= scaled(kThreeColumns) ||
+                     (width() < scaled(kTwoColumns) && width() >= scaled(kTwoColumns) - 200));
+  const bool isRow = shownAsRow_->sizeHint().width() < width() - scaled(kBesideCards) && !board_->isChain();
+  shownAsRow_->setVisible(isRow);
+  shownAsMenu_->setVisible(!isRow);
+  shownName_->setVisible(width() >= scaled(kThreeColumns));
+  bar_->fold();
+}
+
+void ReplayPage::retranslate() {
+  //: Tabs over a list in a replay: what happened move by move, turn by turn, and the reader's own marks
+  rows_->setChoices({tr("Moves"), tr("Turns"), tr("Marks")});
+  //: Name of a row of tabs, for screen readers
+  rows_->setAccessibleName(tr("What the list shows"));
+  //: Before the choice whose cards a replay shows
+  shownName_->setText(tr("Cards shown"));
+  //: Button: back to the page before
+  rename(back_, tr("Back"));
+  //: Button of a replay: saves what the board shows as a picture
+  rename(picture_, tr("Picture…"), tr("Save what the board shows as a picture"));
+  //: Button of a replay: a new game begins from this position
+  rename(playOn_, tr("Play on from here…"), tr("A new game begins from this position, against bots"));
+  bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
+  bar_->retranslate(replay_.get());
+  if (!replay_) return;
+  //: Head of a replay; %1 the name of the game
+  title_->setText(tr("Replay: %1").arg(name_));
+  result_->setText(replay_->result());
+  stopped_->setVisible(!replay_->stoppedBy().isEmpty());
+  //: The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong
+  stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, replay_->steps()).arg(replay_->stoppedBy()));
+  shownAsRow_->setChoices(cardNames());
+  shownAsMenu_->setChoices(cardNames());
+  shownAsMenu_->setAccessibleName(tr("Cards shown"));
+  shownAsRow_->setAccessibleName(tr("Cards shown"));
+  if (!board_->isChain()) return;
+  //: Entry of a menu in the replay of a Big Game: all boards at once
+  QStringList boards{tr("Whole chain")};
+  for (int board = 0; board < replay_->header().setup.chain.size(); ++board)
+    //: Entry of a menu in the replay of a Big Game; %1 the number of a board
+    boards << tr("Board %1").arg(QLocale().toString(board + 1));
+  boards_->setChoices(boards);
+  boards_->choose(board_->showsWhole() ? 0 : board_->middle() + 1);
+}
+
+void ReplayPage::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  if (replay_) replay_->retell();
+  retranslate();
+  if (replay_) showRows(rows_->chosen()), showPosition();
+}
+
+void ReplayPage::setTheme(const Theme& theme) { board_->setTheme(theme); }
+void ReplayPage::setMotion(Motion motion) { board_->setMotion(motion); }
+
+}  // namespace tapu
+
+#include "moc_replay_page.cpp"

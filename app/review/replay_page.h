@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <memory>
+
+#include "app/kit/action_button.h"
+#include "app/kit/dice_pair.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/picker.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/segments.h"
+#include "app/review/replay_bar.h"
+#include "app/review/replay_board.h"
+#include "app/review/replay_hands.h"
+#include "app/review/replay_moves.h"
+#include "app/table/play_log.h"
+
+namespace tapu {
+
+/// A recorded game, looked at move by move: it plays by itself or goes where the reader wants, and shows whose cards
+/// they want, as far as the record tells them.
+///
+/// Keys: Space plays and pauses; Left and Right go by moves, with Ctrl by turns; Home and End; - and + change the
+/// speed; G asks for a turn, M marks a move, N goes to the next mark, C hides the chart, Esc leaves.
+class ReplayPage : public SeaPage {
+  Q_OBJECT
+ public:
+  explicit ReplayPage(QWidget* parent = nullptr);
+  /// Shows a replay from its beginning, and takes it over. `title`: what it is called. `marks`: the steps that the
+  /// reader has marked before.
+  void show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks = {});
+  /// The replay that is shown; null before the first one.
+  const Replay* replay() const { return replay_.get(); }
+  /// Shows nothing any more, and stands still.
+  void close();
+  void goTo(int step);
+  /// Whether it plays by itself.
+  bool isPlaying() const { return clock_.isActive(); }
+  void setTheme(const Theme& theme);
+  void setMotion(Motion motion);
+  /// Whose cards are shown.
+  const ShownCards& shownCards() const { return cards_; }
+  /// Gives the keyboard to the button that plays.
+  void focusFirst() { bar_->focusFirst(); }
+  ReplayBoard* board() const { return board_; }
+
+ Q_SIGNALS:
+  /// The person wants to leave the page.
+  void canceled();
+  /// The person wants to play on from the position that is shown, at this seat.
+  void playOnWanted(tapu::SeatId seat);
+  /// The person has set or taken away marks: all of them, as steps in rising order.
+  void marksChanged(const std::vector<int>& steps);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void lay();
+  QWidget* makeHead();
+  QWidget* makeList();
+  QWidget* makeMiddle();
+  void connectAll();
+  void fold();
+  void retranslate();
+  bool answersKey(const QKeyEvent& event);
+  void go(ReplayBar::Go where);
+  void goToTurn(int turn);
+  void togglePlay();
+  void playOn();
+  int msToNext() const;
+  void askSeat();
+  void askPictureFile();
+  void toggleMark();
+  void goToNextMark();
+  void showCards(int choice);
+  std::vector<ShownCards> cardChoices() const;
+  QStringList cardNames() const;
+  void showRows(int rows);
+  void showBoard(int choice);
+  void showPosition();
+  void followList();
+  std::unique_ptr<Replay> replay_;
+  QString name_;
+  ShownCards cards_;
+  std::vector<int> marks_;
+  QTimer clock_;
+  ReplayMoves* moves_;
+  LineView* list_;
+  Sheet *listSheet_, *deedSheet_;
+  Segments *rows_, *shownAsRow_;
+  Picker *shownAsMenu_, *boards_;
+  ElidedWords *title_, *result_;
+  Words *stopped_, *deed_, *shownName_;
+  DicePair* dice_;
+  ActionButton *back_, *picture_, *playOn_;
+  ReplayBoard* board_;
+  ReplayHands* hands_;
+  ReplayBar* bar_;
+};
+
+}  // namespace tapu

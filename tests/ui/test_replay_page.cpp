@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+#include "app/kit/chart.h"
+#include "app/review/replay_page.h"
+#include "tests/formats/played.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+/// A replay of a game of bots, shown in a window of its own.
+struct ReplayWindow {
+  explicit ReplayWindow(std::uint64_t seed = 3) : game(played(seed, "greedy")) {
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = {u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
+    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"ours"_s);
+    (void)bringUp(page, {1280, 770});
+    page.setFocus();
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&page, key, with); }
+  int step() const { return page.replay()->step(); }
+  int last() const { return page.replay()->steps(); }
+  ActionButton* button(const char* name) { return child<ActionButton>(&page, QString::fromLatin1(name)); }
+  std::vector<HandRow*> hands() const {
+    const auto rows = page.findChildren<HandRow*>();
+    return {rows.begin(), rows.end()};
+  }
+  Played game;
+  ReplayPage page;
+};
+
+}  // namespace
+
+/// A recorded game, looked at move by move.
+class ReplayPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void keysGoByMovesTurnsAndToTheEnds() {
+    ReplayWindow shown;
+    QCOMPARE(shown.step(), 0);
+    shown.key(Qt::Key_Right);
+    QCOMPARE(shown.step(), 1);
+    shown.key(Qt::Key_Left);
+    QCOMPARE(shown.step(), 0);
+    shown.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[1].first);
+    shown.key(Qt::Key_End);
+    QCOMPARE(shown.step(), shown.last());
+    shown.key(Qt::Key_Home);
+    QCOMPARE(shown.step(), 0);
+  }
+
+  void aTurnBackLeadsToItsBeginningFirst() {
+    ReplayWindow shown;
+    const auto& turns = shown.page.replay()->turns();
+    shown.page.goTo(turns[5].first + 1);
+    shown.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(shown.step(), turns[5].first);
+    shown.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(shown.step(), turns[4].first);
+  }
+
+  void theKeysWorkWhereverTheKeyboardIs_data() {
+    QTest::addColumn<QString>("part");
+    QTest::newRow("the button that plays") << u"replayPlay"_s;
+    QTest::newRow("the list of moves") << u"replayList"_s;
+    QTest::newRow("the button back") << u"recordBack"_s;
+  }
+  void theKeysWorkWhereverTheKeyboardIs() {
+    QFETCH(QString, part);
+    ReplayWindow shown;
+    auto* widget = child<QWidget>(&shown.page, part);
+    QVERIFY(widget);
+    widget->setFocus();
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Left}) QTest::keyClick(widget, key);
+    QCOMPARE(shown.step(), 1);
+    QTest::keyClick(widget, Qt::Key_M);
+    QCOMPARE(child<Segments>(&shown.page, u"replayRows"_s)->chosen(), 2);
+    QTest::keyClick(widget, Qt::Key_End);
+    QCOMPARE(shown.step(), shown.last());
+  }
+
+  void itPlaysByItselfUntilTheEndAndPauses() {
+    ReplayWindow shown;
+    shown.key(Qt::Key_Plus);
+    shown.key(Qt::Key_Plus);
+    shown.key(Qt::Key_Plus);
+    shown.page.goTo(shown.last() - 2);
+    shown.key(Qt::Key_Space);
+    QVERIFY(shown.page.isPlaying());
+    QCOMPARE(shown.button("replayPlay")->text(), u"Pause"_s);
+    QTRY_COMPARE(shown.step(), shown.last());
+    QVERIFY(!shown.page.isPlaying());
+    QCOMPARE(shown.button("replayPlay")->text(), u"Play"_s);
+    shown.key(Qt::Key_Space);  // from the beginning again
+    QCOMPARE(shown.step(), 0);
+    shown.key(Qt::Key_Space);
+    QVERIFY(!shown.page.isPlaying());
+  }
+
+  void itStandsStillWhileThePageIsHidden() {
+    ReplayWindow shown;
+    shown.key(Qt::Key_Space);
+    QVERIFY(shown.page.isPlaying());
+    shown.page.hide();
+    QVERIFY(!shown.page.isPlaying());
+  }
+
+  void handsAreThoseOfThePosition() {
+    ReplayWindow shown;
+    shown.page.goTo(shown.last() / 2);
+    const State& state = shown.game.states[static_cast<std::size_t>(shown.step())];
+    const auto hands = shown.hands();
+    QCOMPARE(hands.size(), std::size_t{4});
+    for (int seat = 0; seat < 4; ++seat) {
+      const auto& facts = hands[static_cast<std::size_t>(seat)]->facts();
+      QVERIFY(facts.hand == state.seat(SeatId(seat)).hand);
+      QVERIFY(facts.cards == state.seat(SeatId(seat)).cards);
+      QCOMPARE(facts.points, state.points(SeatId(seat)));
+    }
+  }
+
+  void whoseCardsAreShownHidesThoseOfTheOthers() {
+    ReplayWindow shown;
+    shown.page.goTo(shown.last() * 2 / 3);
+    const State& state = shown.game.states[static_cast<std::size_t>(shown.step())];
+    Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(2);  // all, then the seats: the second one
+    QVERIFY(shown.page.shownCards() == (ShownCards{ShownCards::Whose::OneSeat, SeatId(1)}));
+    for (int seat = 0; seat < 4; ++seat) {
+      const auto& facts = shown.hands()[static_cast<std::size_t>(seat)]->facts();
+      const int count = state.seat(SeatId(seat)).hand.total();
+      if (seat == 1)
+        QVERIFY(facts.hand == state.seat(SeatId(1)).hand);
+      else
+        QCOMPARE(facts.hand[Resource::Unknown], count);
+    }
+    Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(5);
+    QVERIFY(shown.page.shownCards().whose == ShownCards::Whose::Nobody);
+    QCOMPARE(shown.hands()[1]->facts().hand[Resource::Unknown], state.seat(SeatId(1)).hand.total());
+  }
+
+  void aLineOfTheListLeadsToItsMove() {
+    ReplayWindow shown;
+    auto* list = child<LineView>(&shown.page, u"replayList"_s);
+    Q_EMIT list->picked(20);
+    auto* rows = qobject_cast<ReplayMoves*>(list->model());
+    QCOMPARE(shown.step(), rows->stepOf(20));
+    QVERIFY(shown.step() > 0);
+    QCOMPARE(rows->stepOf(list->currentIndex().row()), shown.step());
+  }
+
+  void theListHidesWhatOthersStole() {
+    ReplayWindow shown;
+    auto* rows = qobject_cast<ReplayMoves*>(child<LineView>(&shown.page, u"replayList"_s)->model());
+    const auto stolen = [&] {
+      QStringList lines;
+      for (int row = 0; row < rows->rowCount(); ++row) {
+        const int step = rows->stepOf(row);
+        if (step > 0 && shown.game.moves[static_cast<std::size_t>(step) - 1].chance.stolen != Resource::None)
+          lines << rows->index(row).data().toString();
+      }
+      return lines.join(u'\n');
+    };
+    const QString open = stolen();
+    QVERIFY(!open.isEmpty());
+    Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(5);
+    const QString hidden = stolen();
+    QVERIFY(open != hidden);
+    for (const QString& kind : {u"Brick"_s, u"Lumber"_s, u"Wool"_s, u"Grain"_s, u"Ore"_s})
+      QVERIFY2(!hidden.contains(kind), qPrintable(hidden));
+  }
+
+  void theChartLeadsToATurnAndStandsWhereTheReplayStands() {
+    ReplayWindow shown;
+    auto* chart = child<Chart>(&shown.page, u"replayChart"_s);
+    QCOMPARE(chart->data().series.size(), std::size_t{4});
+    QCOMPARE(chart->data().series[0].values.size(), shown.page.replay()->turns().size());
+    Q_EMIT chart->placePicked(10);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[10].first);
+    QVERIFY(chart->cursor());
+    QCOMPARE(*chart->cursor(), 9.0);  // the end of turn 9 is the beginning of turn 10
+    shown.key(Qt::Key_End);
+    QCOMPARE(*chart->cursor(), static_cast<double>(chart->data().series[0].values.size() - 1));
+  }
+
+  void theFieldOfTheTurnLeadsThere() {
+    ReplayWindow shown;
+    shown.key(Qt::Key_G);
+    auto* box = child<NumberField>(&shown.page, u"replayTurn"_s)->box();
+    QVERIFY(box->hasFocus());
+    QTest::keyClicks(box, u"12"_s);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first);
+  }
+
+  void marksAreSetFoundAndTakenAway() {
+    ReplayWindow shown;
+    std::vector<int> marks;
+    connect(&shown.page, &ReplayPage::marksChanged, this, [&](const std::vector<int>& steps) { marks = steps; });
+    for (const int step : {40, 10}) {
+      shown.page.goTo(step);
+      shown.key(Qt::Key_M);
+    }
+    QCOMPARE(marks, (std::vector<int>{10, 40}));
+    shown.key(Qt::Key_N);
+    QCOMPARE(shown.step(), 40);
+    shown.key(Qt::Key_N);
+    QCOMPARE(shown.step(), 10);
+    shown.key(Qt::Key_M);
+    QCOMPARE(marks, (std::vector<int>{40}));
+    QCOMPARE(child<LineView>(&shown.page, u"replayList"_s)->model()->rowCount(), 1);
+  }
+
+  void marksAreKeptForTheGameWhateverItsFileIsCalled() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    const QString sample = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    {
+      Program program(folder.path());
+      program.window.openFile(sample);
+      program.window.replayPage()->goTo(7);
+      QTest::keyClick(program.window.replayPage(), Qt::Key_M);
+    }
+    const QString copy = folder.filePath(u"another name.tapu"_s);
+    QVERIFY(QFile::copy(sample, copy));
+    Program program(folder.path());
+    program.window.openFile(copy);
+    QTest::keyClick(program.window.replayPage(), Qt::Key_N);
+    QCOMPARE(program.window.replayPage()->replay()->step(), 7);
+  }
+
+  void escapeLeadsToTheStartPage() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
+    QTest::keyClick(program.window.replayPage(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.startPage());
+    QVERIFY(!program.window.replayPage()->replay());
+  }
+
+  void aGameGoesOnFromAMomentAgainstBots() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Steps);
+    const Played game = played(3, "greedy");
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = {u"Ravi"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
+    const QString path = folder.filePath(u"ours.tapu"_s);
+    Complaint complaint;
+    QVERIFY(saveRecord(path, header, game.moves, complaint));
+    program.window.openFile(path);
+    ReplayPage* page = program.window.replayPage();
+    page->goTo(page->replay()->steps());
+    QVERIFY2(!child<ActionButton>(page, u"replayPlayOn"_s)->isEnabled(), "the game is over there");
+    const int step = page->replay()->turns()[8].first;
+    page->goTo(step);
+    QVERIFY(child<ActionButton>(page, u"replayPlayOn"_s)->isEnabled());
+    const State there = game.states[static_cast<std::size_t>(step)];
+    const SeatId seat(2);
+    Q_EMIT page->playOnWanted(seat);
+    QTRY_VERIFY(program.table());
+    QCOMPARE(program.window.game()->viewer(), seat);
+    QCOMPARE(program.window.game()->localSeats().size(), 1);
+    QVERIFY(program.window.game()->state().seat(seat).hand == there.seat(seat).hand);
+    QCOMPARE(program.window.game()->state().head.turn, there.head.turn);
+    QVERIFY(!page->replay());
+  }
+
+  void aChartIsCopiedAsATable() {
+    ReplayWindow shown;
+    auto* chart = child<Chart>(&shown.page, u"replayChart"_s);
+    QTest::keyClick(chart, Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), static_cast<qsizetype>(shown.page.replay()->turns().size()) + 1);
+    QCOMPARE(lines.front(), u"\tAsha\tVikram\tMeera\tKabir"_s);
+    QStringList cells{u"Turn 0"_s};
+    for (const int points : shown.page.replay()->turns()[0].points) cells << QString::number(points);
+    QCOMPARE(lines[1], cells.join(u'\t'));
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(ReplayPageTest)
+
+#include "test_replay_page.moc"
