@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "app/board/picture_file.h"
 #include "app/kit/art.h"
@@ -27,6 +28,8 @@ namespace {
 // How long a step stays before the next one, at the usual speed.
 constexpr int kMoveMs = 900, kThrowMs = 1400;
 constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
+constexpr std::array<int, 7> kPageKeys{Qt::Key_G,     Qt::Key_M,    Qt::Key_N,    Qt::Key_C,
+                                       Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
 constexpr int kBesideCards = 720;                       ///< what else the head needs room for
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
@@ -413,6 +416,17 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_Escape: return Q_EMIT canceled(), true;
     default: return false;
   }
+}
+
+/// The letters of the page come before entries of the menus with the same key.
+bool ReplayPage::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const auto isLetter = [&](int letter) { return key->key() == letter; };
+    const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && std::ranges::any_of(kPageKeys, isLetter)) event->accept();
+  }
+  return SeaPage::event(event);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {

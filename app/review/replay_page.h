@@ -54,6 +54,7 @@ class ReplayPage : public SeaPage {
   void marksChanged(const std::vector<int>& steps);
 
  protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

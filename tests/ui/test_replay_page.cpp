@@ -90,6 +90,21 @@ class ReplayPageTest : public QObject {
     QCOMPARE(shown.step(), shown.last());
   }
 
+  /// M switches the sound elsewhere in the window: here it marks a move.
+  void theLettersOfThePageComeBeforeTheMenus() {
+    ReplayWindow shown;
+    for (const int key : {Qt::Key_M, Qt::Key_N, Qt::Key_C, Qt::Key_G, Qt::Key_Minus, Qt::Key_Plus}) {
+      QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::NoModifier);
+      asked.ignore();
+      QCoreApplication::sendEvent(shown.button("replayPlay"), &asked);
+      QVERIFY2(asked.isAccepted(), qPrintable(QKeySequence(key).toString()));
+    }
+    QKeyEvent other(QEvent::ShortcutOverride, Qt::Key_M, Qt::ControlModifier);
+    other.ignore();
+    QCoreApplication::sendEvent(shown.button("replayPlay"), &other);
+    QVERIFY(!other.isAccepted());
+  }
+
   void itPlaysByItselfUntilTheEndAndPauses() {
     ReplayWindow shown;
     shown.key(Qt::Key_Plus);
