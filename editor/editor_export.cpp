@@ -25,7 +25,7 @@ void EditorPage::openExport(ExportPurpose purpose) {
   subject.board = document_.board();
   subject.title = printTitle(document_.file(), languageInUse());
   const Chain chain = chainShown(document_.board(), selection_.choices().neighbors);
-  if (chain.size() > 1) subject.chain = asOneBoard(chain);
+  if (chain.size() > 1) subject.chain = asOneBoard(chain, homeOf(chain));
   if (const QString name = document_.file().name(languageInUse()); !name.isEmpty() && subject.chain) {
     //: Line above a printed chain of boards: %1 the name of one of them, which is under edit
     subject.chainTitle = tr("Chain of %n board(s) with “%1”", nullptr, chain.size()).arg(name);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/board/chain_board.h"
 #include "engine/board/seam.h"
 
 namespace tapu {
@@ -81,12 +82,6 @@ void keepOffset(std::vector<BoardProblem>& found) {
     if (each.kind == ProblemKind::ChainOffset && each.at) each.kind = ProblemKind::Other;
 }
 
-std::optional<Hex> offsetOf(const Board& board, const Chain& chain) {
-  if (board.chainOffset) return board.chainOffset;
-  const Board* other = firstOther(chain);
-  return other && other->chainOffset ? other->chainOffset : nearestOffset(board);
-}
-
 }  // namespace
 
 QString lettersOf(const QString& typed) {
@@ -150,7 +145,7 @@ int homeOf(const Chain& chain) {
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors) {
   const Chain chain = chainShown(board, neighbors);
   if (chain.isEmpty()) return {};
-  const auto offset = offsetOf(board, chain);
+  const auto offset = offsetOf(chain, homeOf(chain));
   if (!offset) return {};
   std::vector<ShiftedBoard> beside;
   const int home = homeOf(chain);
@@ -187,7 +182,7 @@ std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& nei
   const Board* other = firstOther(chain);
   if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) return {*apart};
   std::vector<BoardProblem> found = problems(chain);
-  if (const auto offset = offsetOf(board, chain))
+  if (const auto offset = offsetOf(chain, homeOf(chain)))
     for (BoardProblem& each : acrossSeams(chain, *offset))
       if (each.severity == Severity::Error) add(found, {each});
   return found;
@@ -201,7 +196,7 @@ std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& nei
     // What it says of the offset holds for copies of the board alone.
     std::erase_if(found, [](const BoardProblem& each) { return each.kind == ProblemKind::ChainOffset; });
     add(found, {*apart});
-  } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(board, chain)) {
+  } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(chain, homeOf(chain))) {
     if (problems(board).empty()) add(found, problems(chain));
     add(found, acrossSeams(chain, *offset));
     if (other && board.chainOffset == other->chainOffset) keepOffset(found);

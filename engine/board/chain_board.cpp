@@ -9,12 +9,6 @@ namespace tapu {
 
 namespace {
 
-std::optional<Hex> offsetOf(const Chain& chain) {
-  for (int place = 0; place < chain.size(); ++place)
-    if (chain.board(place).chainOffset) return chain.board(place).chainOffset;
-  return nearestOffset(chain.board(0));
-}
-
 void shift(HalfStart& half, Hex by) {
   for (auto& each : half.settlements) each.hex = each.hex + by;
   if (half.road) half.road->hex = half.road->hex + by;
@@ -39,6 +33,14 @@ void lay(const Board& from, Hex by, Board& all) {
 
 }  // namespace
 
+std::optional<Hex> offsetOf(const Chain& chain, int place) {
+  if (place < 0 || place >= chain.size()) return std::nullopt;
+  if (chain.board(place).chainOffset) return chain.board(place).chainOffset;
+  for (int other = 0; other < chain.size(); ++other)
+    if (chain.board(other).chainOffset) return chain.board(other).chainOffset;
+  return nearestOffset(chain.board(place));
+}
+
 std::vector<Hex> startRobbers(const Board& board) {
   std::vector<Hex> robbers = board.moreRobbers;
   if (board.robber) robbers.insert(robbers.begin(), *board.robber);
@@ -56,22 +58,26 @@ std::vector<Hex> startRobbers(const Board& board) {
   return robbers;
 }
 
-std::optional<Board> asOneBoard(const Chain& chain) {
-  if (chain.isEmpty()) return std::nullopt;
-  const auto offset = offsetOf(chain);
+std::optional<Board> asOneBoard(const Chain& chain, int home) {
+  const auto offset = offsetOf(chain, home);
   if (!offset || *offset == Hex{}) return std::nullopt;
+  const auto placeOf = [&](int place) { return Hex{offset->q * (place - home), offset->r * (place - home)}; };
   Board all;
   all.orientation = chain.board(0).orientation;
   all.chainOffset = offset;
   for (int place = 0; place < chain.size(); ++place) {
     if (chain.board(place).orientation != all.orientation) return std::nullopt;
-    lay(chain.board(place), {offset->q * place, offset->r * place}, all);
+    lay(chain.board(place), placeOf(place), all);
   }
   std::set<Hex> cells, land;
   for (const Cell& cell : all.cells) {
     if (!cells.insert(cell.at).second) return std::nullopt;
     if (isLand(cell)) land.insert(cell.at);
   }
+  if (chain.ends == Ends::Joined)
+    for (const auto& [beside, place] : {std::pair(chain.size() - 1, -1), std::pair(0, chain.size())})
+      for (const Cell& cell : chain.board(beside).cells)
+        if (isLand(cell)) land.insert(cell.at + placeOf(place));
   std::erase_if(all.harbors, [&](const Harbor& harbor) {
     return land.contains(neighbor(harbor.hex, harbor.side, all.orientation));
   });

@@ -8,11 +8,17 @@
 
 namespace tapu {
 
+/// How far each board of a chain lies from the one before: by the offset of the board at a place, else by that of the
+/// first board that has one, else as near as copies of the one at the place can lie. Nothing: there is no such place,
+/// or none is far enough.
+std::optional<Hex> offsetOf(const Chain& chain, int place = 0);
+
 /// All boards of a chain as one board, to be drawn or printed; a ring is cut open at its end. Cells keep the places of
-/// the first board; `halves` are those of all boards in turn, and every robber is where it starts (9.17). Harbors that
-/// the next board covers are left out. The boards need not be fit to play. Nothing: the chain has no board, its boards
-/// have different orientations, none has an offset, or they would lie on one another.
-std::optional<Board> asOneBoard(const Chain& chain);
+/// the board at `home`, whose offset counts; `halves` are those of all boards in turn, and every robber is where it
+/// starts (9.17). Harbors that the next board covers are left out, in a ring at its ends too. The boards need not be
+/// fit to play. Nothing: the chain has no board, its boards have different orientations, none has an offset, or they
+/// would lie on one another.
+std::optional<Board> asOneBoard(const Chain& chain, int home = 0);
 
 /// Where the robbers of a board start: where it says; else, on a board of a chain, on the first desert of each
 /// territory (9.17), on any other on its first desert in reading order (1.8). None without a desert.

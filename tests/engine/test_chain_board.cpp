@@ -71,6 +71,31 @@ class ChainBoardTest : public QObject {
     QVERIFY(both->harbors[0] == board.harbors[1]);
   }
 
+  void inARingTheEndsCoverHarborsToo() {  // 9.2: the last board is a neighbor of the first one
+    Board board;
+    board.cells = {{{0, 0}, Terrain::Forest, 4}};
+    board.harbors = {{{0, 0}, *sideNamed("E", Orientation::Pointy)},
+                     {{0, 0}, *sideNamed("W", Orientation::Pointy)},
+                     {{0, 0}, *sideNamed("NE", Orientation::Pointy)}};
+    board.chainOffset = Hex{1, 0};
+    const auto open = asOneBoard({{{"A", board}}, {0, 0, 0}, Ends::Open});
+    const auto ring = asOneBoard({{{"A", board}}, {0, 0, 0}, Ends::Joined});
+    QVERIFY(open && ring);
+    QCOMPARE(open->harbors.size(), 5u);  // three to the north-east, one at each end
+    QCOMPARE(ring->harbors.size(), 3u);
+  }
+
+  void theBoardAtHomeKeepsItsPlaceAndSaysTheOffset() {
+    Chain chain = chainOf(bigGameBoards(), "AB", 3, Ends::Open);
+    chain.kinds[1].board.chainOffset = Hex{10, -5};
+    const auto board = asOneBoard(chain, 1);
+    QVERIFY(board && board->chainOffset == (Hex{10, -5}));
+    QVERIFY(board->cells[20].at == chain.board(1).cells[0].at);
+    QVERIFY(board->cells[0].at == chain.board(0).cells[0].at + (Hex{-10, 5}));
+    chain.kinds[1].board.chainOffset.reset();  // then that of the others
+    QVERIFY(offsetOf(chain, 1) == (Hex{8, -4}));
+  }
+
   void whatDoesNotLieSideBySideIsNoBoard() {
     QVERIFY(!asOneBoard({}));
     Chain mixed = chainOf(bigGameBoards(), "AB", 2, Ends::Open);
