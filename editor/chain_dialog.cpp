@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -37,7 +36,7 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   setObjectName(u"editorChainDialog"_s);
   order_->setObjectName(u"chainOrder"_s);
   count_->box()->setObjectName(u"chainBoards"_s);
-  count_->setRange(1, Neighbors::kMostBoards);
+  count_->setRange(1, kMostBoardsShown);
   ring_->setObjectName(u"chainRing"_s);
   add_->setObjectName(u"chainAdd"_s);
   close_->setObjectName(u"chainClose"_s);
@@ -73,7 +72,7 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
 void ChainDialog::takeOrder() {
   problem_.clear();
   const QString letters = lettersOf(order_->text());
-  if (faultOf(letters, selection_.choices().neighbors.own) == OrderFault::None)
+  if (whyNotShown(letters, selection_.choices().neighbors.own).isEmpty())
     selection_.adjust([&](auto& choices) { choices.neighbors.order = letters; });
   refresh();
 }
@@ -93,30 +92,13 @@ void ChainDialog::openBoard(const QString& path) {
   refresh();
 }
 
-QString ChainDialog::sentenceOf(OrderFault fault) const {
-  switch (fault) {
-    case OrderFault::None: break;
-    //: Why an order of boards cannot be taken
-    case OrderFault::Empty: return tr("The order needs at least one board.");
-    case OrderFault::TooLong:
-      //: Why an order of boards cannot be taken; %1 a number, more than one
-      return tr("The order has room for %1 letters; it is repeated along the chain.")
-          .arg(QLocale().toString(Neighbors::kMostLetters));
-    //: Why an order of boards cannot be taken; X is the letter of the board that is being edited
-    case OrderFault::NoBoardUnderEdit: return tr("The order needs an X: that is the board you are making.");
-    //: Why an order of boards cannot be taken
-    case OrderFault::UnknownLetter: return tr("The order names a letter that no board has.");
-  }
-  return {};
-}
-
 void ChainDialog::refresh() {
   const Neighbors& now = selection_.choices().neighbors;
   count_->setValue(now.boards);
   ring_->setChecked(now.ends == Ends::Joined);
   ring_->setEnabled(now.boards >= kLeastOfRing);
   refreshOwn();
-  const QString fault = sentenceOf(faultOf(lettersOf(order_->text()), now.own));
+  const QString fault = whyNotShown(lettersOf(order_->text()), now.own);
   const Chain chain = chainShown(selection_.board(), now);
   QStringList letters;
   for (int k = 0; k < chain.size(); ++k)

@@ -36,7 +36,6 @@ class ChainDialog : public QDialog {
   void refresh();
   void refreshOwn();
   void retranslate();
-  QString sentenceOf(OrderFault fault) const;
 
   EditorSelection& selection_;
   NeighborBoards& boards_;

@@ -48,10 +48,10 @@ bool EditorPage::openChain(const QString& path) {
   if (auto underEdit = neighborBoards_.show(std::move(*file)))
     boards_->open(std::move(*underEdit), {}, BoardDocument::Modified::Yes);
   refreshNow();
-  if (boards > Neighbors::kMostBoards)
+  if (boards > kMostBoardsShown)
     //: Status line of the board editor; %1 and %2 numbers of boards
     tell(tr("The chain has %1 boards; the first %2 of them are shown.")
-             .arg(QLocale().toString(boards), QLocale().toString(Neighbors::kMostBoards)));
+             .arg(QLocale().toString(boards), QLocale().toString(kMostBoardsShown)));
   return true;
 }
 

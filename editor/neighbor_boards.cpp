@@ -36,14 +36,6 @@ std::optional<BoardFile> boardOf(const QString& path, QString& fault) {
   return fault.isEmpty() ? std::move(file) : std::nullopt;
 }
 
-std::optional<QChar> freeLetter(const std::vector<OwnNeighbor>& own) {
-  for (char16_t letter = ChainFile::kFirstOwn.unicode(); letter <= ChainFile::kLastOwn.unicode(); ++letter)
-    if (QChar(letter) != Neighbors::kUnderEdit &&
-        !std::ranges::any_of(own, [&](const OwnNeighbor& each) { return each.letter == QChar(letter); }))
-      return QChar(letter);
-  return std::nullopt;
-}
-
 }  // namespace
 
 NeighborBoards::NeighborBoards(EditorSelection& selection, const QString& memory, QObject* parent)
@@ -73,8 +65,8 @@ void NeighborBoards::meetBoard() {
 
 QString NeighborBoards::add(const QString& path) {
   const Neighbors& now = selection_.choices().neighbors;
-  const auto letter = freeLetter(now.own);
-  if (!letter || now.order.size() >= Neighbors::kMostLetters)
+  const auto letter = freeLetter(ownLetters(now.own));
+  if (!letter || now.order.size() >= kMostLettersOfOrder)
     //: Why a board cannot be taken into the chain that the editor shows
     return tr("The chain has no room for another kind of board.");
   QString fault;
@@ -89,7 +81,7 @@ QString NeighborBoards::add(const QString& path) {
     neighbors.own.push_back(own);
     neighbors.order += *letter;
     neighbors.boards =
-        std::clamp(std::max(neighbors.boards, static_cast<int>(neighbors.order.size())), 1, Neighbors::kMostBoards);
+        std::clamp(std::max(neighbors.boards, static_cast<int>(neighbors.order.size())), 1, kMostBoardsShown);
     neighbors.kind = Neighbors::Kind::Order;
   });
   watch();
@@ -176,11 +168,10 @@ std::optional<BoardFile> NeighborBoards::show(ChainFile file) {
     file.own.erase(found);
   }
   if (!file.order.contains(Neighbors::kUnderEdit)) {
-    file.order = file.order.left(Neighbors::kMostLetters - 1) + Neighbors::kUnderEdit;
+    file.order = file.order.left(kMostLettersOfOrder - 1) + Neighbors::kUnderEdit;
     file.boards = std::max(file.boards, static_cast<int>(file.order.size()));
   }
-  Neighbors shown{
-      Neighbors::Kind::Order, file.ends, file.order, std::clamp(file.boards, 1, Neighbors::kMostBoards), {}};
+  Neighbors shown{Neighbors::Kind::Order, file.ends, file.order, std::clamp(file.boards, 1, kMostBoardsShown), {}};
   files_.clear();
   for (ChainFile::Own& each : file.own) {
     shown.own.push_back({each.letter, each.file.name(languageInUse()), {}, each.file.board});
@@ -224,8 +215,8 @@ void NeighborBoards::recall() {
   Fields in(*value, {}, complaint);
   Neighbors shown;
   wanted_ = static_cast<Neighbors::Kind>(in.number(u"kind"_s, 0, Neighbors::kKinds - 1));
-  shown.order = in.text(u"order"_s, Neighbors::kMostLetters);
-  shown.boards = static_cast<int>(in.number(u"boards"_s, 1, Neighbors::kMostBoards));
+  shown.order = in.text(u"order"_s, kMostLettersOfOrder);
+  shown.boards = static_cast<int>(in.number(u"boards"_s, 1, kMostBoardsShown));
   shown.ends = in.flag(u"ring"_s) ? Ends::Joined : Ends::Open;
   const QCborMap own = in.value(u"own"_s).toMap();
   for (auto it = own.begin(); in.ok() && it != own.end(); ++it) {
@@ -241,7 +232,7 @@ void NeighborBoards::recall() {
     if (file) each.board = file->board, each.name = file->name(languageInUse()), files_[each.letter] = std::move(*file);
     shown.own.push_back(std::move(each));
   }
-  if (!complaint.isEmpty() || faultOf(shown.order, shown.own) != OrderFault::None) {
+  if (!complaint.isEmpty() || !whyNotShown(shown.order, shown.own).isEmpty()) {
     wanted_ = Neighbors::Kind::None;
     files_.clear();
     return;

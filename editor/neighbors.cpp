@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/neighbors.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
@@ -20,6 +21,10 @@ const std::vector<Chain::Kind>& bigGame() {
   static const std::vector<Chain::Kind> boards = bigGameBoards();
   return boards;
 }
+
+class ShownChain {
+  Q_DECLARE_TR_FUNCTIONS(ShownChain)
+};
 
 std::string letter(QChar each) { return QString(each).toStdString(); }
 
@@ -84,21 +89,17 @@ void keepOffset(std::vector<BoardProblem>& found) {
 
 }  // namespace
 
-QString lettersOf(const QString& typed) {
-  QString letters = typed.normalized(QString::NormalizationForm_KC).toUpper();
-  letters.removeIf([](QChar c) { return c.isSpace() || c == u',' || c == u';'; });
+QString ownLetters(const std::vector<OwnNeighbor>& own) {
+  QString letters(Neighbors::kUnderEdit);
+  for (const OwnNeighbor& each : own) letters += each.letter;
   return letters;
 }
 
-OrderFault faultOf(const QString& order, const std::vector<OwnNeighbor>& own) {
-  if (order.isEmpty()) return OrderFault::Empty;
-  if (order.size() > Neighbors::kMostLetters) return OrderFault::TooLong;
-  const auto isKnown = [&](QChar each) {
-    return each == Neighbors::kUnderEdit || (each >= u'A' && each <= u'C') ||
-           std::ranges::any_of(own, [each](const OwnNeighbor& neighbor) { return neighbor.letter == each; });
-  };
-  if (!std::ranges::all_of(order, isKnown)) return OrderFault::UnknownLetter;
-  return order.contains(Neighbors::kUnderEdit) ? OrderFault::None : OrderFault::NoBoardUnderEdit;
+QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own) {
+  if (QString fault = faultOfOrder(order, ownLetters(own)); !fault.isEmpty()) return fault;
+  if (order.contains(Neighbors::kUnderEdit)) return {};
+  //: Why an order of boards cannot be taken; X is the letter of the board that is being edited
+  return ShownChain::tr("The order needs an X: that is the board you are making.");
 }
 
 QString orderShown(const Neighbors& neighbors) {
@@ -123,13 +124,11 @@ std::pair<QString, int> orderOf(const Neighbors& neighbors) {
 Chain chainShown(const Board& board, const Neighbors& neighbors) {
   const auto [order, boards] = orderOf(neighbors);
   if (order.isEmpty() || board.cells.empty()) return {};
-  const QString used = order.left(boards);
   std::vector<Chain::Kind> kinds{{letter(Neighbors::kUnderEdit), board}};
-  for (const Chain::Kind& each : bigGame())
-    if (used.contains(QString::fromStdString(each.name))) kinds.push_back(each);
+  kinds.insert(kinds.end(), bigGame().begin(), bigGame().end());
   for (const OwnNeighbor& each : neighbors.own)
-    if (each.isThere() && used.contains(each.letter)) kinds.push_back({letter(each.letter), each.board});
-  return chainOf(kinds, order.toStdString(), boards, neighbors.ends);
+    if (each.isThere()) kinds.push_back({letter(each.letter), each.board});
+  return chainInOrder(order, boards, neighbors.ends, std::move(kinds));
 }
 
 int homeOf(const Chain& chain) {

@@ -6,13 +6,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/files/chain_order.h"
 #include "engine/board/chain.h"
 
 namespace tapu {
 
 /// A board of somebody's own that lies in the chain beside the one under edit.
 struct OwnNeighbor {
-  QChar letter;        ///< in `Neighbors::order`: D to Z without X
+  QChar letter;        ///< in `Neighbors::order`; never X
   QString name, path;  ///< as its file calls it, and where that lies; no path: it came with a chain
   Board board;         ///< without cells: the file cannot be read at the moment, and the board is left out
   bool isThere() const { return !board.cells.empty(); }
@@ -27,8 +28,6 @@ struct Neighbors {
   enum class Kind : std::uint8_t { None, Itself, A, B, C, Order };
   static constexpr int kKinds = 6;
   static constexpr QChar kUnderEdit = u'X';  ///< the letter of the board that is being edited
-  static constexpr int kMostBoards = 12;
-  static constexpr int kMostLetters = 24;  ///< as in a chain of the organizer
   Kind kind = Kind::None;
   Ends ends = Ends::Open;  ///< whether the chain closes to a ring
   // For `Kind::Order`; kept while another kind is shown:
@@ -38,11 +37,10 @@ struct Neighbors {
   bool operator==(const Neighbors&) const = default;
 };
 
-/// The letters of an order as somebody typed them: in capitals, without spaces and commas.
-QString lettersOf(const QString& typed);
-/// Whether an order can be shown: it has letters, not too many, X is among them, and each of them names a board.
-enum class OrderFault : std::uint8_t { None, Empty, TooLong, NoBoardUnderEdit, UnknownLetter };
-OrderFault faultOf(const QString& order, const std::vector<OwnNeighbor>& own);
+/// The letters that an order may have besides A, B and C: X and those of boards of somebody's own.
+QString ownLetters(const std::vector<OwnNeighbor>& own);
+/// Why an order cannot be shown, as a sentence: it is none (`faultOfOrder`), or X is not in it. Empty = it can.
+QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own);
 /// What is shown, as an order and the number of boards; none for `Kind::None`.
 std::pair<QString, int> orderOf(const Neighbors& neighbors);
 /// The order without the letters whose boards cannot be read at the moment.

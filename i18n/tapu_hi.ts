@@ -1849,6 +1849,21 @@
         <extracomment>In a list of what is special about a file that was opened</extracomment>
         <translation>यह फ़ाइल टापू के नए संस्करण की है। जो बातें यह संस्करण नहीं जानता, वे बनी रहेंगी।</translation>
     </message>
+    <message>
+        <source>The order needs at least one board.</source>
+        <extracomment>Why an order of boards cannot be taken</extracomment>
+        <translation>क्रम में कम से कम एक बोर्ड चाहिए।</translation>
+    </message>
+    <message>
+        <source>The order has room for %1 letters; it is repeated along the chain.</source>
+        <extracomment>Why an order of boards cannot be taken; %1 a number, more than one</extracomment>
+        <translation>क्रम में %1 अक्षरों की जगह है; शृंखला में वही क्रम दोहराया जाता है।</translation>
+    </message>
+    <message>
+        <source>No board is called %1.</source>
+        <extracomment>Why an order of boards cannot be taken; %1 a letter</extracomment>
+        <translation>%1 नाम का कोई बोर्ड नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -6015,6 +6030,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>ShownChain</name>
+    <message>
+        <source>The order needs an X: that is the board you are making.</source>
+        <extracomment>Why an order of boards cannot be taken; X is the letter of the board that is being edited</extracomment>
+        <translation>क्रम में X होना चाहिए: वह बोर्ड जो आप बना रहे हैं।</translation>
+    </message>
+</context>
+<context>
     <name>SpokenPlaces</name>
     <message>
         <source>robber</source>
@@ -7973,26 +7996,6 @@ Title of a dialog</extracomment>
         <source>Boards (*.tapuboard)</source>
         <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
         <translation>बोर्ड (*.tapuboard)</translation>
-    </message>
-    <message>
-        <source>The order needs at least one board.</source>
-        <extracomment>Why an order of boards cannot be taken</extracomment>
-        <translation>क्रम में कम से कम एक बोर्ड चाहिए।</translation>
-    </message>
-    <message>
-        <source>The order has room for %1 letters; it is repeated along the chain.</source>
-        <extracomment>Why an order of boards cannot be taken; %1 a number, more than one</extracomment>
-        <translation>क्रम में %1 अक्षरों की जगह है; शृंखला में वही क्रम दोहराया जाता है।</translation>
-    </message>
-    <message>
-        <source>The order needs an X: that is the board you are making.</source>
-        <extracomment>Why an order of boards cannot be taken; X is the letter of the board that is being edited</extracomment>
-        <translation>क्रम में X होना चाहिए: वह बोर्ड जो आप बना रहे हैं।</translation>
-    </message>
-    <message>
-        <source>The order names a letter that no board has.</source>
-        <extracomment>Why an order of boards cannot be taken</extracomment>
-        <translation>क्रम में ऐसा अक्षर है जो किसी बोर्ड का नहीं है।</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10158,21 +10161,6 @@ Title of a file dialog</extracomment>
 </context>
 <context>
     <name>tapu::EventPlan</name>
-    <message>
-        <source>The order needs at least one board.</source>
-        <extracomment>Why an order of boards cannot be taken</extracomment>
-        <translation>क्रम में कम से कम एक बोर्ड चाहिए।</translation>
-    </message>
-    <message>
-        <source>The order has room for %1 letters; it is repeated along the chain.</source>
-        <extracomment>Why an order of boards cannot be taken; %1 a number, more than one</extracomment>
-        <translation>क्रम में %1 अक्षरों की जगह है; शृंखला में वही क्रम दोहराया जाता है।</translation>
-    </message>
-    <message>
-        <source>No board is called %1.</source>
-        <extracomment>Why an order of boards cannot be taken; %1 a letter</extracomment>
-        <translation>%1 नाम का कोई बोर्ड नहीं है।</translation>
-    </message>
     <message>
         <source>The chain has no room for another kind of board.</source>
         <extracomment>Why a board cannot be taken into a chain</extracomment>

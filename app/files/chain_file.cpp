@@ -20,8 +20,6 @@ constexpr int kChainVersion = 1;
 constexpr qint64 kMostChainBytes = 16 * 1024 * 1024;
 constexpr int kMostChainName = 2000;  ///< letters
 
-QString letterOf(const Chain::Kind& kind) { return QString::fromStdString(kind.name); }
-
 void checkChainKind(Fields& in) {
   if (in.ok() && in.value(u"format"_s) != QCborValue(u"tapu-chain"_s))
     //: A fault in a file
@@ -58,7 +56,7 @@ void readAllOwn(ChainFile& file, Fields& in) {
   for (auto it = boards.begin(); in.ok() && it != boards.end(); ++it) {
     const QString letter = it.key().toString();
     const QStringList path = in.at(u"own"_s) << letter;
-    if (letter.size() != 1 || letter.front() < ChainFile::kFirstOwn || letter.front() > ChainFile::kLastOwn) {
+    if (letter.size() != 1 || letter.front() < kFirstOwnLetter || letter.front() > kLastOwnLetter) {
       //: A fault in a file of a chain. %1: what stands where a letter belongs
       in.fault(u"own"_s,
                QCoreApplication::translate("Formats", "A board of one’s own goes by a letter from D to Z, not by “%1”.")
@@ -70,29 +68,24 @@ void readAllOwn(ChainFile& file, Fields& in) {
 }
 
 void readOrder(ChainFile& file, Fields& in) {
-  file.order = in.text(u"order"_s, ChainFile::kMostLetters);
+  file.order = in.text(u"order"_s, kMostLettersOfOrder);
   if (in.ok() && file.order.isEmpty())
     //: A fault in a file of a chain. “order” is the name of a key
     in.fault(u"order"_s, QCoreApplication::translate("Formats", "“order” names no board."));
-  for (const QChar letter : std::as_const(file.order)) {
-    if (!in.ok()) return;
-    const bool isKnown = (letter >= u'A' && letter <= u'C') ||
-                         std::ranges::any_of(file.own, [&](const ChainFile::Own& own) { return own.letter == letter; });
-    if (!isKnown)
-      //: A fault in a file of a chain. “order” is the name of a key, %1 a letter
-      in.fault(u"order"_s,
-               QCoreApplication::translate("Formats", "“order” names a board %1 that is not there.").arg(letter));
-  }
+  QString own;
+  for (const ChainFile::Own& each : file.own) own += each.letter;
+  if (const auto unknown = letterWithoutBoard(file.order, own); in.ok() && unknown)
+    //: A fault in a file of a chain. “order” is the name of a key, %1 a letter
+    in.fault(u"order"_s,
+             QCoreApplication::translate("Formats", "“order” names a board %1 that is not there.").arg(*unknown));
 }
 
 }  // namespace
 
 Chain ChainFile::chain() const {
-  const QString used = order.left(boards);
   std::vector<Chain::Kind> kinds = bigGameBoards();
   for (const Own& each : own) kinds.push_back({QString(each.letter).toStdString(), each.file.board});
-  std::erase_if(kinds, [&](const Chain::Kind& kind) { return !used.contains(letterOf(kind)); });
-  return chainOf(kinds, order.toStdString(), boards, ends);
+  return chainInOrder(order, boards, ends, std::move(kinds));
 }
 
 QByteArray writeChain(const ChainFile& file) {

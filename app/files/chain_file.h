@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/files/board_file.h"
+#include "app/files/chain_order.h"
 #include "engine/board/chain.h"
 
 namespace tapu {
@@ -15,11 +16,9 @@ namespace tapu {
 /// opens it. A, B and C come with the program; all other boards are in the file.
 struct ChainFile {
   struct Own {
-    QChar letter;  ///< in `order`: D to Z
+    QChar letter;  ///< in `order`, from `kFirstOwnLetter` on
     BoardFile file;
   };
-  static constexpr QChar kFirstOwn = u'D', kLastOwn = u'Z';
-  static constexpr int kMostLetters = 24;  ///< of `order`
 
   QString name;   ///< of the chain; may be empty
   QString order;  ///< repeated along the chain

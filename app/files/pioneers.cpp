@@ -31,9 +31,9 @@ constexpr std::array kScalars{Scalar{"num-roads", 15},      Scalar{"num-bridges"
                               Scalar{"num-cities", 4},      Scalar{"num-city-walls", 0},
                               Scalar{"victory-points", 10}, Scalar{"sevens-rule", 0},
                               Scalar{"num-dice-decks", 2},  Scalar{"num-removed-dice-cards", 5}};
-constexpr std::array kCards{"develop-soldier",  "develop-chapel",  "develop-university",
-                            "develop-governor", "develop-library", "develop-market",
-                            "develop-road",     "develop-plenty",  "develop-monopoly"};
+constexpr std::array kCardWords{"develop-soldier",  "develop-chapel",  "develop-university",
+                                "develop-governor", "develop-library", "develop-market",
+                                "develop-road",     "develop-plenty",  "develop-monopoly"};
 constexpr std::array kFlags{"random-terrain", "strict-trade", "use-dice-deck", "check-victory-at-end-of-turn",
                             "use-pirate"};
 constexpr std::array kOthers{
@@ -105,7 +105,7 @@ class PioneersReader {
       if (line.startsWith(word) && std::strlen(word) > static_cast<std::size_t>(best.size())) best = word;
     };
     for (const Scalar& scalar : kScalars) consider(scalar.name);
-    for (const char* word : kCards) consider(word);
+    for (const char* word : kCardWords) consider(word);
     for (const char* word : kFlags) consider(word);
     for (const char* word : kOthers) consider(word);
     return best;
@@ -178,7 +178,7 @@ class PioneersReader {
         file_.options[u"bank.perResource"_s] = *value;
       else
         leftOut(u"resource-count"_s);
-    } else if (std::ranges::any_of(kCards, [&](const char* card) { return word == card; })) {
+    } else if (std::ranges::any_of(kCardWords, [&](const char* card) { return word == card; })) {
       cards_[word] = *value;
     } else {
       const auto known = std::ranges::find_if(kScalars, [&](const Scalar& each) { return word == each.name; });

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QChar kFirstOwn = u'D', kLastOwn = u'Z';
 constexpr int kMostEventName = 40;                     ///< letters
 constexpr int kRehearsalGap = 2, kRehearsalStart = 3;  ///< seconds
 
@@ -50,39 +49,26 @@ int EventPlan::named() const {
 void EventPlan::setBoards(int count) { boards = std::clamp(count, 1, kMostBoards); }
 
 QString EventPlan::setOrder(const QString& typed) {
-  QString letters = typed.normalized(QString::NormalizationForm_KC).toUpper();
-  letters.removeIf([](QChar c) { return c.isSpace() || c == u',' || c == u';'; });
-  //: Why an order of boards cannot be taken
-  if (letters.isEmpty()) return tr("The order needs at least one board.");
-  if (letters.size() > kMostOrder)
-    //: Why an order of boards cannot be taken; %1 a number, more than one
-    return tr("The order has room for %1 letters; it is repeated along the chain.").arg(QLocale().toString(kMostOrder));
-  const auto known = kinds();
-  for (const QChar letter : std::as_const(letters)) {
-    const std::string wanted = QString(letter).toStdString();
-    if (!std::ranges::any_of(known, [&](const Chain::Kind& kind) { return kind.name == wanted; }))
-      //: Why an order of boards cannot be taken; %1 a letter
-      return tr("No board is called %1.").arg(letter);
-  }
-  order = letters;
-  return {};
+  const QString letters = lettersOf(typed);
+  QString fault = faultOfOrder(letters, ownLetters());
+  if (fault.isEmpty()) order = letters;
+  return fault;
 }
 
 QString EventPlan::addBoard(const BoardFile& file) {
-  QChar letter = kFirstOwn;
-  while (std::ranges::any_of(own, [&](const OwnBoard& board) { return board.letter == letter; }))
-    letter = QChar(letter.unicode() + 1);
-  //: Why a board cannot be taken into a chain
-  if (letter > kLastOwn || order.size() == kMostOrder) return tr("The chain has no room for another kind of board.");
-  OwnBoard taken{letter, file.name(QLocale().name()), file.board};
-  if (const QString fault = faultOf(chainWith({{QString(letter).toStdString(), taken.board}})); !fault.isEmpty())
+  const auto letter = freeLetter(ownLetters());
+  if (!letter || order.size() == kMostLettersOfOrder)
+    //: Why a board cannot be taken into a chain
+    return tr("The chain has no room for another kind of board.");
+  OwnBoard taken{*letter, file.name(QLocale().name()), file.board};
+  if (const QString fault = faultOf(chainWith({{QString(*letter).toStdString(), taken.board}})); !fault.isEmpty())
     return taken.name.isEmpty()
                //: Why a board cannot be taken into a chain; %1 a whole sentence
                ? tr("This board cannot lie in a chain: %1").arg(fault)
                //: Why a board cannot be taken into a chain; %1 name of the board, %2 a whole sentence
                : tr("The board “%1” cannot lie in a chain: %2").arg(taken.name, fault);
   own.push_back(std::move(taken));
-  order += letter;
+  order += *letter;
   return {};
 }
 
@@ -115,6 +101,12 @@ EventPlan EventPlan::rehearsal(int roundSeconds) const {
   return plan;
 }
 
+QString EventPlan::ownLetters() const {
+  QString letters;
+  for (const OwnBoard& board : own) letters += board.letter;
+  return letters;
+}
+
 std::vector<Chain::Kind> EventPlan::kinds() const {
   std::vector<Chain::Kind> all = bigGameBoards();
   for (const OwnBoard& board : own) all.push_back({QString(board.letter).toStdString(), board.board});
@@ -126,10 +118,7 @@ Setup EventPlan::setup() const {
   Setup setup;
   setup.ruleSet = RuleSet::BigGame;
   setup.options = options;
-  const QString used = order.left(boards);
-  std::vector<Chain::Kind> all = kinds();
-  std::erase_if(all, [&](const Chain::Kind& kind) { return !used.contains(QString::fromStdString(kind.name)); });
-  setup.chain = chainOf(all, order.toStdString(), boards, endsFor(options));
+  setup.chain = chainInOrder(order, boards, endsFor(options), kinds());
   return setup;
 }
 
@@ -219,13 +208,13 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
   plan.boards = static_cast<int>(fields.number(u"boards"_s, 1, kMostBoards));
   plan.port = static_cast<quint16>(fields.number(u"port"_s, 0, 65535));
   if (const QString at = fields.text(u"listen"_s, 50); !at.isEmpty()) plan.listenAt = QHostAddress(at);
-  const QString wanted = fields.text(u"order"_s, kMostOrder);
+  const QString wanted = fields.text(u"order"_s, kMostLettersOfOrder);
   const auto options = optionsFrom(fields.value(u"options"_s), RuleSet::BigGame, complaint);
-  for (const QCborValue& each : fields.list(u"own"_s, kLastOwn.unicode())) {
+  for (const QCborValue& each : fields.list(u"own"_s, kLastOwnLetter.unicode())) {
     Fields of(each, {}, complaint);
     const QString letter = of.text(u"letter"_s, 1), title = of.text(u"name"_s, 1000);
     const auto board = boardFromJson(of.value(u"board"_s), {}, complaint);
-    const bool isLetter = letter.size() == 1 && letter.front() >= kFirstOwn && letter.front() <= kLastOwn;
+    const bool isLetter = letter.size() == 1 && letter.front() >= kFirstOwnLetter && letter.front() <= kLastOwnLetter;
     if (!complaint.isEmpty() || !board || !isLetter) return std::nullopt;
     plan.own.push_back({letter.front(), title, *board});
   }

@@ -24,14 +24,13 @@ struct EventPlan {
  public:
   /// A board of the organizer's own, which lies in the chain beside A, B and C or instead of them.
   struct OwnBoard {
-    QChar letter;  ///< in `order`: D to Z
+    QChar letter;  ///< in `order`, from `kFirstOwnLetter` on
     QString name;  ///< as its file calls it
     Board board;
     bool operator==(const OwnBoard&) const = default;
   };
 
   static constexpr int kUsualBoards = 12;
-  static constexpr qsizetype kMostOrder = 24;  ///< letters of `order`, as the option big.order has room for
 
   QString name;                         ///< of the event, as players find it on the network
   Occasion occasion = Occasion::Event;  ///< a rehearsal has a server of its own, of which nothing is kept
@@ -84,6 +83,7 @@ struct EventPlan {
   QString faultOfBoards() const;
   QString faultOfSeams() const;
   QString titleOf(QChar letter) const;
+  QString ownLetters() const;
   std::vector<Chain::Kind> kinds() const;
 };
 

@@ -133,17 +133,18 @@ class ShownChainTest : public QObject {
 
   void whichOrdersCanBeShown_data() {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("fault");
-    QTest::newRow("small letters with commas") << u"a, b, x"_s << static_cast<int>(OrderFault::None);
-    QTest::newRow("nothing") << u"  "_s << static_cast<int>(OrderFault::Empty);
-    QTest::newRow("without the board") << u"ABC"_s << static_cast<int>(OrderFault::NoBoardUnderEdit);
-    QTest::newRow("a letter of no board") << u"AXD"_s << static_cast<int>(OrderFault::UnknownLetter);
-    QTest::newRow("25 letters") << QString(25, u'X') << static_cast<int>(OrderFault::TooLong);
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("small letters with commas") << u"a, b, x"_s << QString();
+    QTest::newRow("nothing") << u"  "_s << u"The order needs at least one board."_s;
+    QTest::newRow("without the board") << u"ABC"_s << u"The order needs an X: that is the board you are making."_s;
+    QTest::newRow("a letter of no board") << u"AXD"_s << u"No board is called D."_s;
+    QTest::newRow("25 letters") << QString(25, u'X')
+                                << u"The order has room for 24 letters; it is repeated along the chain."_s;
   }
   void whichOrdersCanBeShown() {
     QFETCH(QString, typed);
-    QFETCH(int, fault);
-    QCOMPARE(static_cast<int>(faultOf(lettersOf(typed), {})), fault);
+    QFETCH(QString, fault);
+    QCOMPARE(whyNotShown(lettersOf(typed), {}), fault);
   }
 
   // The page
