@@ -54,13 +54,24 @@ QString whyNotReplaced(const QString& path) {
   return isStore(path) ? QLatin1StringView(QT_TRANSLATE_NOOP("System", "games are kept in this file")) : QString();
 }
 
+/// On a disk that fills up a part is written without a complaint; only the next try is told why there is no more.
+bool writeAll(QIODevice& out, const QByteArray& content) {
+  qint64 written = 0, step = 0;
+  for (; written < content.size(); written += step) {
+    step = out.write(content.constData() + written, content.size() - written);
+    if (step <= 0) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
   QSaveFile out(path);
   const QString kept = whyNotReplaced(path);
-  if (kept.isEmpty() && out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit())
-    return true;
+  // Unbuffered: what waits in a buffer is refused when the file is closed, and Qt forgets the reason then.
+  const auto mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
+  if (kept.isEmpty() && out.open(mode) && writeAll(out, content) && out.commit()) return true;
   const QString remark = kept.isEmpty() ? out.errorString() : kept;
   //: A file could not be written. %1: what the system says about it
   complaint.sentence =

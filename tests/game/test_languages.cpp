@@ -12,6 +12,7 @@
 #include "app/text/names_of_things.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
+#include "tests/no_room.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -124,6 +125,23 @@ class TestLanguages : public QObject {
     QVERIFY2(complaintIn(u"en"_s).contains(english), qPrintable(complaintIn(u"en"_s)));
     QVERIFY2(complaintIn(u"hi"_s).contains(hindi), qPrintable(complaintIn(u"hi"_s)));
     QVERIFY(!complaintIn(u"hi"_s).contains(QRegularExpression(u"[A-Za-z]"_s)));
+  }
+
+  void aFullDiskIsToldHoweverLittleIsWritten_data() {
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<int>("room");
+    QTest::newRow("less than Qt keeps in its buffer") << 10 << 0;
+    QTest::newRow("more than that") << 100'000 << 0;
+    QTest::newRow("a part of it has room") << 100'000 << 50'000;
+  }
+  void aFullDiskIsToldHoweverLittleIsWritten() {
+    QFETCH(int, bytes);
+    QFETCH(int, room);
+    QTemporaryDir folder;
+    Complaint complaint;
+    const NoRoom full(static_cast<rlim_t>(room));
+    QVERIFY(!writeFile(folder.filePath(u"board"_s), QByteArray(bytes, 'x'), complaint));
+    QCOMPARE(complaint.sentence, u"The file cannot be written: the file would be too large."_s);
   }
 
   /// It crosses the wire as the host's system made it.
