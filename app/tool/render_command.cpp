@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/drawing/plain_picture.h"
 #include "app/files/exchange.h"
-#include "app/files/plain_picture.h"
 #include "app/files/whole_file.h"
 #include "app/text/language.h"
 #include "app/tool/commands.h"

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/plain_picture.h"
+#include "app/drawing/plain_picture.h"
 #include "editor/board_print.h"
 #include "engine/board/chain_board.h"
 #include "tests/editor/outlines.h"

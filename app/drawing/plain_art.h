@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "app/files/canvas.h"
+#include "app/drawing/canvas.h"
 
 namespace tapu {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/plain_art.h"
+#include "app/drawing/plain_art.h"
 
 #include <QFile>
 #include <QMap>

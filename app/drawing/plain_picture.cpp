@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/plain_picture.h"
+#include "app/drawing/plain_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +8,8 @@
 #include <set>
 #include <string_view>
 
-#include "app/files/plain_art.h"
-#include "app/files/svg_canvas.h"
+#include "app/drawing/plain_art.h"
+#include "app/drawing/svg_canvas.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/svg_canvas.h"
+#include "app/drawing/svg_canvas.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/canvas.h"
+#include "app/drawing/canvas.h"
 
 #include <QtEndian>
 #include <algorithm>

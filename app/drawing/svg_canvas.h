@@ -4,7 +4,7 @@
 #include <QSizeF>
 #include <map>
 
-#include "app/files/canvas.h"
+#include "app/drawing/canvas.h"
 
 namespace tapu {
 
