@@ -6917,16 +6917,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>बारह तक बोर्ड साथ-साथ: A, B और C बड़े गेम के, X फ़ाइल का।</translation>
     </message>
     <message>
-        <source>Draws a board to scale as PNG or SVG, by the end of the name. Several sheets are several files and have marks to glue them; their names are printed.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बोर्ड का नाप के हिसाब से PNG या SVG में चित्र बनाता है; रूप नाम के अंत से तय होता है। एक से ज़्यादा शीटें हों, तो हर शीट की अपनी फ़ाइल बनती है, जिस पर चिपकाने के निशान होते हैं; उनके नाम लिखे जाते हैं।</translation>
-    </message>
-    <message>
-        <source>A PNG of this program has no letters; names are shown in an SVG.</source>
-        <extracomment>tapu-tool on the command line; the name and author of a board cannot be written into such a picture</extracomment>
-        <translation>इस प्रोग्राम के PNG में अक्षर नहीं होते; नाम SVG में दिखते हैं।</translation>
-    </message>
-    <message>
         <source>--turn takes auto, portrait or landscape.</source>
         <extracomment>tapu-tool on the command line; the words at the end are to be typed like that</extracomment>
         <translation>--turn के साथ auto, portrait या landscape लिखें।</translation>
@@ -6942,11 +6932,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>ये बोर्ड शृंखला में साथ-साथ नहीं रखे जा सकते।</translation>
     </message>
     <message>
-        <source>Boards are drawn as .png or .svg; the board editor writes PDF too.</source>
-        <extracomment>tapu-tool: a picture was to be written under another name; the editor is the board editor of the program</extracomment>
-        <translation>बोर्ड का चित्र .png या .svg में बनता है; बोर्ड एडिटर PDF भी बनाता है।</translation>
-    </message>
-    <message>
         <source>“%1” is no part of a board. Use these: %2.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed, %2 the words that may be typed</extracomment>
         <translation>“%1” बोर्ड का कोई हिस्सा नहीं है। ये शब्द लिखें: %2।</translation>
@@ -6955,6 +6940,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>There is no paper “%1”. Use one of these: %2.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed, %2 the names that may be typed</extracomment>
         <translation>“%1” नाम का कोई कागज़ नहीं है। इनमें से एक लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>Draws a board to scale as PNG, SVG or PDF, by the end of the name. Several sheets have marks to glue them: they are pages of a PDF, else several files whose names are printed.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड का नाप के हिसाब से PNG, SVG या PDF में चित्र बनाता है; रूप नाम के अंत से तय होता है। एक से ज़्यादा शीटें हों, तो उन पर चिपकाने के निशान होते हैं: PDF में वे पेज हैं, बाकी में अलग-अलग फ़ाइलें, जिनके नाम लिखे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>Boards are drawn as .png, .svg or .pdf.</source>
+        <extracomment>tapu-tool: a picture was to be written under another name</extracomment>
+        <translation>बोर्ड का चित्र .png, .svg या .pdf में बनता है।</translation>
     </message>
 </context>
 <context>

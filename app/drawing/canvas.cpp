@@ -25,10 +25,13 @@ Placement Placement::movedTo(Spot to) const {
 }
 
 Line disc(Spot middle, double radius) {
-  const int steps = std::clamp(static_cast<int>(4 * std::sqrt(radius)) + 6, 8, 96);
+  return disc(middle, radius, std::clamp(static_cast<int>(4 * std::sqrt(radius)) + 6, 8, 96));
+}
+
+Line disc(Spot middle, double radius, int sides) {
   Line line;
-  for (int i = 0; i < steps; ++i) {
-    const double angle = 2 * std::numbers::pi * i / steps;
+  for (int i = 0; i < sides; ++i) {
+    const double angle = 2 * std::numbers::pi * i / sides;
     line.push_back({middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle)});
   }
   return line;
@@ -57,6 +60,8 @@ Shape strip(const std::vector<Line>& lines, double width, Caps caps) {
 void Surface::stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps) {
   fill(strip(lines, width, caps), paint);
 }
+
+void Surface::write(const QString&, const Shape& outlines, const Paint& paint) { fill(outlines, paint); }
 
 void Surface::repeat(const QString&, const Placement& at,
                      const std::function<void(Surface& surface, const Placement& at)>& draw) {

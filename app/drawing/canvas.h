@@ -31,8 +31,9 @@ using Line = std::vector<Spot>;
 /// Closed lines; what any of them goes around is inside.
 using Shape = std::vector<Line>;
 
-/// A circle.
+/// A circle, of as many sides as a picture needs whose units are the dots it is made of, or of so many.
 Line disc(Spot middle, double radius);
+Line disc(Spot middle, double radius, int sides);
 /// How a strip ends: with half a disc, or straight.
 enum class Caps { Round, Butt };
 /// The strip that a round pen leaves. Each line ends where its last spot is: for a ring repeat the first one.
@@ -44,6 +45,7 @@ struct Paint {
   Color from{}, to{};
   Spot start{0, 0}, end{0, 0};  ///< alike: one color
   double opacity = 1;
+  bool isPlain() const { return start.x == end.x && start.y == end.y; }
   static Paint plain(Color color, double opacity = 1) { return {color, color, {}, {}, opacity}; }
 };
 
@@ -54,6 +56,8 @@ class Surface {
   virtual void fill(const Shape& shape, const Paint& paint) = 0;
   /// With a round pen; lines as `strip` takes them.
   virtual void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round);
+  /// Fills the outlines of a text (`letters.h`), where a surface can keep what they say.
+  virtual void write(const QString& text, const Shape& outlines, const Paint& paint);
   /// Draws something at a place; what has the same name looks the same but for its place.
   virtual void repeat(const QString& name, const Placement& at,
                       const std::function<void(Surface& surface, const Placement& at)>& draw);

@@ -14,6 +14,8 @@ namespace tapu {
 
 namespace {
 
+constexpr int kSidesOfCircle = 48;  // round also where art is as large as a hand
+
 Spot toward(Spot a, Spot b, double share) { return {a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share}; }
 
 void curve(Line& line, Spot b, Spot c, Spot d) {
@@ -201,7 +203,7 @@ class SvgReader {
       } else if (xml_.name() == u"path") {
         add(all, Art::linesOf(all.value("d"_L1).toString()), placed.back());
       } else if (xml_.name() == u"circle") {
-        Line ring = disc({numberOf(all, "cx"_L1), numberOf(all, "cy"_L1)}, numberOf(all, "r"_L1));
+        Line ring = disc({numberOf(all, "cx"_L1), numberOf(all, "cy"_L1)}, numberOf(all, "r"_L1), kSidesOfCircle);
         ring.push_back(ring.front());
         add(all, {ring}, placed.back());
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/plain_picture.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -8,6 +9,8 @@
 #include <set>
 #include <string_view>
 
+#include "app/drawing/letters.h"
+#include "app/drawing/pdf_canvas.h"
 #include "app/drawing/plain_art.h"
 #include "app/drawing/svg_canvas.h"
 
@@ -326,6 +329,15 @@ class BoardSheet {
  public:
   BoardSheet(const PrintPlan& plan, int sheet, double unit) : plan_(plan), sheet_(sheet), unit_(unit) {}
 
+  /// All of it. `title`: the line above the board.
+  void paint(Surface& to, const Board& board, PrintParts shown, const QString& title) const {
+    paintBoard(to, printedBoard(board, shown), shown);
+    if (const QRectF box = plan_.title(sheet_); !box.isEmpty()) write(to, title, box, Anchor::Middle);
+    paintMargins(to);
+    if (plan_.sheets() > 1 && !write(to, sheetName(plan_, sheet_), plan_.label(), Anchor::Left)) paintPlace(to);
+  }
+
+ private:
   void paintBoard(Surface& to, const Board& board, PrintParts shown) const {
     fill(to, plan_.window(), shown.testFlag(PrintPart::Sea) ? kSea : kWhite);
     const QRectF window = plan_.window();
@@ -357,8 +369,19 @@ class BoardSheet {
   }
 
   Spot at(QPointF place) const { return {place.x() * unit_, place.y() * unit_}; }
-
- private:
+  /// False: there are no fonts.
+  bool write(Surface& to, const QString& text, const QRectF& box, Anchor anchor) const {
+    const Shape outlines = lettersIn(text, {box.topLeft() * unit_, box.size() * unit_}, anchor);
+    if (!outlines.empty()) to.write(text, outlines, Paint::plain(kInk));
+    return !outlines.empty();
+  }
+  /// Which sheet it is where there are no fonts: row and column.
+  void paintPlace(Surface& to) const {
+    const QRectF label = plan_.label();
+    const std::string place =
+        std::to_string(plan_.rowOf(sheet_) + 1) + '-' + std::to_string(plan_.columnOf(sheet_) + 1);
+    words(to, place, at({label.left() + 6, label.center().y()}), 0.6 * label.height() * unit_, 2.8, kInk);
+  }
   void fill(Surface& to, const QRectF& box, Paint::Color color) const {
     to.fill({{at(box.topLeft()), at(box.topRight()), at(box.bottomRight()), at(box.bottomLeft())}},
             Paint::plain(color));
@@ -384,35 +407,28 @@ class BoardSheet {
 
 }  // namespace
 
-QByteArray plainPng(const Board& board, const PrintPlan& plan, int sheet, const PrintWishes& wishes) {
+QByteArray plainPng(const Board& board, const PrintPlan& plan, int sheet, const PrintWishes& wishes,
+                    const QString& title) {
   const QSize size = plan.pixels(wishes.dots);
   Canvas canvas(size.width(), size.height(), kWhite);
-  const BoardSheet page(plan, sheet, wishes.dots / 25.4);
-  page.paintBoard(canvas, printedBoard(board, wishes.shown), wishes.shown);
-  page.paintMargins(canvas);
-  if (plan.sheets() > 1) {
-    const QRectF label = plan.label();
-    const double height = 0.6 * label.height() * wishes.dots / 25.4;
-    const std::string place = std::to_string(plan.rowOf(sheet) + 1) + '-' + std::to_string(plan.columnOf(sheet) + 1);
-    words(canvas, place, page.at({label.left() + 6, label.center().y()}), height, 2.8, kInk);
-  }
+  BoardSheet(plan, sheet, wishes.dots / 25.4).paint(canvas, board, wishes.shown, title);
   return canvas.png(wishes.dots);
 }
 
 QByteArray plainSvg(const Board& board, const PrintPlan& plan, int sheet, const PrintWishes& wishes,
                     const QString& title) {
   SvgCanvas canvas(plan.page());
-  const BoardSheet page(plan, sheet, SvgCanvas::kUnits);
-  page.paintBoard(canvas, printedBoard(board, wishes.shown), wishes.shown);
-  const auto write = [&](const QString& text, const QRectF& box, SvgCanvas::Anchor anchor) {
-    const double x = anchor == SvgCanvas::Anchor::Middle ? box.center().x() : box.left();
-    canvas.write(text, page.at({x, box.top() + 0.7 * box.height()}), 0.6 * box.height() * SvgCanvas::kUnits, anchor,
-                 kInk);
-  };
-  if (const QRectF box = plan.title(sheet); !box.isEmpty()) write(title, box, SvgCanvas::Anchor::Middle);
-  page.paintMargins(canvas);
-  if (plan.sheets() > 1) write(sheetName(plan, sheet), plan.label(), SvgCanvas::Anchor::Start);
+  BoardSheet(plan, sheet, SvgCanvas::kUnits).paint(canvas, board, wishes.shown, title);
   return canvas.svg(title);
+}
+
+QByteArray plainPdf(const Board& board, const PrintPlan& plan, const PrintWishes& wishes, const QString& title) {
+  PdfCanvas canvas;
+  for (int sheet = 0; sheet < plan.sheets(); ++sheet) {
+    canvas.addPage(plan.page());
+    BoardSheet(plan, sheet, PdfCanvas::kUnits).paint(canvas, board, wishes.shown, title);
+  }
+  return canvas.pdf(title, QCoreApplication::applicationName());
 }
 
 }  // namespace tapu

@@ -5,22 +5,13 @@
 #include <cmath>
 #include <utility>
 
+#include "app/drawing/decimals.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// With as many of four decimals as it needs.
-QByteArray decimal(double value, int decimals = 2) {
-  QByteArray text = QByteArray::number(value, 'f', decimals);
-  if (!text.contains('.')) return text;
-  while (text.endsWith('0')) text.chop(1);
-  if (text.endsWith('.')) text.chop(1);
-  return text == "-0" ? QByteArray("0") : text;
-}
-
-QByteArray spotText(Spot at) { return decimal(at.x) + ' ' + decimal(at.y); }
 
 QByteArray color(const Paint::Color& parts) {
   QByteArray text("#");
@@ -29,17 +20,11 @@ QByteArray color(const Paint::Color& parts) {
   return text;
 }
 
-bool isRing(const Line& line) {
-  return line.size() > 2 && line.front().x == line.back().x && line.front().y == line.back().y;
-}
-
 /// Without what XML cannot hold, which a name from a file may have in it.
 QByteArray escaped(QString text) {
   text.removeIf([](QChar letter) { return letter.category() == QChar::Other_Control; });
   return text.toHtmlEscaped().toUtf8();
 }
-
-enum class Closed { No, Yes };
 
 QByteArray pathOf(const std::vector<Line>& lines, Closed closed) {
   QByteArray path;
@@ -57,8 +42,7 @@ QByteArray pathOf(const std::vector<Line>& lines, Closed closed) {
 
 QByteArray SvgCanvas::styleOf(const Paint& paint, const char* key) {
   QByteArray style = QByteArray(" ") + key + "=\"";
-  const bool isPlain = paint.start.x == paint.end.x && paint.start.y == paint.end.y;
-  if (isPlain) {
+  if (paint.isPlain()) {
     style += color(paint.from);
   } else {
     const QByteArray name = 'g' + QByteArray::number(++gradients_);
@@ -101,11 +85,10 @@ void SvgCanvas::repeat(const QString& name, const Placement& at,
             decimal(at.f) + ")\"/>\n";
 }
 
-void SvgCanvas::write(const QString& text, Spot at, double height, Anchor anchor, Paint::Color ink) {
-  *into_ += "<text x=\"" + decimal(at.x) + "\" y=\"" + decimal(at.y) + "\" font-size=\"" + decimal(height) +
-            "\" font-weight=\"bold\" font-family=\"'Noto Sans','Noto Sans Devanagari',sans-serif\" text-anchor=\"" +
-            (anchor == Anchor::Middle ? "middle" : "start") + "\" fill=\"" + color(ink) + "\">" + escaped(text) +
-            "</text>\n";
+void SvgCanvas::write(const QString& text, const Shape& outlines, const Paint& paint) {
+  *into_ += "<g role=\"img\"><title>" + escaped(text) + "</title>\n";
+  fill(outlines, paint);
+  *into_ += "</g>\n";
 }
 
 QByteArray SvgCanvas::svg(const QString& title) const {

@@ -19,9 +19,7 @@ class SvgCanvas : public Surface {
   /// What is drawn twice is in the file once.
   void repeat(const QString& name, const Placement& at,
               const std::function<void(Surface& surface, const Placement& at)>& draw) override;
-  enum class Anchor { Start, Middle };
-  /// A line of text that begins, or has its middle, at a spot of its base line. `height` is that of the letters' box.
-  void write(const QString& text, Spot at, double height, Anchor anchor, Paint::Color color);
+  void write(const QString& text, const Shape& outlines, const Paint& paint) override;
   /// The whole file.
   QByteArray svg(const QString& title) const;
 

@@ -164,9 +164,10 @@ constexpr Command kCommands[] = {
      convert},
     {"board render", "FILE OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool",
-                       "Draws a board to scale as PNG or SVG, by the end of the name. Several sheets are several files "
-                       "and have marks to glue them; their names are printed."),
+     QT_TRANSLATE_NOOP(
+         "Tool",
+         "Draws a board to scale as PNG, SVG or PDF, by the end of the name. Several sheets have marks to "
+         "glue them: they are pages of a PDF, else several files whose names are printed."),
      kRender, renderBoard},
     {"board generate", "OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are

@@ -16,11 +16,14 @@ namespace {
 
 constexpr int kMostOfChain = 12;
 
-enum class Form { Png, Svg, None };
+enum class Form { Png, Svg, Pdf, None };
+
+bool endsIn(const QString& path, QLatin1StringView suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); }
 
 Form formOf(const QString& path) {
-  if (path.endsWith(u".png"_s, Qt::CaseInsensitive)) return Form::Png;
-  return path.endsWith(u".svg"_s, Qt::CaseInsensitive) ? Form::Svg : Form::None;
+  if (endsIn(path, ".png"_L1)) return Form::Png;
+  if (endsIn(path, ".svg"_L1)) return Form::Svg;
+  return endsIn(path, ".pdf"_L1) ? Form::Pdf : Form::None;
 }
 
 /// Reads the length of an option in millimeters; a sentence says what is wrong.
@@ -56,25 +59,18 @@ QString readParts(const QString& list, PrintParts& parts) {
   return {};
 }
 
-QString readShown(const QCommandLineParser& given, Form form, PrintParts& shown) {
+QString readShown(const QCommandLineParser& given, PrintParts& shown) {
   shown = kAllPrintParts;
   PrintParts hidden;
   QString wrong;
   if (given.isSet(u"show"_s)) wrong = readParts(given.value(u"show"_s), shown);
   if (wrong.isEmpty() && given.isSet(u"hide"_s)) wrong = readParts(given.value(u"hide"_s), hidden);
-  if (!wrong.isEmpty()) return wrong;
   shown &= ~hidden;
-  if (form != Form::Png || !shown.testFlag(PrintPart::Names)) return {};
-  if (given.isSet(u"show"_s)) {
-    //: tapu-tool on the command line; the name and author of a board cannot be written into such a picture
-    return ToolWords::tr("A PNG of this program has no letters; names are shown in an SVG.");
-  }
-  shown.setFlag(PrintPart::Names, false);
-  return {};
+  return wrong;
 }
 
 /// Reads all measures; a sentence says what is wrong.
-QString readWishes(const QCommandLineParser& given, Form form, PrintWishes& wishes) {
+QString readWishes(const QCommandLineParser& given, PrintWishes& wishes) {
   const auto paper = paperNamed(given.value(u"paper"_s));
   if (!paper) {
     //: tapu-tool on the command line; %1 what was typed, %2 the names that may be typed
@@ -92,7 +88,7 @@ QString readWishes(const QCommandLineParser& given, Form form, PrintWishes& wish
        {readLength(given, u"hex-mm"_s, W::kLeastHex, W::kMostHex, wishes.hex),
         readLength(given, u"margin-mm"_s, W::kLeastMargin, W::kMostMargin, wishes.margin),
         readLength(given, u"overlap-mm"_s, 0, W::kMostOverlap, wishes.overlap),
-        readNumber(given, u"dpi"_s, W::kLeastDots, W::kMostDots, wishes.dots), readShown(given, form, wishes.shown)})
+        readNumber(given, u"dpi"_s, W::kLeastDots, W::kMostDots, wishes.dots), readShown(given, wishes.shown)})
     if (!wrong.isEmpty()) return wrong;
   return {};
 }
@@ -125,11 +121,13 @@ Ended draw(const Board& board, const PrintPlan& plan, const PrintWishes& wishes,
            const QString& title) {
   Complaint complaint;
   const Form form = formOf(to);
+  if (form == Form::Pdf)
+    return writeFile(to, plainPdf(board, plan, wishes, title), complaint) ? Ended::Well : tell(to, complaint);
   if (form == Form::Png && !plan.fitsMemory(wishes.dots, complaint)) return tell(to, complaint);
   for (int sheet = 0; sheet < plan.sheets(); ++sheet) {
     const QString path = plan.pathOf(to, sheet);
     const QByteArray picture =
-        form == Form::Png ? plainPng(board, plan, sheet, wishes) : plainSvg(board, plan, sheet, wishes, title);
+        form == Form::Png ? plainPng(board, plan, sheet, wishes, title) : plainSvg(board, plan, sheet, wishes, title);
     if (!writeFile(path, picture, complaint)) return tell(path, complaint);
     if (plan.sheets() > 1) printLine(path);
   }
@@ -141,15 +139,15 @@ Ended draw(const Board& board, const PrintPlan& plan, const PrintWishes& wishes,
 Ended renderBoard(const QCommandLineParser& given) {
   const QString from = given.positionalArguments()[0], to = given.positionalArguments()[1];
   PrintWishes wishes;
-  if (const QString wrong = readWishes(given, formOf(to), wishes); !wrong.isEmpty()) return usage(wrong);
+  if (const QString wrong = readWishes(given, wishes); !wrong.isEmpty()) return usage(wrong);
   Complaint complaint;
   QStringList losses;
   const auto file = importBoard(from, losses, complaint);
   for (const QString& loss : losses) printError(from + u": "_s + loss);
   if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
   if (formOf(to) == Form::None) {
-    //: tapu-tool: a picture was to be written under another name; the editor is the board editor of the program
-    complaint.sentence = ToolWords::tr("Boards are drawn as .png or .svg; the board editor writes PDF too.");
+    //: tapu-tool: a picture was to be written under another name
+    complaint.sentence = ToolWords::tr("Boards are drawn as .png, .svg or .pdf.");
     return tell(to, complaint);
   }
   Board board = file->board;

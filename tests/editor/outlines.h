@@ -94,8 +94,8 @@ inline Outlines outlinesOfSvg(const QByteArray& text) {
   return found;
 }
 
-/// What a page of a PDF draws: the operators of its content, of which shapes and their colors are followed. Lines that
-/// can be seen through are filled shapes there: half of a line that is `line` wide is taken off.
+/// What a page of a PDF draws: the operators of its content, of which shapes and their colors are followed. Of Qt,
+/// lines that can be seen through are filled shapes there: half of a line that is `line` wide is taken off.
 inline Outlines outlinesOfPage(const QByteArray& content, QSizeF points, double line) {
   constexpr double kPoint = 25.4 / 72;
   Outlines found{points * kPoint, {}};
@@ -115,10 +115,11 @@ inline Outlines outlinesOfPage(const QByteArray& content, QSizeF points, double 
     if (word == "q") saved << std::pair(place, isBlue);
     if (word == "Q" && !saved.isEmpty()) std::tie(place, isBlue) = saved.takeLast();
     if (word == "cm" && n.size() >= 6) place = QTransform(n[0], n[1], n[2], n[3], n[4], n[5]) * place;
-    if (word == "scn" && n.size() >= 3)
+    if ((word == "scn" || word == "RG") && n.size() >= 3)
       isBlue = std::abs(n[0] * 255 - 0x4a) < 2 && std::abs(n[1] * 255 - 0x5a) < 2 && std::abs(n[2] * 255 - 0xc8) < 2;
     if ((word == "m" || word == "l") && n.size() >= 2) path << page.map(place.map(QPointF(n[0], n[1])));
     if (word == "f" && isBlue) found.boxes << path.boundingRect().adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    if (word == "S" && isBlue) found.boxes << path.boundingRect();
     if (word == "f" || word == "f*" || word == "n" || word == "S") path.clear();
     n.clear();
   }
@@ -135,8 +136,10 @@ inline QList<Outlines> outlinesOfPdf(const QByteArray& file, double line) {
     if (at > 2 && file.mid(at - 3, 3) == "end") continue;
     const qsizetype from = at + 7, to = file.indexOf("endstream", from);
     const QByteArray content = qUncompress(QByteArray("\x04\x00\x00\x00", 4) + file.mid(from, to - from));
-    // A page begins with its graphics state; fonts, pictures and metadata do not.
-    if (content.startsWith("/GSa gs")) pages << outlinesOfPage(content, points, line);
+    // A page begins with its graphics state, or with the way its y grows; fonts, pictures and metadata do not.
+    static const QRegularExpression turned(u"^[0-9.]+ 0 0 -[0-9.]+ 0 [0-9.]+ cm\n"_s);
+    if (content.startsWith("/GSa gs") || turned.match(QString::fromLatin1(content)).hasMatch())
+      pages << outlinesOfPage(content, points, line);
   }
   return pages;
 }

@@ -138,9 +138,13 @@ class BoardPrintTest : public QObject {
         if (QTest::currentTestFailed()) return qWarning("%s, sheet %d", qPrintable(name), i);
       }
     }
-    for (int i = 0; i < all.plan.sheets(); ++i) {  // what tapu-tool writes
+    const QList<Outlines> pages =  // what tapu-tool writes, whose pages are exact
+        outlinesOfPdf(plainPdf(board.board, all.plan, wishes, {}), 0);
+    QCOMPARE(pages.size(), all.plan.sheets());
+    for (int i = 0; i < all.plan.sheets(); ++i) {
+      compare(pages[i], all, i, board);
       compare(outlinesOfSvg(plainSvg(board.board, all.plan, i, wishes, {})), all, i, board);
-      compare(ofDots(all, QImage::fromData(plainPng(board.board, all.plan, i, wishes))), all, i, board);
+      compare(ofDots(all, QImage::fromData(plainPng(board.board, all.plan, i, wishes, {}))), all, i, board);
     }
   }
 
@@ -200,7 +204,8 @@ class BoardPrintTest : public QObject {
       QCOMPARE(writer.all(complaint), SheetWriter::Step::Done);
     }
     const QImage dots = QImage(folder_.filePath(u"same.png"_s)).convertToFormat(QImage::Format_RGB32);
-    const QImage ofTool = QImage::fromData(plainPng(board, all.plan, 0, wishes)).convertToFormat(QImage::Format_RGB32);
+    const QImage ofTool =
+        QImage::fromData(plainPng(board, all.plan, 0, wishes, {})).convertToFormat(QImage::Format_RGB32);
     QVERIFY(difference(drawn(contentOf(folder_.filePath(u"same.svg"_s))), dots) < 1);
     QVERIFY(difference(drawn(plainSvg(board, all.plan, 0, wishes, {})), ofTool) < 1);
     QVERIFY2(difference(dots, ofTool) < 3, "another hand for digits and harbors");

@@ -74,7 +74,7 @@ WRONG = {
                   "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
                   "board convert a", "board convert no-such b", "board render a", "board render no-such b",
                   "board render --hex-mm 4 a b", "board render --paper x a b", "board render --turn x a b", "board render --show x a b",
-                  "board render --show names a b.png", "board stats no-such",
+                  "board stats no-such",
                   "store", "store check", "store check no-such", "store check /", "store export a", "store export no-such b",
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",

@@ -87,7 +87,6 @@ class ToolTest : public QObject {
                              "board render --dpi 1201 a b.png",
                              "board render --show moon a b.png",
                              "board render --hide sea,moon a b.svg",
-                             "board render --show names a b.png",
                              "record tell",
                              "board check",
                              "board check a b",
@@ -614,11 +613,12 @@ class ToolTest : public QObject {
       const Run ended = run(QStringList{u"board"_s, u"render"_s} + wishes + QStringList{board, out});
       return ended.status == 3 && ended.errors.contains(sentence) && !QFile::exists(out);
     };
-    QVERIFY(refused({}, u"a.pdf"_s, "Boards are drawn as .png or .svg; the board editor writes PDF too."));
+    QVERIFY(refused({}, u"a.jpeg"_s, "Boards are drawn as .png, .svg or .pdf."));
     QVERIFY(refused({u"--paper"_s, u"A5"_s, u"--hex-mm"_s, u"180"_s}, u"r.png"_s,
                     "The paper is too small for a hex of 180 mm between its margins."));
     QVERIFY(refused({u"--hex-mm"_s, u"200"_s, u"--dpi"_s, u"1200"_s}, u"r.png"_s, "dots is too large. With "));
-    QVERIFY(refused({}, u"no/such/r.svg"_s, "The file cannot be written"));
+    for (const QString& name : {u"no/such/r.png"_s, u"no/such/r.svg"_s, u"no/such/r.pdf"_s})
+      QVERIFY(refused({}, name, "The file cannot be written: No such file or directory."));
   }
 
   void aBoardWithoutHexesHasNoOtherFormAndNoPicture() {

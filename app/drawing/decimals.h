@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include "app/drawing/canvas.h"
+
+namespace tapu {
+
+// How files of lines and shapes write numbers and lines.
+
+/// With as many of so many decimals as it needs.
+inline QByteArray decimal(double value, int decimals = 2) {
+  QByteArray text = QByteArray::number(value, 'f', decimals);
+  if (!text.contains('.')) return text;
+  while (text.endsWith('0')) text.chop(1);
+  if (text.endsWith('.')) text.chop(1);
+  return text == "-0" ? QByteArray("0") : text;
+}
+
+inline QByteArray spotText(Spot at) { return decimal(at.x) + ' ' + decimal(at.y); }
+
+/// Whether a line ends where it begins.
+inline bool isRing(const Line& line) {
+  return line.size() > 2 && line.front().x == line.back().x && line.front().y == line.back().y;
+}
+
+/// Whether the ends of lines are joined, as around what is filled.
+enum class Closed : quint8 { No, Yes };
+
+}  // namespace tapu
