@@ -149,7 +149,8 @@ std::vector<Line> Art::linesOf(const QString& path) { return PathReader(path).re
 namespace {
 
 Paint::Color colorOf(QStringView text, Paint::Color player) {
-  if (text.compare("#ff00ff"_L1, Qt::CaseInsensitive) == 0) return player;
+  for (const auto place : {"#ff00ff"_L1, "#00ffff"_L1})
+    if (text.compare(place, Qt::CaseInsensitive) == 0) return player;
   const uint value = text.mid(1).toUInt(nullptr, 16);
   return {static_cast<double>(value >> 16 & 255), static_cast<double>(value >> 8 & 255),
           static_cast<double>(value & 255)};

@@ -23,7 +23,8 @@ class Art {
     bool isGround = false;  ///< of a hex: not drawn where hexes have flat tops
   };
 
-  /// From the resources; nothing if they are not there. The art's place for a player's color takes `player`.
+  /// From the resources; nothing if they are not there. What is left open for a player, the color
+  /// of a piece or of the ink of a mark, takes `player`.
   static std::optional<Art> named(const QString& name, Paint::Color player = {});
   /// The lines of a path as `d` of SVG writes it, absolute commands alone.
   static std::vector<Line> linesOf(const QString& path);

@@ -2,10 +2,12 @@
 #include "app/drawing/plain_picture.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
+#include <numbers>
 #include <set>
 #include <string_view>
 
@@ -13,6 +15,7 @@
 #include "app/drawing/pdf_canvas.h"
 #include "app/drawing/plain_art.h"
 #include "app/drawing/svg_canvas.h"
+#include "app/text/player_colors.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +28,25 @@ constexpr Paint::Color kSea{0x43, 0x98, 0xa8}, kShallow{0x72, 0xb9, 0xbb}, kFoam
     kSand{0xef, 0xda, 0xaa}, kSandEdge{0xc9, 0xa8, 0x6b}, kSeaCell{0x39, 0x8a, 0x9e}, kInk{0x20, 0x24, 0x3a},
     kHot{0xb3, 0x26, 0x1e}, kCream{0xff, 0xf8, 0xe7}, kWhite{255, 255, 255};
 constexpr std::array<Paint::Color, 2> kTerritories{{{0xf2, 0xb2, 0x33}, {0x4a, 0x5a, 0xc8}}};
-constexpr std::array<Paint::Color, 10> kPlayers{{{0xd5, 0x5e, 0x00},
-                                                 {0x00, 0x72, 0xb2},
-                                                 {0xf0, 0xe4, 0x42},
-                                                 {0x00, 0x9e, 0x73},
-                                                 {0xcc, 0x79, 0xa7},
-                                                 {0xf7, 0xf3, 0xe8},
-                                                 {0x56, 0xb4, 0xe9},
-                                                 {0x3a, 0x3a, 0x44},
-                                                 {0xe6, 0x9f, 0x00},
-                                                 {0x7a, 0x3f, 0x1c}}};  // in the order in which seats get them
+/// How the pieces of a player look: their color, the color of the mark on them.
+struct Player {
+  Paint::Color fill, ink;
+};
+constexpr std::array<Player, kPlayerColors> kPlayers{{{{0xd5, 0x5e, 0x00}, kWhite},
+                                                      {{0x00, 0x72, 0xb2}, kWhite},
+                                                      {{0xf0, 0xe4, 0x42}, kInk},
+                                                      {{0x00, 0x9e, 0x73}, kWhite},
+                                                      {{0xcc, 0x79, 0xa7}, kInk},
+                                                      {{0x56, 0xb4, 0xe9}, kInk},
+                                                      {{0xf7, 0xf3, 0xe8}, kInk},
+                                                      {{0x3a, 0x3a, 0x44}, kWhite},
+                                                      {{0xe6, 0x9f, 0x00}, kInk},
+                                                      {{0x7a, 0x3f, 0x1c}, kWhite}}};
+/// Where the mark is on a piece: from its middle, and how large, in widths of the piece.
+struct MarkPlace {
+  double x, y, side;
+};
+constexpr MarkPlace kOnRoad{0, 0, 0.22}, kOnSettlement{0, 0.19, 0.34}, kOnShip{0.05, -0.10, 0.28};
 /// Where there is no art.
 constexpr std::array<Paint::Color, 7> kPlainGround{{{0x32, 0x6d, 0x51},
                                                     {0xc0, 0x5e, 0x3a},
@@ -62,8 +74,8 @@ constexpr std::array kLetters{"M5 0C8.5 0 10 3 10 7S8.5 14 5 14 0 11 0 7 1.5 0 5
 constexpr std::string_view kLetterOrder = "0123456789:-";
 constexpr std::array<const char*, 7> kTerrains{"forest", "hills", "pasture", "fields", "mountains", "desert", "sea"};
 
-/// Text of digits, colons and hyphens around a spot.
-void words(Surface& surface, const std::string& text, Spot at, double height, double pen, Paint::Color color) {
+/// Text of digits, colons and hyphens around a spot where there are no fonts.
+void penned(Surface& surface, const std::string& text, Spot at, double height, double pen, Paint::Color color) {
   const double unit = height / 14, step = 13 * unit;
   double x = at.x - (step * static_cast<double>(text.size()) - 3 * unit) / 2;
   std::vector<Line> all;
@@ -75,6 +87,21 @@ void words(Surface& surface, const std::string& text, Spot at, double height, do
     x += step;
   }
   surface.stroke(all, pen * unit, Paint::plain(color));
+}
+
+/// Text around a spot, of letters whose capitals are so high.
+void words(Surface& surface, const QString& text, Spot at, double height, double pen, Paint::Color color) {
+  constexpr double kCapital = 0.714;  // of an em of our font
+  Lettering written = lettering(text, height / kCapital);
+  if (written.outlines.empty()) {
+    std::string plain;  // digits of any script, with a colon between them
+    for (const QChar letter : text) plain += letter.isDigit() ? static_cast<char>('0' + letter.digitValue()) : ':';
+    return penned(surface, plain, at, height, pen, color);
+  }
+  const QPointF middle = written.ink.center();
+  for (Line& line : written.outlines)
+    for (Spot& spot : line) spot = {spot.x + at.x - middle.x(), spot.y + at.y - middle.y()};
+  surface.fill(written.outlines, Paint::plain(color));
 }
 
 /// A board on a surface. `R`, the radius of a hex, is the measure of everything.
@@ -155,7 +182,7 @@ class Picture {
                              Ring{Paint::plain(kShallow, 0.55), 0.62, PrintPart::Sea},
                              Ring{Paint::plain(kFoam, 0.85), 0.36, PrintPart::Sea}, Ring{Paint::plain(kSandEdge), 0.27},
                              Ring{Paint::plain(kSand), 0.21}})
-      if (shown_.testFlags(ring.of)) surface_.stroke(shore, ring.width * r_, ring.paint);
+      if (!ring.of || shown_.testFlags(ring.of)) surface_.stroke(shore, ring.width * r_, ring.paint);
     surface_.fill(inside, Paint::plain(kSand));
   }
 
@@ -204,14 +231,14 @@ class Picture {
     const bool isHot = cell.number == 6 || cell.number == 8;
     const Spot mid = middle(cell.at);
     const Spot at{mid.x, mid.y + 0.31 * r_};
-    const double radius = (isHot ? 0.345 : 0.32) * r_;
-    if (!put(isHot ? u"token-hot"_s : u"token"_s, {36, 36}, at, radius / 33))
+    const double radius = 0.32 * r_, size = isHot ? 1.08 * radius / 33 : radius / 32;
+    if (!put(isHot ? u"token-hot"_s : u"token"_s, {36, 36}, at, size))
       surface_.fill({disc(at, radius)}, Paint::plain(kCream));
-    words(surface_, std::to_string(cell.number), {at.x, at.y - 0.16 * radius}, (isHot ? 0.86 : 0.76) * radius,
+    words(surface_, QLocale().toString(cell.number), {at.x, at.y - 0.17 * radius}, (isHot ? 0.814 : 0.714) * radius,
           isHot ? 3.6 : 2.9, isHot ? kHot : kInk);
     const int dots = 6 - std::abs(7 - cell.number);
     for (int i = 0; i < dots; ++i)
-      surface_.fill({disc({at.x + (i - (dots - 1) / 2.0) * 0.27 * radius, at.y + 0.58 * radius}, 0.10 * radius)},
+      surface_.fill({disc({at.x + (i - (dots - 1) / 2.0) * 0.27 * radius, at.y + 0.56 * radius}, 0.10 * radius)},
                     Paint::plain(isHot ? kHot : kInk));
   }
 
@@ -255,52 +282,75 @@ class Picture {
     const Spot edge{(a.x + b.x) / 2, (a.y + b.y) / 2}, mid = middle(harbor.hex);
     const double length = std::hypot(edge.x - mid.x, edge.y - mid.y);
     const Spot out{(edge.x - mid.x) / length, (edge.y - mid.y) / length};
-    const double scale = r_ / 115.47, turn = std::atan2(out.x, -out.y) * 180 / 3.14159265358979;
+    const double scale = r_ / 115.47, turn = std::atan2(out.x, -out.y) * 180 / std::numbers::pi;
     if (!put(u"harbor-pier"_s, {100, 120}, edge, scale, turn))
       surface_.stroke({{a, edge, b}}, 0.12 * r_, Paint::plain(kInk));
     const Spot badge{edge.x + out.x * 76 * scale, edge.y + out.y * 76 * scale};
     if (!put(u"harbor-badge"_s, {44, 44}, badge, 0.38 * r_ / 40))
       surface_.fill({disc(badge, 0.38 * r_)}, Paint::plain(kCream));
-    const std::string ratio = std::to_string(harbor.ratio) + ":1";
-    if (harbor.trades == Resource::None) return words(surface_, ratio, badge, 0.21 * r_, 2.8, kInk);
+    const QString ratio = QLocale().toString(harbor.ratio) + u':' + QLocale().toString(1);
+    if (harbor.trades == Resource::None) return words(surface_, ratio, badge, 0.193 * r_, 2.8, kInk);
     const std::string_view name = nameOf(harbor.trades);
     put(u"res-"_s + QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())), {32, 32},
-        {badge.x, badge.y - 0.09 * r_}, 0.36 * r_ / 64);
-    words(surface_, ratio, {badge.x, badge.y + 0.19 * r_}, 0.15 * r_, 2.8, kInk);
+        {badge.x, badge.y - 0.085 * r_}, 0.34 * r_ / 64);
+    words(surface_, ratio, {badge.x, badge.y + 0.185 * r_}, 0.16 * r_, 2.8, kInk);
   }
 
-  void route(const SeatStart::Road& place, const QString& piece, Paint::Color color) {
+  /// A mark for those who tell colors badly. `width`: of the piece whose middle is at a spot.
+  void mark(int color, const MarkPlace& place, Spot at, double width) {
+    put(u"mark-%1"_s.arg(color + 1, 2, 10, QChar(u'0')), {12, 12}, {at.x + place.x * width, at.y + place.y * width},
+        place.side * width / 24, 0, kPlayers[static_cast<std::size_t>(color)].ink);
+  }
+  enum class Way { Road, Ship };
+  void route(const SeatStart::Road& place, Way way, int color) {
     const Spot a = corner(place.hex, place.side), b = corner(place.hex, place.side + 1);
     const Spot mid{(a.x + b.x) / 2, (a.y + b.y) / 2};
-    double turn = std::atan2(b.y - a.y, b.x - a.x) * 180 / 3.14159265358979;
+    double turn = std::atan2(b.y - a.y, b.x - a.x) * 180 / std::numbers::pi;
     if (turn > 90 || turn <= -90) turn += 180;
-    if (piece == u"piece-ship")
-      put(piece, {48, 36}, mid, 0.60 * r_ / 96, 0, color);
+    const Paint::Color fill = kPlayers[static_cast<std::size_t>(color)].fill;
+    const double width = (way == Way::Ship ? 0.60 : 0.82) * r_;
+    if (way == Way::Ship)
+      put(u"piece-ship"_s, {48, 36}, mid, width / 96, 0, fill);
     else
-      put(piece, {60, 18}, mid, 0.82 * r_ / 120, turn, color);
+      put(u"piece-road"_s, {60, 18}, mid, width / 120, turn, fill);
+    mark(color, way == Way::Ship ? kOnShip : kOnRoad, mid, width);
   }
+  static int colorOf(std::size_t seat) { return kPlayerColorOrder[seat % kPlayerColorOrder.size()]; }
   void routes() {
     for (std::size_t seat = 0; seat < board_.starts.size(); ++seat) {
-      const auto& color = kPlayers[seat % kPlayers.size()];
-      for (const auto& road : board_.starts[seat].roads) route(road, u"piece-road"_s, color);
-      for (const auto& ship : board_.starts[seat].ships) route(ship, u"piece-ship"_s, color);
+      for (const auto& road : board_.starts[seat].roads) route(road, Way::Road, colorOf(seat));
+      for (const auto& ship : board_.starts[seat].ships) route(ship, Way::Ship, colorOf(seat));
     }
     for (std::size_t half = 0; half < board_.halves.size(); ++half) {
-      if (const auto& road = board_.halves[half].road) route(*road, u"piece-road"_s, kPlayers[half % kPlayers.size()]);
-      if (const auto& ship = board_.halves[half].ship) route(*ship, u"piece-ship"_s, kPlayers[half % kPlayers.size()]);
+      if (const auto& road = board_.halves[half].road) route(*road, Way::Road, colorOf(half));
+      if (const auto& ship = board_.halves[half].ship) route(*ship, Way::Ship, colorOf(half));
     }
   }
+  void house(Hex hex, int at, int color) {
+    const Spot place = corner(hex, at), middle{place.x, place.y - 0.02 * r_};
+    put(u"piece-settlement"_s, {36, 36}, middle, 0.50 * r_ / 72, 0, kPlayers[static_cast<std::size_t>(color)].fill);
+    mark(color, kOnSettlement, middle, 0.50 * r_);
+  }
+  /// Beside a settlement that brings cards at the start.
+  void card(Spot at) {
+    const Spot mid{at.x + 0.26 * r_, at.y - 0.26 * r_};
+    const double x = 0.085 * r_, y = 0.12 * r_;
+    const Line edge{{mid.x - x, mid.y - y},
+                    {mid.x + x, mid.y - y},
+                    {mid.x + x, mid.y + y},
+                    {mid.x - x, mid.y + y},
+                    {mid.x - x, mid.y - y}};
+    surface_.fill({edge}, Paint::plain(kCream));
+    surface_.stroke({edge}, 0.026 * r_, Paint::plain(kInk));
+  }
   void houses() {
-    const auto house = [&](Hex hex, int at, Paint::Color color) {
-      const Spot place = corner(hex, at);
-      put(u"piece-settlement"_s, {36, 36}, {place.x, place.y - 0.02 * r_}, 0.50 * r_ / 72, 0, color);
-    };
     for (std::size_t seat = 0; seat < board_.starts.size(); ++seat)
-      for (const auto& each : board_.starts[seat].settlements)
-        house(each.hex, each.corner, kPlayers[seat % kPlayers.size()]);
+      for (const auto& each : board_.starts[seat].settlements) {
+        house(each.hex, each.corner, colorOf(seat));
+        if (each.cards == StartCards::Yes) card(corner(each.hex, each.corner));
+      }
     for (std::size_t half = 0; half < board_.halves.size(); ++half)
-      for (const auto& each : board_.halves[half].settlements)
-        house(each.hex, each.corner, kPlayers[half % kPlayers.size()]);
+      for (const auto& each : board_.halves[half].settlements) house(each.hex, each.corner, colorOf(half));
   }
 
   void robbers() {
@@ -350,11 +400,13 @@ class BoardSheet {
 
   /// The margins white, what is needed to glue sheets, and a map of them all.
   void paintMargins(Surface& to) const {
-    const QRectF page(QPointF(), plan_.page()), window = plan_.window();
-    if (window == page) return;
+    const QRectF window = plan_.window();
+    if (window == QRectF(QPointF(), plan_.page())) return;
+    // Beyond its edge too, where a reader shows a part of a dot more.
+    const QRectF page = QRectF(QPointF(), plan_.page()).adjusted(-1, -1, 1, 1);
     fill(to, {page.topLeft(), QPointF(page.right(), window.top())}, kWhite);
-    fill(to, {QPointF(0, window.bottom()), page.bottomRight()}, kWhite);
-    fill(to, {QPointF(0, window.top()), QPointF(window.left(), window.bottom())}, kWhite);
+    fill(to, {QPointF(page.left(), window.bottom()), page.bottomRight()}, kWhite);
+    fill(to, {QPointF(page.left(), window.top()), QPointF(window.left(), window.bottom())}, kWhite);
     fill(to, {QPointF(window.right(), window.top()), QPointF(page.right(), window.bottom())}, kWhite);
     if (plan_.sheets() == 1) return;
     for (const QLineF& seam : plan_.seams(sheet_)) dashes(to, seam);
@@ -380,7 +432,7 @@ class BoardSheet {
     const QRectF label = plan_.label();
     const std::string place =
         std::to_string(plan_.rowOf(sheet_) + 1) + '-' + std::to_string(plan_.columnOf(sheet_) + 1);
-    words(to, place, at({label.left() + 6, label.center().y()}), 0.6 * label.height() * unit_, 2.8, kInk);
+    penned(to, place, at({label.left() + 6, label.center().y()}), 0.6 * label.height() * unit_, 2.8, kInk);
   }
   void fill(Surface& to, const QRectF& box, Paint::Color color) const {
     to.fill({{at(box.topLeft()), at(box.topRight()), at(box.bottomRight()), at(box.bottomLeft())}},

@@ -177,14 +177,13 @@ class BoardPrintTest : public QObject {
   }
 
   void everyFormShowsTheSame() {
-    // As a program that reads SVG draws them, beside the dots: the same but for the edges of shapes. tapu-tool has no
-    // letters in dots, so its two are compared without names.
+    // As a program that reads SVG draws them, beside the dots: the same but for the edges of shapes.
     const Board board = bigGameBoards()[1].board;
     PrintWishes wishes;
     wishes.dots = 100;
     wishes.paper = {};
-    wishes.shown.setFlag(PrintPart::Names, false);
-    const Printed all = printed(board, wishes);
+    const QString title = u"द्वीप · Isle"_s;
+    const Printed all = printed(board, wishes, title);
     const auto drawn = [&](const QByteArray& svg) {
       QImage image(all.plan.pixels(wishes.dots), QImage::Format_RGB32);
       image.fill(Qt::white);
@@ -205,11 +204,46 @@ class BoardPrintTest : public QObject {
     }
     const QImage dots = QImage(folder_.filePath(u"same.png"_s)).convertToFormat(QImage::Format_RGB32);
     const QImage ofTool =
-        QImage::fromData(plainPng(board, all.plan, 0, wishes, {})).convertToFormat(QImage::Format_RGB32);
+        QImage::fromData(plainPng(board, all.plan, 0, wishes, title)).convertToFormat(QImage::Format_RGB32);
     QVERIFY(difference(drawn(contentOf(folder_.filePath(u"same.svg"_s))), dots) < 1);
-    QVERIFY(difference(drawn(plainSvg(board, all.plan, 0, wishes, {})), ofTool) < 1);
-    QVERIFY2(difference(dots, ofTool) < 3, "another hand for digits and harbors");
+    QVERIFY(difference(drawn(plainSvg(board, all.plan, 0, wishes, title)), ofTool) < 1);
+    QVERIFY2(difference(dots, ofTool) < 1, "another hand for the same art");
     QVERIFY2(difference(dots, dots.mirrored()) > 10, "the comparison can fail");
+  }
+
+  void theToolWritesWhereTheEditorDoes_data() {
+    QTest::addColumn<QString>("title");
+    QTest::newRow("Latin") << u"Isle of Wight"_s;
+    QTest::newRow("Hindi, whose letters join") << u"हिन्दी द्वीप क्षेत्र"_s;
+    QTest::newRow("both") << u"द्वीप · by Asha"_s;
+    QTest::newRow("longer than the line") << QString(40, u'W');
+  }
+  void theToolWritesWhereTheEditorDoes() {
+    QFETCH(QString, title);
+    PrintWishes wishes;
+    wishes.paper = {};
+    wishes.dots = 200;
+    wishes.shown = PrintPart::Names;
+    const Printed all = printed(beginnerBoard(), wishes, title);
+    const auto inkOf = [&](const QImage& image) {  // in the line above the board, in millimeters
+      const double dot = 25.4 / wishes.dots;
+      const QRectF box = all.plan.title(0);
+      QRectF ink;
+      for (int y = static_cast<int>(box.top() / dot); y < box.bottom() / dot; ++y)
+        for (int x = static_cast<int>(box.left() / dot); x < box.right() / dot; ++x)
+          if (qGray(image.pixel(x, y)) < 128) ink |= QRectF(x * dot, y * dot, dot, dot);
+      return ink;
+    };
+    Complaint complaint;
+    SheetWriter writer(all.print, folder_.filePath(u"title.png"_s));
+    QCOMPARE(writer.all(complaint), SheetWriter::Step::Done);
+    const QRectF editor = inkOf(QImage(folder_.filePath(u"title.png"_s)));
+    const QRectF tool = inkOf(QImage::fromData(plainPng(beginnerBoard(), all.plan, 0, wishes, title)));
+    QVERIFY(editor.width() > 20 && editor.height() > 2);
+    for (const auto& [one, other] :
+         {std::pair(editor.topLeft(), tool.topLeft()), std::pair(editor.bottomRight(), tool.bottomRight())})
+      QVERIFY2(std::abs(one.x() - other.x()) < 0.3 && std::abs(one.y() - other.y()) < 0.3,  // two dots
+               qPrintable(u"%1 %2 beside %3 %4"_s.arg(one.x()).arg(one.y()).arg(other.x()).arg(other.y())));
   }
 
   void whatIsNotShownIsNotThere_data() {
