@@ -26,10 +26,7 @@ void EditorPage::openExport(ExportPurpose purpose) {
   subject.title = printTitle(document_.file(), languageInUse());
   const Chain chain = chainShown(document_.board(), selection_.choices().neighbors);
   if (chain.size() > 1) subject.chain = asOneBoard(chain, homeOf(chain));
-  if (const QString name = document_.file().name(languageInUse()); !name.isEmpty() && subject.chain) {
-    //: Line above a printed chain of boards: %1 the name of one of them, which is under edit
-    subject.chainTitle = tr("Chain of %n board(s) with “%1”", nullptr, chain.size()).arg(name);
-  }
+  if (subject.chain) subject.chainTitle = chainTitle(document_.file().name(languageInUse()), chain.size());
   subject.name = QFileInfo(suggestedName(u"x"_s)).completeBaseName();
   const ExportChoices before = ExportChoices::from(exportChoicesFile());
   auto* dialog = new ExportDialog(

@@ -59,6 +59,17 @@
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message numerus="yes">
+        <source>Chain of %n board(s) with “%1”</source>
+        <extracomment>Line above a printed chain of boards: %1 the name of one of them</extracomment>
+        <translation>
+            <numerusform>Chain of %n board with “%1”</numerusform>
+            <numerusform>Chain of %n boards with “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -685,14 +696,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n file saved, from “%1” to “%2”.</numerusform>
             <numerusform>%n files saved, from “%1” to “%2”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Chain of %n board(s) with “%1”</source>
-        <extracomment>Line above a printed chain of boards: %1 the name of one of them, which is under edit</extracomment>
-        <translation>
-            <numerusform>Chain of %n board with “%1”</numerusform>
-            <numerusform>Chain of %n boards with “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">

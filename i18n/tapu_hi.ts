@@ -1864,6 +1864,14 @@
         <extracomment>Why an order of boards cannot be taken; %1 a letter</extracomment>
         <translation>%1 नाम का कोई बोर्ड नहीं है।</translation>
     </message>
+    <message numerus="yes">
+        <source>Chain of %n board(s) with “%1”</source>
+        <extracomment>Line above a printed chain of boards: %1 the name of one of them</extracomment>
+        <translation>
+            <numerusform>%n बोर्ड की शृंखला, जिसमें “%1” है</numerusform>
+            <numerusform>%n बोर्डों की शृंखला, जिसमें “%1” है</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -6912,19 +6920,9 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>इनके सिवा सब, उसी तरह।</translation>
     </message>
     <message>
-        <source>Up to twelve boards side by side: A, B and C as in the Big Game, X for that of the file.</source>
-        <extracomment>Help of tapu-tool: what an option does; the letters stay as they are</extracomment>
-        <translation>बारह तक बोर्ड साथ-साथ: A, B और C बड़े गेम के, X फ़ाइल का।</translation>
-    </message>
-    <message>
         <source>--turn takes auto, portrait or landscape.</source>
         <extracomment>tapu-tool on the command line; the words at the end are to be typed like that</extracomment>
         <translation>--turn के साथ auto, portrait या landscape लिखें।</translation>
-    </message>
-    <message>
-        <source>--chain takes one to twelve of the letters A, B, C and X.</source>
-        <extracomment>tapu-tool on the command line; the letters are to be typed like that</extracomment>
-        <translation>--chain के साथ A, B, C और X में से एक से बारह तक अक्षर लिखें।</translation>
     </message>
     <message>
         <source>These boards do not lie side by side in a chain.</source>
@@ -6942,14 +6940,74 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>“%1” नाम का कोई कागज़ नहीं है। इनमें से एक लिखें: %2।</translation>
     </message>
     <message>
-        <source>Draws a board to scale as PNG, SVG or PDF, by the end of the name. Several sheets have marks to glue them: they are pages of a PDF, else several files whose names are printed.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बोर्ड का नाप के हिसाब से PNG, SVG या PDF में चित्र बनाता है; रूप नाम के अंत से तय होता है। एक से ज़्यादा शीटें हों, तो उन पर चिपकाने के निशान होते हैं: PDF में वे पेज हैं, बाकी में अलग-अलग फ़ाइलें, जिनके नाम लिखे जाते हैं।</translation>
-    </message>
-    <message>
         <source>Boards are drawn as .png, .svg or .pdf.</source>
         <extracomment>tapu-tool: a picture was to be written under another name</extracomment>
         <translation>बोर्ड का चित्र .png, .svg या .pdf में बनता है।</translation>
+    </message>
+    <message>
+        <source>Up to twelve boards side by side, a letter each: A, B and C as in the Big Game, X for that of the file, D to Z by --board.</source>
+        <extracomment>Help of tapu-tool: what an option does; the letters and words with a dash stay as they are</extracomment>
+        <translation>बारह तक बोर्ड साथ-साथ, हर एक के लिए एक अक्षर: A, B और C बड़े गेम के, X फ़ाइल का, D से Z तक --board से।</translation>
+    </message>
+    <message>
+        <source>So many boards: the order of --chain is repeated, or cut off.</source>
+        <extracomment>Help of tapu-tool: what an option does; --chain stays as it is</extracomment>
+        <translation>कितने बोर्ड हों: --chain का क्रम दोहराया या काटा जाता है।</translation>
+    </message>
+    <message>
+        <source>The board for a letter of --chain; may be given more than once.</source>
+        <extracomment>Help of tapu-tool: what an option does; --chain stays as it is</extracomment>
+        <translation>--chain के किसी अक्षर का बोर्ड; कई बार दे सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Ends of --chain: open, or ring: the last board is a neighbor of the first one.</source>
+        <extracomment>Help of tapu-tool: what an option does; the values and --chain stay as they are</extracomment>
+        <translation>--chain के सिरे: open (खुले), या ring (घेरा): आखिरी बोर्ड पहले बोर्ड का पड़ोसी होता है।</translation>
+    </message>
+    <message>
+        <source>Draws a board, or the chain of a .tapuchain, to scale as PNG, SVG or PDF, by the end of the name. Several sheets have marks to glue them: they are pages of a PDF, else several files whose names are printed.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड का, या .tapuchain की शृंखला का, नाप के हिसाब से PNG, SVG या PDF में चित्र बनाता है; रूप नाम के अंत से तय होता है। एक से ज़्यादा शीटें हों, तो उन पर चिपकाने के निशान होते हैं: PDF में वे पेज हैं, बाकी में अलग-अलग फ़ाइलें, जिनके नाम लिखे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>--board takes a letter from D to Z, but not X, and a file: D=FILE.</source>
+        <extracomment>tapu-tool on the command line; what stands at the end is to be typed like that</extracomment>
+        <translation>--board के साथ D से Z तक का एक अक्षर (X नहीं) और फ़ाइल ऐसे लिखें: D=FILE।</translation>
+    </message>
+    <message>
+        <source>--board gives two boards for the letter %1.</source>
+        <extracomment>tapu-tool on the command line; %1 a letter that was typed twice</extracomment>
+        <translation>--board ने अक्षर %1 के लिए दो बोर्ड दिए हैं।</translation>
+    </message>
+    <message>
+        <source>--chain does not name the board %1.</source>
+        <extracomment>tapu-tool on the command line; %1 the letter of a board that was given, but is not used</extracomment>
+        <translation>--chain में बोर्ड %1 का अक्षर नहीं है।</translation>
+    </message>
+    <message>
+        <source>--chain draws at most %1 boards; --boards says how many of them.</source>
+        <extracomment>tapu-tool on the command line; %1 a number of boards</extracomment>
+        <translation>--chain से ज़्यादा से ज़्यादा %1 बोर्ड का चित्र बनता है; --boards से बताएँ कि कितने हों।</translation>
+    </message>
+    <message>
+        <source>--ends takes open or ring.</source>
+        <extracomment>tapu-tool on the command line; the words at the end are to be typed like that</extracomment>
+        <translation>--ends के साथ open या ring लिखें।</translation>
+    </message>
+    <message>
+        <source>A ring needs at least %1 boards.</source>
+        <extracomment>tapu-tool on the command line; %1 a number, more than one</extracomment>
+        <translation>घेरे के लिए कम से कम %1 बोर्ड चाहिए।</translation>
+    </message>
+    <message>
+        <source>A file of a chain has its own order: --chain and its options go with a board.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>शृंखला की फ़ाइल का अपना क्रम होता है: --chain और उसके विकल्प केवल बोर्ड की फ़ाइल के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--boards, --board and --ends go with --chain.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--boards, --board और --ends केवल --chain के साथ दें।</translation>
     </message>
 </context>
 <context>
@@ -9751,14 +9809,6 @@ Title of a file dialog</extracomment>
         <translation>
             <numerusform>“%1” से “%2” तक %n फ़ाइल बन चुकी है।</numerusform>
             <numerusform>“%1” से “%2” तक %n फ़ाइलें बन चुकी हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Chain of %n board(s) with “%1”</source>
-        <extracomment>Line above a printed chain of boards: %1 the name of one of them, which is under edit</extracomment>
-        <translation>
-            <numerusform>%n बोर्ड की शृंखला, जिसमें “%1” है</numerusform>
-            <numerusform>%n बोर्डों की शृंखला, जिसमें “%1” है</numerusform>
         </translation>
     </message>
     <message>

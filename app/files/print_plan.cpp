@@ -276,6 +276,13 @@ QString printTitle(const BoardFile& file, const QString& locale) {
   return QCoreApplication::translate("Formats", "%1 · by %2").arg(name, author);
 }
 
+QString chainTitle(const QString& name, int boards) {
+  const QString shown = name.simplified();
+  if (shown.isEmpty()) return shown;
+  //: Line above a printed chain of boards: %1 the name of one of them
+  return QCoreApplication::translate("Formats", "Chain of %n board(s) with “%1”", nullptr, boards).arg(shown);
+}
+
 QString sheetName(const PrintPlan& plan, int sheet) {
   const auto word = [](int number) { return QLocale().toString(number); };
   //: On a sheet of paper that shows a part of a board: %1 and %3 its place, %2 and %4 how many rows and columns of

@@ -125,6 +125,8 @@ class PrintPlan {
 Board printedBoard(Board board, PrintParts shown);
 /// The line above a printed board: its name and its author in the language of a locale; empty without a name.
 QString printTitle(const BoardFile& file, const QString& locale);
+/// The line above a printed chain, by the name of one of its boards; empty without a name.
+QString chainTitle(const QString& name, int boards);
 /// What one of several sheets is called: "Row 1 of 2, column 3 of 3".
 QString sheetName(const PrintPlan& plan, int sheet);
 /// The largest hex, in whole tenths of a millimeter, at which the board lies on one sheet; 0 if not even the smallest

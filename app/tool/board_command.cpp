@@ -142,9 +142,19 @@ constexpr CommandOption kRender[] = {
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "All but these, likewise.")},
     {"chain", "ORDER", "",
-     //: Help of tapu-tool: what an option does; the letters stay as they are
+     //: Help of tapu-tool: what an option does; the letters and words with a dash stay as they are
      QT_TRANSLATE_NOOP("Tool",
-                       "Up to twelve boards side by side: A, B and C as in the Big Game, X for that of the file.")},
+                       "Up to twelve boards side by side, a letter each: A, B and C as in the Big Game, X for that of "
+                       "the file, D to Z by --board.")},
+    {"boards", "N", "",
+     //: Help of tapu-tool: what an option does; --chain stays as it is
+     QT_TRANSLATE_NOOP("Tool", "So many boards: the order of --chain is repeated, or cut off.")},
+    {"board", "D=FILE", "",
+     //: Help of tapu-tool: what an option does; --chain stays as it is
+     QT_TRANSLATE_NOOP("Tool", "The board for a letter of --chain; may be given more than once.")},
+    {"ends", "HOW", "open",
+     //: Help of tapu-tool: what an option does; the values and --chain stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Ends of --chain: open, or ring: the last board is a neighbor of the first one.")},
 };
 
 constexpr Command kCommands[] = {
@@ -164,10 +174,10 @@ constexpr Command kCommands[] = {
      convert},
     {"board render", "FILE OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP(
-         "Tool",
-         "Draws a board to scale as PNG, SVG or PDF, by the end of the name. Several sheets have marks to "
-         "glue them: they are pages of a PDF, else several files whose names are printed."),
+     QT_TRANSLATE_NOOP("Tool",
+                       "Draws a board, or the chain of a .tapuchain, to scale as PNG, SVG or PDF, by the end of the "
+                       "name. Several sheets have marks to glue them: they are pages of a PDF, else several files "
+                       "whose names are printed."),
      kRender, renderBoard},
     {"board generate", "OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are

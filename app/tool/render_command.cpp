@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/drawing/plain_picture.h"
+#include "app/files/chain_file.h"
 #include "app/files/exchange.h"
 #include "app/files/whole_file.h"
 #include "app/text/language.h"
@@ -14,7 +15,7 @@ namespace tapu {
 
 namespace {
 
-constexpr int kMostOfChain = 12;
+constexpr QChar kBoardOfFile = u'X';
 
 enum class Form { Png, Svg, Pdf, None };
 
@@ -93,32 +94,134 @@ QString readWishes(const QCommandLineParser& given, PrintWishes& wishes) {
   return {};
 }
 
-/// The boards of `--chain` as one; a sentence says what is wrong.
-QString readChain(const QCommandLineParser& given, Board& board) {
-  if (!given.isSet(u"chain"_s)) return {};
-  const std::string word = given.value(u"chain"_s).toUpper().toStdString();
-  std::vector<Chain::Kind> kinds = bigGameBoards();
-  kinds.push_back({"X", board});
-  const int count = static_cast<int>(std::min<std::size_t>(word.size(), kMostOfChain + 1));
-  const Chain chain = count == 0 || count > kMostOfChain ? Chain{} : chainOf(kinds, word, count, Ends::Open);
-  if (chain.isEmpty()) {
-    //: tapu-tool on the command line; the letters are to be typed like that
-    return ToolWords::tr("--chain takes one to twelve of the letters A, B, C and X.");
-  }
-  const auto all = asOneBoard(chain);
-  //: tapu-tool on the command line: boards of different shape
-  if (!all) return ToolWords::tr("These boards do not lie side by side in a chain.");
-  board = *all;
-  return {};
-}
-
 Ended tell(const QString& path, const Complaint& complaint) {
   printError(complaint.at(path));
   return Ended::BadInput;
 }
 
-Ended draw(const Board& board, const PrintPlan& plan, const PrintWishes& wishes, const QString& to,
-           const QString& title) {
+/// Whether an option of chains is given.
+bool isOfChain(const QCommandLineParser& given) {
+  return given.isSet(u"chain"_s) || given.isSet(u"boards"_s) || given.isSet(u"board"_s) || given.isSet(u"ends"_s);
+}
+
+/// What is drawn: a board, or all boards of a chain as one, and the line above it.
+struct Subject {
+  Board board;
+  QString title;
+};
+
+std::optional<BoardFile> openBoard(const QString& path, Complaint& complaint) {
+  QStringList losses;
+  auto file = importBoard(path, losses, complaint);
+  for (const QString& loss : losses) printError(path + u": "_s + loss);
+  if (file && !hasHexes(file->board, complaint)) return std::nullopt;
+  return file;
+}
+
+/// Takes in the board of a `--board D=FILE`.
+Ended addOwn(const QString& typed, ChainFile& chain) {
+  const QString word = lettersOf(typed.section(u'=', 0, 0)), path = typed.section(u'=', 1);
+  const QChar letter = word.size() == 1 ? word.front() : QChar();
+  if (letter < kFirstOwnLetter || letter > kLastOwnLetter || letter == kBoardOfFile || path.isEmpty())
+    //: tapu-tool on the command line; what stands at the end is to be typed like that
+    return usage(ToolWords::tr("--board takes a letter from D to Z, but not X, and a file: D=FILE."));
+  if (std::ranges::find(chain.own, letter, &ChainFile::Own::letter) != chain.own.end())
+    //: tapu-tool on the command line; %1 a letter that was typed twice
+    return usage(ToolWords::tr("--board gives two boards for the letter %1.").arg(letter));
+  Complaint complaint;
+  auto file = openBoard(path, complaint);
+  if (!file) return tell(path, complaint);
+  chain.own.push_back({letter, std::move(*file)});
+  return Ended::Well;
+}
+
+/// Reads the order of a chain whose boards are there; a sentence says what is wrong.
+QString readOrder(const QCommandLineParser& given, ChainFile& chain) {
+  QString own;
+  for (const ChainFile::Own& each : chain.own) own += each.letter;
+  chain.order = lettersOf(given.value(u"chain"_s));
+  if (const QString fault = faultOfOrder(chain.order, own); !fault.isEmpty()) return fault;
+  for (const QChar letter : std::as_const(own))
+    if (letter != kBoardOfFile && !chain.order.contains(letter))
+      //: tapu-tool on the command line; %1 the letter of a board that was given, but is not used
+      return ToolWords::tr("--chain does not name the board %1.").arg(letter);
+  return {};
+}
+
+/// Reads how many boards there are and how the chain ends; a sentence says what is wrong.
+QString readExtent(const QCommandLineParser& given, ChainFile& chain) {
+  chain.boards = static_cast<int>(chain.order.size());
+  if (given.isSet(u"boards"_s)) {
+    if (const QString wrong = readNumber(given, u"boards"_s, 1, kMostBoardsShown, chain.boards); !wrong.isEmpty())
+      return wrong;
+  } else if (chain.boards > kMostBoardsShown) {
+    //: tapu-tool on the command line; %1 a number of boards
+    return ToolWords::tr("--chain draws at most %1 boards; --boards says how many of them.")
+        .arg(QString::number(kMostBoardsShown));
+  }
+  const QStringList ends{u"open"_s, u"ring"_s};
+  const auto which = ends.indexOf(given.value(u"ends"_s));
+  //: tapu-tool on the command line; the words at the end are to be typed like that
+  if (which < 0) return ToolWords::tr("--ends takes open or ring.");
+  chain.ends = which == 1 ? Ends::Joined : Ends::Open;
+  if (chain.ends == Ends::Joined && chain.boards < kLeastOfRing)
+    //: tapu-tool on the command line; %1 a number, more than one
+    return ToolWords::tr("A ring needs at least %1 boards.").arg(QString::number(kLeastOfRing));
+  return {};
+}
+
+QString whyNoChain() {
+  //: tapu-tool on the command line: boards of different shape
+  return ToolWords::tr("These boards do not lie side by side in a chain.");
+}
+
+/// The chain of `--chain`, in which X is the board of the file.
+Ended readChain(const QCommandLineParser& given, const BoardFile& file, Subject& subject) {
+  ChainFile chain;
+  chain.own.push_back({kBoardOfFile, file});
+  for (const QString& typed : given.values(u"board"_s))
+    if (const Ended ended = addOwn(typed, chain); ended != Ended::Well) return ended;
+  if (const QString wrong = readOrder(given, chain); !wrong.isEmpty()) return usage(wrong);
+  if (const QString wrong = readExtent(given, chain); !wrong.isEmpty()) return usage(wrong);
+  const auto home = chain.order.left(chain.boards).indexOf(kBoardOfFile);
+  const auto all = asOneBoard(chain.chain(), std::max(0, static_cast<int>(home)));
+  if (!all) return usage(whyNoChain());
+  subject = {*all, home < 0 ? QString() : chainTitle(file.name(languageInUse()), chain.boards)};
+  return Ended::Well;
+}
+
+Ended openChain(const QCommandLineParser& given, const QString& path, Subject& subject) {
+  if (isOfChain(given))
+    //: tapu-tool on the command line
+    return usage(ToolWords::tr("A file of a chain has its own order: --chain and its options go with a board."));
+  Complaint complaint;
+  const auto file = loadChain(path, complaint);
+  if (!file) return tell(path, complaint);
+  const auto all = asOneBoard(file->chain());
+  if (!all) {
+    complaint.sentence = whyNoChain();
+    return tell(path, complaint);
+  }
+  subject = {*all, file->name.simplified()};
+  return Ended::Well;
+}
+
+/// What the file holds. If it is not `Ended::Well`, the fault was told.
+Ended readSubject(const QCommandLineParser& given, const QString& path, Subject& subject) {
+  if (endsIn(path, ".tapuchain"_L1)) return openChain(given, path, subject);
+  if (!given.isSet(u"chain"_s) && isOfChain(given))
+    //: tapu-tool on the command line
+    return usage(ToolWords::tr("--boards, --board and --ends go with --chain."));
+  Complaint complaint;
+  const auto file = openBoard(path, complaint);
+  if (!file) return tell(path, complaint);
+  if (given.isSet(u"chain"_s)) return readChain(given, *file, subject);
+  subject = {file->board, printTitle(*file, languageInUse())};
+  return Ended::Well;
+}
+
+Ended draw(const Subject& subject, const PrintPlan& plan, const PrintWishes& wishes, const QString& to) {
+  const auto& [board, title] = subject;
   Complaint complaint;
   const Form form = formOf(to);
   if (form == Form::Pdf)
@@ -140,22 +243,17 @@ Ended renderBoard(const QCommandLineParser& given) {
   const QString from = given.positionalArguments()[0], to = given.positionalArguments()[1];
   PrintWishes wishes;
   if (const QString wrong = readWishes(given, wishes); !wrong.isEmpty()) return usage(wrong);
+  Subject subject;
+  if (const Ended ended = readSubject(given, from, subject); ended != Ended::Well) return ended;
   Complaint complaint;
-  QStringList losses;
-  const auto file = importBoard(from, losses, complaint);
-  for (const QString& loss : losses) printError(from + u": "_s + loss);
-  if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
   if (formOf(to) == Form::None) {
     //: tapu-tool: a picture was to be written under another name
     complaint.sentence = ToolWords::tr("Boards are drawn as .png, .svg or .pdf.");
     return tell(to, complaint);
   }
-  Board board = file->board;
-  if (complaint.sentence = readChain(given, board); !complaint.isEmpty()) return usage(complaint.sentence);
-  const QString title = printTitle(*file, languageInUse());
-  if (title.isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
-  const auto plan = PrintPlan::of(board, wishes, complaint);
-  return plan ? draw(board, *plan, wishes, to, title) : tell(from, complaint);
+  if (subject.title.isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
+  const auto plan = PrintPlan::of(subject.board, wishes, complaint);
+  return plan ? draw(subject, *plan, wishes, to) : tell(from, complaint);
 }
 
 }  // namespace tapu

@@ -61,8 +61,8 @@ class Manual(unittest.TestCase):
 
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
-TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu|png|svg)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
+TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
     |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
@@ -74,7 +74,7 @@ WRONG = {
                   "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
                   "board convert a", "board convert no-such b", "board render a", "board render no-such b",
                   "board render --hex-mm 4 a b", "board render --paper x a b", "board render --turn x a b", "board render --show x a b",
-                  "board stats no-such",
+                  "board render --ends ring a b.png", "board stats no-such",
                   "store", "store check", "store check no-such", "store check /", "store export a", "store export no-such b",
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",

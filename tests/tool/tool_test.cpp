@@ -11,6 +11,8 @@
 
 #include <sys/stat.h>
 
+#include "app/files/chain_file.h"
+
 using namespace Qt::StringLiterals;
 
 /// tapu-tool as others call it: arguments in; status, stdout and stderr out.
@@ -87,6 +89,10 @@ class ToolTest : public QObject {
                              "board render --dpi 1201 a b.png",
                              "board render --show moon a b.png",
                              "board render --hide sea,moon a b.svg",
+                             "board render --board D=d a b.png",
+                             "board render --boards 3 a b.png",
+                             "board render --ends ring a b.png",
+                             "board render --ends ring a.tapuchain b.png",
                              "record tell",
                              "board check",
                              "board check a b",
@@ -599,11 +605,77 @@ class ToolTest : public QObject {
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("width=\"583.1417mm\""));
-    for (const QString& order : {u"AQ"_s, QString(), u"ABCABCABCABCA"_s}) QCOMPARE(chain(order).status, 2);
+    for (const QString& order : {u"AQ"_s, QString(), u"ABCABCABCABCA"_s, QString(25, u'A')})
+      QCOMPARE(chain(order).status, 2);
     const QString island = source(u"/resources/boards/first-island.tapuboard"_s);
     const Run other = run({u"board"_s, u"render"_s, u"--chain"_s, u"AX"_s, island, svg});
     QCOMPARE(other.status, 2);
     QVERIFY(other.errors.startsWith("These boards do not lie side by side in a chain."));
+  }
+
+  void aChainTakesOwnBoardsItsLengthAndItsEnds() {
+    const QString board = source(u"/resources/boards/b.tapuboard"_s), out = folder_.filePath(u"own.pdf"_s);
+    const QString own = source(u"/resources/boards/c.tapuboard"_s);
+    const auto draws = [&](const QStringList& wishes) {
+      return run(QStringList{u"board"_s, u"render"_s, u"--hex-mm"_s, u"10"_s} + wishes + QStringList{board, out});
+    };
+    const QStringList ring{u"--chain"_s,  u"xd, a"_s, u"--board"_s, u"D="_s + own,
+                           u"--boards"_s, u"5"_s,     u"--ends"_s,  u"ring"_s};
+    const Run drawn = draws(ring);
+    QVERIFY2(drawn.status == 0, drawn.errors.constData());
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    // 15 radii of a board and 12 of each other one (9.2), a radius being 5.7735 mm, and 20 mm: 383.73 mm are 1088
+    // points.
+    QVERIFY(file.readAll().contains("/MediaBox [0 0 1088 "));
+    for (const auto& [wishes, sentence] :
+         {std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--ends"_s, u"ring"_s}, "A ring needs at least 3 boards."),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--ends"_s, u"round"_s}, "--ends takes open or ring."),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--boards"_s, u"13"_s}, "takes a number from 1 to 12."),
+          std::pair(QStringList{u"--chain"_s, u"AXD"_s}, "No board is called D."),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--board"_s, u"D="_s + own}, "does not name the board D."),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--board"_s, u"A="_s + own}, "a letter from D to Z"),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--board"_s, u"X="_s + own}, "a letter from D to Z"),
+          std::pair(QStringList{u"--chain"_s, u"AX"_s, u"--board"_s, u"D="_s}, "a letter from D to Z"),
+          std::pair(ring + QStringList{u"--board"_s, u"d="_s + own}, "two boards for the letter D."),
+          std::pair(QStringList{u"--chain"_s, u"ABCABCABCABCA"_s}, "draws at most 12 boards")}) {
+      const Run refused = draws(wishes);
+      QCOMPARE(refused.status, 2);
+      QVERIFY2(refused.errors.contains(sentence), refused.errors.constData());
+    }
+    const Run missing = draws({u"--chain"_s, u"XD"_s, u"--board"_s, u"D=no-such"_s});
+    QCOMPARE(missing.status, 3);
+    QVERIFY(missing.errors.startsWith("no-such: The file cannot be read"));
+  }
+
+  void aFileOfAChainIsDrawnWhole() {
+    tapu::Complaint complaint;
+    const auto board = tapu::loadBoard(source(u"/resources/boards/b.tapuboard"_s), complaint);
+    QVERIFY(board);
+    tapu::ChainFile hall;
+    hall.name = u"Hall"_s;
+    hall.order = u"ABX"_s;
+    hall.boards = 15;  // more than an order of --chain
+    hall.ends = tapu::Ends::Joined;
+    hall.own.push_back({u'X', *board});
+    const QString chain = written(u"hall.tapuchain"_s, tapu::writeChain(hall)), out = folder_.filePath(u"hall.pdf"_s);
+    const QStringList render{u"board"_s, u"render"_s, u"--hex-mm"_s, u"10"_s};
+    const Run whole = run(render + QStringList{chain, out});
+    QVERIFY2(whole.status == 0 && whole.out.isEmpty(), whole.errors.constData());
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    // 15 radii and 14 times 12, each 5.7735 mm, and 20 mm: 1076.55 mm are 3052 points.
+    QVERIFY(pdf.contains("/MediaBox [0 0 3052 ") && pdf.contains("/Count 1 "));
+    QVERIFY(pdf.contains("/Title <feff00480061006c006c>"));
+    // On sheets: all of them in one file.
+    QCOMPARE(run(render + QStringList{u"--paper"_s, u"A4"_s, chain, out}).status, 0);
+    QFile sheets(out);
+    QVERIFY(sheets.open(QIODevice::ReadOnly));
+    QVERIFY(sheets.readAll().contains("/Count 4 "));  // 1056.55 mm in windows of 277 that share 10: 3.92
+    const Run twice = run(render + QStringList{u"--chain"_s, u"AB"_s, chain, out});
+    QCOMPARE(twice.status, 2);
+    QVERIFY(twice.errors.startsWith("A file of a chain has its own order"));
   }
 
   void whatCannotBeDrawnIsTold() {
