@@ -1872,6 +1872,11 @@
             <numerusform>%n बोर्डों की शृंखला, जिसमें “%1” है</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is a chain of boards, not one board. The board editor opens it with “Open a chain…”, and “tapu-tool board render” draws it.</source>
+        <extracomment>A fault in a file that was opened as a board; “…” is a command as it is typed</extracomment>
+        <translation>यह एक बोर्ड नहीं, बोर्डों की शृंखला है। बोर्ड एडिटर इसे “शृंखला खोलें…” से खोलता है, और “tapu-tool board render” इसका चित्र बनाता है।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

@@ -403,7 +403,14 @@ QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
 
 /// The version of the file's form.
 int checkKind(Fields& in, Accept accept) {
-  if (in.ok() && in.value(u"format"_s) != QCborValue(u"tapu-board"_s))
+  const QCborValue format = in.value(u"format"_s);
+  if (in.ok() && format == QCborValue(u"tapu-chain"_s))
+    //: A fault in a file that was opened as a board; “…” is a command as it is typed
+    in.fault(u"format"_s,
+             QCoreApplication::translate("Formats",
+                                         "This is a chain of boards, not one board. The board editor opens it with "
+                                         "“Open a chain…”, and “tapu-tool board render” draws it."));
+  if (in.ok() && format != QCborValue(u"tapu-board"_s))
     //: A fault in a file
     in.fault(u"format"_s, QCoreApplication::translate("Formats", "This is not a file of a board."));
   const auto version = in.number(u"version"_s, 1, 1'000'000);

@@ -275,6 +275,7 @@ class BoardTest : public QObject {
     row("a bracket is missing", "\"robbers\": [[0, 1]]\n}", "\"robbers\": [[0, 1]]", 14, {}, u"JSON"_s);
     row("cut off in the middle", "\"terrain\": \"hills\"", "\"terr", 7, {}, u"JSON"_s);
     row("another format", "tapu-board", "tapu-song", 2, {}, u"not a file of a board"_s);
+    row("a chain of boards", "tapu-board", "tapu-chain", 2, {}, u"This is a chain of boards, not one board."_s);
     row("a newer version", "\"version\": 1", "\"version\": 2", 3, {}, u"newer version"_s);
     row("an unknown orientation", "pointy", "round", 4, {}, u"pointy, flat"_s);
     row("an unknown terrain", "\"hills\"", "\"hill\"", 7, {}, u"forest, hills"_s);

@@ -678,6 +678,24 @@ class ToolTest : public QObject {
     QVERIFY(twice.errors.startsWith("A file of a chain has its own order"));
   }
 
+  void aChainIsNoBoard() {
+    tapu::ChainFile chain;
+    chain.order = u"ABC"_s;
+    const QString path = written(u"abc.tapuchain"_s, tapu::writeChain(chain));
+    const QString out = folder_.filePath(u"abc.tapuboard"_s);
+    for (const QStringList& command :
+         {QStringList{u"board"_s, u"check"_s, path}, QStringList{u"board"_s, u"stats"_s, path},
+          QStringList{u"board"_s, u"convert"_s, path, out},
+          QStringList{u"board"_s, u"generate"_s, u"--on"_s, path, out},
+          QStringList{u"simulate"_s, u"--board"_s, path}}) {
+      const Run ended = run(command);
+      QCOMPARE(ended.status, 3);
+      QVERIFY2(ended.errors.contains("This is a chain of boards, not one board. "), ended.errors.constData());
+      QVERIFY2(ended.errors.contains("tapu-tool board render"), "what to do");
+    }
+    QVERIFY(!QFile::exists(out));
+  }
+
   void whatCannotBeDrawnIsTold() {
     const QString board = source(u"/resources/boards/a.tapuboard"_s);
     const auto refused = [&](const QStringList& wishes, const QString& name, const char* sentence) {
