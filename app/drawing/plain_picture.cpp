@@ -220,10 +220,9 @@ class Picture {
     Paint soil = found->ground().value_or(Paint::plain(kPlainGround[kind]));
     soil.start = at.of(soil.start), soil.end = at.of(soil.end);
     Line hex = outline(cell.at, 0.92);
-    Shape all{hex};
     hex.push_back(hex.front());
-    for (Line& part : strip({hex}, 0.08 * r_)) all.push_back(std::move(part));
-    surface_.fill(all, soil);
+    surface_.fill({hex}, soil);
+    surface_.stroke({hex}, 0.08 * r_, soil);  // round corners
     drawArt(*found, name, at, Art::Parts::Scene);
   }
 
@@ -234,12 +233,18 @@ class Picture {
     const double radius = 0.32 * r_, size = isHot ? 1.08 * radius / 33 : radius / 32;
     if (!put(isHot ? u"token-hot"_s : u"token"_s, {36, 36}, at, size))
       surface_.fill({disc(at, radius)}, Paint::plain(kCream));
-    words(surface_, QLocale().toString(cell.number), {at.x, at.y - 0.17 * radius}, (isHot ? 0.814 : 0.714) * radius,
-          isHot ? 3.6 : 2.9, isHot ? kHot : kInk);
-    const int dots = 6 - std::abs(7 - cell.number);
+    surface_.repeat(u"number/%1"_s.arg(cell.number), Placement::scaled(radius / 100).movedTo(at),
+                    [&](Surface& to, const Placement& there) { face(to, there, cell.number); });
+  }
+  /// A number and its pips on a token whose radius is 100.
+  static void face(Surface& to, const Placement& at, int number) {
+    const bool isHot = number == 6 || number == 8;
+    const Paint::Color ink = isHot ? kHot : kInk;
+    const double scale = std::hypot(at.a, at.b);
+    words(to, QLocale().toString(number), at.of({0, -17}), (isHot ? 81.4 : 71.4) * scale, isHot ? 3.6 : 2.9, ink);
+    const int dots = 6 - std::abs(7 - number);
     for (int i = 0; i < dots; ++i)
-      surface_.fill({disc({at.x + (i - (dots - 1) / 2.0) * 0.27 * radius, at.y + 0.56 * radius}, 0.10 * radius)},
-                    Paint::plain(isHot ? kHot : kInk));
+      to.fill({disc(at.of({(i - (dots - 1) / 2.0) * 27, 56}), 10 * scale)}, Paint::plain(ink));
   }
 
   void territory(const Cell& cell) {
