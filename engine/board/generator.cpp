@@ -7,6 +7,7 @@
 #include <limits>
 #include <optional>
 
+#include "engine/board/chain.h"
 #include "engine/board/rng.h"
 
 namespace tapu {
@@ -103,6 +104,35 @@ bool shareCorner(const Coast& a, const Coast& b) {
   return std::any_of(a.ends.begin(), a.ends.end(), [&](Point p) { return p == b.ends[0] || p == b.ends[1]; });
 }
 
+/// The corners where a board of a chain meets the next one and the one before (9.2), in any order of the boards: all of
+/// them have one outline. None on a board of no chain.
+std::set<Point> joinOf(const Board& board) {
+  std::set<Point> join;
+  if (!board.chainOffset && board.halves.empty()) return join;
+  const auto offset = board.chainOffset ? board.chainOffset : nearestOffset(board);
+  if (!offset) return join;
+  for (const Hex shift : {*offset, Hex{-offset->q, -offset->r}})
+    for (const Cell& cell : board.cells)
+      for (int corner = 0; corner < kSides; ++corner)
+        join.insert(cornerPoint(cell.at + shift, corner, board.orientation));
+  return join;
+}
+
+/// The coast edges of a board. Where boards of a chain join there is no coast (1.7), and a harbor beside a join might
+/// share its corner with one of the next board: both are left out.
+std::vector<Coast> coastOf(const Board& board) {
+  std::set<Hex> land;
+  for (const Cell& cell : board.cells)
+    if (cell.terrain != Sea) land.insert(cell.at);
+  std::vector<Coast> coast;
+  for (Hex hex : land)
+    for (int side = 0; side < kSides; ++side)
+      if (!land.contains(neighbor(hex, side, board.orientation))) coast.push_back(coastOf(board, hex, side));
+  const std::set<Point> join = joinOf(board);
+  std::erase_if(coast, [&](const Coast& each) { return join.contains(each.ends[0]) || join.contains(each.ends[1]); });
+  return coast;
+}
+
 std::vector<Resource> harborKinds(std::size_t count) {
   // The classic set (1.7), cut or repeated.
   constexpr std::array set{Resource::None,  Resource::Brick, Resource::None,   Resource::Ore, Resource::Wool,
@@ -113,13 +143,7 @@ std::vector<Resource> harborKinds(std::size_t count) {
 }
 
 void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
-  std::set<Hex> land;
-  for (const Cell& cell : board.cells)
-    if (cell.terrain != Sea) land.insert(cell.at);
-  std::vector<Coast> free;
-  for (Hex hex : land)
-    for (int side = 0; side < kSides; ++side)
-      if (!land.contains(neighbor(hex, side, board.orientation))) free.push_back(coastOf(board, hex, side));
+  std::vector<Coast> free = coastOf(board);
   // As many as there were; on land without any one to three and a half coast edges, as on the classic island.
   const std::size_t wanted = board.harbors.empty() ? free.size() * 3 / 10 : board.harbors.size();
   std::erase_if(board.harbors, [&](const Harbor& harbor) { return !wishes.locked.contains(harbor.hex); });

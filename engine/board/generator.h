@@ -17,7 +17,8 @@ struct BoardWishes {
 };
 
 /// A board on the land and sea of another: terrains, numbers and harbors drawn anew, the rest kept. The same generator
-/// in the same state draws the same board. A wish that the outline does not allow is met as far as it goes.
+/// in the same state draws the same board. A wish that the outline does not allow is met as far as it goes. A board of
+/// a chain gets no harbor where it joins the others (9.2).
 Board drawnOn(const Board& outline, const BoardWishes& wishes, Rng& rng);
 
 }  // namespace tapu

@@ -2,8 +2,10 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/board/chain.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
+#include "engine/board/seam.h"
 #include "engine/board/tally.h"
 #include "tests/suite.h"
 
@@ -85,6 +87,26 @@ class GeneratorTest : public QObject {
     for (int row = 0; row < 64; ++row)
       for (int column = 0; column < 64; ++column) outline.cells.push_back({{column, row}, Terrain::Forest, 0});
     QVERIFY(!has(warnings(drawn(outline, {}, 1)), ProblemKind::HotNumbersTouch));
+  }
+
+  // 1.7, 9.2: where boards of a chain join there is no coast, whichever board comes next.
+  void aBoardOfAChainGetsItsFourHarborsAwayFromTheJoins() {
+    const Board outline = chainBoard();
+    const Hex next = *outline.chainOffset, before{-next.q, -next.r};
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      BoardWishes wishes;
+      wishes.spreadHarbors = seed % 2 ? Wish::Yes : Wish::No;
+      const Board board = drawn(outline, wishes, seed);
+      QCOMPARE(board.harbors.size(), 4u);
+      std::vector<Board> others{board, drawn(outline, wishes, seed + 1000)};
+      for (const Chain::Kind& kind : bigGameBoards()) others.push_back(kind.board);
+      for (const Board& other : others)
+        for (const Hex shift : {next, before}) {
+          const auto found = seamProblems(board, other, shift);
+          QVERIFY(!has(found, ProblemKind::HarborFacesLandOverSeam));
+          QVERIFY(!has(found, ProblemKind::HarborsShareCornerOverSeam));
+        }
+    }
   }
 
   void landAndSeaStayWhereTheyAre() {
