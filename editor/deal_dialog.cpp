@@ -15,6 +15,7 @@
 
 #include "app/board/board_picture.h"
 #include "app/kit/dialog_size.h"
+#include "editor/wish_box.h"
 #include "editor/words.h"
 #include "engine/board/rng.h"
 
@@ -26,8 +27,6 @@ namespace {
 
 constexpr QSize kPicture(440, 380);
 constexpr int kIndent = 26;  // of what belongs to one of the two ways
-
-Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
 
 bool isWarnedOf(const Board& board, ProblemKind kind) {
   return std::ranges::any_of(warnings(board), [kind](const BoardProblem& each) { return each.kind == kind; });

@@ -17,7 +17,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/line_breaks.h"
 #include "app/text/balance_text.h"
-#include "engine/board/balance.h"
+#include "editor/wish_box.h"
 #include "engine/board/rng.h"
 
 using namespace Qt::StringLiterals;
@@ -28,8 +28,6 @@ namespace {
 
 constexpr QSize kPicture(190, 150);
 constexpr int kReasons = 4;  // why a board is unfair: so many are in its tip
-
-Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
 
 }  // namespace
 
