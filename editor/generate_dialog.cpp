@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "app/board/board_picture.h"
@@ -108,6 +109,8 @@ QLayout* GenerateDialog::seedRow() {
   seeds->addWidget(seed_);
   seeds->addWidget(again);
   seeds->addStretch(1);
+  //: Random boards: how the page of them is sorted
+  seeds->addWidget(new QLabel(tr("The fairest boards come first."), this));
   seed_->setText(QString::number(newSeed_()));
   connect(seed_, &QLineEdit::editingFinished, this, &GenerateDialog::draw);
   connect(again, &QPushButton::clicked, this, [this] {
@@ -124,30 +127,34 @@ BoardWishes GenerateDialog::wishes() const {
   return wishes;
 }
 
+QListWidgetItem* GenerateDialog::itemFor(const Drawn& drawn) const {
+  const QPixmap picture = boardPicture(drawn.board, kPicture, themeOf(this), devicePixelRatioF());
+  // The seed has the digits that are typed, the other numbers those of the interface.
+  //: Under a random board: %1 its seed
+  const QString seedLine = tr("Seed %1").arg(QString::number(drawn.seed));
+  //: Under a random board: %1 pips (dots under the numbers) around the corner that has most of them
+  const QString corner = tr("Best corner %1").arg(drawn.balance.bestCorner);
+  const QString text = rankText(drawn.balance) + u'\n' + seedLine + u" · "_s + corner;
+  QIcon icon(picture);
+  icon.addPixmap(picture, QIcon::Selected);
+  auto* item = new QListWidgetItem(icon, text);
+  const QStringList reasons = balanceTexts(drawn.balance, kReasons);
+  item->setToolTip(plainTip((QStringList{rankHelp(drawn.balance)} + reasons).join(u'\n')));
+  item->setData(Qt::AccessibleDescriptionRole, reasons.join(u' '));
+  return item;
+}
+
 void GenerateDialog::draw() {
-  const quint64 seed = seed_->text().toULongLong();
+  const quint64 first = seed_->text().toULongLong();
   boards_.clear();
   page_->clear();
-  for (int i = 0; i < kBoards; ++i) {
-    const quint64 own = seed + static_cast<quint64>(i);
-    SeededRng rng(own);
-    boards_.push_back(drawnOn(selection_.board(), wishes(), rng));
-    const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
-    // The seed has the digits that are typed, the other numbers those of the interface.
-    //: Under a random board: %1 its seed
-    const QString seedLine = tr("Seed %1").arg(QString::number(own));
-    const Balance balance = balanceOf(boards_.back());
-    //: Under a random board: %1 pips (dots under the numbers) around the corner that has most of them
-    const QString corner = tr("Best corner %1").arg(balance.bestCorner);
-    const QString text = rankText(balance) + u'\n' + seedLine + u" · "_s + corner;
-    QIcon icon(picture);
-    icon.addPixmap(picture, QIcon::Selected);
-    auto* item = new QListWidgetItem(icon, text);
-    const QStringList reasons = balanceTexts(balance, kReasons);
-    item->setToolTip(plainTip((QStringList{rankHelp(balance)} + reasons).join(u'\n')));
-    item->setData(Qt::AccessibleDescriptionRole, reasons.join(u' '));
-    page_->addItem(item);
+  for (quint64 seed = first; seed < first + kBoards; ++seed) {
+    SeededRng rng(seed);
+    const Board board = drawnOn(selection_.board(), wishes(), rng);
+    boards_.push_back({board, seed, balanceOf(board)});
   }
+  std::ranges::stable_sort(boards_, std::ranges::greater(), [](const Drawn& each) { return each.balance.rank; });
+  for (const Drawn& drawn : boards_) page_->addItem(itemFor(drawn));
   page_->setCurrentRow(0);
 }
 
@@ -155,7 +162,7 @@ void GenerateDialog::accept() {
   const int row = page_->currentRow();
   if (row < 0) return reject();
   selection_.document().change(StepName::RandomBoard,
-                               [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)]; });
+                               [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)].board; });
   QDialog::accept();
 }
 

@@ -7,17 +7,19 @@
 #include <vector>
 
 #include "editor/editor_selection.h"
+#include "engine/board/balance.h"
 #include "engine/board/generator.h"
 
 class QCheckBox;
 class QLayout;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace tapu {
 
 /// Draws random boards on the land of the one that is being edited, and shows them as a page of pictures to choose
-/// from, each with its seed. The selected hexes can be left as they are.
+/// from, the fairest first, each with its seed. The selected hexes can be left as they are.
 class GenerateDialog : public QDialog {
   Q_OBJECT
  public:
@@ -32,6 +34,12 @@ class GenerateDialog : public QDialog {
   static constexpr int kBoards = 12;  ///< number of boards on a page
 
  private:
+  struct Drawn {
+    Board board;
+    quint64 seed;
+    Balance balance;
+  };
+  QListWidgetItem* itemFor(const Drawn& drawn) const;
   QLayout* wishRow();
   QLayout* seedRow();
   BoardWishes wishes() const;
@@ -41,7 +49,7 @@ class GenerateDialog : public QDialog {
   QLineEdit* seed_;
   QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;
   QListWidget* page_;
-  std::vector<Board> boards_;
+  std::vector<Drawn> boards_;  ///< as on the page
 };
 
 }  // namespace tapu

@@ -11706,6 +11706,11 @@ Button: the files stay as they are</extracomment>
         <extracomment>Under a random board: %1 pips (dots under the numbers) around the corner that has most of them</extracomment>
         <translation>सबसे अच्छा कोना %1</translation>
     </message>
+    <message>
+        <source>The fairest boards come first.</source>
+        <extracomment>Random boards: how the page of them is sorted</extracomment>
+        <translation>सबसे संतुलित बोर्ड पहले आते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallBoard</name>

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStyleOptionGraphicsItem>
 #include <QTabBar>
@@ -26,6 +27,16 @@
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+int numberAfter(const QString& words, const QListWidgetItem& item) {
+  return QRegularExpression(words + u" (\\d+)"_s).match(item.text()).captured(1).toInt();
+}
+quint32 seedOf(const QListWidgetItem& item) { return static_cast<quint32>(numberAfter(u"Seed"_s, item)); }
+int rankOf(const QListWidgetItem& item) { return numberAfter(u"Fairer than"_s, item); }
+
+}  // namespace
 
 class PageTest : public QObject {
   Q_OBJECT
@@ -528,7 +539,7 @@ class PageTest : public QObject {
     GenerateDialog dialog(desk.page.selection(), [] { return 5u; });
     auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
     QCOMPARE(pictures->count(), GenerateDialog::kBoards);
-    QVERIFY(pictures->item(3)->text().contains(u"8"_s));  // its seed
+    const quint32 seed = seedOf(*pictures->item(3));
     const QIcon picture = pictures->item(3)->icon();
     QVERIFY2(picture.pixmap(pictures->iconSize(), QIcon::Selected).toImage() ==
                  picture.pixmap(pictures->iconSize(), QIcon::Normal).toImage(),
@@ -540,10 +551,32 @@ class PageTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
     const Board drawn = desk.board();
     desk.page.document().history().undo();
-    GenerateDialog again(desk.page.selection(), [] { return 8u; });
-    again.findChild<QListWidget*>(u"generatePage"_s)->setCurrentRow(0);
+    GenerateDialog again(desk.page.selection(), [seed] { return seed; });
+    auto* others = again.findChild<QListWidget*>(u"generatePage"_s);
+    for (int row = 0; row < others->count(); ++row)
+      if (seedOf(*others->item(row)) == seed) others->setCurrentRow(row);
     again.accept();
     QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
+  }
+
+  void theFairestRandomBoardsComeFirstAndEquallyFairOnesBySeed() {
+    Desk desk(folder_->path());
+    for (const quint32 seed : {1u, 500u, 9000u}) {
+      GenerateDialog dialog(desk.page.selection(), [seed] { return seed; });
+      auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
+      QSet<quint32> seeds;
+      for (int row = 0; row < pictures->count(); ++row) {
+        const quint32 own = seedOf(*pictures->item(row));
+        QVERIFY(own >= seed && own < seed + GenerateDialog::kBoards);
+        seeds << own;
+        if (row == 0) continue;
+        const int before = rankOf(*pictures->item(row - 1)), now = rankOf(*pictures->item(row));
+        QVERIFY2(before >= now, qPrintable(pictures->item(row)->text()));
+        if (before == now) QVERIFY(seedOf(*pictures->item(row - 1)) < own);
+      }
+      QCOMPARE(seeds.size(), GenerateDialog::kBoards);
+      QCOMPARE(pictures->currentRow(), 0);
+    }
   }
 
   void lockedHexesStayOnEveryRandomBoard() {
