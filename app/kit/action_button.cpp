@@ -14,6 +14,8 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 
+using namespace Qt::StringLiterals;
+
 namespace tapu {
 
 namespace {
@@ -58,6 +60,11 @@ void ActionButton::setIconName(const QString& name) {
 void ActionButton::setNote(const QString& note) {
   note_ = note;
   updateGeometry();
+  update();
+}
+
+void ActionButton::setLetter(int at) {
+  letter_ = at;
   update();
 }
 
@@ -159,7 +166,12 @@ void ActionButton::paintLine(QPainter& painter, const QRectF& box, const Theme& 
   painter.setPen(color);
   const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight,
                                                    static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8));
-  if (iconName_.isEmpty()) return painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, shown);
+  if (iconName_.isEmpty()) {
+    const int flags = Qt::AlignCenter | Qt::TextDontClip;
+    if (letter_ < 0 || letter_ >= shown.size()) return painter.drawText(box, flags, shown);
+    const QString before = shown.left(letter_).replace(u'&', "&&"_L1), from = shown.mid(letter_).replace(u'&', "&&"_L1);
+    return painter.drawText(box, flags | Qt::TextShowMnemonic, before + u'&' + from);
+  }
   const int sign = scaled(18), step = scaled(26);
   const qreal width = metrics(face()).horizontalAdvance(shown) + step;
   const qreal left = box.center().x() - width / 2;

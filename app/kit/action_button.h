@@ -29,6 +29,8 @@ class ActionButton : public QAbstractButton {
   void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
   void setNote(const QString& note);      ///< second line of an entry, name of the key of a tile
   QString note() const { return note_; }
+  void setLetter(int at);  ///< underlines this letter of the text of a line, the key that presses it; -1 = none
+  int letter() const { return letter_; }
   void setMostWidth(int width);  ///< a longer text is cut, and its tool tip tells it in full
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -53,6 +55,7 @@ class ActionButton : public QAbstractButton {
   Role role_;
   Shape shape_;
   int mostWidth_ = QWIDGETSIZE_MAX;
+  int letter_ = -1;
 };
 
 /// Gives a button another text and name for screen readers in one step.

@@ -44,14 +44,36 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
 }
 
 void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
-  const auto isMeant = [event](const ActionButton* button) {
-    return !event->text().isEmpty() && button->text().startsWith(event->text(), Qt::CaseInsensitive);
+  const QString typed = event->text();
+  const auto begins = [&typed](const ActionButton* button) {
+    return button->text().startsWith(typed, Qt::CaseInsensitive);
   };
-  const auto found = std::ranges::find_if(buttons_, isMeant);
-  const bool isPlain =
-      !event->isAutoRepeat() && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-  if (isPlain && found != buttons_.end() && event->text().front().isLetter()) return (*found)->click();
+  const bool isPlain = !event->isAutoRepeat() && !(event->modifiers() & (Qt::ControlModifier | Qt::MetaModifier));
+  if (!isPlain || typed.isEmpty() || !typed.front().isLetter()) return QDialog::keyPressEvent(event);
+  // In Hindi too, whatever the keyboard writes: the letter that is shown, else the first one of the word.
+  const auto shown = letters_.indexOf(typed.toUpper());
+  const auto found = shown >= 0 ? buttons_.begin() + shown : std::ranges::find_if(buttons_, begins);
+  if (found != buttons_.end()) return (*found)->click();
   QDialog::keyPressEvent(event);
+}
+
+/// Texts and letters of the buttons.
+void ChoiceDialog::showLetters(QStringList answers) {
+  letters_.clear();
+  for (qsizetype i = 0; i < std::ssize(buttons_); ++i) {
+    QString answer = answers.value(i);
+    auto at = answer.indexOf(u'&');
+    if (at >= 0)
+      answer.remove(at, 1);
+    else if (!answer.isEmpty() && answer.front().isLetter() && answer.front().script() == QChar::Script_Latin)
+      at = 0;
+    QString letter = answer.mid(std::max<qsizetype>(at, 0), at < 0 ? 0 : 1).toUpper();
+    if (letters_.contains(letter)) letter.clear();
+    letters_ << letter;
+    ActionButton* button = buttons_[static_cast<std::size_t>(i)];
+    button->setText(answer);
+    button->setLetter(letter.isEmpty() ? -1 : static_cast<int>(at));
+  }
 }
 
 void ChoiceDialog::retranslate() {
@@ -61,10 +83,10 @@ void ChoiceDialog::retranslate() {
   text_->setText(texts.text);
   text_->setVisible(!texts.text.isEmpty());
   int width = 80;
-  for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    buttons_[i]->setText(texts.answers.value(static_cast<qsizetype>(i)));
-    buttons_[i]->updateGeometry();
-    width += buttons_[i]->sizeHint().width();
+  showLetters(texts.answers);
+  for (ActionButton* button : buttons_) {
+    button->updateGeometry();
+    width += button->sizeHint().width();
   }
   // On a small screen long answers are put one below the other.
   const int room = fittingScreen(*this, {width, 1}).width();

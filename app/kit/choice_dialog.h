@@ -13,8 +13,9 @@ class QBoxLayout;
 namespace tapu {
 
 /// A question or a message: a title, a text, and a button for each answer. The button of the first answer is at the
-/// right, has the color of the next step, and is pressed by Enter; the first letter of an answer presses it, where no
-/// answer before has the same; Esc and the window's close button close the dialog without an answer.
+/// right, has the color of the next step, and is pressed by Enter; Esc and the window's close button close the dialog
+/// without an answer. A letter presses an answer, alone or with Alt, and is underlined: the one after “&” or, if the
+/// text has none, the first one, where no answer before has the same.
 class ChoiceDialog : public QDialog {
   Q_OBJECT
  public:
@@ -41,7 +42,9 @@ class ChoiceDialog : public QDialog {
   Words* title_;
   Words* text_;
   QBoxLayout* foot_;
+  void showLetters(QStringList answers);
   std::vector<ActionButton*> buttons_;
+  QStringList letters_;  ///< of the buttons; empty: none
 };
 
 }  // namespace tapu
