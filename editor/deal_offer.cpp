@@ -4,8 +4,8 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
-#include "app/kit/choice_dialog.h"
 #include "editor/editor_page.h"
+#include "editor/question_box.h"
 #include "engine/board/dealing.h"
 #include "engine/board/rng.h"
 
@@ -32,12 +32,10 @@ void EditorPage::tellImported(const QStringList& losses) {
   texts.text = tr("This board has %1 numbers for %n hexes.", nullptr, static_cast<int>(yielding)).arg(numbers);
   if (!losses.isEmpty()) texts.text += u"\n\n"_s + lost + u'\n' + losses.join(u'\n');
   //: Button: number tokens are laid on the hexes that lack one
-  texts.answers = {tr("Deal"),
+  texts.answers = {tr("&Deal"),
                    //: Button: the hexes stay without numbers
-                   tr("Leave it as it is")};
-  auto* box = new ChoiceDialog([texts] { return texts; }, this);
-  box->setObjectName(u"editorDealOffer"_s);
-  box->setAttribute(Qt::WA_DeleteOnClose);
+                   tr("&Leave it as it is")};
+  auto* box = questionBox(this, u"editorDealOffer"_s, texts);
   connect(box, &ChoiceDialog::answered, this, [this, missing](int answer) {
     if (answer != 0) return;
     NumberWishes wishes;

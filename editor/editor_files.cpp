@@ -9,13 +9,13 @@
 
 #include "app/board/board_picture.h"
 #include "app/files/exchange.h"
-#include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/hex_areas.h"
+#include "editor/question_box.h"
 #include "editor/words.h"
 
 using namespace Qt::StringLiterals;
@@ -25,13 +25,6 @@ namespace tapu {
 namespace {
 
 constexpr QSize kThumbnail(48, 40);
-
-ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
-  auto* box = new ChoiceDialog([texts] { return texts; }, parent);
-  box->setObjectName(u"editorQuestion"_s);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  return box;
-}
 
 }  // namespace
 
@@ -73,9 +66,7 @@ bool EditorPage::openFile(const QString& path) {
 
 void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
   //: Button: a piece of news was read
-  auto* box = question(this, {title, losses.join(u'\n'), {tr("OK")}});
-  box->setObjectName(u"editorLosses"_s);
-  box->open();
+  questionBox(this, u"editorLosses"_s, {title, losses.join(u'\n'), {tr("&OK")}})->open();
 }
 
 /// False, and it is said: another program has changed the file, and the person has not decided yet what becomes of it.
@@ -226,12 +217,12 @@ void EditorPage::askUnsaved(std::function<void(Changes)> then) {
   //: Question before a board that is not saved is left
   texts.text = tr("The board has changes that are not saved.");
   //: Button: save the board, then go on
-  texts.answers = {tr("Save"),
+  texts.answers = {tr("&Save"),
                    //: Button: go on without saving the board
-                   tr("Do not save"),
+                   tr("&Do not save"),
                    //: Button: stay with the board
-                   tr("Cancel")};
-  auto* box = question(this, texts);
+                   tr("&Cancel")};
+  auto* box = questionBox(this, u"editorQuestion"_s, texts);
   connect(box, &ChoiceDialog::answered, this, [this, then = std::move(then)](int answer) {
     enum { Save, Discard, Cancel };
     if (answer == Cancel) return;

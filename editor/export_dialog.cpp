@@ -411,9 +411,9 @@ void ExportDialog::askReplace(const QString& path) {
                                //: Question before several files are written
                                tr("%n file(s) of these names are there already.", nullptr, there),
                                //: Button: the files stay as they are
-                               tr("Cancel"),
+                               tr("&Cancel"),
                                //: Button: the files are replaced
-                               tr("Replace")};
+                               tr("&Replace")};
       },
       [this, path] { writeTo(path); });
 }

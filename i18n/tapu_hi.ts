@@ -9911,6 +9911,36 @@ Title of a file dialog</extracomment>
         <extracomment>Status line of the board editor; %1 letter of a board whose file cannot be read at the moment</extracomment>
         <translation>बोर्ड %1 पढ़ा नहीं जा सका। उसके बिना शृंखला अधूरी रहती, इसलिए नहीं सहेजी।</translation>
     </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>Button: number tokens are laid on the hexes that lack one</extracomment>
+        <translation>बाँटें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <extracomment>Button: the hexes stay without numbers</extracomment>
+        <translation>वैसा ही छोड़ें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>Button: save the board, then go on</extracomment>
+        <translation>सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <extracomment>Button: go on without saving the board</extracomment>
+        <translation>न सहेजें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stay with the board</extracomment>
+        <translation>रद्द करें (&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>
@@ -11165,6 +11195,16 @@ Button: the files stay as they are</extracomment>
         <source>Larger hexes</source>
         <extracomment>Buttons beside the width of a hex, for screen readers</extracomment>
         <translation>बड़े हेक्स</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: the files stay as they are</extracomment>
+        <translation>रद्द करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <extracomment>Button: the files are replaced</extracomment>
+        <translation>बदलें (&amp;R)</translation>
     </message>
 </context>
 <context>
