@@ -3,11 +3,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLocale>
-#include <QSignalBlocker>
 #include <algorithm>
 #include <utility>
 
@@ -27,15 +26,20 @@ HexDialog::HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* p
     : QDialog(parent),
       selection_(selection),
       hexes_(std::move(hexes)),
+      file_(selection.file()),
       about_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       terrain_(new QComboBox(this)),
       number_(new QComboBox(this)),
       territory_(new QComboBox(this)),
       cut_(new QCheckBox(this)),
-      locked_(new QCheckBox(this)),
-      done_(new ActionButton({}, ActionButton::Role::Next, this)) {
+      locked_(new QCheckBox(this)) {
   setObjectName(u"editorHexDialog"_s);
   fillForm();
+  connectFields();
+  retranslate();
+}
+
+void HexDialog::connectFields() {
   connect(terrain_, &QComboBox::activated, this, [this](int index) {
     const auto terrain = static_cast<Terrain>(index);
     paint(StepName(StepName::PaintTerrain).of(terrain), HexContent::of(terrain));
@@ -48,15 +52,8 @@ HexDialog::HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* p
           [this](int index) { paint(StepName::PaintTerritory, HexContent::of(static_cast<Territory>(index))); });
   connect(cut_, &QCheckBox::clicked, this,
           [this](bool on) { paint(StepName::ChangeLine, HexContent::of(on ? CutByLine::Yes : CutByLine::No)); });
-  connect(locked_, &QCheckBox::clicked, this, [this](bool on) {
-    selection_.document().change(on ? StepName::Lock : StepName::Unlock, [&](BoardFile& file) {
-      for (Hex at : hexes_) on&& cellAt(file.board, at) ? void(file.locked.insert(at)) : void(file.locked.erase(at));
-    });
-  });
-  connect(&selection.document(), &BoardDocument::changed, this, &HexDialog::refresh);
-  connect(&selection.document(), &BoardDocument::replaced, this, &QDialog::close);
-  connect(done_, &ActionButton::clicked, this, &QDialog::accept);
-  retranslate();
+  connect(locked_, &QCheckBox::clicked, this, &HexDialog::changeLock);
+  connect(&selection_.document(), &BoardDocument::replaced, this, &QDialog::reject);
 }
 
 void HexDialog::fillForm() {
@@ -79,29 +76,49 @@ void HexDialog::fillForm() {
   for (int i = 0; i < 3; ++i) territory_->addItem(QString());
   form->addRow(cut_);
   form->addRow(locked_);
-  auto* foot = new QHBoxLayout;
-  foot->addStretch(1);
-  foot->addWidget(done_);
-  form->addRow(foot);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  connect(buttons, &QDialogButtonBox::accepted, this, &HexDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &HexDialog::reject);
+  form->addRow(buttons);
   setMinimumWidth(360);
 }
 
+/// Locked hexes stay as they are.
 void HexDialog::paint(StepName step, const HexContent& content) {
+  for (Hex at : hexes_)
+    if (!file_.locked.contains(at)) setContent(file_.board, at, content);
+  note(step);
+}
+
+void HexDialog::changeLock() {
+  const bool on = locked_->isChecked();
+  for (Hex at : hexes_)
+    if (on && cellAt(file_.board, at))
+      file_.locked.insert(at);
+    else
+      file_.locked.erase(at);
+  note(on ? StepName::Lock : StepName::Unlock);
+}
+
+/// Several changes of one kind are told by the last one, of several kinds together.
+void HexDialog::note(StepName step) {
   if (hexes_.size() == 1) step = step.here(*hexes_.begin());
-  const bool isChanged = selection_.document().change(step, [&](BoardFile& file) {
-    for (Hex at : hexes_)
-      if (!file.locked.contains(at)) setContent(file.board, at, content);
-  });
-  const bool areLocked = std::ranges::all_of(hexes_, [this](Hex at) { return selection_.isLocked(at); });
-  if (!isChanged && areLocked) selection_.refuse(EditorSelection::Refusal::Locked);
+  const bool isOther = step_ && step_->kind != step.kind;
+  if (isOther) step.kind = StepName::ChangeHexes;
+  step_ = step;
   refresh();
+}
+
+void HexDialog::accept() {
+  if (step_) selection_.document().change(*step_, [this](BoardFile& file) { file = file_; });
+  QDialog::accept();
 }
 
 template <class Value>
 int HexDialog::common(Value value) const {
   std::optional<int> all;
   for (Hex at : hexes_) {
-    const Cell* cell = cellAt(selection_.board(), at);
+    const Cell* cell = cellAt(file_.board, at);
     const int mine = cell ? value(*cell) : -1;
     if (all.value_or(mine) != mine) return -1;
     all = mine;
@@ -116,15 +133,21 @@ void HexDialog::refresh() {
   };
   terrain_->setCurrentIndex(common([](const Cell& cell) { return static_cast<int>(cell.terrain); }));
   number_->setCurrentIndex(common([&](const Cell& cell) { return place(cell.number); }));
-  number_->setEnabled(std::ranges::any_of(hexes_, [this](Hex at) {
-    const Cell* cell = cellAt(selection_.board(), at);
-    return cell && resourceOf(cell->terrain) != Resource::None;
-  }));
+  const bool isOpen =
+      std::ranges::any_of(hexes_, [this](Hex at) { return !file_.locked.contains(at) || !cellAt(file_.board, at); });
+  number_->setEnabled(isOpen && std::ranges::any_of(hexes_, [this](Hex at) {
+                        const Cell* cell = cellAt(file_.board, at);
+                        return cell && resourceOf(cell->terrain) != Resource::None;
+                      }));
+  terrain_->setEnabled(isOpen);
+  territory_->setEnabled(isOpen);
+  cut_->setEnabled(isOpen);
   territory_->setCurrentIndex(common([](const Cell& cell) { return static_cast<int>(cell.territory); }));
   cut_->setChecked(common([](const Cell& cell) { return cell.cutByLine == CutByLine::Yes ? 1 : 0; }) == 1);
-  locked_->setChecked(std::ranges::all_of(hexes_, [this](Hex at) { return selection_.isLocked(at); }));
+  locked_->setChecked(!hexes_.empty() &&
+                      std::ranges::all_of(hexes_, [this](Hex at) { return file_.locked.contains(at); }));
   const Hex first = hexes_.empty() ? Hex() : *hexes_.begin();
-  const QString parts = hexParts(selection_.file(), first).join(u" · "_s);
+  const QString parts = hexParts(file_, first).join(u" · "_s);
   //: Window of the board editor about one hex; %1 and %2 its coordinates, %3 all that is there
   const QString one = tr("Hex %1,%2 · %3").arg(QString::number(first.q), QString::number(first.r), parts);
   //: Window of the board editor about several hexes at once
@@ -155,8 +178,6 @@ void HexDialog::retranslate() {
   cut_->setText(tr("The dividing line cuts it"));
   //: Window of the board editor about a hex
   locked_->setText(tr("Locked: nothing changes it"));
-  //: Button: closes a dialog whose settings count already
-  done_->setText(tr("Done"));
   refresh();
 }
 

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <QDialog>
+#include <array>
+#include <optional>
 #include <set>
 
-#include "app/kit/action_button.h"
 #include "app/kit/words.h"
 #include "editor/editor_selection.h"
 
@@ -13,20 +14,25 @@ class QComboBox;
 
 namespace tapu {
 
-/// The properties of a hex, or of all selected ones: what they are, and fields to change it. Each change is a step of
-/// the document at once; the window stays beside the board and follows what changes there.
+/// The properties of a hex, or of all selected ones: what they are, and fields to change it. OK makes all changes one
+/// step of the document; Cancel and Esc leave it as it was.
 class HexDialog : public QDialog {
   Q_OBJECT
  public:
   /// `selection` must outlive it. `hexes`: those that it is about.
   HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* parent = nullptr);
+  /// Takes the changes over.
+  void accept() override;
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void fillForm();
+  void connectFields();
   void paint(StepName step, const HexContent& content);
+  void changeLock();
+  void note(StepName step);
   void retranslate();
   void refresh();
   /// The value that all hexes have, as an index of its box; -1: they differ.
@@ -35,11 +41,12 @@ class HexDialog : public QDialog {
 
   EditorSelection& selection_;
   std::set<Hex> hexes_;
+  BoardFile file_;                ///< the board with the changes
+  std::optional<StepName> step_;  ///< what was changed; none: nothing yet
   Words* about_;
   std::array<Words*, 3> labels_{};
   QComboBox *terrain_, *number_, *territory_;
   QCheckBox *cut_, *locked_;
-  ActionButton* done_;
 };
 
 }  // namespace tapu

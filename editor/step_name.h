@@ -29,6 +29,7 @@ struct StepName {
     Mirror,
     Rotate,
     ChangeProperties,
+    ChangeHexes,
     RandomBoard,
     FixOne,
     FixAll,

@@ -181,6 +181,8 @@ QString wordWithoutPlace(const StepName& step) {
     case StepName::Rotate: return Step::tr("Rotate");
     //: Step in the history of the editor: names, author and the like
     case StepName::ChangeProperties: return Step::tr("Change properties");
+    //: Step in the history of the editor: terrain, number, lock and the like of some hexes, in their window
+    case StepName::ChangeHexes: return Step::tr("Change properties of hexes");
     //: Step in the history of the editor
     case StepName::RandomBoard: return Step::tr("Random board");
     //: Step in the history of the editor

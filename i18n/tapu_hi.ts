@@ -1078,6 +1078,11 @@
         <extracomment>Step in the history of the editor: number tokens were dealt to many hexes</extracomment>
         <translation>नंबर बाँटें</translation>
     </message>
+    <message>
+        <source>Change properties of hexes</source>
+        <extracomment>Step in the history of the editor: terrain, number, lock and the like of some hexes, in their window</extracomment>
+        <translation>हेक्स की जानकारी बदलें</translation>
+    </message>
 </context>
 <context>
     <name>EditorWords</name>

@@ -2,7 +2,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +22,21 @@
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The window about these hexes, opened by its action.
+HexDialog* propertiesOf(Desk& desk, std::set<Hex> hexes) {
+  desk.page.selection().select(std::move(hexes));
+  desk.page.actions().hexProperties->trigger();
+  return desk.page.findChild<HexDialog*>();
+}
+
+QAbstractButton* button(const QDialog& dialog, QDialogButtonBox::StandardButton which) {
+  return dialog.findChild<QDialogButtonBox*>()->button(which);
+}
+
+}  // namespace
 
 /// What somebody needs who draws boards all evening: stamps, selections, locks, and finding one's way on a large board.
 class DesignTest : public QObject {
@@ -140,20 +157,66 @@ class DesignTest : public QObject {
     QCOMPARE(hexParts(file, {9, 9}), QStringList{u"outside the map"_s});
   }
 
-  void thePropertiesOfSelectedHexesAreChangedTogether() {
+  void thePropertiesOfSelectedHexesAreOneStep() {
     Desk desk(folder_->path());
-    desk.page.selection().select({{0, 0}, {1, 0}});
-    desk.page.actions().hexProperties->trigger();
-    auto* dialog = desk.page.findChild<HexDialog*>();
-    QVERIFY(dialog);
+    const Board before = desk.board();
+    HexDialog* dialog = propertiesOf(desk, {{0, 0}, {1, 0}});
     auto* terrain = dialog->findChild<QComboBox*>(u"hexTerrain"_s);
     QCOMPARE(terrain->currentIndex(), -1);  // desert and fields
-    terrain->setCurrentIndex(static_cast<int>(Terrain::Hills));
     Q_EMIT terrain->activated(static_cast<int>(Terrain::Hills));
-    for (Hex at : {Hex{0, 0}, Hex{1, 0}}) QCOMPARE(cellAt(desk.board(), at)->terrain, Terrain::Hills);
-    QCOMPARE(desk.page.document().history().count(), 1);
+    QCOMPARE(terrain->currentIndex(), static_cast<int>(Terrain::Hills));
+    Q_EMIT dialog->findChild<QComboBox*>(u"hexNumber"_s)->activated(2);  // none, 2, 3
     dialog->findChild<QCheckBox*>(u"hexLocked"_s)->click();
-    QVERIFY(desk.page.selection().isLocked({0, 0}) && desk.page.selection().isLocked({1, 0}));
+    QVERIFY2(desk.page.document().history().count() == 0, "nothing counts before OK");
+    button(*dialog, QDialogButtonBox::Ok)->click();
+    for (Hex at : {Hex{0, 0}, Hex{1, 0}}) {
+      QCOMPARE(cellAt(desk.board(), at)->terrain, Terrain::Hills);
+      QCOMPARE(cellAt(desk.board(), at)->number, 3);
+      QVERIFY(desk.page.selection().isLocked(at));
+    }
+    QCOMPARE(desk.page.document().history().count(), 1);
+    QCOMPARE(desk.page.document().history().undoText(), u"Change properties of hexes"_s);
+    desk.page.document().history().undo();
+    QVERIFY(desk.board() == before && desk.page.document().file().locked.empty());
+  }
+
+  void oneChangeOfAHexIsToldByItsName() {
+    Desk desk(folder_->path());
+    HexDialog* dialog = propertiesOf(desk, {{1, 0}});
+    Q_EMIT dialog->findChild<QComboBox*>(u"hexNumber"_s)->activated(1);
+    Q_EMIT dialog->findChild<QComboBox*>(u"hexNumber"_s)->activated(2);
+    button(*dialog, QDialogButtonBox::Ok)->click();
+    QCOMPARE(desk.page.document().history().undoText(), u"Place number 3 at 1,0"_s);
+  }
+
+  void propertiesThatAreCanceledStayAsTheyWere_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("Cancel") << false;
+    QTest::newRow("Esc") << true;
+  }
+  void propertiesThatAreCanceledStayAsTheyWere() {
+    QFETCH(bool, byKey);
+    Desk desk(folder_->path());
+    const Board before = desk.board();
+    HexDialog* dialog = propertiesOf(desk, {{1, 0}});
+    Q_EMIT dialog->findChild<QComboBox*>(u"hexTerrain"_s)->activated(static_cast<int>(Terrain::Hills));
+    if (byKey)
+      QTest::keyClick(dialog, Qt::Key_Escape);
+    else
+      button(*dialog, QDialogButtonBox::Cancel)->click();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(desk.board() == before);
+    QCOMPARE(desk.page.document().history().count(), 0);
+  }
+
+  void lockedHexesHaveFieldsOnceTheyAreUnlocked() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::Lock, [](BoardFile& file) { file.locked.insert({1, 0}); });
+    HexDialog* dialog = propertiesOf(desk, {{1, 0}});
+    auto* terrain = dialog->findChild<QComboBox*>(u"hexTerrain"_s);
+    QVERIFY(!terrain->isEnabled());
+    dialog->findChild<QCheckBox*>(u"hexLocked"_s)->click();
+    QVERIFY(terrain->isEnabled());
   }
 
   // The mix
