@@ -44,6 +44,19 @@ Share shareOf(int wins, int games) {
   return {100 * part, 100 * std::sqrt(part * (1 - part) / games)};
 }
 
+ChanceRange chanceRange(int seats, int games, int undecided) {
+  if (games <= 0 || seats <= 0) return {};
+  constexpr double errors = 1.96;  // of a normal distribution: so many standard errors take in 19 of 20
+  const double part = static_cast<double>(games - undecided) / games / seats;
+  const double reach = errors * std::sqrt(part * (1 - part) / games);
+  return {100 * std::max(0.0, part - reach), 100 * std::min(1.0, part + reach)};
+}
+
+Beginner beginnerOn(const BoardFile& file) {
+  if (file.board.halves.empty()) return file.board.starts.empty() ? Beginner::FirstSeat : Beginner::Thrown;
+  return botGameOn(file).options.firstGroup == FirstGroup::Moon ? Beginner::Moon : Beginner::Sun;
+}
+
 }  // namespace tapu
 
 #include "moc_bot_games.cpp"

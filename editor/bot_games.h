@@ -32,6 +32,19 @@ struct Share {
 /// The share of the games that were won; of no games it is 0 with an error of 0.
 Share shareOf(int wins, int games);
 
+/// Between which shares, in percent, a seat that is no better and no worse than the others stays by chance, in 19 of 20
+/// runs of so many games; `undecided` of them had no winner. 0 and 0 of no games.
+struct ChanceRange {
+  double least = 0, most = 0;
+};
+ChanceRange chanceRange(int seats, int games, int undecided = 0);
+
+/// Who begins the bot games on a board. On one without start pieces it is the first seat, since otherwise who starts
+/// would hide what a seat is worth; of a board with halves one of the groups (9.4); else the dice say in each game
+/// (3.2).
+enum class Beginner : std::uint8_t { FirstSeat, Sun, Moon, Thrown };
+Beginner beginnerOn(const BoardFile& file);
+
 /// Plays games of bots on a board in the background. The editor knows no bots: the program that contains the editor
 /// implements this and hands it in (EditorPlaces).
 class BotGames : public QObject {

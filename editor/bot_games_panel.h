@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
 #include <memory>
 
 #include "app/kit/action_button.h"
@@ -14,11 +15,13 @@ class QProgressBar;
 namespace tapu {
 
 /// Shows how fair the board is: bots play games on it in the background, and the panel tells which share of them each
-/// seat won, with its standard error. When the board has been changed since, it says that the figures are old.
+/// seat won, with its standard error, and what that means. When the board has been changed since, it says that the
+/// figures are old.
 class BotGamesPanel : public Sheet {
   Q_OBJECT
  public:
-  static constexpr int kGames = 400;  ///< how many games one press of the button plays
+  static constexpr int kGames = 400;   ///< how many games one press of the button plays
+  static constexpr int kHeight = 290;  ///< pixels that it needs once it has figures
   /// `games` must outlive the panel.
   explicit BotGamesPanel(BotGames& games, QWidget* parent = nullptr);
   /// To be called when the board is another. `obstacle`: a sentence why no game can be played on it; empty: one can.
@@ -29,8 +32,11 @@ class BotGamesPanel : public Sheet {
   void cancel();
   /// Stops and forgets all figures, as before another board is shown.
   void clear();
+  /// Stops, keeps the figures under the board that was shown and brings back those of another one. `board` stands for
+  /// it as long as it is open: its figures are forgotten with it. The one that is shown already: it has become another.
+  void turnTo(const QObject& board);
   /// How the games have ended so far.
-  const BotGamesResult& result() const { return result_; }
+  const BotGamesResult& result() const { return now_.result; }
   /// The figures are of another board than the one of `show`.
   bool isStale() const;
   /// The sentences that are shown, one for each seat: "Seat 2: 27% ± 3".
@@ -41,17 +47,30 @@ class BotGamesPanel : public Sheet {
 
  private:
   class Bars;
+  /// The figures of a board.
+  struct Figures {
+    BotGamesResult result;
+    BoardFile played;  ///< on which the games were played
+    bool isCanceled = false;
+  };
+  QLayout* fillHead();
   void refresh();
+  QString note() const;
+  QStringList meaning() const;
+  QString wordsOfBeginner() const;
   QString nameOfSeat(int seat) const;
   int undecided() const;  ///< games that nobody won
+  ChanceRange byChance() const;
 
   BotGames& games_;
-  BoardFile file_, played_;
+  BoardFile file_;
   QString obstacle_;
-  BotGamesResult result_;
-  bool isCanceled_ = false;
+  Figures now_;
+  const QObject* board_ = nullptr;          ///< to which they belong
+  std::map<const QObject*, Figures> kept_;  ///< of the other boards
   Words* title_;
   Words* note_;
+  Words* meaning_;
   Bars* bars_;
   QProgressBar* progress_;
   ActionButton* button_;

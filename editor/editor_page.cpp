@@ -153,7 +153,8 @@ void EditorPage::fillSide() {
   side_->add(balance_, 0);
   if (places_.games) {
     botGames_ = new BotGamesPanel(*places_.games, side_);
-    side_->add(botGames_, 0);
+    botGames_->turnTo(document_.history());
+    side_->add(botGames_, 0, BotGamesPanel::kHeight);
   }
   side_->add(history_, 1);
 }
@@ -223,7 +224,7 @@ void EditorPage::connectBoards() {
       if (dialog->isVisible()) dialog->reject();
     if (boards_) tellIfChangedOnDisk();
     saveSoon_.stop();
-    if (botGames_) botGames_->clear();
+    if (botGames_) botGames_->turnTo(document_.history());
     refreshNow();
   });
   showTitle();
@@ -464,7 +465,6 @@ void EditorPage::resizeEvent(QResizeEvent* event) {
 /// Hides palette and panes if the page is too narrow for them; an action shows them again.
 void EditorPage::fold() {
   const bool isNarrow = width() < kBothFrom;
-  const bool isColumn = width() >= kColumnFrom && height() - bar_->sizeHint().height() - kGap >= side_->columnHeight();
   QAction *palette = actions_->showPalette, *panes = actions_->showPanes;
   if (isNarrow && palette->isChecked() && panes->isChecked()) {
     panes->setChecked(false);
@@ -472,7 +472,12 @@ void EditorPage::fold() {
   } else if (!isNarrow && std::exchange(panesGaveWay_, false)) {
     panes->setChecked(true);
   }
-  side_->setShape(isColumn ? SidePanes::Shape::Column : SidePanes::Shape::Tabs, width() < kColumnFrom ? kTabsWidth : 0);
+  const int high = height() - bar_->sizeHint().height() - kGap;
+  using Shape = SidePanes::Shape;
+  const Shape shape = width() < kColumnFrom || high < side_->splitHeight() ? Shape::Tabs
+                      : high < side_->columnHeight()                       ? Shape::Split
+                                                                           : Shape::Column;
+  side_->setShape(shape, width() < kColumnFrom ? kTabsWidth : 0);
   side_->setVisible(panes->isChecked());
   palette_->setVisible(palette->isChecked());
   bar_->fitInto(width());

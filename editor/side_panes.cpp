@@ -42,8 +42,8 @@ SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   setFixedWidth(kWidth);
 }
 
-void SidePanes::add(QWidget* pane, int stretch) {
-  panes_.push_back(pane);
+void SidePanes::add(QWidget* pane, int stretch, int height) {
+  panes_.push_back({pane, stretch, height});
   lines_->addWidget(pane, stretch);
   tabs_->addTab({});
 }
@@ -51,23 +51,43 @@ void SidePanes::add(QWidget* pane, int stretch) {
 void SidePanes::setTitle(int index, const QString& title) { tabs_->setTabText(index, title); }
 
 void SidePanes::setShape(Shape shape, int width) {
-  // When the column becomes tabs, the pane with the keyboard is shown.
-  if (std::exchange(shape_, shape) == Shape::Column && shape == Shape::Tabs)
-    for (std::size_t i = 0; i < panes_.size(); ++i)
-      if (panes_[i]->isAncestorOf(QApplication::focusWidget())) bring(static_cast<int>(i));
+  const bool isNew = std::exchange(shape_, shape) != shape;
   setFixedWidth(width > 0 ? width : kWidth);
+  if (!isNew) return;
+  QWidget* sheet = tabs_->parentWidget();
+  lines_->removeWidget(sheet);
+  lines_->insertWidget(shape == Shape::Split ? 1 : 0, sheet);
+  tabs_->setTabVisible(0, shape == Shape::Tabs);
+  for (std::size_t i = 0; i < panes_.size(); ++i)
+    lines_->setStretchFactor(panes_[i].widget, shape != Shape::Split ? panes_[i].stretch : i == 0 ? 2 : 3);
+  // The pane with the keyboard stays in sight.
+  for (std::size_t i = 0; i < panes_.size(); ++i)
+    if (panes_[i].widget->isAncestorOf(QApplication::focusWidget())) bring(static_cast<int>(i));
+  if (shape == Shape::Split && tabs_->currentIndex() == 0) bring(1);
   showPanes();
 }
 
-void SidePanes::bring(int index) { tabs_->setCurrentIndex(index); }
+void SidePanes::bring(int index) {
+  if (shape_ != Shape::Split || index > 0) tabs_->setCurrentIndex(index);
+}
+
+int SidePanes::heightOf(std::size_t pane) const {
+  const auto& [widget, stretch, height] = panes_[pane];
+  if (stretch > 0) return kLeastPane;
+  if (height > 0) return height;
+  return std::max(widget->sizeHint().height(), widget->heightForWidth(kWidth));
+}
 
 int SidePanes::columnHeight() const {
   int height = 0;
-  for (std::size_t i = 0; i < panes_.size(); ++i)
-    height += lines_->stretch(static_cast<int>(i) + 1) > 0
-                  ? kLeastPane
-                  : std::max(panes_[i]->sizeHint().height(), panes_[i]->heightForWidth(kWidth));
+  for (std::size_t i = 0; i < panes_.size(); ++i) height += heightOf(i);
   return height;
+}
+
+int SidePanes::splitHeight() const {
+  int highest = 0;
+  for (std::size_t i = 1; i < panes_.size(); ++i) highest = std::max(highest, heightOf(i));
+  return kLeastPane + tabs_->parentWidget()->sizeHint().height() + highest;
 }
 
 bool SidePanes::event(QEvent* event) {
@@ -77,10 +97,11 @@ bool SidePanes::event(QEvent* event) {
 }
 
 void SidePanes::showPanes() {
-  const bool isTabs = shape_ == Shape::Tabs;
-  tabs_->parentWidget()->setVisible(isTabs);
-  for (std::size_t i = 0; i < panes_.size(); ++i)
-    panes_[i]->setVisible(!isTabs || static_cast<int>(i) == tabs_->currentIndex());
+  tabs_->parentWidget()->setVisible(shape_ != Shape::Column);
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    const bool isBeside = shape_ == Shape::Column || (shape_ == Shape::Split && i == 0);
+    panes_[i].widget->setVisible(isBeside || static_cast<int>(i) == tabs_->currentIndex());
+  }
 }
 
 }  // namespace tapu

@@ -7929,11 +7929,6 @@ Title of a dialog</extracomment>
         <translation>पूरे हुए गेम: %1 (कुल %2), फिर रोक दिया।</translation>
     </message>
     <message>
-        <source>Won out of %1 games; the dotted line is an equal share. Without start pieces seat 1 begins.</source>
-        <extracomment>Pane of the board editor: how the figures of the bot games are to be read; %1 number of games</extracomment>
-        <translation>%1 गेमों में जीत का हिस्सा; बिंदुओं वाली रेखा बराबर हिस्सा दिखाती है। शुरुआती गोटियाँ न हों तो सीट 1 शुरू करती है।</translation>
-    </message>
-    <message>
         <source>Bots play on this board, to show whether each seat wins as often.</source>
         <extracomment>Pane of the board editor: what can be done here</extracomment>
         <translation>बॉट इस बोर्ड पर खेलकर दिखाते हैं कि हर सीट को बराबर जीत मिलती है या नहीं।</translation>
@@ -7945,6 +7940,56 @@ Title of a dialog</extracomment>
             <numerusform>%n गेम का कोई विजेता नहीं रहा।</numerusform>
             <numerusform>%n गेमों का कोई विजेता नहीं रहा।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What each seat won of %1 games (± by chance).</source>
+        <extracomment>Pane of the board editor: what the bars show, such as &quot;27% ± 2&quot;; %1 number of games</extracomment>
+        <translation>%1 गेमों में हर सीट की जीत (± संयोग से)।</translation>
+    </message>
+    <message>
+        <source>Seat 1 always places and moves first, then the others in their order. All of them choose their places freely: a difference comes from that order, not from a place of the board.</source>
+        <extracomment>Pane of the board editor about games of bots: on a board without start pieces</extracomment>
+        <translation>पहली जगह और पहली चाल हमेशा सीट 1 की होती है, फिर क्रम से बाकी सीटों की। सब सीटें अपनी जगह खुद चुनती हैं: फ़र्क उस क्रम से आता है, बोर्ड की किसी जगह से नहीं।</translation>
+    </message>
+    <message>
+        <source>The dice say anew in each game who moves first: a difference comes from the start pieces and from the order of the seats.</source>
+        <extracomment>Pane of the board editor about games of bots: on a board with start pieces</extracomment>
+        <translation>पहली चाल किसकी हो, यह हर गेम में पासों से तय होता है: फ़र्क शुरुआती गोटियों से और सीटों के क्रम से आता है।</translation>
+    </message>
+    <message>
+        <source>Sun moves first in every game.</source>
+        <extracomment>Pane of the board editor about games of bots: on boards of the Big Game</extracomment>
+        <translation>हर गेम में पहली चाल सूर्य दल की होती है।</translation>
+    </message>
+    <message>
+        <source>Moon moves first in every game.</source>
+        <extracomment>Pane of the board editor about games of bots: on boards of the Big Game</extracomment>
+        <translation>हर गेम में पहली चाल चंद्र दल की होती है।</translation>
+    </message>
+    <message>
+        <source>If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the dotted line.</source>
+        <extracomment>Pane of the board editor about games of bots; %1 and %2 percent, between which a share is gray in the chart</extracomment>
+        <translation>कोई सीट बेहतर न हो, तो भी केवल संयोग से हर सीट %1 से %2% गेम जीत सकती है: बिंदुओं वाली रेखा के आसपास की छाया।</translation>
+    </message>
+    <message>
+        <source>More often than by chance: %1.</source>
+        <extracomment>Pane of the board editor about games of bots; %1 seats with commas: &quot;Seat 1, Seat 3&quot;</extracomment>
+        <translation>संयोग से ज़्यादा बार जीत: %1।</translation>
+    </message>
+    <message>
+        <source>Less often than by chance: %1.</source>
+        <extracomment>Pane of the board editor about games of bots; %1 seats with commas: &quot;Seat 1, Seat 3&quot;</extracomment>
+        <translation>संयोग से कम बार जीत: %1।</translation>
+    </message>
+    <message>
+        <source>No seat is off it: none is proven to be better.</source>
+        <extracomment>Pane of the board editor about games of bots: all shares are as chance may make them</extracomment>
+        <translation>कोई सीट छाया के बाहर नहीं है: किसी का बेहतर होना साबित नहीं होता।</translation>
+    </message>
+    <message>
+        <source>All bots are alike and take what is best at the moment, so games of people may end otherwise.</source>
+        <extracomment>Pane of the board editor about games of bots: of what worth the figures are</extracomment>
+        <translation>सब बॉट एक जैसे हैं और वही करते हैं, जो उस समय सबसे अच्छा हो; लोगों के गेम का नतीजा अलग हो सकता है।</translation>
     </message>
 </context>
 <context>
@@ -9624,24 +9669,9 @@ Title of a file dialog</extracomment>
         <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं।</translation>
     </message>
     <message>
-        <source>Save</source>
-        <extracomment>Button: save the board, then go on</extracomment>
-        <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: stay with the board</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>Name of a file that is offered for a board without a name</extracomment>
         <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <extracomment>Button: go on without saving the board</extracomment>
-        <translation>न सहेजें</translation>
     </message>
     <message>
         <source>“%1” cannot be opened</source>
@@ -9868,16 +9898,6 @@ Title of a file dialog</extracomment>
             <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
             <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>Button: number tokens are laid on the hexes that lack one</extracomment>
-        <translation>बाँटें</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <extracomment>Button: the hexes stay without numbers</extracomment>
-        <translation>वैसा ही छोड़ें</translation>
     </message>
     <message numerus="yes">
         <source>%n hex(es) selected</source>
@@ -11116,9 +11136,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>Button of the dialog for exporting a board
-----------
-Button: the files stay as they are</extracomment>
+        <extracomment>Button of the dialog for exporting a board</extracomment>
         <translation>रद्द करें</translation>
     </message>
     <message>
@@ -11165,11 +11183,6 @@ Button: the files stay as they are</extracomment>
             <numerusform>इन नामों की %n फ़ाइल पहले से है।</numerusform>
             <numerusform>इन नामों की %n फ़ाइलें पहले से हैं।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Button: the files are replaced</extracomment>
-        <translation>बदलें</translation>
     </message>
     <message>
         <source>Sheet %1 of %2 …</source>
@@ -12338,11 +12351,6 @@ Button: the files stay as they are</extracomment>
         <source>Locked: nothing changes it</source>
         <extracomment>Window of the board editor about a hex</extracomment>
         <translation>ताला लगा है: कुछ भी इसे नहीं बदलता</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>Button: closes a dialog whose settings count already</extracomment>
-        <translation>हो गया</translation>
     </message>
     <message>
         <source>different ones</source>
@@ -14137,7 +14145,7 @@ Heading over the seats of a new game</extracomment>
     <message>
         <source>Robber: one on a board, one in each half on a board of a chain</source>
         <extracomment>Palette of the board editor: tip of the robber</extracomment>
-        <translation>लुटेरा: बोर्ड पर एक, शृंखला के बोर्ड के हर आधे में एक</translation>
+        <translation>लुटेरा: बोर्ड पर एक ही होता है, इसलिए क्लिक करने पर वह यहाँ चला आता है; शृंखला के बोर्ड के हर आधे में एक</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ SimulationPlan planFor(const BoardFile& file, int seats) {
   plan.boards = game.chain.size();
   plan.bots = {"greedy"};
   plan.mostMoves = isChain ? plan.boards * kMostMoves : kMostMoves;
-  if (!isChain && file.board.starts.empty()) plan.first = SeatId(0);  // else who starts hides what a seat is worth
+  if (beginnerOn(file) == Beginner::FirstSeat) plan.first = SeatId(0);
   return plan;
 }
 

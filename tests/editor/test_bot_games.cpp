@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -48,6 +49,96 @@ class BotGamesTest : public QObject {
     QCOMPARE(qRound(shareOf(54, 200).error), 3);  // the root of 0.27 * 0.73 / 200 is 0.0314
     QCOMPARE(shareOf(0, 0).percent, 0.0);
     QCOMPARE(shareOf(10, 10).error, 0.0);
+  }
+
+  void chanceAloneMakesSharesDiffer() {
+    // A quarter of 400 games, give or take 1.96 times the root of 0.25 * 0.75 / 400: 4.24 points.
+    QCOMPARE(qRound(chanceRange(4, 400).least * 10), 208);
+    QCOMPARE(qRound(chanceRange(4, 400).most * 10), 292);
+    // Of two of 100: 1.96 times the root of 0.5 * 0.5 / 100, 9.8 points.
+    QCOMPARE(qRound(chanceRange(2, 100).least * 10), 402);
+    QCOMPARE(qRound(chanceRange(2, 100).most * 10), 598);
+    QCOMPARE(chanceRange(4, 0).most, 0.0);
+    QCOMPARE(chanceRange(4, 3).least, 0.0);
+    // 20 of 100 had no winner: two equal seats win 40 each, give or take 1.96 * 4.9 points.
+    QCOMPARE(qRound(chanceRange(2, 100, 20).least * 10), 304);
+  }
+
+  void theFiguresAreExplained() {
+    QVERIFY(meaning().isEmpty());
+    button()->click();
+    games_->tell(400, {150, 100, 90, 60});
+    QVERIFY2(meaning().contains(u"21 to 29%"_s), qPrintable(meaning()));
+    QVERIFY2(meaning().contains(u"More often than by chance: Seat 1."_s), qPrintable(meaning()));
+    QVERIFY2(meaning().contains(u"Less often than by chance: Seat 4."_s), qPrintable(meaning()));
+    QVERIFY2(meaning().contains(u"Seat 1 always places and moves first"_s), qPrintable(meaning()));
+    games_->tell(400, {100, 100, 100, 100});
+    QVERIFY2(meaning().contains(u"none is proven"_s) && !meaning().contains(u"often"_s), qPrintable(meaning()));
+  }
+
+  // 3.2, 9.4: with start pieces the dice say who begins; of groups the one that the options name.
+  void whoBeginsIsTold() {
+    BoardFile file;
+    file.board = beginnerBoard();
+    QCOMPARE(beginnerOn(file), Beginner::Thrown);
+    file.board.starts.clear();
+    QCOMPARE(beginnerOn(file), Beginner::FirstSeat);
+    file.board = bigGameBoards()[0].board;
+    QCOMPARE(beginnerOn(file), Beginner::Sun);
+    file.options[u"big.firstGroup"_s] = u"moon"_s;
+    QCOMPARE(beginnerOn(file), Beginner::Moon);
+  }
+
+  void eachBoardKeepsItsFigures() {
+    button()->click();
+    games_->tell(400, {150, 100, 90, 60});
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    desk_->page.newBoard(EditorPage::Start::Classic);
+    QCOMPARE(desk_->page.boards().count(), 2);
+    QCOMPARE(panel_->result().wanted, 0);
+    button()->click();
+    games_->tell(40, {10, 10, 10, 10});
+    desk_->page.boards().goTo(0);
+    QVERIFY2(!games_->running, "the board that they were played on is away");
+    QCOMPARE(panel_->result().wins, (std::vector<int>{150, 100, 90, 60}));
+    QVERIFY2(panel_->isStale(), "it was changed before it was put away");
+    desk_->page.document().history().undo();
+    desk_->page.refreshNow();
+    QVERIFY(!panel_->isStale());
+    desk_->page.boards().goTo(1);
+    QCOMPARE(panel_->result().played, 40);
+    QCOMPARE(note(), u"Stopped after 40 of 400 games."_s);
+    desk_->page.boards().close(1, {});
+    desk_->page.newBoard(EditorPage::Start::Classic);
+    QVERIFY2(panel_->result().wanted == 0, "the figures of a closed board are forgotten");
+  }
+
+  void theHistoryHasRoomBesideTheProblemsAndFiguresMoveNothing_data() {
+    QTest::addColumn<QSize>("page");
+    QTest::newRow("1280 x 800") << QSize(1280, 744);
+    QTest::newRow("1024 x 640") << QSize(1024, 584);
+  }
+  void theHistoryHasRoomBesideTheProblemsAndFiguresMoveNothing() {
+    QFETCH(QSize, page);
+    auto* side = desk_->page.findChild<SidePanes*>();
+    desk_->page.resize(page);
+    QTRY_COMPARE(side->shape(), SidePanes::Shape::Split);
+    QVERIFY(desk_->page.problemsPanel()->isVisible());
+    for (int step = 0; step < 5; ++step)
+      desk_->page.document().change(StepName::PlaceNumber, [step](BoardFile& file) {
+        setNumber(file.board, {1, 0}, 2 + step % 4);
+      });
+    side->bring(3);
+    auto* steps = desk_->page.findChild<QAbstractItemView*>(u"editorHistory"_s);
+    QVERIFY(steps->isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY2(steps->viewport()->height() >= 5 * steps->sizeHintForRow(0), "five steps are in sight");
+    side->bring(2);
+    button()->click();
+    games_->tell(400, {150, 100, 90, 60});
+    QCoreApplication::processEvents();
+    QCOMPARE(side->shape(), SidePanes::Shape::Split);
+    QVERIFY(panel_->isVisible());
   }
 
   void eachSeatIsToldWithItsErrorAsTheGamesGoOn() {
@@ -147,9 +238,9 @@ class BotGamesTest : public QObject {
     desk_->page.refreshNow();
     button()->click();
     games_->tell(100, {60, 37});
-    QVERIFY2(note().contains(u"3 game(s) had no winner."_s), qPrintable(note()));
+    QVERIFY2(meaning().contains(u"3 game(s) had no winner."_s), qPrintable(meaning()));
     games_->tell(101, {60, 41});
-    QVERIFY2(!note().contains(u"winner"_s), qPrintable(note()));
+    QVERIFY2(!meaning().contains(u"winner"_s), qPrintable(meaning()));
   }
 
   void asManySeatsPlayAsHaveStartPieces() {
@@ -175,6 +266,7 @@ class BotGamesTest : public QObject {
  private:
   QAbstractButton* button() { return panel_->findChild<QAbstractButton*>(u"botGamesButton"_s); }
   QString note() { return panel_->findChild<QLabel*>(u"botGamesNote"_s)->text(); }
+  QString meaning() { return panel_->findChild<QLabel*>(u"botGamesMeaning"_s)->text(); }
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<Desk> desk_;
   ToldGames* games_ = nullptr;
