@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <algorithm>
 #include <cmath>
 
 #include "app/board/board_accessible.h"
@@ -10,6 +11,14 @@
 #include "editor/hex_areas.h"
 
 namespace tapu {
+
+namespace {
+
+QRectF boxOfHex(Hex at, Orientation orientation) {
+  return QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(at, orientation));
+}
+
+}  // namespace
 
 EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     : BoardView(new BoardScene, parent),
@@ -104,6 +113,9 @@ void EditorCanvas::previewChanged() {
   for (const auto& corner : selection_.preview().corners) add(corner.first);
   hand_->update(touched_ | now);
   touched_ = now;
+  if (chosen_ == selection_.selected()) return;
+  chosen_ = selection_.selected();
+  Q_EMIT selectionChanged();
 }
 
 void EditorCanvas::setTool(ToolKind kind) {
@@ -134,10 +146,15 @@ void EditorCanvas::showStamp() {
   if (kind_ == ToolKind::Stamp) tool_->hover(hexCenter(at, selection_.board().orientation));
 }
 
+int EditorCanvas::selectedIn(const QRect& pixels) const {
+  const QRectF part = mapToScene(pixels).boundingRect();
+  return static_cast<int>(std::ranges::count_if(
+      selection_.selected(), [&](Hex at) { return part.intersects(boxOfHex(at, selection_.board().orientation)); }));
+}
+
 void EditorCanvas::fitSelection() {
   QRectF part;
-  for (Hex at : selection_.selected())
-    part |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(at, selection_.board().orientation));
+  for (Hex at : selection_.selected()) part |= boxOfHex(at, selection_.board().orientation);
   part.isEmpty() ? fit() : fitPart(part);
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "app/board/board_scene.h"
 #include "app/board/board_view.h"
@@ -33,6 +34,8 @@ class EditorCanvas : public BoardView {
   void goTo(Hex at);
   /// Fits the selected hexes into the view; without any the whole board.
   void fitSelection();
+  /// How many selected hexes have a part in this rectangle of the canvas, in pixels.
+  int selectedIn(const QRect& pixels) const;
   /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
   std::optional<QPointF> cursor() const { return cursor_; }
   // For screen readers: a press is a click of the tool, at the places that it works on.
@@ -49,6 +52,8 @@ class EditorCanvas : public BoardView {
   void toolChanged();
   /// Another part of the board is in sight.
   void sightChanged();
+  /// Other hexes are selected.
+  void selectionChanged();
 
  protected:
   /// Whoever comes by keyboard sees the cursor at once, where the next key paints.
@@ -88,8 +93,9 @@ class EditorCanvas : public BoardView {
   ToolKind kind_ = ToolKind::Brush;
   std::optional<QPointF> cursor_;
   std::optional<Hex> pointer_;
-  Neighbors neighbors_;  ///< that are shown now
-  QRectF touched_;       ///< what the last preview covered
+  Neighbors neighbors_;   ///< that are shown now
+  QRectF touched_;        ///< what the last preview covered
+  std::set<Hex> chosen_;  ///< that were selected then
   bool keyStroke_ = false;
   /// Space was pressed and not released yet: a drag moves the board. If there was none, the release is a click.
   enum class Space { Up, Down, Panned };

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -15,6 +16,7 @@ namespace tapu {
 namespace {
 constexpr QSize kLargest(190, 150);  // pixels
 constexpr int kMargin = 12, kBorder = 6;
+constexpr double kFaint = 0.45;  // how opaque it is over selected hexes
 }  // namespace
 
 Minimap::Minimap(EditorCanvas* canvas) : QWidget(canvas), canvas_(canvas) {
@@ -22,6 +24,7 @@ Minimap::Minimap(EditorCanvas* canvas) : QWidget(canvas), canvas_(canvas) {
   setCursor(Qt::PointingHandCursor);
   connect(canvas, &EditorCanvas::sightChanged, this, &Minimap::refresh);
   connect(canvas, &BoardView::zoomChanged, this, &Minimap::refresh);
+  connect(canvas, &EditorCanvas::selectionChanged, this, &Minimap::refresh);
   connect(canvas->boardScene(), &BoardScene::boardChanged, this, &Minimap::boardChanged);
   retranslate();
   boardChanged();
@@ -46,9 +49,19 @@ void Minimap::refresh() {
   if (isHidden()) return;
   const QSize size = land_.size().scaled(kLargest, Qt::KeepAspectRatio).toSize() + QSize(2 * kBorder, 2 * kBorder);
   if (size != this->size()) picture_ = {};
-  setGeometry(canvas_->width() - size.width() - kMargin, canvas_->height() - size.height() - kMargin, size.width(),
-              size.height());
+  const QRect place = clearest(size);
+  covers_ = canvas_->selectedIn(place) > 0;
+  setGeometry(place);
   update();
+}
+
+/// The corner where it covers the fewest selected hexes; of several the first.
+QRect Minimap::clearest(QSize size) const {
+  const int right = canvas_->width() - size.width() - kMargin, below = canvas_->height() - size.height() - kMargin;
+  const std::array corners{QPoint(right, below), QPoint(kMargin, below), QPoint(right, kMargin),
+                           QPoint(kMargin, kMargin)};
+  const auto covered = [&](QPoint corner) { return canvas_->selectedIn({corner, size}); };
+  return {*std::ranges::min_element(corners, {}, covered), size};
 }
 
 QRectF Minimap::toScreen(const QRectF& part) const {
@@ -81,6 +94,7 @@ QPixmap Minimap::drawn() const {
 void Minimap::paintEvent(QPaintEvent*) {
   if (picture_.isNull()) picture_ = drawn();
   QPainter painter(this);
+  if (covers_ && !underMouse()) painter.setOpacity(kFaint);
   painter.drawPixmap(0, 0, picture_);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF frame = toScreen(canvas_->inSight()).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
@@ -102,6 +116,16 @@ void Minimap::mousePressEvent(QMouseEvent* event) {
 
 void Minimap::mouseMoveEvent(QMouseEvent* event) {
   if (event->buttons() & Qt::LeftButton) goTo(event->position());
+}
+
+void Minimap::enterEvent(QEnterEvent* event) {
+  QWidget::enterEvent(event);
+  update();
+}
+
+void Minimap::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  update();
 }
 
 void Minimap::changeEvent(QEvent* event) {

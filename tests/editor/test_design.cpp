@@ -255,6 +255,29 @@ class DesignTest : public QObject {
     QCOMPARE(cellAt(desk.board(), {0, 0})->terrain, Terrain::Sea);
   }
 
+  void theMinimapKeepsClearOfWhatIsSelected() {
+    Desk desk(folder_->path());
+    auto* map = desk.child<Minimap>(u"editorMinimap"_s);
+    EditorCanvas& canvas = *desk.page.canvas();
+    const auto isAtRightBelow = [&] {
+      return map->geometry().center().x() > canvas.width() / 2 && map->geometry().center().y() > canvas.height() / 2;
+    };
+    for (int i = 0; i < 6; ++i) canvas.zoomIn();
+    QVERIFY(map->isVisible() && isAtRightBelow());
+    // The hex under its middle is selected: it goes elsewhere, and comes back when nothing is selected.
+    const QPoint middle = map->geometry().center();
+    desk.page.selection().select({hexUnder(canvas.mapToScene(middle), desk.board().orientation)});
+    QVERIFY(!isAtRightBelow());
+    QCOMPARE(canvas.selectedIn(map->geometry()), 0);
+    desk.page.selection().select({});
+    QVERIFY(isAtRightBelow());
+    // Zoomed to three hexes in a row, none of them lies under it.
+    desk.page.selection().select({{-1, 0}, {0, 0}, {1, 0}});
+    desk.page.actions().zoomSelection->trigger();
+    QVERIFY(map->isVisible());
+    QCOMPARE(canvas.selectedIn(map->geometry()), 0);
+  }
+
   void theMinimapIsThereWhileAPartIsOutOfSightAndLeadsThere() {
     Desk desk(folder_->path());
     auto* map = desk.child<Minimap>(u"editorMinimap"_s);
