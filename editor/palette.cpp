@@ -289,7 +289,8 @@ void Palette::addPieces() {
         grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_),
         [tool = each.tool] {
           //: Palette of the board editor: tip of the robber
-          if (tool == ToolKind::Robber) return tr("Robber: one on a board, one in each half on a board of a chain");
+          if (tool == ToolKind::Robber)
+            return tr("Robber: a board has one, so a click moves it here; a board of a chain has one in each half");
           return wordFor(tool);
         },
         [this, tool = each.tool] { return tool_ == tool; }, [this, tool = each.tool] { Q_EMIT toolWanted(tool); });

@@ -14143,7 +14143,7 @@ Heading over the seats of a new game</extracomment>
         <translation>रैंडम</translation>
     </message>
     <message>
-        <source>Robber: one on a board, one in each half on a board of a chain</source>
+        <source>Robber: a board has one, so a click moves it here; a board of a chain has one in each half</source>
         <extracomment>Palette of the board editor: tip of the robber</extracomment>
         <translation>लुटेरा: बोर्ड पर एक ही होता है, इसलिए क्लिक करने पर वह यहाँ चला आता है; शृंखला के बोर्ड के हर आधे में एक</translation>
     </message>
