@@ -17163,6 +17163,26 @@ Title of a dialog</extracomment>
         <extracomment>Button: keeps what was chosen in a window</extracomment>
         <translation>रखें</translation>
     </message>
+    <message>
+        <source>The file of the board asks for this: see “Properties” in the editor.</source>
+        <extracomment>Under an option that cannot be changed in the window about test plays</extracomment>
+        <translation>बोर्ड की फ़ाइल में यही तय है: एडिटर में “जानकारी” देखें।</translation>
+    </message>
+    <message>
+        <source>The board of the editor is played.</source>
+        <extracomment>Under the option which island is played, in the window about test plays</extracomment>
+        <translation>एडिटर वाले बोर्ड पर ही खेला जाता है।</translation>
+    </message>
+    <message>
+        <source>The chain that the editor shows is played.</source>
+        <extracomment>Under the option whether the chain of boards is a ring, in the window about test plays</extracomment>
+        <translation>एडिटर में दिखती शृंखला पर ही खेला जाता है।</translation>
+    </message>
+    <message>
+        <source>The board has start pieces for two seats.</source>
+        <extracomment>Under the option how many seats there are, in the window about test plays</extracomment>
+        <translation>बोर्ड पर दो सीटों की शुरुआती गोटियाँ हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TestedBoard</name>

@@ -14,7 +14,7 @@
 #include "app/session/board_shelf.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
-#include "engine/state/game_map.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -83,20 +83,45 @@ QList<std::optional<RuleSet>> TestPlayDialog::offered() const {
 }
 
 void TestPlayDialog::showOptions() {
-  Setup setup = testPlan({file_}, choices_, settings_).setup;
-  options_->showSetup(setup, {}, Place::ThisComputer);
-  const bool isBig = setup.ruleSet == RuleSet::BigGame;
+  shown_ = testPlan({file_}, choices_, settings_).setup;
+  options_->showSetup(shown_, {}, Place::ThisComputer);
+  options_->setGiven(given());
+  const OptionSpec& seats = *optionNamed("seats.count");
+  options_->setMost(seats.key, seatsOn(file_.board, seats.most));
+  const bool isBig = shown_.ruleSet == RuleSet::BigGame;
   groupLabel_->setVisible(isBig);
   group_->setVisible(isBig);
 }
 
-/// What differs from what is usual, without what the file asks for: that is the board's own wish.
+/// What the board decides, and why.
+QMap<QString, QString> TestPlayDialog::given() const {
+  QMap<QString, QString> reasons;
+  for (const auto& key : file_.options.keys())
+    //: Under an option that cannot be changed in the window about test plays
+    reasons[key.toString()] = tr("The file of the board asks for this: see “Properties” in the editor.");
+  //: Under the option which island is played, in the window about test plays
+  reasons[u"map.kind"_s] = tr("The board of the editor is played.");
+  //: Under the option whether the chain of boards is a ring, in the window about test plays
+  reasons[u"big.ring"_s] = tr("The chain that the editor shows is played.");
+  if (seatsOn(file_.board, kMostAtOneBoard) == kFewestAtOneBoard && !file_.board.starts.empty())
+    //: Under the option how many seats there are, in the window about test plays
+    reasons[u"seats.count"_s] = tr("The board has start pieces for two seats.");
+  return reasons;
+}
+
+/// What was changed in the window is a choice for every board; what this board alone decides is none.
 void TestPlayDialog::takeOptions() {
   const RuleSet ruleSet = testedRules(file_, choices_);
-  QCborMap changed = changedOptions(options_->setup().options, ruleSet);
-  for (const auto& key : file_.options.keys()) changed.remove(key);
-  for (const QString& own : {u"map.kind"_s, u"seats.count"_s, u"big.ring"_s}) changed.remove(own);  // the board says
-  choices_.changedOptions[ruleSet] = changed;
+  const Setup& now = options_->setup();
+  const QCborMap unusual = changedOptions(now.options, ruleSet);
+  QCborMap& chosen = choices_.changedOptions[ruleSet];
+  for (const OptionSpec& spec : optionTable()) {
+    if (optionText(spec, now.options) == optionText(spec, shown_.options)) continue;
+    const QString key = QString::fromLatin1(spec.key.data(), std::ssize(spec.key));
+    chosen.remove(key);
+    if (unusual.contains(key)) chosen.insert(key, unusual[key]);
+  }
+  choices_.first = now.first ? now.first.value : 0;
   showOptions();
 }
 

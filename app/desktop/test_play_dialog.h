@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QMap>
 
 #include "app/files/board_file.h"
 #include "app/kit/action_button.h"
@@ -34,12 +35,14 @@ class TestPlayDialog : public QDialog {
  private:
   void showOptions();
   void takeOptions();
+  QMap<QString, QString> given() const;
   void retranslate();
   QList<std::optional<RuleSet>> offered() const;
 
   BoardFile file_;
   Settings& settings_;
   TestChoices choices_;
+  Setup shown_;  ///< the game that is played by these choices
   QLabel *rulesLabel_, *botsLabel_, *groupLabel_;
   Picker *rules_, *bots_, *group_;
   Words* note_;

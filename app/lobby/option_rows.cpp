@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/kit/art.h"
 #include "app/kit/choice_dialog.h"
@@ -371,6 +372,17 @@ void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames, Pla
   refresh();
 }
 
+void OptionRows::setGiven(QMap<QString, QString> reasons) {
+  given_ = std::move(reasons);
+  refresh();
+}
+
+void OptionRows::setMost(std::string_view key, int most) {
+  for (const Row& row : rows_)
+    if (auto* field = qobject_cast<NumberField*>(row.editor); field && row.spec->key == key)
+      field->setRange(row.spec->least, std::clamp(most, row.spec->least, row.spec->most));
+}
+
 void OptionRows::refresh() {
   const Options standard = standardOptions(place_, setup_.ruleSet);
   for (const auto& [heading, group] : headings_) {
@@ -398,12 +410,15 @@ void OptionRows::refresh() {
   }
   for (const Row& row : rows_) {
     row.box->setVisible(isShown(*row.spec, setup_, place_));
+    const QString reason = given_.value(QString::fromLatin1(row.spec->key.data(), std::ssize(row.spec->key)));
+    const QString help = reason.isEmpty() ? optionHelp(*row.spec) : reason;
     row.name->setText(optionName(*row.spec));
-    row.help->setText(optionHelp(*row.spec));
+    row.help->setText(help);
     row.refresh();
+    row.editor->setEnabled(reason.isEmpty());
     const bool differs = optionText(*row.spec, setup_.options) != optionText(*row.spec, standard);
     row.name->setColor(differs ? &Theme::edge : &Theme::ink);
-    row.editor->setStatusTip(optionHelp(*row.spec));
+    row.editor->setStatusTip(help);
   }
 }
 

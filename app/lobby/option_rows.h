@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QMap>
 #include <QWidget>
 #include <array>
 #include <functional>
@@ -36,6 +37,11 @@ class OptionRows : public QWidget {
   /// Shows the options of this game. `seatNames`: who sits where, for the choice who starts; a seat whose name is empty
   /// or missing is shown by its number. `place`: where the game will be played; values unusual there are marked.
   void showSetup(const Setup& setup, const QStringList& seatNames, Place place);
+  /// Options that are not to be chosen here: their keys, each with a sentence that says why. Their rows stay, with that
+  /// sentence, and cannot be changed.
+  void setGiven(QMap<QString, QString> reasons);
+  /// Lets an option that is a number be no more than `most`.
+  void setMost(std::string_view key, int most);
   /// The game with the options and the board as they are chosen now.
   const Setup& setup() const { return setup_; }
   /// Takes the board of this file. `changed` follows, or `problem` if there is no board in it.
@@ -83,6 +89,7 @@ class OptionRows : public QWidget {
   Setup setup_;
   BoardFile file_;  ///< what is or was played of the kind "file", with all its harbors
   QStringList seatNames_;
+  QMap<QString, QString> given_;  ///< why an option cannot be changed, by its key
   std::vector<Row> rows_;
   std::vector<std::pair<Words*, int>> headings_;
 };

@@ -56,6 +56,7 @@ TestChoices TestChoices::from(const Settings& settings) {
   const std::string bot = map[u"bot"_s].toString().toStdString();
   if (std::ranges::find(botNames(), bot) != botNames().end()) choices.bot = QString::fromStdString(bot);
   if (map[u"moon"_s].toBool()) choices.group = Territory::Moon;
+  choices.first = static_cast<int>(std::clamp<qint64>(map[u"first"_s].toInteger(), 0, kMostAtOneBoard - 1));
   for (const RuleSet each : kRuleSets) {
     const QCborValue changed = map[u"options"_s].toMap()[keyOf(each)];
     Complaint unfit;  // of another version of the program, say
@@ -70,6 +71,7 @@ void TestChoices::keepIn(Settings& settings) const {
   settings.setTestPlay(QCborValue(QCborMap{{u"rules"_s, ruleSet ? keyOf(*ruleSet) : QString()},
                                            {u"bot"_s, bot},
                                            {u"moon"_s, group == Territory::Moon},
+                                           {u"first"_s, first},
                                            {u"options"_s, options}})
                            .toCbor());
 }
@@ -103,6 +105,8 @@ GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const S
     useBoard(plan.setup, tested.file);
     plan.setSeatCount(plan.setup.options.seats);
   }
+  if (plan.setup.options.first == FirstSeat::HostChosen)
+    plan.setup.first = SeatId(choices.first < plan.setup.seats() ? choices.first : 0);
   for (GamePlan::Seat& seat : plan.seats)
     if (seat.holder == SeatHolder::Bot) seat.bot = choices.bot;
   return plan;

@@ -20,6 +20,7 @@ struct TestChoices {
   std::optional<RuleSet> ruleSet = std::nullopt;    ///< nothing: as the board is made
   QString bot = QStringLiteral("greedy");           ///< of `botNames`
   Territory group = Territory::Sun;                 ///< of the person, in a Big Game
+  int first = 0;                                    ///< seat that starts, if the options say that one was chosen
   std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from what is usual, as in a record
   bool operator==(const TestChoices&) const = default;
 

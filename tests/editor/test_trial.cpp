@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenu>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTemporaryDir>
 
 #include "app/client/requests.h"
@@ -8,6 +9,8 @@
 #include "app/desktop/test_play_dialog.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
+#include "app/kit/number_field.h"
+#include "app/table/log_model.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -270,6 +273,75 @@ class TestPlayTest : public QObject {
     bench.page().actions().play->trigger();
     QVERIFY(!bench.window().game());
     QVERIFY(bench.page().said().contains(u"Problems"_s));
+  }
+
+  void theBoardIsGivenAndSaysSo() {
+    Bench bench(folder_->path());
+    BoardFile file = withStarts(3);
+    file.options[u"victory.target"_s] = 12;
+    TestPlayDialog dialog(file, bench.program.settings);
+    for (const QString& key : {u"map.kind"_s, u"victory.target"_s}) {
+      auto* editor = dialog.options()->findChild<QWidget*>(u"option_"_s + key);
+      QVERIFY2(!editor->isEnabled(), qPrintable(key));
+      QVERIFY(editor->statusTip().contains(u"oard"_s));  // why
+    }
+    QVERIFY(dialog.options()->findChild<QWidget*>(u"option_discard.threshold"_s)->isEnabled());
+  }
+
+  // 3.7: with start pieces for three seats two or three can play.
+  void theNumberOfSeatsIsKeptAndFitsTheBoard() {
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    {
+      TestPlayDialog dialog(withStarts(3), settings);
+      auto* seats = dialog.options()->findChild<NumberField*>(u"option_seats.count"_s);
+      QCOMPARE(seats->value(), 3);
+      QCOMPARE(seats->box()->maximum(), 3);
+      seats->box()->setValue(2);
+      QCOMPARE(dialog.options()->setup().options.seats, 2);
+      QCOMPARE(seats->value(), 2);
+      dialog.accept();
+    }
+    QCOMPARE(testPlan({withStarts(3)}, TestChoices::from(settings), settings).seats.size(), 2);
+    QCOMPARE(testPlan({withStarts(0)}, TestChoices::from(settings), settings).seats.size(), 2);
+    TestPlayDialog two(withStarts(2), settings);
+    QVERIFY(!two.options()->findChild<QWidget*>(u"option_seats.count"_s)->isEnabled());
+  }
+
+  void whatOneBoardDecidesIsNoChoiceForOthers() {
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    {
+      TestPlayDialog dialog(withStarts(3), settings);
+      auto* limit = dialog.options()->findChild<NumberField*>(u"option_discard.threshold"_s);
+      limit->box()->setValue(9);
+      dialog.accept();
+    }
+    const TestChoices kept = TestChoices::from(settings);
+    QCOMPARE(kept.changedOptions.at(RuleSet::Classic), (QCborMap{{u"discard.threshold"_s, 9}}));
+    QCOMPARE(testPlan({withStarts(0)}, kept, settings).seats.size(), 4);
+    BoardFile asking = withStarts(0);
+    asking.options[u"discard.threshold"_s] = 7;
+    TestPlayDialog other(asking, settings);
+    other.options()->findChild<NumberField*>(u"option_victory.target"_s)->box()->setValue(8);
+    other.accept();
+    QCOMPARE(TestChoices::from(settings).changedOptions.at(RuleSet::Classic)[u"discard.threshold"_s].toInteger(), 9);
+  }
+
+  void theSeatThatStartsIsKept() {  // 3.2
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    {
+      TestPlayDialog dialog(withStarts(0), settings);
+      auto* first = dialog.options()->findChild<Picker*>(u"option_setup.first"_s);
+      Q_EMIT first->picked(static_cast<int>(FirstSeat::HostChosen) + 2);
+      QCOMPARE(dialog.options()->setup().first, SeatId(2));
+      dialog.accept();
+    }
+    const GamePlan plan = testPlan({withStarts(0)}, TestChoices::from(settings), settings);
+    QCOMPARE(plan.setup.first, SeatId(2));
+    QVERIFY(!plan.obstacle());
+    QCOMPARE(testPlan({withStarts(2)}, TestChoices::from(settings), settings).setup.first, SeatId(0));
   }
 
   void theSettingsAreChosenInADialog() {
