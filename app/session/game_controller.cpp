@@ -93,6 +93,7 @@ class GameController::Impl {
   std::optional<ChatLine> organizerLine;
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
   std::optional<QByteArray> passwordKey;
+  QString boardName;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   BotDriver driver;
   BotPace pace = BotPace::Instant;
@@ -534,6 +535,9 @@ GameController::Away GameController::whenAway() const {
 
 const std::optional<QByteArray>& GameController::passwordKey() const { return impl_->passwordKey; }
 void GameController::setPasswordKey(const QByteArray& key) { impl_->passwordKey = key; }
+
+const QString& GameController::boardName() const { return impl_->boardName; }
+void GameController::setBoardName(const QString& name) { impl_->boardName = name; }
 
 const ChatLine* GameController::organizerLine() const {
   return impl_->organizerLine ? &*impl_->organizerLine : nullptr;

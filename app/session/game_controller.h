@@ -61,6 +61,9 @@ class GameController : public QObject {
   /// that of its plan.
   const std::optional<QByteArray>& passwordKey() const;
   void setPasswordKey(const QByteArray& key);
+  /// What the board of the editor is called that is tried in this game; empty: it is no test play.
+  const QString& boardName() const;
+  void setBoardName(const QString& name);
   bool isPaused() const;                ///< the host has stopped the game for a while
   bool isLocal(SeatId seat) const;      ///< a person at this computer
   Company company() const;              ///< the persons at the table, and how many of them sit elsewhere

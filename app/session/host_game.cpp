@@ -228,6 +228,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QLis
   const Client* player = starting.front();
   result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
   if (isOld) result.game->setPasswordKey(server->passwordKey());
+  if (note.kind == GameNote::Kind::TestPlay) result.game->setBoardName(note.gameName);
   result.game->setDriver({[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }},
                          pace);
   QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);

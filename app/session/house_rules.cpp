@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/session/board_shelf.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
 
@@ -36,13 +37,27 @@ Options standardOptions(Place place, RuleSet ruleSet) {
   return options;
 }
 
-QStringList changedOptions(const Setup& setup, Place place) {
+namespace {
+
+/// Which board from a file is played; empty: none is, or its name is not known.
+QString nameOfPlayedBoard(const Setup& setup, const QString& known) {
+  if (setup.options.mapKind != MapKind::File) return {};
+  const BoardFile* shelved = onTheShelf(setup.board);
+  return shelved ? nameOfBoard(*shelved) : known;
+}
+
+}  // namespace
+
+QStringList changedOptions(const Setup& setup, Place place, const QString& boardName) {
   const Options standard = standardOptions(place, setup.ruleSet);
+  const QString board = nameOfPlayedBoard(setup, boardName);
   QStringList result;
-  for (const OptionSpec& spec : optionTable())
-    if (isShown(spec, setup, place) && optionText(spec, setup.options) != optionText(spec, standard))
-      //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
-      result << HouseRuleTexts::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
+  for (const OptionSpec& spec : optionTable()) {
+    if (!isShown(spec, setup, place) || optionText(spec, setup.options) == optionText(spec, standard)) continue;
+    const bool isBoard = spec.key == "map.kind" && !board.isEmpty();
+    //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
+    result << HouseRuleTexts::tr("%1: %2").arg(optionName(spec), isBoard ? board : optionValue(spec, setup.options));
+  }
   return result;
 }
 

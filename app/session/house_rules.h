@@ -20,8 +20,9 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
 /// The options that a new game has at such a place until somebody changes them; on the network a turn has a clock
 /// (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
-/// "Time for a turn: 90 seconds" for each option that differs from the standard.
-QStringList changedOptions(const Setup& setup, Place place);
+/// "Time for a turn: 90 seconds" for each option that differs from the standard. A board of the program is told by its
+/// name, another one from a file by `boardName` if that is known.
+QStringList changedOptions(const Setup& setup, Place place, const QString& boardName = {});
 /// How many options a page shows: see `isShown`.
 int shownOptionCount(const Setup& setup, Place place);
 

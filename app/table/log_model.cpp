@@ -127,7 +127,7 @@ void LogModel::grow() {
 void LogModel::addRules(std::vector<Row>& rows) const {
   const Setup& setup = game_->lobby().setup;
   rows.push_back({.kind = Row::Kind::Rule, .text = rulesLine(setup)});
-  for (const QString& option : changedOptions(setup, placeOfGame(*game_)))
+  for (const QString& option : changedOptions(setup, placeOfGame(*game_), game_->boardName()))
     rows.push_back({.kind = Row::Kind::Option, .text = option});
 }
 

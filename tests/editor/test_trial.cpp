@@ -252,6 +252,20 @@ class TestPlayTest : public QObject {
     QCOMPARE(bench.window().page(), &bench.page());
   }
 
+  void theLogTellsTheNameOfTheBoard() {
+    Bench bench(folder_->path());
+    bench.page().newBoard(EditorPage::Start::Classic);
+    bench.page().document().change(StepName::ChangeProperties,
+                                   [](BoardFile& file) { file.names.insert(u"en"_s, u"Atoll"_s); });
+    bench.play();
+    LogModel log(bench.window().game());
+    log.rebuild(LogFilter::All);
+    QStringList told;
+    for (int row = 0; row < log.rowCount(); ++row) told << log.data(log.index(row), Qt::DisplayRole).toString();
+    QVERIFY2(told.join(u'\n').contains(u"Board: Atoll"_s), qPrintable(told.join(u'\n')));
+    QVERIFY(!told.join(u'\n').contains(u"From a file"_s));
+  }
+
   void aTestPlayIsNothingToContinue() {
     Bench bench(folder_->path());
     bench.play();
