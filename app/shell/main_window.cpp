@@ -242,6 +242,8 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   stack_->addWidget(editor.page);
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
+  // The menu Game is away while the editor is there, and with it the way to quit.
+  if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_.quit);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
   start_->offerEditor();
   refreshActions();
@@ -532,13 +534,16 @@ void MainWindow::refreshActions() {
   if (table_) table_->offerAgain(againHere());
   m.keep->setEnabled(plays && !isEditing);
   m.bigScreen->setEnabled(deskOnTop() != nullptr);
+  // What belongs to a game is left out of the menus of the editor: there it could never be used.
+  m.game->menuAction()->setVisible(!isEditing);
   m.move->menuAction()->setVisible(!isEditing);
   m.move->menuAction()->setEnabled(!table_ || page() == table_);  // nobody moves from the page of another game
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
   for (QAction* action : editor_.viewActions) action->setVisible(isEditing);
-  for (QAction* action :
-       {actions_.zoomIn, actions_.zoomOut, actions_.fit, actions_.wholeChain, actions_.turnRight, actions_.turnLeft})
+  for (QAction* action : {actions_.zoomIn, actions_.zoomOut, actions_.fit, actions_.wholeChain, actions_.turnRight,
+                          actions_.turnLeft, actions_.chances, actions_.routes, actions_.showLog, actions_.showChat,
+                          actions_.nextPart, actions_.printBoard, actions_.savePicture})
     action->setVisible(!isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
   m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);

@@ -469,6 +469,28 @@ class GuestTest : public QObject {
       QVERIFY2(listed.contains(action), qPrintable(action->text()));
   }
 
+  // What belongs to a game can never be used in the editor; what the editor lacks right now may be there, gray.
+  void noMenuOfTheEditorHasEntriesOfAGame() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    const QList<QAction*> own = editor.page()->actions().findChildren<QAction*>();
+    const auto* sounds = program.window.findChild<QAction*>(u"settingsSound"_s);  // this program is silent
+    for (QAction* menu : program.window.menuBar()->actions()) {
+      if (!menu->isVisible()) continue;
+      for (QAction* action : menu->menu()->actions())
+        if (action->isVisible() && !action->isSeparator() && !own.contains(action) && action != sounds)
+          QVERIFY2(action->isEnabled(), qPrintable(menu->text() + u": "_s + action->text()));
+    }
+    QAction* quit = program.window.findChild<QAction*>(u"gameQuit"_s);
+    QVERIFY2(editor.page()->actions().menus().front()->actions().contains(quit), "the menu Game is away");
+    editor.page()->actions().close->trigger();
+    QMenu* game = nullptr;
+    for (QAction* menu : program.window.menuBar()->actions())
+      if (menu->isVisible() && menu->menu()->actions().contains(quit)) game = menu->menu();
+    QVERIFY2(game, "it is back with the start page");
+  }
+
   void lettersOfAnOpenMenuChooseNoTool() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
