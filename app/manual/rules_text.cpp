@@ -318,10 +318,15 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   mark_ = mark;
   viewport()->update();
   leaveRoomBelow();
-  const QTextCursor heading = headingOf(section - first_);
-  setTextCursor(heading);
-  const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - kAbove;
-  verticalScrollBar()->setValue(top);
+  setTextCursor(headingOf(section - first_));
+  bringHeading();
+}
+
+/// Scrolls the heading of the section to the top.
+void RulesText::bringHeading() {
+  const int down = cursorRect(headingOf(section_ - first_)).top() + verticalScrollBar()->value() - kAbove;
+  verticalScrollBar()->setValue(section_ == first_ ? 0 : down);
+  broughtTo_ = verticalScrollBar()->value();
 }
 
 /// Adds empty room below the last section, so that its heading too can be scrolled to the top.
@@ -347,12 +352,16 @@ RulesLook RulesText::lookHere() const {
 }
 
 void RulesText::resizeEvent(QResizeEvent* event) {
+  // Who has not scrolled since is still at the heading, wherever another width puts it: a window gets its size only
+  // when it is shown.
+  const bool isAtHeading = verticalScrollBar()->value() == broughtTo_;
   QTextBrowser::resizeEvent(event);
   if (!look_.theme) return;
   const RulesLook look = lookHere();
   drawPictures(*document(), look);
   eachTable(document()->rootFrame(), [&look](QTextTable& table) { fitColumns(table, look.room); });
   leaveRoomBelow();
+  if (isAtHeading) bringHeading();
 }
 
 QTextCursor RulesText::headingOf(int index) const {

@@ -55,11 +55,13 @@ class RulesText : public QTextBrowser {
 
  private:
   void leaveRoomBelow();
+  void bringHeading();
   RulesLook lookHere() const;              ///< with the room of now
   QTextCursor headingOf(int index) const;  ///< of the index-th section of the chapter
   RulesLook look_;
   QString shown_;
   int first_ = 0, section_ = 0;
+  int broughtTo_ = 0;  ///< where the scroll bar is at the heading of the section
   Mark mark_ = Mark::None;
   QList<QTextEdit::ExtraSelection> words_;
   int wordsMarked_ = 0;
