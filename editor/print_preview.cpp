@@ -40,7 +40,7 @@ const QPixmap& PrintPreview::picture(QSizeF board) {
     QPainter painter(&picture_);
     const PrintPlan& plan = print_->plan();
     const double unit = pixels.width() / plan.drawing().width();
-    painter.translate(0, -plan.title(0).height() * unit);
+    painter.translate(0, -plan.title().height() * unit);
     print_->paintDrawing(painter, unit);
   }
   return picture_;
@@ -62,11 +62,11 @@ void PrintPreview::paintEvent(QPaintEvent*) {
   // From here the corner of the drawing is the origin.
   painter.translate((window.topLeft() - windows.topLeft()) * unit);
   painter.fillRect(QRectF(windows.topLeft() * unit, windows.size() * unit), print_->ground());
-  const double title = plan.title(0).height();
+  const double title = plan.title().height();
   const QSizeF board(plan.drawing().width(), plan.drawing().height() - title);
   const QPixmap& drawn = picture(board);
   painter.drawPixmap(QRectF(QPointF(0, title * unit), board * unit), drawn, QRectF(QPointF(), QSizeF(drawn.size())));
-  print_->paintTitle(painter, QRectF(0, 0, board.width() * unit, title * unit));
+  print_->paintTitle(painter, QRectF(plan.title().topLeft() * unit, plan.title().size() * unit));
   paintEdges(painter, unit);
 }
 

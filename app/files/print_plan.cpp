@@ -167,10 +167,17 @@ QRectF PrintPlan::part(int sheet) const {
   return {QPointF(columnOf(sheet) * step_.width(), rowOf(sheet) * step_.height()) - corner_, window_.size()};
 }
 
-QRectF PrintPlan::title(int sheet) const {
+QRectF PrintPlan::title() const {
   if (title_ <= 0) return {};
-  return {window_.topLeft() - part(sheet).topLeft(), QSizeF(drawing_.width(), title_)};
+  const int column = (columns_ - 1) / 2;  // the middle one, or that at its left
+  // What only this column shows: where two sheets are joined letters would be cut.
+  const double left = column * step_.width() + (column > 0 ? overlap_ : 0) - corner_.x();
+  const double right = (column + 1) * step_.width() + (column + 1 == columns_ ? overlap_ : 0) - corner_.x();
+  const QRectF alone(left, 0, right - left, title_);
+  return alone & QRectF(0, 0, drawing_.width(), title_);
 }
+
+QRectF PrintPlan::title(int sheet) const { return title().translated(window_.topLeft() - part(sheet).topLeft()); }
 
 QPointF PrintPlan::origin(int sheet) const { return window_.topLeft() - part(sheet).topLeft() + land_; }
 

@@ -82,8 +82,10 @@ class PrintPlan {
   QSizeF page() const { return page_; }        ///< of each sheet, as it lies
   QRectF window() const { return window_; }    ///< on each sheet: what is printed on
   QSizeF drawing() const { return drawing_; }  ///< the board with all around it
-  /// Where the line above the board is, on this sheet; empty if there is none.
-  QRectF title(int sheet) const;
+  /// Where the line above the board is, within the drawing: on one sheet of the first row alone, beside the middle.
+  /// Empty if there is none.
+  QRectF title() const;
+  QRectF title(int sheet) const;  ///< the same on a sheet, which may lie outside of its window
 
   /// On a sheet, from 0 in reading order: the place of a point of the lattice, which may lie outside of the window.
   QPointF placeOf(Point point, int sheet) const;

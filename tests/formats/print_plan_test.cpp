@@ -133,6 +133,38 @@ class PrintPlanTest : public QObject {
     QVERIFY(planOf(row(1), wishes(20, "A4")).title(0).isEmpty());
   }
 
+  void noJoinOfSheetsCrossesTheLineWithTheName_data() {
+    QTest::addColumn<int>("hexes");
+    QTest::addColumn<int>("columns");
+    // A sheet of A5 lying shows 190 mm, each further one 180 mm more. So many hexes of 40 mm with the coast are
+    // 40 * hexes + 23 mm long.
+    QTest::newRow("one sheet") << 4 << 1;
+    QTest::newRow("two beside one another") << 8 << 2;
+    QTest::newRow("three beside one another") << 12 << 3;
+    QTest::newRow("four beside one another") << 17 << 4;
+  }
+  void noJoinOfSheetsCrossesTheLineWithTheName() {
+    QFETCH(int, hexes);
+    QFETCH(int, columns);
+    PrintWishes wide = wishes(40, "A5", PrintPart::Names);
+    wide.turn = PaperTurn::Landscape;
+    const PrintPlan plan = planOf(row(hexes), wide);
+    QCOMPARE(plan.columns(), columns);
+    QVERIFY(plan.title().width() > 80);
+    int shownOn = 0;
+    for (int sheet = 0; sheet < plan.sheets(); ++sheet) {
+      const QRectF line = plan.title(sheet);
+      if (!line.adjusted(0.01, 0.01, -0.01, -0.01).intersects(plan.window())) continue;
+      ++shownOn;
+      QVERIFY2(plan.window().adjusted(-0.001, -0.001, 0.001, 0.001).contains(line), "one sheet has all of it");
+      for (const QLineF& seam : plan.seams(sheet)) {
+        const QRectF join = QRectF(seam.p1(), seam.p2()).adjusted(-0.001, -0.001, 0.001, 0.001);
+        QVERIFY(!join.intersects(line));
+      }
+    }
+    QCOMPARE(shownOn, 1);
+  }
+
   void harborsNeedRoomOnlyIfTheyAreShown() {
     Board board = row(1);
     board.harbors = {{{0, 0}, *sideNamed("E", Orientation::Pointy)}};
