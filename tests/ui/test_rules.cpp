@@ -533,6 +533,33 @@ class TestRules : public QObject {
     }
   }
 
+  // A window that is opened at a section gets its size only when it is shown, and people make it wider.
+  void aHeadingStaysAtTheTopWhenTheWindowGetsAnotherSize() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    const auto isAtTop = [&rules] {
+      const int top = rules.text()->cursorRect().top();
+      return top >= 0 && top <= 24;
+    };
+    rules.resize(700, 420);
+    rules.open(u"robber"_s);
+    rules.show();
+    QVERIFY(isAtTop());
+    for (const QSize size : {QSize(1000, 720), QSize(640, 500), QSize(1200, 600)}) {
+      rules.resize(size);
+      QCoreApplication::processEvents();
+      QVERIFY(isAtTop());
+    }
+    // Who has scrolled on stays where they are.
+    QScrollBar* bar = rules.text()->verticalScrollBar();
+    bar->setValue(bar->value() + 200);
+    rules.resize(1200, 640);
+    QCoreApplication::processEvents();
+    QVERIFY(!isAtTop());
+  }
+
   void printsAllRulesAndTheSheet() {
     QTemporaryDir folder;
     makeKnown(folder.path());
