@@ -469,6 +469,39 @@ class GuestTest : public QObject {
       QVERIFY2(listed.contains(action), qPrintable(action->text()));
   }
 
+  // A letter that presses an answer is underlined; in Hindi it stands in brackets, as in menus.
+  void lettersOfAQuestionAreShownAndAnswer_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Hindi") << u"hi"_s;
+  }
+  void lettersOfAQuestionAreShownAndAnswer() {
+    QFETCH(QString, language);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.languages.use(language);
+    editor.open({});
+    EditorPage& page = *editor.page();
+    page.document().change(StepName::Erase, [](BoardFile& file) { file.board.cells.pop_back(); });
+    page.closeBoard(0);
+    QPointer<ChoiceDialog> box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s);
+    QVERIFY(box);
+    QString letters;
+    for (const ActionButton* button : box->buttons()) {
+      QVERIFY(!button->text().contains(u'&'));
+      QVERIFY2(button->letter() >= 0, qPrintable(button->text()));
+      letters += button->text().at(button->letter());
+    }
+    QCOMPARE(letters, u"SDC"_s);
+    QTest::keyClick(box, Qt::Key_C);
+    QTRY_VERIFY(!box || !box->isVisible());
+    QVERIFY(page.document().isModified());
+    page.closeBoard(0);
+    QTRY_VERIFY((box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s)));
+    QTest::keyClick(box, Qt::Key_D, Qt::AltModifier);
+    QVERIFY2(!page.document().isModified(), "a new board");
+  }
+
   // What belongs to a game can never be used in the editor; what the editor lacks right now may be there, gray.
   void noMenuOfTheEditorHasEntriesOfAGame() {
     Program program(folder_->path());
