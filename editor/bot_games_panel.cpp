@@ -232,21 +232,23 @@ QStringList BotGamesPanel::sentences() const {
 /// What the games stand at.
 QString BotGamesPanel::note() const {
   const QString played = shown(now_.result.played), wanted = shown(now_.result.wanted);
-  if (!obstacle_.isEmpty())
+  //: Pane of the board editor: the figures of the bot games are those of an earlier board; %1 number of games
+  const QString old = tr("The board has changed since these %1 games.").arg(played);
+  if (!obstacle_.isEmpty()) {
     //: Pane of the board editor: why bots cannot play; %1 a whole sentence
-    return tr("No game can be played on this board. %1").arg(obstacle_);
+    const QString why = tr("No game can be played on this board. %1").arg(obstacle_);
+    return isStale() ? why + u'\n' + old : why;
+  }
   if (games_.isRunning())
     //: Pane of the board editor; %1 of %2 games have been played
     return tr("%1 of %2 games have been played.").arg(played, wanted);
-  if (isStale())
-    //: Pane of the board editor: the figures of the bot games are those of an earlier board; %1 number of games
-    return tr("The board has changed since these %1 games.").arg(played);
+  if (isStale()) return old;
   if (now_.isCanceled && now_.result.wanted > 0)
     //: Pane of the board editor; %1 of %2 games were played before somebody stopped them
     return tr("Stopped after %1 of %2 games.").arg(played, wanted);
   if (now_.result.wanted > 0)
     //: Pane of the board editor: what the bars show, such as "27% ± 2"; %1 number of games
-    return tr("What each seat won of %1 games (± by chance).").arg(played);
+    return tr("What each seat won of %1 games (± by chance).").arg(played).replace(u"± "_s, u"±\u00a0"_s);
   //: Pane of the board editor: what can be done here
   return tr("Bots play on this board, to show whether each seat wins as often.");
 }

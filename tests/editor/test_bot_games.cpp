@@ -192,6 +192,7 @@ class BotGamesTest : public QObject {
     panel_->start();
     QVERIFY(!games_->running);
     QVERIFY2(note().contains(u"needs a number"_s), qPrintable(note()));
+    QVERIFY2(!note().contains(u"has changed"_s), "nothing was played");
   }
 
   // 9.2: three of the board are played, as a ring unless its options say otherwise.
