@@ -83,7 +83,9 @@ QList<std::optional<RuleSet>> TestPlayDialog::offered() const {
 }
 
 void TestPlayDialog::showOptions() {
-  shown_ = testPlan({file_}, choices_, settings_).setup;
+  const GamePlan plan = testPlan({file_}, choices_, settings_);
+  shown_ = plan.setup;
+  options_->setBoardName(plan.gameName);
   options_->showSetup(shown_, {}, Place::ThisComputer);
   options_->setGiven(given());
   const OptionSpec& seats = *optionNamed("seats.count");

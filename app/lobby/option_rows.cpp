@@ -220,8 +220,9 @@ QWidget* OptionRows::makeBoard(Row& row) {
     for (const BoardFile& file : boardShelf()) texts << file.name(languageInUse());
     const BoardFile* shelved = onTheShelf(file_.board);
     const bool isOther = drawn == files && !shelved;
+    const QString name = boardName_.isEmpty() ? nameOfBoard(file_) : boardName_;
     //: Choice of a board: any board file; opens a dialog
-    texts << (isOther ? nameOfBoard(file_) : QString()) << tr("From a file…");
+    texts << (isOther ? name : QString()) << tr("From a file…");
     if (!isOther) texts.removeAt(texts.size() - 2);
     picker->setChoices(texts);
     const int onShelf =
@@ -369,6 +370,11 @@ void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames, Pla
     file_ = shelved ? *shelved : BoardFile{};
     if (!shelved) file_.board = setup.board;
   }
+  refresh();
+}
+
+void OptionRows::setBoardName(const QString& name) {
+  boardName_ = name;
   refresh();
 }
 

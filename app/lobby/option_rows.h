@@ -42,6 +42,8 @@ class OptionRows : public QWidget {
   void setGiven(QMap<QString, QString> reasons);
   /// Lets an option that is a number be no more than `most`.
   void setMost(std::string_view key, int most);
+  /// What the board of the game is called if it is none of the program; empty: as its file calls it.
+  void setBoardName(const QString& name);
   /// The game with the options and the board as they are chosen now.
   const Setup& setup() const { return setup_; }
   /// Takes the board of this file. `changed` follows, or `problem` if there is no board in it.
@@ -88,6 +90,7 @@ class OptionRows : public QWidget {
   Place place_ = Place::ThisComputer;
   Setup setup_;
   BoardFile file_;  ///< what is or was played of the kind "file", with all its harbors
+  QString boardName_;
   QStringList seatNames_;
   QMap<QString, QString> given_;  ///< why an option cannot be changed, by its key
   std::vector<Row> rows_;
