@@ -6,6 +6,8 @@
 #include <QSaveFile>
 #include <QUuid>
 
+#include "app/files/whole_file.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -19,6 +21,24 @@ std::unique_ptr<QLockFile> lockOf(const QString& base) {
   auto lock = std::make_unique<QLockFile>(base + kLock);
   lock->setStaleLockTime(0);
   return lock;
+}
+
+constexpr qint64 kMostOrigin = 16 * 1024;
+
+/// Where the board of a copy was last saved, and behind a zero byte, which no path has, the hash of what lay there.
+struct CopyOrigin {
+  QString path;
+  std::optional<QByteArray> known;
+};
+
+QByteArray textOf(const QString& path, const QByteArray& known) { return path.toUtf8() + '\0' + known.toHex(); }
+
+CopyOrigin originAt(const QString& base) {
+  Complaint complaint;
+  const QByteArray text = readFile(base + kPath, kMostOrigin, complaint).value_or(QByteArray());
+  const auto end = text.indexOf('\0');
+  if (end < 0) return {QString::fromUtf8(text), {}};
+  return {QString::fromUtf8(text.left(end)), QByteArray::fromHex(text.mid(end + 1))};
 }
 
 bool write(const QString& path, const QByteArray& text) {
@@ -37,8 +57,8 @@ Autosave::Autosave(const QString& folder) : folder_(folder) {
 
 Autosave::~Autosave() = default;
 
-bool Autosave::keep(const BoardFile& file, const QString& path) {
-  return write(base_ + kPath, path.toUtf8()) && write(base_ + kBoard, writeBoard(file));
+bool Autosave::keep(const BoardFile& file, const QString& path, const QByteArray& known) {
+  return write(base_ + kPath, textOf(path, known)) && write(base_ + kBoard, writeBoard(file));
 }
 
 void Autosave::letGo() {
@@ -58,14 +78,26 @@ std::optional<Recovered> Autosave::recover() {
     Complaint complaint;
     auto file = loadBoard(info.filePath(), complaint, Accept::Unfinished);
     if (!file) continue;
-    QFile where(base + kPath);
-    const QString path = where.open(QIODevice::ReadOnly) ? QString::fromUtf8(where.readAll()) : QString();
+    CopyOrigin origin = originAt(base);
     letGo();
     lock_ = std::move(owner);  // releases the lock of the own copy, which was never written
     base_ = base;
-    return Recovered{std::move(*file), path};
+    return Recovered{std::move(*file), std::move(origin.path), std::move(origin.known)};
   }
   return std::nullopt;
+}
+
+std::vector<Autosave::Damaged> Autosave::damagedIn(const QString& folder) {
+  std::vector<Damaged> all;
+  const QDir copies(folder);
+  for (const QFileInfo& info : copies.entryInfoList({u"*"_s + kBoard}, QDir::Files | QDir::System, QDir::Name)) {
+    const QString base = copies.filePath(info.completeBaseName());
+    if (!lockOf(base)->tryLock(0)) continue;  // its program is running
+    Complaint complaint;
+    if (!loadBoard(info.filePath(), complaint, Accept::Unfinished))
+      all.push_back({info.absoluteFilePath(), originAt(base).path, complaint});
+  }
+  return all;
 }
 
 }  // namespace tapu

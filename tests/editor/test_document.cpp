@@ -374,6 +374,32 @@ class DocumentTest : public QObject {
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
     broken.close();
     QVERIFY(!Autosave(folder.path()).recover());
+    const auto damaged = Autosave::damagedIn(folder.path());
+    QCOMPARE(damaged.size(), 1u);
+    QCOMPARE(damaged[0].copy, broken.fileName());
+    QVERIFY(damaged[0].path.isEmpty() && !damaged[0].complaint.isEmpty());
+    QVERIFY2(QFile::exists(broken.fileName()), "it stays");
+  }
+
+  void whatTheFileOfACopyContainedIsRemembered() {
+    QTemporaryDir folder;
+    const QString path = u"/boards/a\nb.tapuboard"_s;  // a path may have anything but a zero byte
+    { QVERIFY(Autosave(folder.path()).keep(beginner(), path, QByteArray("\0\n\xff", 3))); }
+    const auto found = Autosave(folder.path()).recover();
+    QVERIFY(found);
+    QCOMPARE(found->path, path);
+    QVERIFY(found->known == QByteArray("\0\n\xff", 3));
+  }
+
+  void aCopyOfAnOlderProgramSaysNothingOfTheContent() {
+    QTemporaryDir folder;
+    { QVERIFY(Autosave(folder.path()).keep(beginner(), {})); }
+    QFile where(QDir(folder.path()).entryInfoList({u"*.path"_s}).front().filePath());
+    QVERIFY(where.open(QIODevice::WriteOnly | QIODevice::Truncate) && where.write("/boards/a.tapuboard") > 0);
+    where.close();
+    const auto found = Autosave(folder.path()).recover();
+    QVERIFY(found && !found->known);
+    QCOMPARE(found->path, u"/boards/a.tapuboard"_s);
   }
 };
 
