@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
@@ -36,7 +37,6 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   setObjectName(u"editorChainDialog"_s);
   order_->setObjectName(u"chainOrder"_s);
   count_->box()->setObjectName(u"chainBoards"_s);
-  count_->setRange(1, kMostBoardsShown);
   ring_->setObjectName(u"chainRing"_s);
   add_->setObjectName(u"chainAdd"_s);
   close_->setObjectName(u"chainClose"_s);
@@ -73,7 +73,10 @@ void ChainDialog::takeOrder() {
   problem_.clear();
   const QString letters = lettersOf(order_->text());
   if (whyNotShown(letters, selection_.choices().neighbors.own).isEmpty())
-    selection_.adjust([&](auto& choices) { choices.neighbors.order = letters; });
+    selection_.adjust([&](auto& choices) {
+      choices.neighbors.order = letters;
+      choices.neighbors.boards = std::max(choices.neighbors.boards, fewestBoards(letters));
+    });
   refresh();
 }
 
@@ -94,6 +97,7 @@ void ChainDialog::openBoard(const QString& path) {
 
 void ChainDialog::refresh() {
   const Neighbors& now = selection_.choices().neighbors;
+  count_->setRange(fewestBoards(now.order), kMostBoards);  // X is one of them
   count_->setValue(now.boards);
   ring_->setChecked(now.ends == Ends::Joined);
   ring_->setEnabled(now.boards >= kLeastOfRing);
@@ -104,7 +108,12 @@ void ChainDialog::refresh() {
   for (int k = 0; k < chain.size(); ++k)
     letters << QString::fromStdString(chain.kinds[chain.order[static_cast<std::size_t>(k)]].name);
   says_->setColor(fault.isEmpty() && problem_.isEmpty() ? &Theme::ink : &Theme::danger);
-  says_->setText(!problem_.isEmpty() ? problem_ : !fault.isEmpty() ? fault : letters.join(u" – "_s));
+  QString what = letters.join(u" – "_s);
+  if (chain.size() < now.boards)
+    //: The chain that the editor shows is a part of a longer one: %1 and %2 numbers of boards, %3 their letters
+    what = tr("%1 of the %2 boards are shown: %3")
+               .arg(QLocale().toString(chain.size()), QLocale().toString(now.boards), what);
+  says_->setText(!problem_.isEmpty() ? problem_ : !fault.isEmpty() ? fault : what);
 }
 
 void ChainDialog::refreshOwn() {

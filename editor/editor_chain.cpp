@@ -35,42 +35,86 @@ void EditorPage::askChain() {
 }
 
 bool EditorPage::openChain(const QString& path) {
+  if (const int open = boards_->indexOf(path); open >= 0) return boards_->goTo(open), true;
   Complaint complaint;
   auto file = loadChain(path, complaint);
-  const QString name = QFileInfo(path).fileName();
-  if (!file) {
+  const int boards = file ? file->boards : 0;
+  auto opened = file ? openedChain(std::move(*file)) : std::nullopt;
+  if (!opened) {
+    const QString name = QFileInfo(path).fileName();
+    //: Why the editor cannot open a chain: its order has all letters that it may have, and none for the edited board
+    const QString full = tr("None of its boards is one of your own, and its order has no room for the board X.");
     //: Title of a box; %1 name of a file
-    tellLosses(tr("“%1” cannot be opened").arg(name), {complaint.at(name)});
+    tellLosses(tr("“%1” cannot be opened").arg(name), {file ? full : complaint.at(name)});
     return false;
   }
-  const int boards = file->boards;
-  // There is no file with the board under edit alone.
-  if (auto underEdit = neighborBoards_.show(std::move(*file)))
-    boards_->open(std::move(*underEdit), {}, BoardDocument::Modified::Yes);
+  if (opened->underEdit) boards_->open(*opened->underEdit, path);
+  neighborBoards_.show(opened->neighbors);
+  // The board under edit keeps its own file where it was only added to the chain.
+  opened->underEdit ? boards_->setInChainFile(path) : boards_->rememberChain(path);
+  if (opened->isLonger) document_.setUnsaved();
   refreshNow();
+  tellOpenedChain(*opened, boards);
+  return true;
+}
+
+/// What differs from the file in what is shown.
+void EditorPage::tellOpenedChain(const OpenedChain& opened, int boardsInFile) {
+  const int boards = opened.neighbors.boards;
+  const QString inFile = QLocale().toString(boardsInFile), now = QLocale().toString(boards);
+  if (!opened.underEdit)
+    //: Status line of the board editor; %1 a number of boards
+    return tell(
+        tr("This chain has no board of your own: the board you are making was added to its order as X, and it has "
+           "%1 boards now.")
+            .arg(now));
+  if (opened.isLonger)
+    //: Status line of the board editor; %1 and %2 numbers of boards
+    return tell(tr("X is not among the %1 boards of this chain: it has %2 boards here.").arg(inFile, now));
   if (boards > kMostBoardsShown)
     //: Status line of the board editor; %1 and %2 numbers of boards
-    tell(tr("The chain has %1 boards; the first %2 of them are shown.")
-             .arg(QLocale().toString(boards), QLocale().toString(kMostBoardsShown)));
+    tell(tr("%2 of the %1 boards of this chain are shown; all of them are saved.")
+             .arg(now, QLocale().toString(kMostBoardsShown)));
+}
+
+/// Takes the chain of its file as it is on disk now. False: it cannot be read; a box says why.
+bool EditorPage::readChainAgain() {
+  const QString chain = path();
+  Complaint complaint;
+  auto file = loadChain(chain, complaint);
+  const auto opened = file ? openedChain(std::move(*file)) : std::nullopt;
+  const QString name = QFileInfo(chain).fileName();
+  if (!opened || !opened->underEdit) {
+    //: Why the editor cannot read a chain again: another program has taken all boards of somebody's own out of it
+    const QString none = tr("It has no board of your own any more.");
+    //: Title of a box; %1 name of a file
+    tellLosses(tr("“%1” cannot be opened").arg(name), {complaint.isEmpty() ? none : complaint.at(name)});
+    return false;
+  }
+  document_.setFile(*opened->underEdit);
+  neighborBoards_.show(opened->neighbors);
+  boards_->setInChainFile(chain);
   return true;
 }
 
 void EditorPage::askSaveChain() {
-  if (!mayChainBeSaved()) return;
+  if (!mayChainBeSaved(selection_.choices().neighbors)) return;
   //: Title of a file dialog
   const QString title = tr("Save as a chain of boards");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Chains of boards (*.tapuchain)")});
   dialog->setDefaultSuffix(u"tapuchain"_s);
+  const QString& before = boards_->chainPath(boards_->current());
+  const bool isOfFile = !before.isEmpty() && selection_.choices().neighbors.kind == Neighbors::Kind::Order;
   //: Name of a file that is offered for a chain without a name
-  dialog->selectFile(fileNameFor(document_.file().name(languageInUse()), tr("Chain"), u"tapuchain"_s));
+  const QString fresh = fileNameFor(document_.file().name(languageInUse()), tr("Chain"), u"tapuchain"_s);
+  dialog->selectFile(isOfFile ? before : fresh);
   connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::saveChain);
   dialog->open();
 }
 
 /// False: the status line says why not.
-bool EditorPage::mayChainBeSaved() {
-  const Neighbors& neighbors = selection_.choices().neighbors;
+bool EditorPage::mayChainBeSaved(const Neighbors& neighbors) {
   if (neighbors.kind == Neighbors::Kind::None) {
     //: Status line of the board editor
     tell(tr("No chain is shown: choose one in the menu “Chain”."));
@@ -91,12 +135,32 @@ bool EditorPage::mayChainBeSaved() {
 }
 
 bool EditorPage::saveChain(const QString& path) {
-  if (!mayChainBeSaved()) return false;
+  const Neighbors& neighbors = selection_.choices().neighbors;
+  return mayChainBeSaved(neighbors) && !isOpenElsewhere(path) && writeChainTo(path, neighbors);
+}
+
+bool EditorPage::writeChainTo(const QString& path, const Neighbors& neighbors) {
+  document_.end();
   Complaint complaint;
-  if (!tapu::saveChain(path, neighborBoards_.chainFile(document_.file()), complaint)) {
+  const int current = boards_->current();
+  const bool isOfFile = neighbors.kind == Neighbors::Kind::Order && !boards_->chainPath(current).isEmpty();
+  const auto before = isOfFile ? loadChain(boards_->chainPath(current), complaint) : std::nullopt;
+  const ChainFile file = chainFileOf(neighbors, document_.file(), before);
+  if (!tapu::saveChain(path, file, complaint)) {
     tell(complaint.sentence);
     return false;
   }
+  if (this->path().isEmpty() || boards_->isInChainFile(current)) {
+    // What was saved is what the tab has from now on, also where neighbors of one kind were shown.
+    if (neighbors.kind != Neighbors::Kind::Order)
+      neighborBoards_.show({Neighbors::Kind::Order, file.ends, file.order, file.boards, neighbors.own});
+    boards_->setInChainFile(path);
+    notice_->letGo();
+    saveSoon_.stop();
+  } else {
+    boards_->rememberChain(path);
+  }
+  refreshActions();
   //: Status line of the board editor; %1 name of a file
   tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
   return true;

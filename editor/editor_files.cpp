@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the editor's page does with files: new boards, opening, saving, recovering after a crash.
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -81,18 +82,34 @@ bool EditorPage::mayBeSavedOver() {
 void EditorPage::save() {
   document_.end();
   if (path().isEmpty()) return askSave();
-  if (mayBeSavedOver()) saveTo(path());
+  saveHere();
+}
+
+/// Saves the board where it was opened from. False: it was not, and why is told.
+bool EditorPage::saveHere() {
+  if (!mayBeSavedOver()) return false;
+  if (!boards_->isInChainFile(boards_->current())) return saveTo(path());
+  Neighbors chain = selection_.choices().neighbors;
+  chain.kind = Neighbors::Kind::Order;  // whatever part of the chain is looked at
+  return mayChainBeSaved(chain) && writeChainTo(path(), chain);
+}
+
+/// True, and a box says so: no two boards can have one file.
+bool EditorPage::isOpenElsewhere(const QString& path) {
+  const int open = boards_->indexOf(path);
+  if (open < 0 || open == boards_->current()) return false;
+  //: Title of a box; %1 name of a file
+  tellLosses(tr("“%1” cannot be saved").arg(QFileInfo(path).fileName()),
+             //: Box: a board was to be saved under a name that another open board has
+             {tr("This file is open in another tab. Choose another name.")});
+  return true;
 }
 
 bool EditorPage::saveTo(const QString& path) {
   const QString name = QFileInfo(path).fileName();
   //: Title of a box; %1 name of a file
   const QString title = tr("“%1” cannot be saved").arg(name);
-  if (const int open = boards_->indexOf(path); open >= 0 && open != boards_->current()) {
-    //: Box: a board was to be saved under a name that another open board has
-    tellLosses(title, {tr("This file is open in another tab. Choose another name.")});
-    return false;
-  }
+  if (isOpenElsewhere(path)) return false;
   document_.end();
   Complaint complaint;
   if (!saveBoard(path, document_.file(), complaint)) {
@@ -141,7 +158,7 @@ void EditorPage::tellIfChangedOnDisk() {
     return notice_->ask(texts, {});
   }
   // Where nothing was changed here, the file can simply be read again.
-  const bool mayReadAgain = !document_.isModified();
+  const bool mayReadAgain = !boards_->isModified(index);
   const auto texts = [name, mayReadAgain]() -> NoticeStrip::Texts {
     //: Button: the version of a file that another program wrote is opened in a tab of its own; both are kept
     QStringList answers{tr("Open that version too"),
@@ -161,13 +178,15 @@ void EditorPage::tellIfChangedOnDisk() {
     document_.setUnsaved();
     if (chosen != OpenToo) return;
     const QString theirs = path();
+    const bool isChain = boards_->isInChainFile(boards_->current());
     boards_->letPathGo();  // what is open here becomes a board without a file, so that both are kept
-    openFile(theirs);
+    isChain ? openChain(theirs) : openFile(theirs);
   });
 }
 
 /// Takes the board of its file as it is on disk now; the history begins anew.
 void EditorPage::readAgain() {
+  if (boards_->isInChainFile(boards_->current())) return void(readChainAgain());
   Complaint complaint;
   auto file = loadBoard(path(), complaint, Accept::Unfinished);
   const QString name = QFileInfo(path()).fileName();
@@ -205,7 +224,7 @@ void EditorPage::askAllUnsaved(const std::set<int>& dropped, std::function<void(
 void EditorPage::closeBoard(int index) {
   boards_->goTo(index);
   document_.end();
-  if (!document_.isModified()) return closeCurrent();
+  if (!boards_->isModified(index)) return closeCurrent();
   askUnsaved([this](Changes) { closeCurrent(); });
 }
 
@@ -228,7 +247,7 @@ void EditorPage::askUnsaved(std::function<void(Changes)> then) {
     if (answer == Cancel) return;
     if (answer == Discard) return then(Changes::Dropped);
     if (path().isEmpty()) return askSave([then] { then(Changes::Saved); });
-    if (mayBeSavedOver() && saveTo(path())) then(Changes::Saved);
+    if (saveHere()) then(Changes::Saved);
   });
   box->open();
 }
@@ -365,9 +384,10 @@ void EditorPage::askStampName() {
   dialog->open();
 }
 
-/// The name of its file with this suffix; without a file the name of the board.
+/// The name of its file with this suffix; without a file of its own the name of the board.
 QString EditorPage::suggestedName(const QString& suffix) const {
-  if (!path().isEmpty()) return QFileInfo(path()).completeBaseName() + u'.' + suffix;
+  if (!path().isEmpty() && !boards_->isInChainFile(boards_->current()))
+    return QFileInfo(path()).completeBaseName() + u'.' + suffix;
   //: Name of a file that is offered for a board without a name
   return fileNameFor(document_.file().name(languageInUse()), tr("Board"), suffix);
 }
@@ -378,7 +398,8 @@ void EditorPage::askSave(std::function<void()> then) {
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Boards (*.tapuboard)")});
   dialog->setDefaultSuffix(u"tapuboard"_s);
-  dialog->selectFile(path().isEmpty() ? suggestedName(u"tapuboard"_s) : path());
+  const bool hasOwnFile = !path().isEmpty() && !boards_->isInChainFile(boards_->current());
+  dialog->selectFile(hasOwnFile ? path() : suggestedName(u"tapuboard"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
     if (saveTo(path) && then) then();
   });

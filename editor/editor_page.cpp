@@ -400,7 +400,7 @@ void EditorPage::refreshActions() {
   a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
   a.redo->setEnabled(document_.history().canRedo());
   for (QAction* action : {a.cut, a.copy, a.erase, a.saveStamp, a.selectNone, a.zoomSelection}) action->setEnabled(some);
-  a.save->setEnabled(document_.isModified() || path().isEmpty());
+  a.save->setEnabled(boards_->isModified(boards_->current()) || path().isEmpty());
   a.unlock->setEnabled(!document_.file().locked.empty());
   for (QAction* action : {a.nextBoard, a.previousBoard}) action->setEnabled(boards_->count() > 1);
   const auto tool = static_cast<std::size_t>(canvas_->tool());

@@ -68,11 +68,12 @@ class EditorPage : public QWidget {
   /// Writes the board as a picture with the measures used last, or in the form of another program, which the end of the
   /// name decides; a box tells what is lost. False: it could not be written; the status line says why.
   bool exportTo(const QString& path);
-  /// Shows the chain of a file, with its board X in a tab. False: it could
-  /// not be read; a box says why, and all stays.
+  /// Shows the chain of a file, with its board X in a tab that has this file; if it is open already, its tab. False: it
+  /// could not be read; a box says why, and all stays.
   bool openChain(const QString& path);
-  /// Saves the chain that is shown, for an organizer. False: nothing is shown, it has errors, or it could not be
-  /// written; the status line says why.
+  /// Saves the chain that is shown, for an organizer; a board without a file of its own is saved with it. False:
+  /// nothing is shown, it has errors, or it could not be written; the status line says why, or a box that another tab
+  /// has the file.
   bool saveChain(const QString& path);
   /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
@@ -95,7 +96,7 @@ class EditorPage : public QWidget {
   BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
   /// The boards that are open.
   OpenBoards& boards() { return *boards_; }
-  /// Where the board was opened from or last saved; empty: it has no file.
+  /// Where the board was opened from or last saved, maybe in a chain; empty: it has no file.
   const QString& path() const { return boards_->path(boards_->current()); }
   /// Closes a board; asks before, if it has changes.
   void closeBoard(int index);
@@ -136,7 +137,11 @@ class EditorPage : public QWidget {
   void openChainDialog();
   void askChain();
   void askSaveChain();
-  bool mayChainBeSaved();
+  bool mayChainBeSaved(const Neighbors& neighbors);
+  bool writeChainTo(const QString& path, const Neighbors& neighbors);
+  void tellOpenedChain(const OpenedChain& opened, int boardsInFile);
+  bool saveHere();
+  bool isOpenElsewhere(const QString& path);
   void openDialog(QDialog* dialog);
   void showBeside(QAction* shown, QAction* other);
   void boardChanged();
@@ -157,6 +162,7 @@ class EditorPage : public QWidget {
   bool mayBeSavedOver();
   void tellIfChangedOnDisk();
   void readAgain();
+  bool readChainAgain();
   void showTitle();
   void paste();
   /// Selects all hexes that are alike with a selected one, or with the one under the cursor.

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "app/files/fields.h"
@@ -74,14 +75,14 @@ QString NeighborBoards::add(const QString& path) {
   if (!file)
     //: Why a board cannot be taken into the chain that the editor shows; %1 name of a file, %2 a whole sentence
     return tr("“%1” cannot lie in a chain: %2").arg(QFileInfo(path).fileName(), fault);
-  OwnNeighbor own{*letter, file->name(languageInUse()), QFileInfo(path).absoluteFilePath(), file->board};
-  files_[*letter] = std::move(*file);
+  const QString name = file->name(languageInUse());
+  const OwnNeighbor own{*letter, name, QFileInfo(path).absoluteFilePath(),
+                        std::make_shared<BoardFile>(std::move(*file))};
   selection_.adjust([&](auto& choices) {
     Neighbors& neighbors = choices.neighbors;
     neighbors.own.push_back(own);
     neighbors.order += *letter;
-    neighbors.boards =
-        std::clamp(std::max(neighbors.boards, static_cast<int>(neighbors.order.size())), 1, kMostBoardsShown);
+    neighbors.boards = std::max(neighbors.boards, static_cast<int>(neighbors.order.size()));
     neighbors.kind = Neighbors::Kind::Order;
   });
   watch();
@@ -89,7 +90,6 @@ QString NeighborBoards::add(const QString& path) {
 }
 
 void NeighborBoards::remove(QChar letter) {
-  files_.erase(letter);
   selection_.adjust([letter](auto& choices) {
     std::erase_if(choices.neighbors.own, [letter](const OwnNeighbor& each) { return each.letter == letter; });
     choices.neighbors.order.remove(letter);
@@ -119,8 +119,8 @@ void NeighborBoards::readChanged() {
     QString fault;
     auto file = boardOf(each.path, fault);
     OwnNeighbor now = each;
-    now.board = file ? file->board : Board();
-    if (file) now.name = file->name(languageInUse()), files_[each.letter] = std::move(*file);
+    now.file = file ? std::make_shared<BoardFile>(std::move(*file)) : nullptr;
+    if (now.file) now.name = now.file->name(languageInUse());
     if (now == each) continue;
     put(now);
     if (!now.isThere())
@@ -140,47 +140,48 @@ void NeighborBoards::put(OwnNeighbor own) {
   });
 }
 
-ChainFile NeighborBoards::chainFile(const BoardFile& underEdit) const {
-  const Neighbors& now = selection_.choices().neighbors;
+void NeighborBoards::show(const Neighbors& neighbors) {
+  wanted_ = neighbors.kind;
+  selection_.adjust([&neighbors](auto& choices) { choices.neighbors = neighbors; });
+  watch();
+}
+
+ChainFile chainFileOf(const Neighbors& neighbors, const BoardFile& underEdit, const std::optional<ChainFile>& before) {
   ChainFile file;
-  const auto [order, boards] = orderOf(now);
-  file.name = underEdit.name(languageInUse());
-  file.order = order;
-  file.boards = boards;
-  file.ends = now.ends;
-  for (const OwnNeighbor& each : now.own)
-    if (each.isThere() && order.contains(each.letter) && each.letter < Neighbors::kUnderEdit)
-      file.own.push_back({each.letter, files_.at(each.letter)});
+  std::tie(file.order, file.boards) = orderOf(neighbors);
+  file.ends = neighbors.ends;
+  file.name = before ? before->name : underEdit.name(languageInUse());
+  if (before) file.unknown = before->unknown;
+  // A board that lies in no file but the chain's is kept, though the order does not name it at the moment.
+  for (const OwnNeighbor& each : neighbors.own)
+    if (each.isThere() && (file.order.contains(each.letter) || each.path.isEmpty()))
+      file.own.push_back({each.letter, *each.file});
   file.own.push_back({Neighbors::kUnderEdit, underEdit});
-  for (const OwnNeighbor& each : now.own)
-    if (each.isThere() && order.contains(each.letter) && each.letter > Neighbors::kUnderEdit)
-      file.own.push_back({each.letter, files_.at(each.letter)});
+  std::ranges::stable_sort(file.own, {}, &ChainFile::Own::letter);
   return file;
 }
 
-std::optional<BoardFile> NeighborBoards::show(ChainFile file) {
-  std::optional<BoardFile> underEdit;
+std::optional<OpenedChain> openedChain(ChainFile file) {
+  OpenedChain opened;
   if (!file.own.empty()) {
     auto found = std::ranges::find(file.own, Neighbors::kUnderEdit, &ChainFile::Own::letter);
     if (found == file.own.end()) found = file.own.begin();
     file.order.replace(found->letter, Neighbors::kUnderEdit);
-    underEdit = std::move(found->file);
+    opened.underEdit = std::move(found->file);
     file.own.erase(found);
   }
   if (!file.order.contains(Neighbors::kUnderEdit)) {
-    file.order = file.order.left(kMostLettersOfOrder - 1) + Neighbors::kUnderEdit;
-    file.boards = std::max(file.boards, static_cast<int>(file.order.size()));
+    if (file.order.size() >= kMostLettersOfOrder) return std::nullopt;
+    file.order += Neighbors::kUnderEdit;
   }
-  Neighbors shown{Neighbors::Kind::Order, file.ends, file.order, std::clamp(file.boards, 1, kMostBoardsShown), {}};
-  files_.clear();
+  opened.isLonger = file.boards < fewestBoards(file.order);
+  file.boards = std::max(file.boards, fewestBoards(file.order));
+  opened.neighbors = {Neighbors::Kind::Order, file.ends, file.order, file.boards, {}};
   for (ChainFile::Own& each : file.own) {
-    shown.own.push_back({each.letter, each.file.name(languageInUse()), {}, each.file.board});
-    files_[each.letter] = std::move(each.file);
+    const QString name = each.file.name(languageInUse());
+    opened.neighbors.own.push_back({each.letter, name, {}, std::make_shared<BoardFile>(std::move(each.file))});
   }
-  wanted_ = shown.kind;
-  selection_.adjust([&shown](auto& choices) { choices.neighbors = shown; });
-  watch();
-  return underEdit;
+  return opened;
 }
 
 // ---- for the next start ---------------------------------------------------------------------------------------------
@@ -192,8 +193,8 @@ void NeighborBoards::remember() {
     QCborMap entry;
     if (!each.path.isEmpty())
       entry.insert(u"path"_s, each.path);
-    else if (const auto file = files_.find(each.letter); file != files_.end())
-      entry.insert(u"board"_s, boardFileToJson(file->second));
+    else if (each.isThere())
+      entry.insert(u"board"_s, boardFileToJson(*each.file));
     own.insert(QString(each.letter), entry);
   }
   const QCborMap all{{u"kind"_s, static_cast<int>(wanted_)},
@@ -216,7 +217,7 @@ void NeighborBoards::recall() {
   Neighbors shown;
   wanted_ = static_cast<Neighbors::Kind>(in.number(u"kind"_s, 0, Neighbors::kKinds - 1));
   shown.order = in.text(u"order"_s, kMostLettersOfOrder);
-  shown.boards = static_cast<int>(in.number(u"boards"_s, 1, kMostBoardsShown));
+  shown.boards = static_cast<int>(in.number(u"boards"_s, 1, kMostBoards));
   shown.ends = in.flag(u"ring"_s) ? Ends::Joined : Ends::Open;
   const QCborMap own = in.value(u"own"_s).toMap();
   for (auto it = own.begin(); in.ok() && it != own.end(); ++it) {
@@ -229,14 +230,14 @@ void NeighborBoards::recall() {
     auto file =
         each.path.isEmpty() ? boardFileFromJson(entry.value(u"board"_s), {}, complaint) : boardOf(each.path, fault);
     if (!file && each.path.isEmpty()) continue;
-    if (file) each.board = file->board, each.name = file->name(languageInUse()), files_[each.letter] = std::move(*file);
+    if (file) each.name = file->name(languageInUse()), each.file = std::make_shared<BoardFile>(std::move(*file));
     shown.own.push_back(std::move(each));
   }
   if (!complaint.isEmpty() || !whyNotShown(shown.order, shown.own).isEmpty()) {
     wanted_ = Neighbors::Kind::None;
-    files_.clear();
     return;
   }
+  shown.boards = std::max(shown.boards, fewestBoards(shown.order));
   selection_.adjust([&shown](auto& choices) { choices.neighbors = shown; });
   watch();
 }

@@ -4,12 +4,25 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
-#include <map>
-
 #include "app/files/chain_file.h"
 #include "editor/editor_selection.h"
 
 namespace tapu {
+
+/// A chain of a file as the editor shows it.
+struct OpenedChain {
+  Neighbors neighbors;
+  /// The board that is to be edited in it: that of the letter X, without one the first of somebody's own. Nothing: the
+  /// chain has none, and the board under edit was added at its end.
+  std::optional<BoardFile> underEdit;
+  /// What differs from the file, if it is saved again as it is shown, beside the letter of the board under edit.
+  bool isLonger = false;  ///< so that X is one of its boards
+};
+/// Nothing: it has no board to edit, and its order has no room for another letter.
+std::optional<OpenedChain> openedChain(ChainFile file);
+/// The whole chain, to be saved; `underEdit` is the board under edit. What the editor does not show of a chain (its
+/// name, unknown keys) is taken from `before`, the file that it came from.
+ChainFile chainFileOf(const Neighbors& neighbors, const BoardFile& underEdit, const std::optional<ChainFile>& before);
 
 /// The boards of somebody's own in the chain that is shown (`Neighbors::own`): read from their files, read again when
 /// those change on disk, and left out while they cannot be read. The chain is remembered for the next start, and shown
@@ -25,11 +38,8 @@ class NeighborBoards : public QObject {
   QString add(const QString& path);
   /// Takes a board out, and its letter out of the order.
   void remove(QChar letter);
-  /// The chain that is shown, to be saved; `underEdit` is the board under edit.
-  ChainFile chainFile(const BoardFile& underEdit) const;
-  /// Shows a chain from a file. Gives the board that is to be edited in it: that of the letter X, without one the first
-  /// of somebody's own; nothing if there is none, then the one under edit is added at the end.
-  std::optional<BoardFile> show(ChainFile file);
+  /// Shows this chain, or the one of `Neighbors::order` that was put aside for boards without halves.
+  void show(const Neighbors& neighbors);
 
  Q_SIGNALS:
   /// A board was left out, or is back: a sentence.
@@ -46,7 +56,6 @@ class NeighborBoards : public QObject {
 
   EditorSelection& selection_;
   QString memory_;
-  std::map<QChar, BoardFile> files_;  ///< of `Neighbors::own`, with all that belongs to a file
   QFileSystemWatcher watcher_;
   QTimer soon_;  ///< programs that save a file replace it in several steps
   Neighbors last_;

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "engine/board/chain_board.h"
@@ -44,6 +45,33 @@ const Board* firstOther(const Chain& chain) {
   return nullptr;
 }
 
+/// The chain in this order with its own boards.
+Chain chainOfLetters(const Board& board, const Neighbors& neighbors, const QString& order, int boards, Ends ends) {
+  std::vector<Chain::Kind> kinds{{letter(Neighbors::kUnderEdit), board}};
+  kinds.insert(kinds.end(), bigGame().begin(), bigGame().end());
+  for (const OwnNeighbor& each : neighbors.own)
+    if (each.isThere()) kinds.push_back({letter(each.letter), each.board()});
+  return chainInOrder(order, boards, ends, std::move(kinds));
+}
+
+/// A chain with the problems of the whole one: it has the same seams, and is no longer than it must be for them.
+Chain judgedChain(const Board& board, const Neighbors& neighbors) {
+  constexpr int longest = kMostLettersOfOrder;
+  const auto [order, boards] = orderOf(neighbors);
+  if (order.isEmpty() || board.cells.empty()) return {};
+  const int period = static_cast<int>(order.size());
+  const int leftOut = boards <= 2 * longest ? 0 : (boards - longest) / period * period;
+  return chainOfLetters(board, neighbors, order, boards - leftOut, neighbors.ends);
+}
+
+/// Where the board under edit lies along a chain of this order; with a neighbor on either side, if it has such a place.
+int homeIn(const QString& order, int boards) {
+  const int first = fewestBoards(order) - 1;
+  for (int k = std::max(first, 1); k < boards - 1; ++k)
+    if (order[k % order.size()] == Neighbors::kUnderEdit) return k;
+  return first;
+}
+
 /// How many boards along the chain a place lies from the board under edit.
 int stepsTo(const Chain& chain, int place) {
   const int home = homeOf(chain), n = chain.size();
@@ -62,7 +90,10 @@ std::vector<BoardProblem> seamBehind(const Chain& chain, int place, Hex offset) 
   found = seamProblems(chain.board(place), chain.board(next), offset);
   for (BoardProblem& each : found) {
     each.kind = ProblemKind::Other;
-    if (each.at) each.at = *each.at + offset * stepsTo(chain, place);
+    const int steps = stepsTo(chain, place);
+    // What lies farther off is not shown, so there is no place to go to.
+    each.at = each.at && std::abs(steps) < kMostBoardsShown / 2 ? std::optional(*each.at + offset * steps)
+                                                                     : std::nullopt;
   }
   return found;
 }
@@ -89,6 +120,12 @@ void keepOffset(std::vector<BoardProblem>& found) {
 
 }  // namespace
 
+bool OwnNeighbor::operator==(const OwnNeighbor& other) const {
+  const auto isSame = [](const BoardFile& a, const BoardFile& b) { return boardFileToJson(a) == boardFileToJson(b); };
+  const bool isSameBoard = file == other.file || (file && other.file && isSame(*file, *other.file));
+  return letter == other.letter && name == other.name && path == other.path && isSameBoard;
+}
+
 QString ownLetters(const std::vector<OwnNeighbor>& own) {
   QString letters(Neighbors::kUnderEdit);
   for (const OwnNeighbor& each : own) letters += each.letter;
@@ -101,6 +138,8 @@ QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own) {
   //: Why an order of boards cannot be taken; X is the letter of the board that is being edited
   return ShownChain::tr("The order needs an X: that is the board you are making.");
 }
+
+int fewestBoards(const QString& order) { return static_cast<int>(order.indexOf(Neighbors::kUnderEdit)) + 1; }
 
 QString orderShown(const Neighbors& neighbors) {
   QString order = neighbors.order;
@@ -122,13 +161,15 @@ std::pair<QString, int> orderOf(const Neighbors& neighbors) {
 }
 
 Chain chainShown(const Board& board, const Neighbors& neighbors) {
+  constexpr int most = kMostBoardsShown;
   const auto [order, boards] = orderOf(neighbors);
   if (order.isEmpty() || board.cells.empty()) return {};
-  std::vector<Chain::Kind> kinds{{letter(Neighbors::kUnderEdit), board}};
-  kinds.insert(kinds.end(), bigGame().begin(), bigGame().end());
-  for (const OwnNeighbor& each : neighbors.own)
-    if (each.isThere()) kinds.push_back({letter(each.letter), each.board});
-  return chainInOrder(order, boards, neighbors.ends, std::move(kinds));
+  if (boards <= most) return chainOfLetters(board, neighbors, order, boards, neighbors.ends);
+  int first = homeIn(order, boards) - most / 2;
+  first = neighbors.ends == Ends::Joined ? first + boards : std::clamp(first, 0, boards - most);
+  QString part;
+  for (int k = 0; k < most; ++k) part += order[(first + k) % boards % order.size()];
+  return chainOfLetters(board, neighbors, part, most, Ends::Open);
 }
 
 int homeOf(const Chain& chain) {
@@ -176,7 +217,7 @@ std::vector<BoardProblem> errorsOf(const Board& board) {
 }
 
 std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors) {
-  const Chain chain = chainShown(board, neighbors);
+  const Chain chain = judgedChain(board, neighbors);
   if (chain.isEmpty()) return errorsOf(board);
   const Board* other = firstOther(chain);
   if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) return {*apart};
@@ -189,7 +230,7 @@ std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& nei
 
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {
   std::vector<BoardProblem> found = errorsOf(board);
-  const Chain chain = chainShown(board, neighbors);
+  const Chain chain = judgedChain(board, neighbors);
   const Board* other = firstOther(chain);
   if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) {
     // What it says of the offset holds for copies of the board alone.

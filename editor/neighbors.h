@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "app/files/board_file.h"
 #include "app/files/chain_order.h"
 #include "engine/board/chain.h"
 
@@ -15,9 +17,11 @@ namespace tapu {
 struct OwnNeighbor {
   QChar letter;        ///< in `Neighbors::order`; never X
   QString name, path;  ///< as its file calls it, and where that lies; no path: it came with a chain
-  Board board;         ///< without cells: the file cannot be read at the moment, and the board is left out
-  bool isThere() const { return !board.cells.empty(); }
-  bool operator==(const OwnNeighbor&) const = default;
+  /// The board with all that its file says of it; null: the file cannot be read at the moment, and it is left out.
+  std::shared_ptr<const BoardFile> file;
+  bool isThere() const { return file != nullptr; }
+  const Board& board() const { return file->board; }  ///< to be asked only where it is there
+  bool operator==(const OwnNeighbor& other) const;    ///< the same board, read twice, is the same
 };
 
 /// Which boards are shown beside the one that is being edited, as in a chain (9.2), so that its seams can be seen and
@@ -32,7 +36,7 @@ struct Neighbors {
   Ends ends = Ends::Open;  ///< whether the chain closes to a ring
   // For `Kind::Order`; kept while another kind is shown:
   QString order = QStringLiteral("ABXC");  ///< repeated along the chain
-  int boards = 4;
+  int boards = 4;                          ///< of the whole chain: so many that X is among them
   std::vector<OwnNeighbor> own = {};
   bool operator==(const Neighbors&) const = default;
 };
@@ -41,12 +45,15 @@ struct Neighbors {
 QString ownLetters(const std::vector<OwnNeighbor>& own);
 /// Why an order cannot be shown, as a sentence: it is none (`faultOfOrder`), or X is not in it. Empty = it can.
 QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own);
-/// What is shown, as an order and the number of boards; none for `Kind::None`.
+/// How many boards a chain of this order has at least, so that the board under edit is one of them.
+int fewestBoards(const QString& order);
+/// The whole chain, as an order and the number of boards; none for `Kind::None`.
 std::pair<QString, int> orderOf(const Neighbors& neighbors);
 /// The order without the letters whose boards cannot be read at the moment.
 QString orderShown(const Neighbors& neighbors);
 
-/// The chain that is shown; each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
+/// The chain that is shown: all of it, or of a longer one `kMostBoardsShown` boards in a row, those around the board under
+/// edit. Each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
 Chain chainShown(const Board& board, const Neighbors& neighbors);
 /// Where along that chain the board under edit is edited: at one of its places with a neighbor on either side, if it
 /// has one. 0 of an empty chain.
@@ -57,8 +64,8 @@ struct ShiftedBoard {
   Board board;
   Hex shift;
 };
-/// All other boards of the chain, as far along it as they lie; in a ring the shorter way round. By the board's chain
-/// offset, else by that of the others, else as near as they can lie. None if there is no such place, or if the
+/// All other boards that are shown, as far along the chain as they lie; in a ring the shorter way round. By the board's
+/// chain offset, else by that of the others, else as near as they can lie. None if there is no such place, or if the
 /// orientations differ.
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);
 
@@ -66,11 +73,11 @@ std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& 
 /// the start pieces are those of the board alone.
 Board withNeighbors(const Board& board, const Neighbors& neighbors);
 
-/// What is wrong with the board, across all seams of the chain too, then what is unusual. Each thing once.
+/// What is wrong with the board, across all seams of the whole chain too, then what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors);
 /// What keeps the board from being played. A board with halves is judged as a chain of such boards.
 std::vector<BoardProblem> errorsOf(const Board& board);
-/// What keeps the chain that is shown from being played; the places are those of the board under edit.
+/// What keeps the whole chain from being played; the places are those of the board under edit.
 std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors);
 
 }  // namespace tapu

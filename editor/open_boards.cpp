@@ -8,6 +8,7 @@
 
 #include "app/files/whole_file.h"
 #include "app/text/language.h"
+#include "editor/neighbor_boards.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +18,7 @@ namespace {
 
 /// What tells one content of a file from another; empty: the file cannot be read.
 QByteArray hashOf(const QString& path) {
-  constexpr qint64 most = 8 * 1024 * 1024;  // no board is as large
+  constexpr qint64 most = 17 * 1024 * 1024;  // no board and no chain is as large
   Complaint complaint;
   const auto content = path.isEmpty() ? std::nullopt : readFile(path, most, complaint);
   return content ? QCryptographicHash::hash(*content, QCryptographicHash::Sha256) : QByteArray();
@@ -41,6 +42,9 @@ OpenBoards::OpenBoards(EditorSelection& selection, EditorCanvas& canvas, QString
     if (const int index = indexOf(path); index >= 0 && onDisk(index) != OnDisk::AsKnown) Q_EMIT changedOnDisk(index);
     watch();  // a file that was written anew is not watched any more
   };
+  connect(&selection, &EditorSelection::chosen, this, [this, was = false]() mutable {
+    if (const bool is = isChainChanged(current_); std::exchange(was, is) != is) Q_EMIT changed();
+  });
   connect(&watcher_, &QFileSystemWatcher::fileChanged, this, look);
 }
 
@@ -61,7 +65,19 @@ std::unique_ptr<OpenBoards::OpenBoard> OpenBoards::makeBoard(const QString& path
 
 // What is open
 
+bool OpenBoards::isInChainFile(int index) const { return boards_[static_cast<std::size_t>(index)]->chain.has_value(); }
+
+/// Another order, number or own board; which part of the chain is looked at does not count.
+bool OpenBoards::isChainChanged(int index) const {
+  const OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
+  if (!board.chain) return false;
+  Neighbors now = index == current_ ? selection_.choices().neighbors : board.neighbors.value_or(*board.chain);
+  now.kind = board.chain->kind;
+  return now != *board.chain;
+}
+
 bool OpenBoards::isModified(int index) const {
+  if (isChainChanged(index)) return true;
   if (index == current_) return document_.isModified();
   return boards_[static_cast<std::size_t>(index)]->content.isModified();
 }
@@ -132,7 +148,19 @@ int OpenBoards::recover() {
     const bool isOpen = indexOf(lost->path) >= 0;  // two programs had it open: only one board can have the file
     open(std::move(lost->file), isOpen ? QString() : lost->path, BoardDocument::Modified::Yes);
     now().copy = std::move(copy);  // it stays in the folder until the board is saved or given up
+    if (now().path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive)) takeChainOf(now().path);
   }
+}
+
+/// Shows the chain of a file around the board that was recovered. If there is none, the board has no file.
+void OpenBoards::takeChainOf(const QString& path) {
+  Complaint complaint;
+  auto file = loadChain(path, complaint);
+  const auto chain = file ? openedChain(std::move(*file)) : std::nullopt;
+  if (!chain) return letPathGo();
+  now().chainPath = path;
+  now().chain = chain->neighbors;
+  selection_.adjust([&chain](auto& choices) { choices.neighbors = chain->neighbors; });
 }
 
 void OpenBoards::goTo(int index) {
@@ -174,6 +202,7 @@ void OpenBoards::move(int from, int to) {
 void OpenBoards::setSaved(const QString& path) {
   now().path = wholePath(path);
   now().known = hashOf(now().path);
+  now().chain.reset();
   now().isStandIn = false;
   document_.setSaved();
   now().copy->letGo();
@@ -181,8 +210,19 @@ void OpenBoards::setSaved(const QString& path) {
   Q_EMIT changed();
 }
 
+void OpenBoards::setInChainFile(const QString& path) {
+  setSaved(path);
+  now().chainPath = now().path;
+  now().chain = selection_.choices().neighbors;
+  Q_EMIT changed();
+}
+
+void OpenBoards::rememberChain(const QString& path) { now().chainPath = wholePath(path); }
+
 void OpenBoards::letPathGo() {
   now().path.clear();
+  now().chainPath.clear();
+  now().chain.reset();
   now().known.reset();
   document_.setUnsaved();
   watch();
@@ -190,7 +230,8 @@ void OpenBoards::letPathGo() {
 }
 
 bool OpenBoards::keepCopy() {
-  if (document_.isModified() || document_.isPainting()) return now().copy->keep(document_.file(), now().path);
+  if (document_.isModified() || document_.isPainting())
+    return now().copy->keep(document_.file(), now().path, now().known.value_or(QByteArray()));
   now().copy->letGo();  // all was undone
   return true;
 }

@@ -25,8 +25,12 @@ class OpenBoards : public QObject {
 
   int count() const { return static_cast<int>(boards_.size()); }
   int current() const { return current_; }  ///< index of the one under edit
-  /// Where a board was opened from or last saved; empty: it has no file.
+  /// Where a board was opened from or last saved; empty: it has no file. It may be the file of a chain.
   const QString& path(int index) const { return boards_[static_cast<std::size_t>(index)]->path; }
+  /// Its file is that of a chain, which holds the board as X.
+  bool isInChainFile(int index) const;
+  /// The chain that the board was opened from or saved into last, also if it has a file of its own since; empty: none.
+  const QString& chainPath(int index) const { return boards_[static_cast<std::size_t>(index)]->chainPath; }
   /// Whether it has changes that are not in its file.
   bool isModified(int index) const;
   bool isAnyModified() const;
@@ -38,7 +42,8 @@ class OpenBoards : public QObject {
   /// Opens a board and brings it under edit: beside the others, or in place of the one that the editor began with and
   /// nobody has touched. `path`: its file; empty: none. `Modified::Yes`: it would be lost without a question.
   void open(BoardFile file, const QString& path, BoardDocument::Modified modified = BoardDocument::Modified::No);
-  /// Opens the copies that a crash has left, each in a tab. How many there were.
+  /// Opens the copies that a crash has left, each in a tab. How many there were. A file that has changed since counts
+  /// as changed on disk.
   int recover();
   /// Brings another one under edit.
   void goTo(int index);
@@ -48,6 +53,10 @@ class OpenBoards : public QObject {
 
   /// The board under edit was saved to this file.
   void setSaved(const QString& path);
+  /// The board under edit lies in the file of a chain, together with the chain that is shown.
+  void setInChainFile(const QString& path);
+  /// The board under edit was saved into a chain too, but has a file of its own.
+  void rememberChain(const QString& path);
   /// The board under edit has no file any more, but stays.
   void letPathGo();
   /// Writes the copy of the board under edit, if it has changes. False: it could not be written.
@@ -72,6 +81,8 @@ class OpenBoards : public QObject {
     /// Hash of the file as it was read or written last, or as the person was told of it; empty: it was gone. None: the
     /// board has no file.
     std::optional<QByteArray> known;
+    QString chainPath;
+    std::optional<Neighbors> chain;  ///< as it is in that file; none: the file is no chain
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
     std::optional<Neighbors> neighbors;  ///< shown around it; none: it was not left yet
@@ -80,6 +91,8 @@ class OpenBoards : public QObject {
   };
   OpenBoard& now() { return *boards_[static_cast<std::size_t>(current_)]; }
   std::unique_ptr<OpenBoard> makeBoard(const QString& path);
+  bool isChainChanged(int index) const;
+  void takeChainOf(const QString& path);
   void enter(int index);
   void watch();
 
