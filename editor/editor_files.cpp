@@ -128,8 +128,10 @@ bool EditorPage::saveTo(const QString& path) {
 
 bool EditorPage::recover() {
   const int found = boards_->recover();
+  tellDamagedCopies();
   if (found == 0) return false;
   refreshNow();
+  tellIfChangedOnDisk();
   //: Status line of the board editor
   const QString one = tr("This board was left unsaved when the program ended. Save it to keep it.");
   //: Status line of the board editor
@@ -137,6 +139,27 @@ bool EditorPage::recover() {
       tr("%n board(s) were left unsaved when the program ended. Save them to keep them.", nullptr, found);
   tell(found == 1 ? one : several);
   return true;
+}
+
+/// Nobody else would say that they are there.
+void EditorPage::tellDamagedCopies() {
+  QStringList all;
+  for (const Autosave::Damaged& each : boards_->damagedCopies()) {
+    const QString copy = QDir::toNativeSeparators(each.copy);
+    const QString why = each.complaint.at(QFileInfo(each.copy).fileName());
+    if (each.path.isEmpty())
+      //: In a box about copies that the editor kept for the case of a crash; %1 a file, %2 what is wrong with it
+      all << tr("The copy of a board without a file: %1\n%2").arg(copy, why);
+    else
+      //: In a box about copies that the editor kept for the case of a crash; %1 the board's file, %2 the copy, %3 what
+      //: is wrong with the copy
+      all << tr("The copy of “%1”: %2\n%3").arg(QDir::toNativeSeparators(each.path), copy, why);
+  }
+  if (all.isEmpty()) return;
+  //: In a box about copies that the editor kept for the case of a crash
+  all << tr("Nothing was deleted. This is told until you have removed the copy.");
+  //: Title of a box: copies that the editor kept for the case of a crash
+  tellLosses(tr("Changes that were not saved cannot be read"), all);
 }
 
 /// A strip over the board, if its file was changed or removed by another program. What is open stays in any case.

@@ -140,6 +140,7 @@ class EditorPage : public QWidget {
   bool mayChainBeSaved(const Neighbors& neighbors);
   bool writeChainTo(const QString& path, const Neighbors& neighbors);
   void tellOpenedChain(const OpenedChain& opened, int boardsInFile);
+  void tellDamagedCopies();
   bool saveHere();
   bool isOpenElsewhere(const QString& path);
   void openDialog(QDialog* dialog);

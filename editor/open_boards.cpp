@@ -149,6 +149,7 @@ int OpenBoards::recover() {
     open(std::move(lost->file), isOpen ? QString() : lost->path, BoardDocument::Modified::Yes);
     now().copy = std::move(copy);  // it stays in the folder until the board is saved or given up
     if (now().path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive)) takeChainOf(now().path);
+    if (lost->known && !now().path.isEmpty()) now().known = lost->known;
   }
 }
 

@@ -45,6 +45,8 @@ class OpenBoards : public QObject {
   /// Opens the copies that a crash has left, each in a tab. How many there were. A file that has changed since counts
   /// as changed on disk.
   int recover();
+  /// The copies of a crash that cannot be read; they stay where they are.
+  std::vector<Autosave::Damaged> damagedCopies() const { return Autosave::damagedIn(folder_); }
   /// Brings another one under edit.
   void goTo(int index);
   /// Closes a board without a question; with the last one a new board begins with `next`.

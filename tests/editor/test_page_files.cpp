@@ -609,6 +609,69 @@ class FilesTest : public QObject {
     QCOMPARE(copies(), 0);
   }
 
+  void aFileThatHasChangedSinceTheCrashIsNotSavedOver() {
+    const QString path = folder_->filePath(u"shared.tapuboard"_s);
+    BoardFile theirs;
+    {
+      Desk desk(folder_->path());
+      QVERIFY(desk.page.saveTo(path));
+      theirs = desk.page.document().file();
+      desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+      QVERIFY(desk.page.boards().keepCopy());
+    }
+    theirs.author = u"Ravi"_s;
+    Complaint complaint;
+    QVERIFY(saveBoard(path, theirs, complaint));
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.recover());
+    auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
+    QVERIFY2(notice->isVisible(), "it is told at once");
+    QVERIFY(notice->sentence().contains(u"shared.tapuboard"_s));
+    desk.page.actions().save->trigger();
+    QVERIFY2(loadBoard(path, complaint)->author == u"Ravi"_s, "not saved over");
+    notice->buttons().front()->click();  // open that version too
+    QCOMPARE(desk.page.boards().count(), 2);
+    QCOMPARE(desk.page.document().file().author, u"Ravi"_s);
+  }
+
+  void aFileThatIsAsItWasBeforeTheCrashNeedsNoQuestion() {
+    const QString path = folder_->filePath(u"mine.tapuboard"_s);
+    {
+      Desk desk(folder_->path());
+      QVERIFY(desk.page.saveTo(path));
+      desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+      QVERIFY(desk.page.boards().keepCopy());
+    }
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.recover());
+    QVERIFY(!desk.child<NoticeStrip>(u"editorNotice"_s)->isVisible());
+    desk.page.actions().save->trigger();
+    QVERIFY(!desk.page.document().isModified());
+  }
+
+  void aCopyThatCannotBeReadIsTold() {
+    const QString path = folder_->filePath(u"coast.tapuboard"_s);
+    QString copy;
+    {
+      Autosave program(folder_->filePath(u"autosave"_s));
+      BoardFile lost;
+      lost.board = beginnerBoard();
+      QVERIFY(program.keep(lost, path, "hash"));
+      copy = QDir(folder_->filePath(u"autosave"_s)).entryInfoList({u"*.tapuboard"_s}).front().filePath();
+    }
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("{\n") == 2);
+    file.close();
+    Desk desk(folder_->path());
+    QVERIFY(!desk.page.recover());
+    auto* box = desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s);
+    QVERIFY(box && box->isVisible());
+    QStringList told;
+    for (const Words* each : box->findChildren<Words*>()) told << each->text();
+    QVERIFY2(told.join(u' ').contains(path) && told.join(u' ').contains(copy), qPrintable(told.join(u' ')));
+    QVERIFY2(QFile::exists(copy), "nothing is deleted");
+  }
+
   void twoProgramsDoNotTakeUpTheSameCopy() {
     BoardFile lost;
     lost.board = beginnerBoard();
