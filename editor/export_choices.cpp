@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/files/whole_file.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -26,7 +28,7 @@ void read(const QSettings& file, const QString& key, Number least, Number most, 
 }  // namespace
 
 ExportChoices ExportChoices::from(const QString& path) {
-  const QSettings file(path, QSettings::IniFormat);
+  const QSettings file(settingsPath(path), QSettings::IniFormat);
   using W = PrintWishes;
   ExportChoices all;
   const QString form = file.value(u"form"_s).toString(), turn = file.value(u"turn"_s).toString();
@@ -46,7 +48,7 @@ ExportChoices ExportChoices::from(const QString& path) {
 }
 
 void ExportChoices::keep(const QString& path) const {
-  QSettings file(path, QSettings::IniFormat);
+  QSettings file(settingsPath(path), QSettings::IniFormat);
   file.setValue(u"form"_s, suffixOf(form));
   file.setValue(u"turn"_s, QString::fromLatin1(kTurns[static_cast<std::size_t>(wishes.turn)]));
   file.setValue(u"paper"_s, QString::fromLatin1(wishes.paper.name));

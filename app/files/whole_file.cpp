@@ -34,6 +34,8 @@ bool isPipeOrDevice(const QString& path) {
   return there.exists() && !there.isFile() && !there.isDir();
 }
 
+QString settingsPath(const QString& path) { return isPipeOrDevice(path) ? path + QLatin1StringView("/none") : path; }
+
 QString noFileRemark() {
   //: Why a file could not be read or written; ends a sentence after a colon or in brackets: it is a pipe or a device
   return QLatin1StringView(QT_TRANSLATE_NOOP("System", "this is no ordinary file"));

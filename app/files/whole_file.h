@@ -23,6 +23,9 @@ bool writeFile(const QString& path, const QByteArray& content, Complaint& compla
 /// `noFileRemark` says so, for `systemWords`.
 bool isPipeOrDevice(const QString& path);
 QString noFileRemark();
+/// Where a QSettings keeps its values, by the path of its file. Where a pipe or a device stands, which it would wait
+/// for, that is no place that can be opened: it begins without values and writes none.
+QString settingsPath(const QString& path);
 /// The sentence for a file that could not be opened or read.
 QString cannotRead(const QFileDevice& file);
 

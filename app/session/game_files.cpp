@@ -232,7 +232,7 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
 
 std::optional<GameNote> GameFiles::readNote(const QString& store) {
   QFile in(noteOf(store));
-  if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
+  if (isPipeOrDevice(in.fileName()) || !in.open(QIODevice::ReadOnly)) return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
   const auto stage = kStages.indexOf(json["stage"_L1].toString());
   if (stage < 0) return std::nullopt;
@@ -290,7 +290,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
 // A view has the form of a Snapshot of the wire, whose reader checks everything.
 std::optional<GameView> GameFiles::readView(const QString& store) {
   QFile in(viewOf(store));
-  if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
+  if (isPipeOrDevice(in.fileName()) || !in.open(QIODevice::ReadOnly)) return std::nullopt;
   Complaint complaint;
   const auto message = wire::decodeFromServer(in.read(kMostView), complaint);
   const auto* snapshot = message ? std::get_if<wire::Snapshot>(&*message) : nullptr;

@@ -64,7 +64,7 @@ int millisecondsOf(BotPace pace) {
 }
 
 Settings::Settings(const QString& folder)
-    : folder_(readyFolder(folder)), file_(folder_ + u"/settings.ini"_s, QSettings::IniFormat) {}
+    : folder_(readyFolder(folder)), file_(settingsPath(folder_ + u"/settings.ini"_s), QSettings::IniFormat) {}
 
 bool Settings::isFirstStart() const { return language().isEmpty() || name().isEmpty(); }
 

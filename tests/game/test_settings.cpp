@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,7 +26,19 @@ class TestSettings : public QObject {
   void keepsTheSeatForTheOwnerAlone();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
+  void waitsForNoPipe();
 };
+
+void TestSettings::waitsForNoPipe() {
+  QTemporaryDir folder;
+  const QString file = folder.filePath(u"settings.ini"_s);
+  QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+  Settings settings(folder.path());
+  QVERIFY(settings.isFirstStart());
+  settings.setName(u"आशा"_s);
+  QCOMPARE(settings.name(), u"आशा"_s);  // for as long as the program runs
+  QVERIFY2(QFileInfo::exists(file) && !QFileInfo(file).isFile(), "it stays as it was");
+}
 
 void TestSettings::asksOnce() {
   QTemporaryDir folder;
