@@ -366,6 +366,13 @@ void EditorPage::tellRefusal(EditorSelection::Refusal why) {
     case Refusal::NoRoom: return tell(tr("A board has at most 32 rows and 32 columns: there is no room here."));
     //: Status line of the board editor: the stamp tool is in use, but there is no stamp
     case Refusal::NoStamp: return tell(tr("Choose a stamp in the palette, or select hexes and copy them."));
+    case Refusal::NothingCopied:
+      //: Status line of the board editor: somebody pastes, and the clipboard has no hexes
+      return tell(tr("Nothing was pasted: no hexes were copied. Select hexes and copy them first."));
+    case Refusal::BentClip:
+      //: Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no
+      //: board
+      return tell(tr("Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board."));
     case Refusal::OtherOrientation:
       //: Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops
       return tell(tr("These hexes lie the other way: pointy and flat tops do not fit together."));

@@ -104,10 +104,12 @@ bool EditorSelection::canPaste() const {
 }
 
 bool EditorSelection::takeClipboard() {
-  if (!canPaste()) return false;
+  const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+  if (!data || !data->hasFormat(kClipType)) return refuse(Refusal::NothingCopied), false;
   Complaint complaint;
-  const auto clip = readBoard(QGuiApplication::clipboard()->mimeData()->data(kClipType), complaint, Accept::Unfinished);
-  return clip && takeStamp(Stamp::of(clip->board, Stamp::Use::Once));
+  const auto clip = readBoard(data->data(kClipType), complaint, Accept::Unfinished);
+  if (!clip || clip->board.cells.empty()) return refuse(Refusal::BentClip), false;
+  return takeStamp(Stamp::of(clip->board, Stamp::Use::Once));
 }
 
 void EditorSelection::erase() {

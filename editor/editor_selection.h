@@ -46,7 +46,17 @@ class EditorSelection : public QObject {
   };
   static constexpr int kLargestBrush = 5;
   /// Why a tool changed nothing where it was used.
-  enum class Refusal { NoCoast, NoLand, NothingGrows, Locked, NoRoom, NoStamp, OtherOrientation };
+  enum class Refusal {
+    NoCoast,
+    NoLand,
+    NothingGrows,
+    Locked,
+    NoRoom,
+    NoStamp,
+    OtherOrientation,
+    NothingCopied,
+    BentClip
+  };
   /// `document` must outlive it. `newSeed` draws the seed of a stroke with a mix of terrains.
   explicit EditorSelection(BoardDocument& document, std::function<quint32()> newSeed = {}, QObject* parent = nullptr);
   // The board that is being edited.
@@ -90,8 +100,8 @@ class EditorSelection : public QObject {
   void copy();
   /// Copies them to the clipboard and removes them; they stay selected.
   void cut();
-  /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, or they come from a board of
-  /// the other orientation (`refused`).
+  /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, they cannot be read, or they
+  /// come from a board of the other orientation (`refused`).
   bool takeClipboard();
   /// The clipboard holds hexes, of whichever orientation.
   bool canPaste() const;

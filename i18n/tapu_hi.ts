@@ -9966,6 +9966,16 @@ Title of a file dialog</extracomment>
         <extracomment>Button: stay with the board</extracomment>
         <translation>रद्द करें (&amp;C)</translation>
     </message>
+    <message>
+        <source>Nothing was pasted: no hexes were copied. Select hexes and copy them first.</source>
+        <extracomment>Status line of the board editor: somebody pastes, and the clipboard has no hexes</extracomment>
+        <translation>कुछ नहीं चिपकाया गया: कोई हेक्स कॉपी नहीं है। पहले हेक्स चुनें और उन्हें कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board.</source>
+        <extracomment>Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no board</extracomment>
+        <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QApplication>
+#include <QClipboard>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -13,6 +16,7 @@
 #include <QTimer>
 #include <QUndoView>
 
+#include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/words.h"
@@ -479,6 +483,68 @@ class FilesTest : public QObject {
     Q_EMIT desk.page.problemsPanel()->fixAllWanted();
     QCoreApplication::processEvents();
     QVERIFY(cellAt(desk.board(), {1, 0})->number > 0);
+  }
+
+  void fixAllOnALockedBoardIsOneStepThatIsUndone() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      setNumber(file.board, {0, 1}, 0);
+      for (const Cell& cell : file.board.cells)
+        if (cell.at != Hex{0, 1}) file.locked.insert(cell.at);
+    });
+    const QByteArray before = writeBoard(desk.page.document().file());
+    desk.page.refreshNow();
+    Q_EMIT desk.page.problemsPanel()->fixAllWanted();
+    QTRY_VERIFY(cellAt(desk.board(), {0, 1})->number > 0);
+    QVERIFY2(cellAt(desk.board(), {1, 0})->number == 0, "it is locked");
+    QCOMPARE(desk.page.document().history().count(), 2);
+    desk.page.actions().undo->trigger();
+    QCOMPARE(writeBoard(desk.page.document().file()), before);
+    desk.page.actions().redo->trigger();
+    QVERIFY(cellAt(desk.board(), {0, 1})->number > 0);
+  }
+
+  void aBoardThatIsLockedAsAWholeHasNothingToUndo() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      for (const Cell& cell : file.board.cells) file.locked.insert(cell.at);
+    });
+    const QByteArray before = writeBoard(desk.page.document().file());
+    desk.page.refreshNow();
+    Q_EMIT desk.page.problemsPanel()->fixAllWanted();
+    QCoreApplication::processEvents();
+    QCOMPARE(writeBoard(desk.page.document().file()), before);
+    QCOMPARE(desk.page.document().history().count(), 1);
+  }
+
+  void aPipeInTheFolderOfTheEditorKeepsNobodyWaiting() {
+    QVERIFY(QDir(folder_->path()).mkpath(u"autosave"_s));
+    for (const char* name : {"chain-shown", "recent-boards", "export.ini", "autosave/x.tapuboard", "autosave/x.path"})
+      QCOMPARE(::mkfifo(QFile::encodeName(folder_->filePath(QString::fromLatin1(name))).constData(), 0600), 0);
+    Desk desk(folder_->path());
+    QVERIFY(!desk.page.recover());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.actions().neighbors[static_cast<std::size_t>(Neighbors::Kind::A)]->trigger();
+    QVERIFY(desk.page.exportTo(folder_->filePath(u"x.png"_s)));
+    desk.page.actions().exportAs->trigger();
+    auto* dialog = desk.page.findChild<QDialog*>(u"editorExportDialog"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->accept();
+    for (const char* name : {"chain-shown", "export.ini"})
+      QVERIFY2(isPipeOrDevice(folder_->filePath(QString::fromLatin1(name))), "it stays as it was");
+  }
+
+  void whatCannotBePastedIsSaid() {
+    Desk desk(folder_->path());
+    auto* data = new QMimeData;
+    data->setData(u"application/x-tapu-board"_s, "{\n");
+    QGuiApplication::clipboard()->setMimeData(data);
+    const ToolKind before = desk.page.canvas()->tool();
+    desk.page.actions().paste->trigger();
+    QVERIFY2(desk.page.said().startsWith(u"Nothing was pasted: "_s), qPrintable(desk.page.said()));
+    QCOMPARE(desk.page.canvas()->tool(), before);
   }
 
   void aFileThatIsGoneIsTold() {
