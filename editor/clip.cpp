@@ -102,4 +102,18 @@ void paste(Board& board, const Board& whole, const std::set<Hex>& locked) {
   namePlaces(board);
 }
 
+void moveHexes(BoardFile& file, const std::set<Hex>& hexes, const Isometry& motion) {
+  const Orientation orientation = file.board.orientation;
+  const Board clip = imageOf(clipOf(file.board, hexes), motion);
+  removeAll(file.board, hexes);
+  paste(file.board, clip, file.locked);
+  std::map<Hex, QCborMap> moved;
+  for (Hex at : hexes)
+    if (auto keys = file.unknownOfHexes.extract(at)) moved.emplace(motion.hex(at, orientation), keys.mapped());
+  for (const Cell& cell : clip.cells)
+    if (!file.locked.contains(cell.at)) file.unknownOfHexes.erase(cell.at);  // of what lay there before
+  for (auto& [at, keys] : moved)
+    if (!file.locked.contains(at) && cellAt(file.board, at)) file.unknownOfHexes[at] = keys;
+}
+
 }  // namespace tapu

@@ -17,6 +17,9 @@ void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orient
 Board clipOf(const Board& board, const std::set<Hex>& hexes);
 /// The board without these hexes and without what lies on them.
 void removeAll(Board& board, const std::set<Hex>& hexes);
+/// Moves these hexes and what lies on them, with what the file says of them beyond the board itself (unknown keys),
+/// over what was there. What `paste` would leave out is gone.
+void moveHexes(BoardFile& file, const std::set<Hex>& hexes, const Isometry& motion);
 /// Puts a clip on the board, at the places where its hexes lie, over what was there. Hexes for which the board has no
 /// room (`hasRoomAt`) and those that are locked are left out with what lies on them, harbors and robbers that would
 /// have no land too.

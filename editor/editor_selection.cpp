@@ -121,11 +121,8 @@ void EditorSelection::erase() {
 void EditorSelection::move(Hex by) {
   const std::set<Hex> from = unlocked(selected_);
   if (from.empty() || by == Hex{}) return;
-  const Board clip = imageOf(clipOf(board(), from), {Mirrored::No, 0, by});
-  document_.change(StepName::Move, [&](BoardFile& file) {
-    removeAll(file.board, from);
-    paste(file.board, clip, file.locked);
-  });
+  const Isometry motion{Mirrored::No, 0, by};
+  document_.change(StepName::Move, [&](BoardFile& file) { moveHexes(file, from, motion); });
   std::set<Hex> cells;
   for (Hex at : from) cells.insert(at + by);
   select(std::move(cells));
@@ -151,14 +148,10 @@ void EditorSelection::transform(Mirrored mirrored, int turns) {
   }
   const std::set<Hex> from = unlocked(selected_);
   if (from.empty()) return;
-  const Board clip = clipOf(board(), from);
-  const Isometry motion = about(middleOf(clip), mirrored, turns, orientation);
+  const Isometry motion = about(middleOf(clipOf(board(), from)), mirrored, turns, orientation);
   std::set<Hex> cells;
   for (Hex at : from) cells.insert(motion.hex(at, orientation));
-  document_.change(name, [&](BoardFile& file) {
-    removeAll(file.board, from);
-    paste(file.board, imageOf(clip, motion), file.locked);
-  });
+  document_.change(name, [&](BoardFile& file) { moveHexes(file, from, motion); });
   select(std::move(cells));
 }
 

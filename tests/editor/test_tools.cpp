@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -259,6 +262,66 @@ class ToolsTest : public QObject {
     QVERIFY(cellAt(desk.board(), {0, 0}));
     desk.selection.cut();
     QVERIFY(!cellAt(desk.board(), {5, 5}));
+  }
+
+  void whatCannotBePastedIsTold_data() {
+    QTest::addColumn<QByteArray>("lies");
+    QTest::addColumn<EditorSelection::Refusal>("why");
+    QTest::newRow("nothing of ours") << QByteArray() << EditorSelection::Refusal::NothingCopied;
+    QTest::newRow("no board") << QByteArray("{\n") << EditorSelection::Refusal::BentClip;
+    QTest::newRow("a board without hexes")
+        << QByteArray(R"({"format":"tapu-board","version":1,"hexes":[]})") << EditorSelection::Refusal::BentClip;
+  }
+  void whatCannotBePastedIsTold() {
+    QFETCH(QByteArray, lies);
+    QFETCH(EditorSelection::Refusal, why);
+    Desk desk;
+    auto* data = new QMimeData;
+    data->setText(u"2:1"_s);
+    if (!lies.isEmpty()) data->setData(u"application/x-tapu-board"_s, lies);
+    QGuiApplication::clipboard()->setMimeData(data);
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    QVERIFY(!desk.selection.takeClipboard());
+    QCOMPARE(told, QList{why});
+    QVERIFY(!desk.selection.stamp());
+  }
+
+  // Keys of a later version belong to their hex: 1,0 has one here, as has 0,1.
+  void whatAFileSaysOfAHexMovesWithIt() {
+    Desk desk;
+    const QCborMap moss{{u"moss"_s, 3}}, fern{{u"fern"_s, true}};
+    desk.document.change(StepName::ChangeProperties, [&](BoardFile& file) {
+      file.unknownOfHexes = {{{1, 0}, moss}, {{0, 1}, fern}};
+    });
+    const QByteArray before = writeBoard(desk.document.file());
+    const auto keys = [&]() -> const std::map<Hex, QCborMap>& { return desk.document.file().unknownOfHexes; };
+    desk.selection.select({{1, 0}});
+    desk.selection.move({5, 0});
+    QVERIFY((keys() == std::map<Hex, QCborMap>{{{6, 0}, moss}, {{0, 1}, fern}}));
+    desk.selection.move({-6, 1});  // over 0,1, whose key goes with what lay there
+    QVERIFY((keys() == std::map<Hex, QCborMap>{{{0, 1}, moss}}));
+    desk.document.history().undo();
+    desk.document.history().undo();
+    desk.selection.select({{-1, 0}, {0, 0}, {1, 0}});
+    desk.selection.transform(Mirrored::Yes, 0);  // 0,0 is the middle: 1,0 and -1,0 change places
+    QVERIFY((keys() == std::map<Hex, QCborMap>{{{-1, 0}, moss}, {{0, 1}, fern}}));
+    desk.selection.transform(Mirrored::No, 3);
+    QVERIFY((keys() == std::map<Hex, QCborMap>{{{1, 0}, moss}, {{0, 1}, fern}}));
+    while (desk.document.history().index() > 1) desk.document.history().undo();
+    QCOMPARE(writeBoard(desk.document.file()), before);
+  }
+
+  void aHexThatIsLockedKeepsWhatItsFileSaysOfIt() {
+    Desk desk;
+    const QCborMap moss{{u"moss"_s, 3}}, fern{{u"fern"_s, true}};
+    desk.document.change(StepName::ChangeProperties, [&](BoardFile& file) {
+      file.unknownOfHexes = {{{1, 0}, moss}, {{0, 1}, fern}};
+      file.locked.insert({0, 1});
+    });
+    desk.selection.select({{1, 0}});
+    desk.selection.move({-1, 1});  // onto the locked hex, where it is left out
+    QVERIFY((desk.document.file().unknownOfHexes == std::map<Hex, QCborMap>{{{0, 1}, fern}}));
   }
 
   void aSelectionTurnsAboutItsMiddle() {
