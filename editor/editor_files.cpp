@@ -65,6 +65,26 @@ bool EditorPage::openFile(const QString& path) {
   return true;
 }
 
+void EditorPage::showBoard(const BoardFile& file) {
+  const auto isSame = [&file](const Board& board) {
+    const Board& tried = file.board;
+    return board.cells == tried.cells && board.orientation == tried.orientation &&
+           (board.harbors == tried.harbors || tried.harbors.empty());
+  };
+  for (int i = 0; i < boards_->count(); ++i) {
+    const int index = (boards_->current() + i) % boards_->count();
+    if (isSame(boards_->board(index))) return boards_->goTo(index);
+  }
+  for (const QString& path : recent_.paths()) {
+    Complaint complaint;
+    if (const auto known = loadBoard(path, complaint, Accept::Unfinished); known && isSame(known->board))
+      return void(openFile(path));
+  }
+  boards_->open(file, {}, BoardDocument::Modified::Yes);
+  //: Status line of the board editor: somebody came back from a test play that was continued from a saved game
+  tell(tr("This is the board of the test play. Save it to keep it."));
+}
+
 void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
   //: Button: a piece of news was read
   questionBox(this, u"editorLosses"_s, {title, losses.join(u'\n'), {tr("&OK")}})->open();

@@ -63,6 +63,9 @@ class EditorPage : public QWidget {
   /// Opens a board in any form that `exchange.h` reads in a tab; if it is open already, its tab. False: it could not be
   /// read; a box says why.
   bool openFile(const QString& path);
+  /// Shows a board that was tried (its harbors may have been left out): in its tab if it is open, from its file if it
+  /// is one of those opened lately, else as a new board that is not saved.
+  void showBoard(const BoardFile& file);
   /// Saves the board to this file. False: it could not be written, or another tab has the file; a box says why.
   bool saveTo(const QString& path);
   /// Writes the board as a picture with the measures used last, or in the form of another program, which the end of the

@@ -82,6 +82,10 @@ bool OpenBoards::isModified(int index) const {
   return boards_[static_cast<std::size_t>(index)]->content.isModified();
 }
 
+const Board& OpenBoards::board(int index) const {
+  return index == current_ ? document_.board() : boards_[static_cast<std::size_t>(index)]->content.file.board;
+}
+
 bool OpenBoards::isAnyModified() const {
   for (int i = 0; i < count(); ++i)
     if (isModified(i)) return true;

@@ -36,6 +36,8 @@ class OpenBoards : public QObject {
   bool isAnyModified() const;
   /// What it is called: the name of its file, else its own name, else "New board".
   QString title(int index) const;
+  /// As it is now.
+  const Board& board(int index) const;
   /// Index of the board with this file; -1: it is not open.
   int indexOf(const QString& path) const;
 

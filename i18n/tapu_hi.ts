@@ -9976,6 +9976,11 @@ Title of a file dialog</extracomment>
         <extracomment>Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no board</extracomment>
         <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
     </message>
+    <message>
+        <source>This is the board of the test play. Save it to keep it.</source>
+        <extracomment>Status line of the board editor: somebody came back from a test play that was continued from a saved game</extracomment>
+        <translation>यह उसी बोर्ड की प्रति है जिस पर आपने खेलकर देखा। रखना हो, तो इसे सहेजें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

@@ -42,6 +42,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   };
   guest.tell = [page = page_](const QString& sentence) { page->tell(sentence); };
   guest.openFile = [this](const QString& path) { open(path); };
+  guest.showBoard = [page = page_](const BoardFile& file) { page->showBoard(file); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
   guest.tables = [page = page_](const QString& name) {

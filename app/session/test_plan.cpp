@@ -112,4 +112,12 @@ GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const S
   return plan;
 }
 
+BoardFile triedBoard(const GamePlan& plan) {
+  BoardFile file;
+  const Chain& chain = plan.setup.chain;
+  file.board = chain.isEmpty() ? plan.setup.board : chain.board(std::max(plan.personSeat(), 0) / kSeatsAtBoardOfChain);
+  if (plan.gameName != TestedBoard::tr("Your board")) file.names.insert({}, plan.gameName);
+  return file;
+}
+
 }  // namespace tapu

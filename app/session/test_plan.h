@@ -47,5 +47,7 @@ Options testedOptions(const BoardFile& file, const TestChoices& choices);
 /// The game that is played: the person of the settings at the board under edit, or at the first seat, bots at all other
 /// seats. As many seats as the board has start pieces for (3.7), as the chain is long (9.1), else as the options say.
 GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings);
+/// The board that was tried in such a game, as far as the game has it: that of the person, with its name.
+BoardFile triedBoard(const GamePlan& plan);
 
 }  // namespace tapu

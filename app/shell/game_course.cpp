@@ -286,6 +286,8 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
   reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
   isTestPlay_ = false;
   adopt(starter_.continueGame(store));
+  isTestOfFile_ = isTestPlay_ = game_ && editor_.page && note && note->kind == GameNote::Kind::TestPlay;
+  refreshActions();
 }
 
 /// The host of the game is gone: it goes on from what this computer knows of it.

@@ -25,6 +25,7 @@
 #include "app/session/game_choice.h"
 #include "app/session/game_words.h"
 #include "app/session/saved_words.h"
+#include "app/session/test_plan.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
@@ -262,6 +263,7 @@ void MainWindow::openEditorThen(std::function<void()> then) {
 }
 
 void MainWindow::playTest(const GamePlan& plan) {
+  isTestOfFile_ = false;
   cameFrom_ = editor_.page ? editor_.page : start_;
   start(plan);
 }
@@ -269,10 +271,13 @@ void MainWindow::playTest(const GamePlan& plan) {
 void MainWindow::backToEditor() {
   if (!isTestPlay_) return;
   isTestPlay_ = false;
+  std::optional<BoardFile> tried;
+  if (isTestOfFile_ && begun_ && editor_.showBoard) tried = triedBoard(*begun_);
   closeGame();
   testBar_->hide();
   centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
   bring(editor_.page ? editor_.page : start_);
+  if (tried) editor_.showBoard(*tried);
 }
 
 /// A game is being played, which the page of a new game leaves in peace until the new one begins.

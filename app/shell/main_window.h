@@ -62,6 +62,8 @@ struct EmbeddedPage {
   std::function<void(std::function<void()> then)> leaveThen;
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
 };
+  /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
+  std::function<void(const BoardFile& file)> showBoard = {};
 
 /// The one window: menus, and a stack of pages. It brings a game from the page where it was asked for to the lobby, the
 /// table and back, and asks before a game is left in which others play or that would be lost.
@@ -109,7 +111,8 @@ class MainWindow : public QMainWindow {
   /// Starts a test play from the editor (`testPlan`), under a bar that says so; when it is left, the editor is shown
   /// again.
   void playTest(const GamePlan& plan);
-  /// Ends the test play, without a question and at any moment of it, and shows the editor again as it was.
+  /// Ends the test play, without a question and at any moment of it, and shows the editor again as it was; after one
+  /// that was continued from a file, with its board.
   void backToEditor();
   /// The bar over a test play; hidden while there is none.
   TestBar* testBar() const { return testBar_; }
@@ -305,8 +308,9 @@ class MainWindow : public QMainWindow {
   CostSheet* costs_;
   TestBar* testBar_;
   std::unique_ptr<RulesWindow> rules_;
-  bool isFromGames_ = false;  ///< the options of a game of `games_` are being changed
-  bool isTestPlay_ = false;   ///< the game was started from the editor
+  bool isFromGames_ = false;   ///< the options of a game of `games_` are being changed
+  bool isTestPlay_ = false;    ///< the game was started from the editor
+  bool isTestOfFile_ = false;  ///< it is one that was continued, so the editor may have another board
 };
 
 }  // namespace tapu

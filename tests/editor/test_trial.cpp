@@ -266,6 +266,53 @@ class TestPlayTest : public QObject {
     QVERIFY(!told.join(u'\n').contains(u"From a file"_s));
   }
 
+  // From the list of saved games, where nothing of the editor is left.
+  void aTestPlayThatIsContinuedLeadsToItsBoardInTheEditor_data() {
+    QTest::addColumn<int>("where");
+    QTest::newRow("in no file: a new board that is not saved") << 0;
+    QTest::newRow("in the file of a board opened lately") << 1;
+    QTest::newRow("in a tab that is open") << 2;
+    QTest::newRow("of a classic board in no file") << 3;
+  }
+  void aTestPlayThatIsContinuedLeadsToItsBoardInTheEditor() {
+    QFETCH(int, where);
+    const QString path = folder_->filePath(u"atoll.tapuboard"_s);
+    Board tried;
+    {
+      Bench bench(folder_->path());
+      if (where == 3) bench.page().newBoard(EditorPage::Start::Classic);
+      bench.page().document().change(StepName::PaintTerrain, [](BoardFile& file) {
+        std::ranges::find(file.board.cells, Terrain::Forest, &Cell::terrain)->terrain = Terrain::Pasture;
+        file.names = {{u"en"_s, u"Atoll"_s}};
+      });
+      tried = bench.page().document().board();
+      if (where == 1) QVERIFY(bench.page().saveTo(path));
+      bench.play();
+      bench.window().backToEditor();
+      while (bench.page().boards().isAnyModified())
+        bench.page().boards().close(bench.page().boards().current(), fileOf(beginnerBoard()));
+    }
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    if (where == 2) {
+      editor.page()->newBoard(EditorPage::Start::Classic);
+      editor.page()->document().setFile(fileOf(tried));
+      editor.page()->newBoard(EditorPage::Start::Empty);
+    }
+    program.window.openSaved();
+    program.window.continueGame(program.window.savedPage()->cards().at(0)->game().store);
+    QTRY_VERIFY(program.table());
+    QVERIFY(program.window.testBar()->isVisible());
+    QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));
+    program.window.testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
+    QCOMPARE(program.window.page(), editor.page());
+    QVERIFY(editor.page()->document().board().cells == tried.cells);
+    QCOMPARE(editor.page()->path(), where == 1 ? path : QString());
+    QCOMPARE(editor.page()->document().isModified(), where == 0 || where == 3);
+    QCOMPARE(editor.page()->boards().count(), where == 2 ? 2 : 1);
+    QCOMPARE(editor.page()->boards().title(editor.page()->boards().current()), where == 1 ? u"atoll"_s : u"Atoll"_s);
+  }
+
   void aTestPlayIsNothingToContinue() {
     Bench bench(folder_->path());
     bench.play();
