@@ -931,13 +931,13 @@
     </message>
     <message>
         <source>Tapu is open already: its window shows %1.</source>
-        <extracomment>Said on the console by a second start of the program; %1 is a file</extracomment>
+        <extracomment>Said on the console by a second start of the program; %1 is a file, or several with commas</extracomment>
         <translation>टापू पहले से खुला है: %1 को उसी विंडो में देखें।</translation>
     </message>
     <message>
-        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a chain of boards, a saved game or a record.</source>
+        <source>A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or files: boards, or one chain of boards, saved game or record.</source>
         <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
-        <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइल: बोर्ड, बोर्डों की शृंखला, सहेजा गया गेम या रिकॉर्ड।</translation>
+        <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइलें: कई बोर्ड, या बोर्डों की एक शृंखला, एक सहेजा गया गेम या एक रिकॉर्ड।</translation>
     </message>
 </context>
 <context>
@@ -13392,6 +13392,16 @@ Tab of a narrow window</extracomment>
         <source>An event is open at the desk. A chain is for the next one.</source>
         <extracomment>Why a chain of boards cannot be opened: another event is being led</extracomment>
         <translation>आयोजन की मेज़ पर एक आयोजन खुला है। शृंखला अगले आयोजन के लिए होती है।</translation>
+    </message>
+    <message>
+        <source>Not all files were opened</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>सभी फ़ाइलें नहीं खुलीं</translation>
+    </message>
+    <message>
+        <source>Several boards can be opened at once, but only one saved game, record or chain, and not together with boards. These were left out:</source>
+        <extracomment>Text of that box; a list of files follows</extracomment>
+        <translation>एक साथ कई बोर्ड खुल सकते हैं, पर सहेजा गया गेम, रिकॉर्ड या शृंखला एक बार में एक ही, और बोर्डों के साथ नहीं। ये फ़ाइलें छोड़ दी गईं:</translation>
     </message>
 </context>
 <context>

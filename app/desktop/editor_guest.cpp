@@ -41,7 +41,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
     page->focusBoard();
   };
   guest.tell = [page = page_](const QString& sentence) { page->tell(sentence); };
-  guest.openFile = [this](const QString& path) { open(path); };
+  guest.openFiles = [this](const QStringList& paths) { open(paths); };
   guest.showBoard = [page = page_](const BoardFile& file) { page->showBoard(file); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
@@ -64,13 +64,20 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   });
 }
 
-void EditorGuest::open(const QString& path) {
-  Complaint complaint;
-  QStringList losses;
-  // What is no board is told where one is: the editor would come with another board.
-  if (!path.isEmpty() && !importBoard(path, losses, complaint)) return window_.tellUnopened(path, complaint);
-  window_.openEditorThen([this, path] {
-    if (!path.isEmpty()) page_->openFile(path);
+void EditorGuest::open(const QStringList& paths) {
+  QStringList boards;
+  for (const QString& path : paths) {
+    Complaint complaint;
+    QStringList losses;
+    // What is no board is told where one is: the editor would come with another board.
+    if (importBoard(path, losses, complaint))
+      boards << path;
+    else
+      window_.tellUnopened(path, complaint);
+  }
+  if (boards.isEmpty() && !paths.isEmpty()) return;
+  window_.openEditorThen([this, boards] {
+    for (const QString& path : boards) page_->openFile(path);
   });
 }
 

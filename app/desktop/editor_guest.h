@@ -14,8 +14,8 @@ class EditorGuest {
   /// `settings` must outlive it. Autosaved and recent boards are kept in `dataFolder`/editor; without one, in that of
   /// the user's own data folder.
   EditorGuest(MainWindow& window, Settings& settings, const QString& dataFolder);
-  /// Comes to the front, with the board of a file if there is a path.
-  void open(const QString& path);
+  /// Comes to the front, with the boards of these files; a box tells of each that is none.
+  void open(const QStringList& paths);
   EditorPage* page() const { return page_; }
 
  private:

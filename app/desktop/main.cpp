@@ -69,16 +69,21 @@ struct DesktopCommandLine {
         {language, folder, newGame, editor, join, watch, code, screen, screenLanguage, screenTheme, organizer});
     //: Help of the command line: a link that a friend sent, or a file
     const QString help = Desktop::tr(
-        "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or a file: a board, a "
-        "chain of boards, a saved game or a record.");
-    parser.addPositionalArgument(u"LINK"_s, help, u"[LINK]"_s);
+        "A link to a game, tapu://host:port or with the code of a seat tapu://host:port/code, or files: boards, or one "
+        "chain of boards, saved game or record.");
+    parser.addPositionalArgument(u"LINK"_s, help, u"[LINK | FILE...]"_s);
   }
   /// As it would be typed in the window: an address, a code behind it.
   QString invitation() const {
     const QString address = parser.isSet(join) ? parser.value(join) : namesFile() ? QString() : given();
     return QString(address + u' ' + parser.value(code)).trimmed();
   }
-  QString fileToOpen() const { return namesFile() ? given() : QString(); }
+  QStringList filesToOpen() const {
+    QStringList files;
+    if (namesFile())
+      for (const QString& word : parser.positionalArguments()) files << localPath(word);
+    return files;
+  }
   bool opensEditor() const { return parser.isSet(editor); }
   /// By its ending, though it may be missing: then that is what has to be told.
   bool namesFile() const {
@@ -90,8 +95,8 @@ struct DesktopCommandLine {
     return !word.isEmpty() && (opensEditor() || isOurs || isPath || QFileInfo::exists(word));
   }
   /// The link or file; desktops hand files over as file:// links.
-  QString given() const {
-    const QString word = parser.positionalArguments().value(0);
+  QString given() const { return localPath(parser.positionalArguments().value(0)); }
+  static QString localPath(const QString& word) {
     return word.startsWith("file:"_L1) ? QUrl(word).toLocalFile() : word;
   }
 };
@@ -178,11 +183,12 @@ int runWindows(int argc, char** argv) {
       //: Said on the console; %1 is an option such as --screen-theme.
       return refuse(Desktop::tr("%1 is about a big screen: please name its game too, with --screen.")
                         .arg(u"--"_s + ofScreen.names().first()));
-  const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
-  if (!file.isEmpty() && OpenFiles::handOver(file, folder)) {
-    //: Said on the console by a second start of the program; %1 is a file
+  const QString folder = line.parser.value(line.folder);
+  const QStringList given = line.filesToOpen();
+  if (!given.isEmpty() && OpenFiles::handOver(given, folder)) {
+    //: Said on the console by a second start of the program; %1 is a file, or several with commas
     const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
-    std::fprintf(stdout, "%s\n", qUtf8Printable(told.arg(QDir::toNativeSeparators(file))));
+    std::fprintf(stdout, "%s\n", qUtf8Printable(told.arg(QDir::toNativeSeparators(given.join(u", "_s)))));
     return 0;
   }
   Settings settings(folder);
@@ -198,12 +204,12 @@ int runWindows(int argc, char** argv) {
   MainWindow window(settings, languages, starter, {games, reach});
   window.setSounds(&sounds);
   EditorGuest editor(window, settings, folder);
-  OpenFiles files(window, folder, [&window](const QString& path) { window.openFile(path); });
+  OpenFiles files(window, folder, [&window](const QStringList& paths) { window.openFiles(paths); });
   window.show();
   if (line.opensEditor())
-    editor.open(file);
-  else if (!file.isEmpty())
-    window.openFile(file);
+    editor.open(given);
+  else if (!given.isEmpty())
+    window.openFiles(given);
   else if (line.parser.isSet(line.watch))
     window.watch(line.parser.value(line.watch));
   else if (const QString invitation = line.invitation(); !invitation.isEmpty())

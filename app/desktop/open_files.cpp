@@ -17,8 +17,9 @@ namespace tapu {
 
 namespace {
 
-constexpr int kPatience = 1000;     // ms for a program on the same computer
-constexpr int kLongestPath = 8192;  // bytes
+constexpr int kPatience = 1000;      // ms for a program on the same computer
+constexpr int kLongestCall = 65536;  // bytes
+constexpr char kNext = '\0';         // between paths, which have no such byte
 const QByteArray kTaken = "taken\n";
 
 QString doorOf(const QString& dataFolder) {
@@ -28,19 +29,25 @@ QString doorOf(const QString& dataFolder) {
   return u"tapu-"_s + QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(20));
 }
 
-/// The one file that is being dropped, if it is one that the program reads.
-QString fileIn(const QMimeData* data) {
-  const QList<QUrl> urls = data->urls();
-  if (urls.size() != 1 || !urls.front().isLocalFile()) return {};
-  const QString path = urls.front().toLocalFile();
+bool isRead(const QString& path) {
   for (const QString& end : {u".tapuboard"_s, u".tapuchain"_s, u".game"_s, u".txt"_s, u".tapu"_s, u".sqlite"_s})
-    if (path.endsWith(end, Qt::CaseInsensitive)) return path;
-  return {};
+    if (path.endsWith(end, Qt::CaseInsensitive)) return true;
+  return false;
+}
+
+/// The files that are being dropped, if the program reads them all.
+QStringList filesIn(const QMimeData* data) {
+  QStringList paths;
+  for (const QUrl& url : data->urls()) {
+    if (!url.isLocalFile() || !isRead(url.toLocalFile())) return {};
+    paths << url.toLocalFile();
+  }
+  return paths;
 }
 
 }  // namespace
 
-OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QString&)> open)
+OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QStringList&)> open)
     : window_(window), open_(std::move(open)) {
   window.setAcceptDrops(true);
   window.installEventFilter(this);
@@ -63,25 +70,28 @@ void OpenFiles::answer() {
   while (QLocalSocket* caller = calls_.nextPendingConnection()) {
     connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
     const auto read = [this, caller] {
-      if (caller->bytesAvailable() > kLongestPath) return caller->abort();
+      if (caller->bytesAvailable() > kLongestCall) return caller->abort();
       if (!caller->canReadLine()) return;
-      const QString path = QString::fromUtf8(caller->readLine().chopped(1));
+      QStringList paths;
+      for (const QByteArray& path : caller->readLine().chopped(1).split(kNext)) paths << QString::fromUtf8(path);
       caller->write(kTaken);
       caller->flush();
       caller->disconnectFromServer();
       window_.setWindowState(window_.windowState() & ~Qt::WindowMinimized);
       window_.raise();
       window_.activateWindow();
-      open_(path);
+      open_(paths);
     };
     connect(caller, &QLocalSocket::readyRead, this, read);
     read();
   }
 }
 
-bool OpenFiles::handOver(const QString& path, const QString& dataFolder) {
-  const QByteArray line = QFileInfo(path).absoluteFilePath().toUtf8();
-  if (line.contains('\n') || line.size() >= kLongestPath) return false;
+bool OpenFiles::handOver(const QStringList& paths, const QString& dataFolder) {
+  QByteArrayList all;
+  for (const QString& path : paths) all << QFileInfo(path).absoluteFilePath().toUtf8();
+  const QByteArray line = all.join(kNext);
+  if (line.contains('\n') || line.size() >= kLongestCall) return false;
   QLocalSocket socket;
   socket.connectToServer(doorOf(dataFolder));
   if (!socket.waitForConnected(kPatience)) return false;
@@ -92,10 +102,10 @@ bool OpenFiles::handOver(const QString& path, const QString& dataFolder) {
 bool OpenFiles::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::DragEnter || event->type() == QEvent::Drop) {
     auto* drop = static_cast<QDropEvent*>(event);
-    const QString path = fileIn(drop->mimeData());
-    if (path.isEmpty()) return false;
+    const QStringList paths = filesIn(drop->mimeData());
+    if (paths.isEmpty()) return false;
     drop->acceptProposedAction();
-    if (event->type() == QEvent::Drop) open_(path);
+    if (event->type() == QEvent::Drop) open_(paths);
     return true;
   }
   return QObject::eventFilter(watched, event);

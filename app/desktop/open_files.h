@@ -3,7 +3,7 @@
 
 #include <QLocalServer>
 #include <QObject>
-#include <QString>
+#include <QStringList>
 #include <functional>
 
 namespace tapu {
@@ -14,12 +14,12 @@ namespace tapu {
 class OpenFiles : public QObject {
   Q_OBJECT
  public:
-  /// `open` shows a file in `window`.
-  OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QString& path)> open);
+  /// `open` shows files in `window`.
+  OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QStringList& paths)> open);
 
-  /// Sends the file to a program that runs already, and waits for its answer. False: there is none, or it did not take
-  /// the file.
-  static bool handOver(const QString& path, const QString& dataFolder);
+  /// Sends the files to a program that runs already, and waits for its answer. False: there is none, or it did not take
+  /// them.
+  static bool handOver(const QStringList& paths, const QString& dataFolder);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -29,7 +29,7 @@ class OpenFiles : public QObject {
   void answer();
 
   QWidget& window_;
-  std::function<void(const QString&)> open_;
+  std::function<void(const QStringList&)> open_;
   QLocalServer calls_;
 };
 

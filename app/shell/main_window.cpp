@@ -126,7 +126,7 @@ void MainWindow::makePages(Neighborhood network) {
   connect(firstRun_, &FirstRunPage::done, this, [this] {
     openStart();
     if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
-    if (!fileAfterFirstRun_.isEmpty()) openFile(std::exchange(fileAfterFirstRun_, {}));
+    if (!filesAfterFirstRun_.isEmpty()) openFiles(std::exchange(filesAfterFirstRun_, {}));
   });
 }
 

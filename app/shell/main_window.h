@@ -56,14 +56,15 @@ struct EmbeddedPage {
   QList<QAction*> viewActions = {};                   ///< in the menu View then, in place of those of a game
   std::function<void()> opened;                       ///< called when the page has come to the top
   std::function<void(const QString& sentence)> tell;  ///< shows why what the page asked for has failed
-  std::function<void(const QString& path)> openFile;  ///< opens the board of a file, or tells why it cannot
-  std::function<bool()> isModified;                   ///< true if there are changes that are not saved
+  /// Opens the boards of these files, and tells of each that cannot be opened why.
+  std::function<void(const QStringList& paths)> openFiles;
+  std::function<bool()> isModified;  ///< true if there are changes that are not saved
   /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
   std::function<void(std::function<void()> then)> leaveThen;
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
-};
   /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
   std::function<void(const BoardFile& file)> showBoard = {};
+};
 
 /// The one window: menus, and a stack of pages. It brings a game from the page where it was asked for to the lobby, the
 /// table and back, and asks before a game is left in which others play or that would be lost.
@@ -99,6 +100,8 @@ class MainWindow : public QMainWindow {
 
   /// Opens a saved game, a record or a board; a box names the file and the reason if it is none of these.
   void openFile(const QString& path);
+  /// The same for several: all boards are opened, or without boards the first of the others; a box names the rest.
+  void openFiles(const QStringList& paths);
   /// Shows a box that names the file and says why it cannot be opened.
   void tellUnopened(const QString& path, const Complaint& complaint);
 
@@ -244,6 +247,8 @@ class MainWindow : public QMainWindow {
   void closeGame();
   bool isInGame() const;
   void openBeside(std::function<void()> open);
+  void openOther(const QString& path);
+  void tellLeftOut(const QStringList& paths);
   bool isRunning() const;  ///< a game others play too, or that would be lost
   bool wouldBeLost() const;
   void askForVotes(QList<SeatId> voters);
@@ -260,8 +265,8 @@ class MainWindow : public QMainWindow {
   GameSounds* sounds_ = nullptr;
   QStackedWidget* stack_;
   FirstRunPage* firstRun_ = nullptr;
-  QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet
-  QString fileAfterFirstRun_;  ///< likewise
+  QString joinAfterFirstRun_;       ///< typed on the command line or in a link, while there is no name yet
+  QStringList filesAfterFirstRun_;  ///< likewise
   StartPage* start_ = nullptr;
   GamesPage* games_ = nullptr;
   NewGamePage* newGame_ = nullptr;

@@ -78,17 +78,50 @@ void MainWindow::listRecent() {
   }
 }
 
-void MainWindow::openFile(const QString& path) {
+void MainWindow::openFiles(const QStringList& paths) {
   if (firstRun_ && page() == firstRun_) {
-    fileAfterFirstRun_ = path;  // a name has to be chosen first
+    filesAfterFirstRun_ << paths;  // a name has to be chosen first
     return;
   }
+  QStringList boards, others;
+  for (const QString& path : paths) (editor_.openFiles && kindOf(path) == FileKind::Board ? boards : others) << path;
+  for (const QString& path : std::as_const(boards)) remember(path);
+  if (!boards.isEmpty())
+    editor_.openFiles(boards);
+  else if (!others.isEmpty())
+    openOther(others.takeFirst());
+  tellLeftOut(others);
+}
+
+/// There is one page for games, records and chains, and a game is not begun over boards.
+void MainWindow::tellLeftOut(const QStringList& paths) {
+  if (paths.isEmpty()) return;
+  const auto inWords = [paths] {
+    ChoiceDialog::Texts texts;
+    //: Title of a box
+    texts.title = tr("Not all files were opened");
+    //: Text of that box; a list of files follows
+    texts.text =
+        tr("Several boards can be opened at once, but only one saved game, record or chain, and not together "
+           "with boards. These were left out:");
+    for (const QString& path : paths) texts.text += u'\n' + QDir::toNativeSeparators(path);
+    //: Button: a piece of news was read
+    texts.answers = {tr("OK")};
+    return texts;
+  };
+  auto* box = new ChoiceDialog(inWords, this);
+  box->setObjectName(u"filesLeftOut"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void MainWindow::openFile(const QString& path) { openFiles({path}); }
+
+/// What is no board.
+void MainWindow::openOther(const QString& path) {
   Complaint complaint;
   switch (kindOf(path)) {
-    case FileKind::Board:
-      if (!editor_.openFile) break;
-      remember(path);
-      return editor_.openFile(path);
+    case FileKind::Board: break;  // there is no editor
     case FileKind::Chain: return openChain(path);
     case FileKind::Record: return openRecord(path);
     case FileKind::Store: return openStore(path);

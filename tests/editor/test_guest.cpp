@@ -56,7 +56,7 @@ class GuestTest : public QObject {
     QVERIFY(saveBoard(path, file, complaint));
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    editor.open(path);
+    editor.open({path});
     QCOMPARE(program.window.page(), editor.page());
     QCOMPARE(editor.page()->path(), path);
   }
@@ -86,17 +86,77 @@ class GuestTest : public QObject {
     file.board = beginnerBoard();
     Complaint complaint;
     QVERIFY(saveBoard(path, file, complaint));
-    QVERIFY2(!OpenFiles::handOver(path, folder_->path()), "nobody is there");
+    QVERIFY2(!OpenFiles::handOver({path}, folder_->path()), "nobody is there");
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    OpenFiles files(program.window, folder_->path(), [&](const QString& wanted) { editor.open(wanted); });
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { editor.open(wanted); });
     bool isTaken = false;
-    std::thread other([&] { isTaken = OpenFiles::handOver(path, folder_->path()); });
+    std::thread other([&] { isTaken = OpenFiles::handOver({path}, folder_->path()); });
     QTRY_COMPARE(editor.page()->path(), path);
     other.join();
     QVERIFY(isTaken);
     QCOMPARE(program.window.page(), editor.page());
-    QVERIFY2(!OpenFiles::handOver(path, folder_->filePath(u"elsewhere"_s)), "programs of other folders are strangers");
+    QVERIFY2(!OpenFiles::handOver({path}, folder_->filePath(u"elsewhere"_s)),
+             "programs of other folders are strangers");
+  }
+
+  void allBoardsOfSeveralFilesAreOpenedAndTheRestIsTold() {
+    Complaint complaint;
+    QStringList paths;
+    for (const char* name : {"one", "two", "three"}) {
+      paths << folder_->filePath(QString::fromLatin1(name) + u".tapuboard"_s);
+      BoardFile file;
+      file.board = beginnerBoard();
+      file.author = QString::fromLatin1(name);
+      QVERIFY(saveBoard(paths.back(), file, complaint));
+    }
+    const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.openFiles(all); });
+    bool isTaken = false;
+    std::thread other([&] { isTaken = OpenFiles::handOver({paths[0], record, paths[1], paths[2]}, folder_->path()); });
+    QTRY_COMPARE(editor.page()->boards().count(), 3);
+    other.join();
+    QVERIFY(isTaken);
+    for (int i = 0; i < 3; ++i) QCOMPARE(editor.page()->boards().path(i), paths[i]);
+    QCOMPARE(program.window.page(), editor.page());
+    auto* box = child<ChoiceDialog>(&program.window, u"filesLeftOut"_s);
+    QVERIFY(box && box->isVisible());
+    QStringList told;
+    for (const Words* each : box->findChildren<Words*>()) told << each->text();
+    QVERIFY2(told.join(u' ').contains(u"first-turns.tapu"_s), qPrintable(told.join(u' ')));
+  }
+
+  void withoutBoardsTheFirstOfSeveralFilesIsOpened() {
+    const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.window.openFiles({record, folder_->filePath(u"hall.tapuchain"_s)});
+    QCOMPARE(program.window.page(), program.window.recordPage());
+    QVERIFY(child<ChoiceDialog>(&program.window, u"filesLeftOut"_s));
+  }
+
+  void severalBoardsAreDropped() {
+    Complaint complaint;
+    QList<QUrl> urls;
+    for (const char* name : {"one.tapuboard", "two.tapuboard"}) {
+      BoardFile file;
+      file.board = beginnerBoard();
+      QVERIFY(saveBoard(folder_->filePath(QString::fromLatin1(name)), file, complaint));
+      urls << QUrl::fromLocalFile(folder_->filePath(QString::fromLatin1(name)));
+    }
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.openFiles(all); });
+    QMimeData data;
+    data.setUrls(urls);
+    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&program.window, &event);
+    QCOMPARE(editor.page()->boards().count(), 2);
   }
 
   void aBoardDroppedOnTheStartPageIsOpened() {
@@ -107,7 +167,7 @@ class GuestTest : public QObject {
     QVERIFY(saveBoard(path, file, complaint));
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    OpenFiles files(program.window, folder_->path(), [&](const QString& wanted) { editor.open(wanted); });
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { editor.open(wanted); });
     QVERIFY(program.window.page() != editor.page());
     const auto drop = [&](const QString& what) {
       QMimeData data;

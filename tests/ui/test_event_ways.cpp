@@ -57,7 +57,7 @@ class TestEventWays : public QObject {
                       .menus = {},
                       .opened = [] {},
                       .tell = [](const QString&) {},
-                      .openFile = [](const QString&) {},
+                      .openFiles = [](const QStringList&) {},
                       .isModified = [] { return true; },
                       .leaveThen = [&](const std::function<void()>&) { hasAsked = true; }});  // the person stays
     auto* lead = child<QAbstractButton>(&window, u"startEvent"_s);
