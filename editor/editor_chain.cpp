@@ -23,7 +23,10 @@ void EditorPage::connectChain() {
   connect(&neighborBoards_, &NeighborBoards::told, this, &EditorPage::tell);
 }
 
-void EditorPage::openChainDialog() { openDialog(new ChainDialog(selection_, neighborBoards_, this)); }
+void EditorPage::openChainDialog() {
+  neighborBoards_.recallOnce();
+  openDialog(new ChainDialog(selection_, neighborBoards_, this));
+}
 
 void EditorPage::askChain() {
   //: Title of a file dialog

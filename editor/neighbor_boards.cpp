@@ -46,25 +46,42 @@ NeighborBoards::NeighborBoards(EditorSelection& selection, const QString& memory
   connect(&soon_, &QTimer::timeout, this, &NeighborBoards::readChanged);
   connect(&watcher_, &QFileSystemWatcher::fileChanged, &soon_, qOverload<>(&QTimer::start));
   connect(&watcher_, &QFileSystemWatcher::directoryChanged, &soon_, qOverload<>(&QTimer::start));
-  recall();
   last_ = selection_.choices().neighbors;
   connect(&selection_.document(), &BoardDocument::replaced, this, &NeighborBoards::meetBoard);
   connect(&selection_, &EditorSelection::chosen, this, [this] {
     const Neighbors& now = selection_.choices().neighbors;
     if (now == last_) return;
+    recallOnce();  // else what is remembered below would lack its order
     last_ = now;
     if (!selection_.board().halves.empty()) wanted_ = now.kind;
     remember();
   });
 }
 
+void NeighborBoards::recallOnce() {
+  if (std::exchange(isRecalled_, true)) return;
+  auto before = recalled();
+  if (!before) return;
+  wanted_ = before->kind;
+  selection_.adjust([this, &before](auto& choices) {
+    // What was chosen just now comes first, and for a board without halves the chain stays aside.
+    const bool isChosen = choices.neighbors.kind != last_.kind;
+    if (choices.neighbors.ends != last_.ends) before->ends = choices.neighbors.ends;
+    if (isChosen || selection_.board().halves.empty()) before->kind = choices.neighbors.kind;
+    choices.neighbors = *before;
+  });
+  watch();
+}
+
 void NeighborBoards::meetBoard() {
+  if (!selection_.board().halves.empty()) recallOnce();
   const auto kind = selection_.board().halves.empty() ? Neighbors::Kind::None : wanted_;
   if (selection_.choices().neighbors.kind != kind)
     selection_.adjust([kind](auto& choices) { choices.neighbors.kind = kind; });
 }
 
 QString NeighborBoards::add(const QString& path) {
+  recallOnce();
   const Neighbors& now = selection_.choices().neighbors;
   const auto letter = freeLetter(ownLetters(now.own));
   if (!letter || now.order.size() >= kMostLettersOfOrder)
@@ -141,6 +158,7 @@ void NeighborBoards::put(OwnNeighbor own) {
 }
 
 void NeighborBoards::show(const Neighbors& neighbors) {
+  isRecalled_ = true;  // another chain takes its place
   wanted_ = neighbors.kind;
   selection_.adjust([&neighbors](auto& choices) { choices.neighbors = neighbors; });
   watch();
@@ -207,15 +225,15 @@ void NeighborBoards::remember() {
   (void)writeFile(memory_, jsonText(all, Layout::Page), unwritten);
 }
 
-void NeighborBoards::recall() {
+std::optional<Neighbors> NeighborBoards::recalled() {
   Complaint complaint;
-  if (!QFileInfo::exists(memory_)) return;
+  if (!QFileInfo::exists(memory_)) return std::nullopt;
   const auto text = readFile(memory_, kMostMemory, complaint);
   const auto value = text ? parseJson(*text, complaint) : std::nullopt;
-  if (!value) return;
+  if (!value) return std::nullopt;
   Fields in(*value, {}, complaint);
   Neighbors shown;
-  wanted_ = static_cast<Neighbors::Kind>(in.number(u"kind"_s, 0, Neighbors::kKinds - 1));
+  shown.kind = static_cast<Neighbors::Kind>(in.number(u"kind"_s, 0, Neighbors::kKinds - 1));
   shown.order = in.text(u"order"_s, kMostLettersOfOrder);
   shown.boards = static_cast<int>(in.number(u"boards"_s, 1, kMostBoards));
   shown.ends = in.flag(u"ring"_s) ? Ends::Joined : Ends::Open;
@@ -233,13 +251,9 @@ void NeighborBoards::recall() {
     if (file) each.name = file->name(languageInUse()), each.file = std::make_shared<BoardFile>(std::move(*file));
     shown.own.push_back(std::move(each));
   }
-  if (!complaint.isEmpty() || !whyNotShown(shown.order, shown.own).isEmpty()) {
-    wanted_ = Neighbors::Kind::None;
-    return;
-  }
+  if (!complaint.isEmpty() || !whyNotShown(shown.order, shown.own).isEmpty()) return std::nullopt;
   shown.boards = std::max(shown.boards, fewestBoards(shown.order));
-  selection_.adjust([&shown](auto& choices) { choices.neighbors = shown; });
-  watch();
+  return shown;
 }
 
 }  // namespace tapu

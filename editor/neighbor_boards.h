@@ -38,6 +38,9 @@ class NeighborBoards : public QObject {
   QString add(const QString& path);
   /// Takes a board out, and its letter out of the order.
   void remove(QChar letter);
+  /// Reads the chain that was remembered, once, as soon as somebody needs it: a board with halves comes, or a chain is
+  /// chosen. At the start that would take too long.
+  void recallOnce();
   /// Shows this chain, or the one of `Neighbors::order` that was put aside for boards without halves.
   void show(const Neighbors& neighbors);
 
@@ -51,7 +54,7 @@ class NeighborBoards : public QObject {
   void put(OwnNeighbor own);
   void watch();
   void remember();
-  void recall();
+  std::optional<Neighbors> recalled();
   void meetBoard();
 
   EditorSelection& selection_;
@@ -59,6 +62,7 @@ class NeighborBoards : public QObject {
   QFileSystemWatcher watcher_;
   QTimer soon_;  ///< programs that save a file replace it in several steps
   Neighbors last_;
+  bool isRecalled_ = false;
   Neighbors::Kind wanted_ = Neighbors::Kind::None;  ///< for boards with halves
 };
 

@@ -117,7 +117,9 @@ int OpenBoards::indexOf(const QString& path) const {
 void OpenBoards::enter(int index) {
   OpenBoard& next = *boards_[static_cast<std::size_t>(index)];
   now().standpoint = canvas_.standpoint();
-  now().neighbors = selection_.choices().neighbors;
+  const Neighbors& shown = selection_.choices().neighbors;
+  const bool hasChain = now().chain || !document_.board().halves.empty() || shown.kind != Neighbors::Kind::None;
+  now().neighbors = hasChain ? std::optional(shown) : std::nullopt;
   document_.end();
   keepCopy();
   OpenBoard& before = now();

@@ -89,7 +89,7 @@ class OpenBoards : public QObject {
     std::optional<Neighbors> chain;  ///< as it is in that file; none: the file is no chain
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
-    std::optional<Neighbors> neighbors;  ///< shown around it; none: it was not left yet
+    std::optional<Neighbors> neighbors;  ///< shown around it; none: it was not left yet, or is in no chain
     int number = 1;                      ///< of new boards without a name, to tell them apart
     bool isStandIn = false;              ///< nobody asked for it, so the first board that is opened takes its place
   };

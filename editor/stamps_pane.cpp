@@ -43,7 +43,12 @@ StampsPane::StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* pa
   grid_->setSpacing(2);
   lines->addLayout(grid_);
   lines->addWidget(note_);
-  refresh();
+  retranslate();
+}
+
+void StampsPane::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!std::exchange(isRead_, true)) refresh();
 }
 
 bool StampsPane::keepSelected(const QString& name, Complaint& complaint) {

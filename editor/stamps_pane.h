@@ -34,6 +34,7 @@ class StampsPane : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -48,6 +49,7 @@ class StampsPane : public QWidget {
   QGridLayout* grid_;
   std::vector<Swatch*> pictures_;
   QStringList unreadable_;
+  bool isRead_ = false;  ///< the folder, when the pane is seen first: at the start that would take too long
 };
 
 }  // namespace tapu

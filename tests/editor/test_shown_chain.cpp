@@ -243,6 +243,41 @@ class ShownChainTest : public QObject {
     QVERIFY(desk.page.selection().choices().neighbors == shown);
   }
 
+  // The files of the chain are read when it is needed first; what was remembered is not lost until then.
+  void whatWasRememberedStaysThoughNoBoardNeededIt() {
+    const QString path = folder_->filePath(u"dunes.tapuboard"_s);
+    saveOwn(path, chainBoard(), u"Dunes"_s);
+    {
+      Desk desk(folder_->path());
+      desk.page.newBoard(EditorPage::Start::Chain);
+      QCOMPARE(desk.page.neighborBoards().add(path), QString());
+      desk.page.actions().ring->trigger();
+      desk.page.document().setSaved();
+    }
+    {
+      Desk desk(folder_->path());
+      desk.page.newBoard(EditorPage::Start::Classic);
+      QVERIFY(desk.page.selection().choices().neighbors.own.empty());
+      desk.page.newBoard(EditorPage::Start::Chain);
+      QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABXCD"_s);
+      desk.page.boards().goTo(0);
+      desk.page.boards().goTo(1);
+      QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABXCD"_s);
+    }
+    {
+      Desk desk(folder_->path());  // a kind is chosen for a board that is in no chain
+      desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
+      const Neighbors& shown = desk.page.selection().choices().neighbors;
+      QVERIFY(shown.kind == Kind::A);
+      QCOMPARE(shown.order, u"ABXCD"_s);
+      QVERIFY(shown.ends == Ends::Joined && shown.own.size() == 1u);
+    }
+    Desk desk(folder_->path());
+    desk.page.newBoard(EditorPage::Start::Chain);
+    QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABXCD"_s);
+    QVERIFY(desk.page.selection().choices().neighbors.own.front().isThere());
+  }
+
   void theChainIsSavedAndOpenedAgain() {
     const QString own = folder_->filePath(u"dunes.tapuboard"_s), path = folder_->filePath(u"hall.tapuchain"_s);
     saveOwn(own, chainBoard(), u"Dunes"_s);
