@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -331,6 +332,27 @@ class ShownChainTest : public QObject {
     QVERIFY(after->own.back().file.board.cells.front().terrain == Terrain::Hills);
     after->own.back().file.board = chainBoard();
     QCOMPARE(writeChain(*after), before);
+  }
+
+  void theFileOfTheChainIsOffered() {
+    const QString path = folder_->filePath(u"hall.tapuchain"_s);
+    write(path, writeChain(chainWithOwn(u"AXC"_s, 5, {u'X'})));
+    Desk desk(folder_->path());
+    const auto offered = [&](QAction* action) {
+      action->trigger();
+      auto* dialog = desk.page.findChild<QFileDialog*>();
+      const QString name = dialog ? dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->text() : QString();
+      delete dialog;
+      return name;
+    };
+    QVERIFY(desk.page.openChain(path));
+    QCOMPARE(offered(desk.page.actions().saveChain), u"hall.tapuchain"_s);
+    QVERIFY2(offered(desk.page.actions().saveAs).endsWith(u".tapuboard"_s), "the board alone");
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QCOMPARE(desk.page.windowTitle(), u"mine"_s);
+    QCOMPARE(offered(desk.page.actions().saveChain), u"hall.tapuchain"_s);
+    desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
+    QVERIFY2(offered(desk.page.actions().saveChain) != u"hall.tapuchain"_s, "another chain is shown");
   }
 
   void whereXLiesBeyondTheChainThatIsSaid() {
