@@ -111,7 +111,12 @@ bool EditorPage::saveHere() {
   if (!boards_->isInChainFile(boards_->current())) return saveTo(path());
   Neighbors chain = selection_.choices().neighbors;
   chain.kind = Neighbors::Kind::Order;  // whatever part of the chain is looked at
-  return mayChainBeSaved(chain) && writeChainTo(path(), chain);
+  if (mayChainBeSaved(chain)) return writeChainTo(path(), chain);
+  //: Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File
+  const QString alone = tr("“Save as…” keeps this board in a file of its own until the chain can be saved.");
+  //: Title of a box; %1 name of a file
+  tellLosses(tr("“%1” cannot be saved").arg(QFileInfo(path()).fileName()), {said(), alone});
+  return false;
 }
 
 /// True, and a box says so: no two boards can have one file.

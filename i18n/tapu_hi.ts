@@ -9981,6 +9981,11 @@ Title of a file dialog</extracomment>
         <extracomment>Status line of the board editor: somebody came back from a test play that was continued from a saved game</extracomment>
         <translation>यह उसी बोर्ड की प्रति है जिस पर आपने खेलकर देखा। रखना हो, तो इसे सहेजें।</translation>
     </message>
+    <message>
+        <source>“Save as…” keeps this board in a file of its own until the chain can be saved.</source>
+        <extracomment>Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File</extracomment>
+        <translation>जब तक शृंखला सहेजी न जा सके, “इस नाम से सहेजें…” इस बोर्ड को अपनी अलग फ़ाइल में रखता है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorToolbar</name>

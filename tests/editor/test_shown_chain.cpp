@@ -355,6 +355,20 @@ class ShownChainTest : public QObject {
     QVERIFY2(offered(desk.page.actions().saveChain) != u"hall.tapuchain"_s, "another chain is shown");
   }
 
+  void aChainWithAnUnfinishedBoardStaysAsItIsAndTheWayOutIsTold() {
+    const QString path = folder_->filePath(u"hall.tapuchain"_s);
+    const QByteArray before = writeChain(chainWithOwn(u"AXC"_s, 5, {u'X'}));
+    write(path, before);
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.openChain(path));
+    desk.page.document().change(StepName::PlaceNumber, [](BoardFile& file) { file.board.halves.clear(); });
+    desk.page.actions().save->trigger();
+    QCOMPARE(read(path), before);
+    QVERIFY(desk.page.findChild<QDialog*>(u"editorLosses"_s));
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QVERIFY(!desk.page.boards().isModified(desk.page.boards().current()));
+  }
+
   void whereXLiesBeyondTheChainThatIsSaid() {
     const QString path = folder_->filePath(u"short.tapuchain"_s);
     write(path, writeChain(chainWithOwn(u"ABXC"_s, 2, {u'X'})));
