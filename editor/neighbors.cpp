@@ -92,8 +92,8 @@ std::vector<BoardProblem> seamBehind(const Chain& chain, int place, Hex offset) 
     each.kind = ProblemKind::Other;
     const int steps = stepsTo(chain, place);
     // What lies farther off is not shown, so there is no place to go to.
-    each.at = each.at && std::abs(steps) < kMostBoardsShown / 2 ? std::optional(*each.at + offset * steps)
-                                                                     : std::nullopt;
+    each.at =
+        each.at && std::abs(steps) < kMostBoardsShown / 2 ? std::optional(*each.at + offset * steps) : std::nullopt;
   }
   return found;
 }

@@ -52,8 +52,8 @@ std::pair<QString, int> orderOf(const Neighbors& neighbors);
 /// The order without the letters whose boards cannot be read at the moment.
 QString orderShown(const Neighbors& neighbors);
 
-/// The chain that is shown: all of it, or of a longer one `kMostBoardsShown` boards in a row, those around the board under
-/// edit. Each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
+/// The chain that is shown: all of it, or of a longer one `kMostBoardsShown` boards in a row, those around the board
+/// under edit. Each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
 Chain chainShown(const Board& board, const Neighbors& neighbors);
 /// Where along that chain the board under edit is edited: at one of its places with a neighbor on either side, if it
 /// has one. 0 of an empty chain.

@@ -8160,6 +8160,11 @@ Title of a dialog</extracomment>
         <extracomment>Button: closes a window</extracomment>
         <translation>बंद करें</translation>
     </message>
+    <message>
+        <source>%1 of the %2 boards are shown: %3</source>
+        <extracomment>The chain that the editor shows is a part of a longer one: %1 and %2 numbers of boards, %3 their letters</extracomment>
+        <translation>%2 में से %1 बोर्ड दिखाए गए हैं: %3</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChainTable</name>
@@ -9862,11 +9867,6 @@ Title of a file dialog</extracomment>
         <translation>बोर्डों की शृंखला (*.tapuchain)</translation>
     </message>
     <message>
-        <source>The chain has %1 boards; the first %2 of them are shown.</source>
-        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
-        <translation>शृंखला में %1 बोर्ड हैं; उनमें से पहले %2 दिखाए गए हैं।</translation>
-    </message>
-    <message>
         <source>Save as a chain of boards</source>
         <extracomment>Title of a file dialog</extracomment>
         <translation>बोर्डों की शृंखला सहेजें</translation>
@@ -9985,6 +9985,55 @@ Title of a file dialog</extracomment>
         <source>“Save as…” keeps this board in a file of its own until the chain can be saved.</source>
         <extracomment>Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File</extracomment>
         <translation>जब तक शृंखला सहेजी न जा सके, “इस नाम से सहेजें…” इस बोर्ड को अपनी अलग फ़ाइल में रखता है।</translation>
+    </message>
+    <message>
+        <source>None of its boards is one of your own, and its order has no room for the board X.</source>
+        <extracomment>Why the editor cannot open a chain: its order has all letters that it may have, and none for the edited board</extracomment>
+        <translation>इसमें आपका अपना कोई बोर्ड नहीं है, और इसके क्रम में बोर्ड X के लिए जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>This chain has no board of your own: the board you are making was added to its order as X, and it has %1 boards now.</source>
+        <extracomment>Status line of the board editor; %1 a number of boards</extracomment>
+        <translation>इस शृंखला में आपका अपना कोई बोर्ड नहीं है: आपका बोर्ड इसके क्रम में X के नाम से जुड़ा है, और अब इसमें %1 बोर्ड हैं।</translation>
+    </message>
+    <message>
+        <source>X is not among the %1 boards of this chain: it has %2 boards here.</source>
+        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
+        <translation>इस शृंखला के %1 बोर्डों में X नहीं है: इसलिए यहाँ इसमें %2 बोर्ड हैं।</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 boards of this chain are shown; all of them are saved.</source>
+        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
+        <translation>इस शृंखला के %1 में से %2 बोर्ड दिखाए गए हैं; सहेजे सभी जाते हैं।</translation>
+    </message>
+    <message>
+        <source>It has no board of your own any more.</source>
+        <extracomment>Why the editor cannot read a chain again: another program has taken all boards of somebody&apos;s own out of it</extracomment>
+        <translation>इसमें अब आपका अपना कोई बोर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>The copy of a board without a file: %1
+%2</source>
+        <extracomment>In a box about copies that the editor kept for the case of a crash; %1 a file, %2 what is wrong with it</extracomment>
+        <translation>बिना फ़ाइल वाले एक बोर्ड की प्रति: %1
+%2</translation>
+    </message>
+    <message>
+        <source>The copy of “%1”: %2
+%3</source>
+        <extracomment>In a box about copies that the editor kept for the case of a crash; %1 the board&apos;s file, %2 the copy, %3 what is wrong with the copy</extracomment>
+        <translation>“%1” की प्रति: %2
+%3</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. This is told until you have removed the copy.</source>
+        <extracomment>In a box about copies that the editor kept for the case of a crash</extracomment>
+        <translation>कुछ भी हटाया नहीं गया। जब तक आप यह प्रति नहीं हटाते, यह बात हर बार बताई जाएगी।</translation>
+    </message>
+    <message>
+        <source>Changes that were not saved cannot be read</source>
+        <extracomment>Title of a box: copies that the editor kept for the case of a crash</extracomment>
+        <translation>जो बदलाव सहेजे नहीं गए थे, वे पढ़े नहीं जा सकते</translation>
     </message>
 </context>
 <context>
