@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QUuid>
 
 #include "app/files/whole_file.h"
@@ -21,6 +20,21 @@ std::unique_ptr<QLockFile> lockOf(const QString& base) {
   auto lock = std::make_unique<QLockFile>(base + kLock);
   lock->setStaleLockTime(0);
   return lock;
+}
+
+/// The lock of a copy that no running program owns, taken; null: it is owned, or what bears its name is no file.
+std::unique_ptr<QLockFile> takenLockOf(const QString& base) {
+  if (isPipeOrDevice(base + kLock)) return nullptr;
+  auto lock = lockOf(base);
+  return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+/// Programs that were killed leave their locks behind, also where they had no copy.
+void removeOldLocks(const QDir& folder) {
+  for (const QFileInfo& info : folder.entryInfoList({u"*"_s + kLock}, QDir::Files)) {
+    const QString base = folder.filePath(info.completeBaseName());
+    if (!QFile::exists(base + kBoard)) (void)takenLockOf(base);  // let go, it is removed
+  }
 }
 
 constexpr qint64 kMostOrigin = 16 * 1024;
@@ -42,14 +56,15 @@ CopyOrigin originAt(const QString& base) {
 }
 
 bool write(const QString& path, const QByteArray& text) {
-  QSaveFile out(path);
-  return out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
+  Complaint unwritten;
+  return writeFile(path, text, unwritten);
 }
 
 }  // namespace
 
 Autosave::Autosave(const QString& folder) : folder_(folder) {
   QDir().mkpath(folder_);
+  removeOldLocks(QDir(folder_));
   base_ = QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
   lock_ = lockOf(base_);
   lock_->tryLock();
@@ -73,8 +88,8 @@ std::optional<Recovered> Autosave::recover() {
   for (const QFileInfo& info : folder.entryInfoList({u"*"_s + kBoard}, QDir::Files, QDir::Time)) {
     const QString base = folder.filePath(info.completeBaseName());
     if (base == base_) continue;
-    auto owner = lockOf(base);
-    if (!owner->tryLock(0)) continue;  // its program is running
+    auto owner = takenLockOf(base);
+    if (!owner) continue;  // its program is running
     Complaint complaint;
     auto file = loadBoard(info.filePath(), complaint, Accept::Unfinished);
     if (!file) continue;
@@ -92,7 +107,7 @@ std::vector<Autosave::Damaged> Autosave::damagedIn(const QString& folder) {
   const QDir copies(folder);
   for (const QFileInfo& info : copies.entryInfoList({u"*"_s + kBoard}, QDir::Files | QDir::System, QDir::Name)) {
     const QString base = copies.filePath(info.completeBaseName());
-    if (!lockOf(base)->tryLock(0)) continue;  // its program is running
+    if (!takenLockOf(base)) continue;  // its program is running
     Complaint complaint;
     if (!loadBoard(info.filePath(), complaint, Accept::Unfinished))
       all.push_back({info.absoluteFilePath(), originAt(base).path, complaint});

@@ -519,10 +519,26 @@ class FilesTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
   }
 
+  void theLocksOfKilledProgramsGoWithTheNextStart() {
+    const QString old = folder_->filePath(u"autosave/old.lock"_s);
+    QVERIFY(QDir(folder_->path()).mkpath(u"autosave"_s));
+    QFile lock(old);
+    QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("999999999\ntapu\nnowhere\n") > 0);
+    lock.close();
+    Desk desk(folder_->path());
+    QVERIFY(!QFile::exists(old));
+  }
+
   void aPipeInTheFolderOfTheEditorKeepsNobodyWaiting() {
     QVERIFY(QDir(folder_->path()).mkpath(u"autosave"_s));
-    for (const char* name : {"chain-shown", "recent-boards", "export.ini", "autosave/x.tapuboard", "autosave/x.path"})
+    for (const char* name :
+         {"chain-shown", "recent-boards", "export.ini", "autosave/x.tapuboard", "autosave/x.path", "autosave/y.lock"})
       QCOMPARE(::mkfifo(QFile::encodeName(folder_->filePath(QString::fromLatin1(name))).constData(), 0600), 0);
+    BoardFile copy;
+    copy.board = beginnerBoard();
+    Complaint unwritten;
+    QVERIFY2(saveBoard(folder_->filePath(u"autosave/y.tapuboard"_s), copy, unwritten),
+             "a copy whose lock is a pipe has an owner that nobody knows");
     Desk desk(folder_->path());
     QVERIFY(!desk.page.recover());
     desk.page.newBoard(EditorPage::Start::Chain);
