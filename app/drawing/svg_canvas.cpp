@@ -22,7 +22,9 @@ QByteArray color(const Paint::Color& parts) {
 
 /// Without what XML cannot hold, which a name from a file may have in it.
 QByteArray escaped(QString text) {
-  text.removeIf([](QChar letter) { return letter.category() == QChar::Other_Control; });
+  text.removeIf([](QChar letter) {
+    return letter.category() == QChar::Other_Control || letter.unicode() == 0xfffe || letter.unicode() == 0xffff;
+  });
   return text.toHtmlEscaped().toUtf8();
 }
 
