@@ -148,6 +148,7 @@ bool EditorPage::writeChainTo(const QString& path, const Neighbors& neighbors) {
   const int current = boards_->current();
   const bool isOfFile = neighbors.kind == Neighbors::Kind::Order && !boards_->chainPath(current).isEmpty();
   const auto before = isOfFile ? loadChain(boards_->chainPath(current), complaint) : std::nullopt;
+  complaint = {};  // a chain whose file is gone is written as it is here
   const ChainFile file = chainFileOf(neighbors, document_.file(), before);
   if (!tapu::saveChain(path, file, complaint)) {
     tell(complaint.sentence);

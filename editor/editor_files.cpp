@@ -42,6 +42,7 @@ BoardFile EditorPage::startingBoard(Start start) const {
 void EditorPage::newBoard(Start start) { boards_->open(startingBoard(start), {}); }
 
 bool EditorPage::openFile(const QString& path) {
+  if (path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive)) return openChain(path);
   if (const int open = boards_->indexOf(path); open >= 0) return boards_->goTo(open), true;
   Complaint complaint;
   QStringList losses;
@@ -373,7 +374,7 @@ void EditorPage::askOtherFile() {
   //: Title of a file dialog
   const QString title = tr("Open board");
   //: Kind of file in a file dialog; %1 ends of their names
-  const QString boards = tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s);
+  const QString boards = tr("Boards (%1)").arg(u"*.tapuboard *.tapuchain *.game *.txt"_s);
   auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {boards});
   connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
   dialog->open();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/editor_guest.h"
 
+#include <QCoreApplication>
 #include <QStandardPaths>
 #include <utility>
 
 #include "app/desktop/editor_help.h"
 #include "app/desktop/simulated_games.h"
 #include "app/desktop/test_play_dialog.h"
+#include "app/files/chain_file.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/board_shelf.h"
@@ -66,15 +68,23 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
 
 void EditorGuest::open(const QStringList& paths) {
   QStringList boards;
+  std::pair<QString, Complaint> first;  // of those that are no boards
+  int others = -1;                      // besides that one
   for (const QString& path : paths) {
     Complaint complaint;
     QStringList losses;
+    const bool isChain = path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive);
     // What is no board is told where one is: the editor would come with another board.
-    if (importBoard(path, losses, complaint))
+    if (isChain ? loadChain(path, complaint).has_value() : importBoard(path, losses, complaint).has_value())
       boards << path;
-    else
-      window_.tellUnopened(path, complaint);
+    else if (++others == 0)
+      first = {path, complaint};
   }
+  if (others > 0)
+    //: Under the sentence that says why a file cannot be opened, where there are more such files
+    first.second.sentence +=
+        u'\n' + QCoreApplication::translate("EditorGuest", "%n more file(s) could not be opened.", nullptr, others);
+  if (others >= 0) window_.tellUnopened(first.first, first.second);
   if (boards.isEmpty() && !paths.isEmpty()) return;
   window_.openEditorThen([this, boards] {
     for (const QString& path : boards) page_->openFile(path);

@@ -17,9 +17,8 @@ namespace tapu {
 
 namespace {
 
-constexpr int kPatience = 1000;      // ms for a program on the same computer
-constexpr int kLongestCall = 65536;  // bytes
-constexpr char kNext = '\0';         // between paths, which have no such byte
+constexpr int kLongestCall = 2 * 1024 * 1024;  // bytes: as long as a command line may be
+constexpr char kNext = '\0';                   // between paths, which have no such byte
 const QByteArray kTaken = "taken\n";
 
 QString doorOf(const QString& dataFolder) {
@@ -87,16 +86,16 @@ void OpenFiles::answer() {
   }
 }
 
-bool OpenFiles::handOver(const QStringList& paths, const QString& dataFolder) {
+bool OpenFiles::handOver(const QStringList& paths, const QString& dataFolder, int patienceMs) {
   QByteArrayList all;
   for (const QString& path : paths) all << QFileInfo(path).absoluteFilePath().toUtf8();
   const QByteArray line = all.join(kNext);
   if (line.contains('\n') || line.size() >= kLongestCall) return false;
   QLocalSocket socket;
   socket.connectToServer(doorOf(dataFolder));
-  if (!socket.waitForConnected(kPatience)) return false;
+  if (!socket.waitForConnected(patienceMs)) return false;
   socket.write(line + '\n');
-  return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.readLine() == kTaken;
+  return socket.waitForBytesWritten(patienceMs) && socket.waitForReadyRead(patienceMs) && socket.readLine() == kTaken;
 }
 
 bool OpenFiles::eventFilter(QObject* watched, QEvent* event) {

@@ -19,7 +19,8 @@ class OpenFiles : public QObject {
 
   /// Sends the files to a program that runs already, and waits for its answer. False: there is none, or it did not take
   /// them.
-  static bool handOver(const QStringList& paths, const QString& dataFolder);
+  static bool handOver(const QStringList& paths, const QString& dataFolder, int patienceMs = kPatience);
+  static constexpr int kPatience = 1000;  ///< milliseconds for each answer of a program on the same computer
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -102,6 +102,41 @@ class GuestTest : public QObject {
              "programs of other folders are strangers");
   }
 
+  /// A window manager may give the window behind a dialog the keyboard.
+  void noKeyReachesTheBoardBehindABox() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    EditorPage* page = editor.page();
+    QVERIFY(!page->openFile(folder_->filePath(u"none.tapuboard"_s)));
+    auto* box = page->findChild<QDialog*>(u"editorLosses"_s);
+    QVERIFY(box && box->isVisible());
+    const Board before = page->document().board();
+    program.window.activateWindow();
+    QTest::keyClick(page, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Delete);
+    QVERIFY(page->document().board() == before);
+    QVERIFY(!page->document().isModified());
+    box->close();
+    QTest::keyClick(page, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Delete);
+    QVERIFY2(page->document().isModified(), "the same keys clear the board where no box is open");
+  }
+
+  void aChainIsOpenedWhereABoardIs() {
+    ChainFile chain;
+    chain.order = u"AB"_s;
+    chain.boards = 3;
+    const QString path = folder_->filePath(u"hall.tapuchain"_s);
+    Complaint complaint;
+    QVERIFY(saveChain(path, chain, complaint));
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({path});
+    QCOMPARE(program.window.page(), editor.page());
+    QVERIFY(!editor.page()->findChild<QDialog*>(u"editorLosses"_s));
+  }
+
   void allBoardsOfSeveralFilesAreOpenedAndTheRestIsTold() {
     Complaint complaint;
     QStringList paths;
