@@ -326,7 +326,7 @@ void EditorActions::retranslateEdit() {
 
 void EditorActions::retranslateSelect() {
   //: Menu Edit of the board editor: ways to select hexes
-  select_->setTitle(tr("Selec&t"));
+  select_->setTitle(tr("S&elect"));
   //: Menu Select of the board editor
   say(selectAll, tr("Select &all"), tr("Select all hexes"));
   //: Menu Select of the board editor

@@ -119,7 +119,10 @@ void EditorPage::selectAlike(bool (*alike)(const Cell&, const Cell&)) {
 }
 
 void EditorPage::paste() {
+  complaint_.clear();
   if (!selection_.takeClipboard()) return;
+  //: Status line of the board editor, while a copy floats under the pointer
+  tell(tr("Z, X and Y rotate and mirror the copy. A click or Enter sets it, Esc gives it up."));
   if (canvas_->tool() != ToolKind::Stamp) toolBefore_ = canvas_->tool();
   canvas_->setTool(ToolKind::Stamp);
   canvas_->setFocus(Qt::OtherFocusReason);

@@ -148,7 +148,8 @@ void GenerateDialog::draw() {
   const quint64 first = seed_->text().toULongLong();
   boards_.clear();
   page_->clear();
-  for (quint64 seed = first; seed < first + kBoards; ++seed) {
+  for (quint64 i = 0; i < kBoards; ++i) {
+    const quint64 seed = first + i;  // after the largest number comes 0
     SeededRng rng(seed);
     const Board board = drawnOn(selection_.board(), wishes(), rng);
     boards_.push_back({board, seed, balanceOf(board)});

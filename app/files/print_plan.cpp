@@ -239,6 +239,13 @@ bool PrintPlan::fitsMemory(int dots, Complaint& complaint) const {
   int most = dots;
   while (most > 1 && !fits(most)) --most;
   const QSize size = pixels(dots);
+  if (most < PrintWishes::kLeastDots) {
+    //: A picture of a board is too large, however few dots an inch it has; %1 × %2 its dots
+    complaint.sentence = QCoreApplication::translate(
+                             "Formats", "A picture of %1 × %2 dots is too large. Smaller hexes, SVG or PDF would do.")
+                             .arg(QLocale().toString(size.width()), QLocale().toString(size.height()));
+    return false;
+  }
   //: A picture of a board is too large; %1 × %2 its dots, %3 how many dots an inch would do
   complaint.sentence =
       QCoreApplication::translate("Formats", "A picture of %1 × %2 dots is too large. With %3 dots an inch it fits.")
