@@ -24,6 +24,17 @@
     </message>
 </context>
 <context>
+    <name>EditorGuest</name>
+    <message numerus="yes">
+        <source>%n more file(s) could not be opened.</source>
+        <extracomment>Under the sentence that says why a file cannot be opened, where there are more such files</extracomment>
+        <translation>
+            <numerusform>%n more file could not be opened.</numerusform>
+            <numerusform>%n more files could not be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndingWords</name>
     <message numerus="yes">
         <source>You have reached the target of %n point(s).</source>
@@ -996,6 +1007,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>Around you: %n of %1 seats taken</numerusform>
             <numerusform>Around you: %n of %1 seats taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MainWindow</name>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <extracomment>Below a list of files that were not opened</extracomment>
+        <translation>
+            <numerusform>and %n more file</numerusform>
+            <numerusform>and %n more files</numerusform>
         </translation>
     </message>
 </context>

@@ -941,6 +941,17 @@
     </message>
 </context>
 <context>
+    <name>EditorGuest</name>
+    <message numerus="yes">
+        <source>%n more file(s) could not be opened.</source>
+        <extracomment>Under the sentence that says why a file cannot be opened, where there are more such files</extracomment>
+        <translation>
+            <numerusform>%n और फ़ाइल नहीं खुल सकी।</numerusform>
+            <numerusform>%n और फ़ाइलें नहीं खुल सकीं।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorHelp</name>
     <message>
         <source>Menu %1</source>
@@ -1882,6 +1893,11 @@
         <extracomment>A fault in a file that was opened as a board; “…” is a command as it is typed</extracomment>
         <translation>यह एक बोर्ड नहीं, बोर्डों की शृंखला है। बोर्ड एडिटर इसे “शृंखला खोलें…” से खोलता है, और “tapu-tool board render” इसका चित्र बनाता है।</translation>
     </message>
+    <message>
+        <source>A picture of %1 × %2 dots is too large. Smaller hexes, SVG or PDF would do.</source>
+        <extracomment>A picture of a board is too large, however few dots an inch it has; %1 × %2 its dots</extracomment>
+        <translation>%1 × %2 बिंदुओं का चित्र बहुत बड़ा है। छोटे हेक्स, SVG या PDF चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1978,7 +1994,7 @@
     <message>
         <source>%1 in 36</source>
         <extracomment>What is told of a hex in the board editor: in %1 of 36 throws its number falls</extracomment>
-        <translation>36 में %1</translation>
+        <translation>36 में से %1 बार</translation>
     </message>
     <message>
         <source>dividing line</source>
@@ -9397,9 +9413,9 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>तय करें कि रैंडम ब्रश कौन-सी ज़मीन कितनी बार बनाए</translation>
     </message>
     <message>
-        <source>Selec&amp;t</source>
+        <source>S&amp;elect</source>
         <extracomment>Menu Edit of the board editor: ways to select hexes</extracomment>
-        <translation>चुनना (&amp;T)</translation>
+        <translation>चुनना (&amp;E)</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -10034,6 +10050,11 @@ Title of a file dialog</extracomment>
         <source>Changes that were not saved cannot be read</source>
         <extracomment>Title of a box: copies that the editor kept for the case of a crash</extracomment>
         <translation>जो बदलाव सहेजे नहीं गए थे, वे पढ़े नहीं जा सकते</translation>
+    </message>
+    <message>
+        <source>Z, X and Y rotate and mirror the copy. A click or Enter sets it, Esc gives it up.</source>
+        <extracomment>Status line of the board editor, while a copy floats under the pointer</extracomment>
+        <translation>Z, X और Y से कॉपी घूमेगी या पलटेगी। क्लिक या Enter से वह लगेगी, Esc से हटेगी।</translation>
     </message>
 </context>
 <context>
@@ -13457,6 +13478,14 @@ Tab of a narrow window</extracomment>
         <extracomment>Text of that box; a list of files follows</extracomment>
         <translation>एक साथ कई बोर्ड खुल सकते हैं, पर सहेजा गया गेम, रिकॉर्ड या शृंखला एक बार में एक ही, और बोर्डों के साथ नहीं। ये फ़ाइलें छोड़ दी गईं:</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <extracomment>Below a list of files that were not opened</extracomment>
+        <translation>
+            <numerusform>और %n फ़ाइल</numerusform>
+            <numerusform>और %n फ़ाइलें</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -14955,6 +14984,11 @@ Button of the dialog for printing</extracomment>
         <extracomment>How a recorded game stands; %1 a number</extracomment>
         <translation>गेम अधूरा है: अभी दौर %1 है।</translation>
     </message>
+    <message>
+        <source>The record is too large: records of up to %1 MB can be looked at.</source>
+        <extracomment>Why a record cannot be shown; %1 a number of megabytes</extracomment>
+        <translation>रिकॉर्ड बहुत बड़ा है: %1 MB तक के रिकॉर्ड देखे जा सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayBar</name>
@@ -15125,6 +15159,15 @@ Button of the dialog for printing</extracomment>
         <source>Show or hide the points over time (C)</source>
         <translation>समय के साथ अंक दिखाएँ या छिपाएँ (C)</translation>
     </message>
+    <message>
+        <source>‹ Round</source>
+        <extracomment>Button of the replay of a Big Game: to the round before</extracomment>
+        <translation>‹ दौर</translation>
+    </message>
+    <message>
+        <source>Round ›</source>
+        <translation>दौर ›</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayMoves</name>
@@ -15153,6 +15196,7 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>Move %1</source>
+        <extracomment>Line over the board of a replay where a move tells nothing else; %1 its number</extracomment>
         <translation>चाल %1</translation>
     </message>
     <message>
@@ -15214,6 +15258,7 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>A new game begins from this position, against bots</source>
+        <extracomment>Tool tip of a button of a replay</extracomment>
         <translation>इस स्थिति से बॉट के साथ नया गेम शुरू होगा</translation>
     </message>
     <message>
@@ -15238,6 +15283,21 @@ Button of the dialog for printing</extracomment>
         <source>Board %1</source>
         <extracomment>Entry of a menu in the replay of a Big Game; %1 the number of a board</extracomment>
         <translation>बोर्ड %1</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its beginning or the cards of a seat.</source>
+        <extracomment>Tool tip of a button of a replay that is off</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम खत्म है या रुका हुआ है, या यह महा-खेल है, या रिकॉर्ड में गेम की शुरुआत या किसी सीट के कार्ड नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <extracomment>Name of a list, for screen readers: the moves of a recorded game</extracomment>
+        <translation>गेम की चालें</translation>
+    </message>
+    <message>
+        <source>Board shown</source>
+        <extracomment>Name of a choice, for screen readers: which board of a chain is shown</extracomment>
+        <translation>दिख रहा बोर्ड</translation>
     </message>
 </context>
 <context>

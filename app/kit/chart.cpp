@@ -118,7 +118,9 @@ void Chart::setCursor(std::optional<double> place) {
 }
 
 void Chart::pick(int place) {
-  if (places() > 0) Q_EMIT placePicked(std::clamp(place, 0, places() - 1));
+  if (places() == 0) return;
+  place = std::clamp(place, 0, places() - 1);
+  if (std::exchange(picked_, place) != place) Q_EMIT placePicked(place);
 }
 
 QString Chart::wordsOf(int place) const {
@@ -142,9 +144,9 @@ QString Chart::asTable() const {
   QStringList rows{head.join(u'\t')};
   for (int place = 0; place < places(); ++place) {
     const auto at = static_cast<std::size_t>(place);
-    QStringList cells{data_.placeName.arg(number(data_.firstPlace + place))};
-    for (const Series& series : data_.series) cells << number(series.values[at]);
-    if (!data_.expected.empty()) cells << QLocale().toString(data_.expected[at], 'f', 2);
+    QStringList cells{data_.placeName.arg(data_.firstPlace + place)};
+    for (const Series& series : data_.series) cells << QString::number(series.values[at]);
+    if (!data_.expected.empty()) cells << QLocale::c().toString(data_.expected[at], 'f', 2);
     rows << cells.join(u'\t');
   }
   return rows.join(u'\n') + u'\n';
@@ -162,7 +164,7 @@ void Chart::retell() {
     if (data_.kind == Kind::Bars || changes || place + 1 == places())
       told << wordsOf(place).replace(u'\n', QStringLiteral(", "));
   }
-  setAccessibleName(data_.name);
+  if (!data_.name.isEmpty()) setAccessibleName(data_.name);  // before there are data its page names it
   setAccessibleDescription(told.join(QStringLiteral("; ")));
 }
 
@@ -183,8 +185,10 @@ void Chart::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void Chart::mousePressEvent(QMouseEvent* event) {
-  if (cursor_ && event->button() == Qt::LeftButton && placeAt(event->position()) >= 0)
+  if (cursor_ && event->button() == Qt::LeftButton && placeAt(event->position()) >= 0) {
+    picked_ = -1;
     return pick(placeAt(event->position()));
+  }
   QWidget::mousePressEvent(event);
 }
 
@@ -223,6 +227,7 @@ void Chart::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!cursor_ || pointed_ < 0) return QWidget::keyPressEvent(event);
+      picked_ = -1;
       return pick(pointed_);
     case Qt::Key_Left: return point(std::clamp(pointed_ - 1, 0, std::max(0, last)));
     case Qt::Key_Right: return point(std::clamp(pointed_ + 1, 0, std::max(0, last)));

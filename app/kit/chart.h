@@ -105,7 +105,7 @@ class Chart : public QWidget {
   double markRow() const;
   Data data_;
   std::optional<double> cursor_;
-  int pointed_ = -1;  ///< the place whose values are shown
+  int pointed_ = -1, picked_ = -1;  ///< the place whose values are shown
 };
 
 }  // namespace tapu

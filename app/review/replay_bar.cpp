@@ -13,11 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<int, 5> kSpeeds{50, 100, 200, 400, 800};                  ///< hundredths of the usual speed
-constexpr int kUsualSpeed = 1;                                                 ///< its index
-constexpr int kEndButton = 48, kStepButton = 84;                               ///< widths at most
-constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1000;  ///< least widths of the page
-constexpr std::size_t kMostLines = 10;                                         ///< of a chart
+constexpr std::array<int, 5> kSpeeds{50, 100, 200, 400, 800};  ///< hundredths of the usual speed
+constexpr int kUsualSpeed = 1;                                 ///< its index
+constexpr int kEndButton = 48, kStepButton = 84;               ///< widths at most
+constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1000,
+              kWithSpeeds = 860;        ///< least widths of the page
+constexpr int kWithChart = 560;         ///< least height of the page
+constexpr std::size_t kMostLines = 10;  ///< of a chart
 
 QString number(int value) { return QLocale().toString(value); }
 
@@ -71,12 +73,12 @@ ReplayBar::ReplayBar(QWidget* parent)
       chart_(new Chart(this)),
       turn_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       of_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
-      move_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       speedName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      move_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       field_(new NumberField(this)),
       speeds_(new Segments(this)) {
   setObjectName(u"replayBar"_s);
-  for (Words* words : {turn_, of_, move_, speedName_}) words->setWordWrap(false);
+  for (Words* words : {turn_, of_, speedName_}) words->setWordWrap(false);
   field_->setObjectName(u"replayTurn"_s);
   chart_->setObjectName(u"replayChart"_s);
   auto* line = new QHBoxLayout;
@@ -113,7 +115,7 @@ ReplayBar::ReplayBar(QWidget* parent)
   chart_->setMinimumHeight(scaled(120));
   chart_->setMaximumHeight(scaled(150));
   speeds_->choose(kUsualSpeed);
-  connect(chart_, &Chart::placePicked, this, &ReplayBar::turnWanted);
+  connect(chart_, &Chart::placePicked, this, &ReplayBar::endOfTurnWanted);
   connect(field_, &NumberField::changed, this, &ReplayBar::turnWanted);
   connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
   connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);
@@ -129,7 +131,7 @@ ActionButton* ReplayBar::addButton(const QString& name, Go go) {
   return button;
 }
 
-void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats) {
+void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards) {
   seats_ = seats;
   if (seats_.size() > kMostLines) seats_.resize(kMostLines);
   Chart::Data drawn;
@@ -140,7 +142,7 @@ void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats) 
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
     for (const Replay::Turn& turn : replay.turns())
-      line.values.push_back(turn.points[static_cast<std::size_t>(seat.value)]);
+      line.values.push_back((cards.areOpen(seat) ? turn.points : turn.shown)[static_cast<std::size_t>(seat.value)]);
     drawn.series.push_back(std::move(line));
   }
   drawn.goal = replay.definition().rules.target;
@@ -192,16 +194,20 @@ void ReplayBar::retranslate(const Replay* replay) {
   };
   //: Button of a replay: to the beginning. The sign is not translated.
   name(Go::First, u"|‹"_s, tr("To the beginning (Home)"));
+  //: Button of the replay of a Big Game: to the round before
+  const QString roundBack = tr("‹ Round"), roundOn = tr("Round ›");
   //: Button of a replay: to the turn before
-  name(Go::TurnBack, tr("‹ Turn"), tr("A turn back (Ctrl+Left)"));
+  name(Go::TurnBack, isChain ? roundBack : tr("‹ Turn"), tr("A turn back (Ctrl+Left)"));
   //: Button of a replay: to the move before
   name(Go::MoveBack, tr("‹ Move"), tr("A move back (Left)"));
   //: Button of a replay: to the next move
   name(Go::MoveOn, tr("Move ›"), tr("A move on (Right)"));
   //: Button of a replay: to the next turn
-  name(Go::TurnOn, tr("Turn ›"), tr("A turn on (Ctrl+Right)"));
+  name(Go::TurnOn, isChain ? roundOn : tr("Turn ›"), tr("A turn on (Ctrl+Right)"));
   //: Tool tip of a button of a replay
   name(Go::Last, u"›|"_s, tr("To the end (End)"));
+  //: What a chart shows, for screen readers
+  chart_->setAccessibleName(tr("Points over time"));
   //: Before the speeds of a replay
   speedName_->setText(tr("Speed"));
   QStringList speeds;
@@ -217,7 +223,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   rename(charts_, tr("Chart"), tr("Show or hide the points over time (C)"));
 }
 
-int ReplayBar::speed() const { return kSpeeds[static_cast<std::size_t>(std::clamp(speeds_->chosen(), 0, 4))]; }
+int ReplayBar::speed() const { return kSpeeds[static_cast<std::size_t>(std::max(0, speeds_->chosen()))]; }
 
 void ReplayBar::changeSpeed(int steps) {
   speeds_->choose(std::clamp(speeds_->chosen() + steps, 0, static_cast<int>(kSpeeds.size()) - 1));
@@ -226,18 +232,26 @@ void ReplayBar::changeSpeed(int steps) {
 
 void ReplayBar::fold() {
   const int page = parentWidget()->width();
+  chart_->setVisible(wantsChart_ && parentWidget()->height() >= scaled(kWithChart));
+  speeds_->setVisible(page >= scaled(kWithSpeeds));
+  of_->setVisible(page >= scaled(kWithSpeeds));
   speedName_->setVisible(page >= scaled(kWithAllWords));
   move_->setVisible(page >= scaled(kWithMove));
   for (Go go : {Go::First, Go::Last, Go::TurnBack, Go::TurnOn})
     buttons_[static_cast<std::size_t>(go)]->setVisible(page >= scaled(kWithAllButtons));
 }
 
-void ReplayBar::toggleChart() { chart_->setVisible(chart_->isHidden()); }
+void ReplayBar::toggleChart() {
+  wantsChart_ = chart_->isHidden();
+  chart_->setVisible(wantsChart_);
+}
 
 void ReplayBar::askTurn() {
   field_->box()->setFocus(Qt::ShortcutFocusReason);
   field_->box()->selectAll();
 }
+
+bool ReplayBar::isAskingTurn() const { return field_->box()->hasFocus(); }
 
 void ReplayBar::focusFirst() { play_->setFocus(Qt::OtherFocusReason); }
 

@@ -5,11 +5,12 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/chart.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/number_field.h"
 #include "app/kit/segments.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/replay.h"
+#include "app/review/shown_cards.h"
 
 namespace tapu {
 
@@ -20,7 +21,8 @@ class ReplayBar : public Sheet {
  public:
   explicit ReplayBar(QWidget* parent = nullptr);
   /// Another game, or other seats of it: whose points are drawn.
-  void setGame(const Replay& replay, const std::vector<SeatId>& seats);
+  /// `cards`: whose hidden points are counted.
+  void setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards);
   /// Where the replay stands.
   void showStep(const Replay& replay);
   enum class Playing : quint8 { No, Yes };
@@ -36,6 +38,7 @@ class ReplayBar : public Sheet {
   void fold();
   /// Gives the keyboard to the field of the turn.
   void askTurn();
+  bool isAskingTurn() const;  ///< the field has the keyboard
   /// Gives the keyboard to the button that plays.
   void focusFirst();
 
@@ -43,8 +46,10 @@ class ReplayBar : public Sheet {
 
  Q_SIGNALS:
   void goWanted(tapu::ReplayBar::Go go);
-  /// The person wants to see the end of this turn, by its index.
+  /// The person wants to go to the beginning of this turn, by its index.
   void turnWanted(int turn);
+  /// The person wants to go to the end of this turn, by its index.
+  void endOfTurnWanted(int turn);
   void playWanted();
   void markWanted();
   void speedChanged();
@@ -52,12 +57,14 @@ class ReplayBar : public Sheet {
  private:
   ActionButton* addButton(const QString& name, Go go);
   Chart* chart_;
-  Words *turn_, *of_, *move_, *speedName_;
+  Words *turn_, *of_, *speedName_;
+  ElidedWords* move_;
   NumberField* field_;
   ActionButton *play_, *mark_, *charts_;
   std::vector<ActionButton*> buttons_;  ///< [Go]
   Segments* speeds_;
   std::vector<SeatId> seats_;
+  bool wantsChart_ = true;
 };
 
 }  // namespace tapu

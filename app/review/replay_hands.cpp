@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPlayable = 7;  ///< kinds of development cards
 constexpr int kHeadLine = 32, kHandLine = 26, kCardsLine = 29, kSide = 18, kGap = 4;
 
 int lineOf(int pixels) { return std::max(scaled(pixels), QFontMetrics(textFont(kNoteText)).height() + 4); }
@@ -154,8 +153,8 @@ void HandRow::paintHand(QPainter& painter, const QRectF& line) const {
 void HandRow::paintCards(QPainter& painter, const QRectF& line) const {
   const QSize size(scaled(kSide), scaled(kSide) * 4 / 3);
   double x = line.left();
-  for (int kind = 0; kind < kPlayable + 1; ++kind) {
-    const Card card = kind < kPlayable ? static_cast<Card>(kind) : Card::Unknown;
+  for (int kind = 0; kind < tapu::kCards + 1; ++kind) {
+    const Card card = kind < tapu::kCards ? static_cast<Card>(kind) : Card::Unknown;
     for (int i = 0; i < facts_.cards[card] && x + size.width() <= line.right(); ++i, x += size.width() + 4)
       painter.drawPixmap(QPointF(x, line.center().y() - size.height() / 2.0),
                          cardPicture(card, size, devicePixelRatioF()));
@@ -174,6 +173,7 @@ ReplayHands::ReplayHands(QWidget* parent)
   column_->addStretch(1);
   scroll_->setWidget(body_);
   scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);  // its rows have the keyboard
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->viewport()->setAutoFillBackground(false);

@@ -10,6 +10,8 @@
 #include "app/text/describe.h"
 #include "app/text/place_words.h"
 
+using namespace Qt::StringLiterals;
+
 namespace tapu {
 
 namespace {
@@ -52,7 +54,7 @@ void ReplayMoves::rewrite() {
       rows_.push_back({replay_->turns()[turn].first, static_cast<int>(turn), {}});
   if (replay_ && kind_ == Rows::Marks)
     for (const int step : marks_)
-      if (step <= replay_->steps()) rows_.push_back({step, replay_->turnAt(std::max(0, step - 1)), {}});
+      if (step <= replay_->steps()) rows_.push_back({step, replay_->turnAt(step), {}});
   endResetModel();
 }
 
@@ -134,7 +136,12 @@ QString lastDeed(const Replay& replay, int step, const ShownCards& cards) {
     const QString line = describe(asTold(event, cards), namesIn(replay), Viewer::watcher());
     if (!line.isEmpty()) told << line;
   }
-  return told.join(u' ');
+  QString all;
+  for (const QString& line : told) {
+    const bool isOpen = !all.isEmpty() && !u".!?।"_s.contains(all.back());  // a line of the log without a full stop
+    all += (all.isEmpty() ? u""_s : isOpen ? u" · "_s : u" "_s) + line;
+  }
+  return all;
 }
 
 }  // namespace tapu

@@ -5,16 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/session/replay.h"
+#include "app/review/shown_cards.h"
 
 namespace tapu {
-
-/// Whose cards a replay shows: those of all, of one seat, or nobody's.
-struct ShownCards {
-  enum class Whose : quint8 { All, OneSeat, Nobody } whose = Whose::All;
-  SeatId seat = {};
-  bool operator==(const ShownCards&) const = default;
-};
 
 /// The rows of a replay, painted by LogDelegate: what happened, with a heading for each turn or round; or a row for
 /// each turn; or a row for each mark of the reader. Each row leads to a step.

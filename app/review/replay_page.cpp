@@ -31,6 +31,7 @@ constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing mo
 constexpr std::array<int, 7> kPageKeys{Qt::Key_G,     Qt::Key_M,    Qt::Key_N,    Qt::Key_C,
                                        Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
+constexpr int kMostMenu = 220;                          ///< width of the menu of the players
 constexpr int kBesideCards = 720;                       ///< what else the head needs room for
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
 
@@ -65,6 +66,8 @@ ReplayPage::ReplayPage(QWidget* parent)
   retranslate();
 }
 
+ReplayPage::~ReplayPage() { close(); }
+
 QWidget* ReplayPage::makeHead() {
   auto* head = new Sheet(this);
   auto* line = new QHBoxLayout(head);
@@ -76,6 +79,7 @@ QWidget* ReplayPage::makeHead() {
   said->addWidget(result_);
   line->addLayout(said, 1);
   shownName_->setWordWrap(false);
+  shownAsMenu_->setMaximumWidth(scaled(kMostMenu));
   for (QWidget* part :
        std::initializer_list<QWidget*>{boards_, shownName_, shownAsRow_, shownAsMenu_, picture_, playOn_, back_})
     line->addWidget(part);
@@ -108,6 +112,7 @@ QWidget* ReplayPage::makeList() {
   column->addWidget(list_, 1);
   listSheet_->setFixedWidth(scaled(kListWidth) + 2 * Sheet::kShadow);
   list_->setRows(new MoveDelegate);
+  list_->setFollowing(LineView::Following::No);
   list_->setObjectName(u"replayList"_s);
   return listSheet_;
 }
@@ -165,6 +170,7 @@ void ReplayPage::connectAll() {
   connect(list_, &LineView::picked, this, [this](int row) { goTo(moves_->stepOf(row)); });
   connect(bar_, &ReplayBar::goWanted, this, &ReplayPage::go);
   connect(bar_, &ReplayBar::turnWanted, this, &ReplayPage::goToTurn);
+  connect(bar_, &ReplayBar::endOfTurnWanted, this, &ReplayPage::goToEndOf);
   connect(bar_, &ReplayBar::playWanted, this, &ReplayPage::togglePlay);
   connect(bar_, &ReplayBar::markWanted, this, &ReplayPage::toggleMark);
   connect(bar_, &ReplayBar::speedChanged, this, [this] {
@@ -172,7 +178,8 @@ void ReplayPage::connectAll() {
   });
   // List and buttons keep Home, End and the arrows to themselves otherwise.
   list_->installEventFilter(this);
-  for (auto* button : findChildren<ActionButton*>()) button->installEventFilter(this);
+  for (QWidget* part : findChildren<QWidget*>())
+    if (qobject_cast<QAbstractButton*>(part) || qobject_cast<Segments*>(part)) part->installEventFilter(this);
 }
 
 void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks) {
@@ -181,6 +188,7 @@ void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std:
   replay_ = std::move(replay);
   name_ = title;
   marks_ = std::move(marks);
+  std::erase_if(marks_, [this](int step) { return step > replay_->steps(); });  // of a longer record of the same game
   const auto& eyes = replay_->header().seenBy;
   cards_ = {};
   if (eyes && eyes->isWatcher()) cards_.whose = ShownCards::Whose::Nobody;
@@ -218,13 +226,16 @@ void ReplayPage::showPosition() {
   const std::vector<SeatId> seats = board_->seatsInSight(*replay_);
   hands_->show(*replay_, isOpen ? replay_->state() : replay_->seenBy(viewer), seats);
   bar_->showStep(*replay_);
-  playOn_->setEnabled(mayPlayOnFrom(*replay_));
+  const bool mayPlayOn = mayPlayOnFrom(*replay_);
+  playOn_->setEnabled(mayPlayOn);
+  playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
   dice_->setDice(replay_->state().head.dice);
   const QString deed = lastDeed(*replay_, step, cards_);
   //: Line over the board of a replay, before the first move
-  deed_->setText(step == 0        ? tr("The beginning of the game")
-                 : deed.isEmpty() ? tr("Move %1").arg(QLocale().toString(step))
-                                  : deed);
+  const QString beginning = tr("The beginning of the game");
+  //: Line over the board of a replay where a move tells nothing else; %1 its number
+  const QString bare = tr("Move %1").arg(QLocale().toString(step));
+  deed_->setText(step == 0 ? beginning : deed.isEmpty() ? bare : deed);
   followList();
 }
 
@@ -260,6 +271,9 @@ void ReplayPage::goToTurn(int turn) {
   if (turn >= static_cast<int>(turns.size())) return goTo(replay_->steps());
   goTo(turns[static_cast<std::size_t>(std::max(0, turn))].first);
 }
+
+/// To where the next turn begins, or the game ends.
+void ReplayPage::goToEndOf(int turn) { goToTurn(turn + 1); }
 
 // Playing by itself
 
@@ -317,6 +331,18 @@ QStringList ReplayPage::cardNames() const {
   return names;
 }
 
+/// Says whose cards may be shown, and whose are. A seat that is out of sight in a chain gives way to all cards.
+void ReplayPage::offerCards() {
+  const auto choices = cardChoices();
+  const auto found = std::ranges::find(choices, cards_);
+  const auto at = found == choices.end() ? 0 : static_cast<int>(found - choices.begin());
+  if (found == choices.end()) cards_ = choices.front();
+  shownAsRow_->setChoices(cardNames());
+  shownAsMenu_->setChoices(cardNames());
+  shownAsRow_->choose(at);
+  shownAsMenu_->choose(at);
+}
+
 void ReplayPage::showCards(int choice) {
   const auto choices = cardChoices();
   if (choice < 0 || choice >= static_cast<int>(choices.size())) return;
@@ -331,7 +357,7 @@ void ReplayPage::showRows(int rows) {
   if (!replay_) return;
   const auto seats = board_->isChain() ? board_->seatsInSight(*replay_) : std::vector<SeatId>{};
   moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_, seats);
-  bar_->setGame(*replay_, board_->seatsInSight(*replay_));
+  bar_->setGame(*replay_, board_->seatsInSight(*replay_), cards_);
   followList();
 }
 
@@ -339,10 +365,12 @@ void ReplayPage::showRows(int rows) {
 void ReplayPage::showBoard(int choice) {
   if (!replay_) return;
   boards_->choose(choice);
+  picture_->setEnabled(choice != 0);  // a picture is one of hexes
   if (choice == 0) return board_->showWhole(*replay_);
   board_->setMiddle(*replay_, choice - 1);
   retranslate();
-  showCards(0);
+  showRows(rows_->chosen());
+  showPosition();
 }
 
 /// Whose seat the person takes.
@@ -395,6 +423,7 @@ void ReplayPage::goToNextMark() {
 // Keys, size, language
 
 bool ReplayPage::answersKey(const QKeyEvent& event) {
+  if (event.modifiers() & Qt::AltModifier) return false;
   const bool isByTurn = event.modifiers() & Qt::ControlModifier;
   using Go = ReplayBar::Go;
   switch (event.key()) {
@@ -404,16 +433,18 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_End: return go(Go::Last), true;
     default: break;
   }
-  if (isByTurn || event.modifiers() & Qt::AltModifier) return false;
+  if (isByTurn) return false;
   switch (event.key()) {
-    case Qt::Key_Space: return togglePlay(), true;
+    case Qt::Key_Space: return event.isAutoRepeat() || (togglePlay(), true);
     case Qt::Key_Minus: return bar_->changeSpeed(-1), true;
     case Qt::Key_Plus: return bar_->changeSpeed(1), true;
     case Qt::Key_G: return bar_->askTurn(), true;
     case Qt::Key_M: return toggleMark(), true;
     case Qt::Key_N: return goToNextMark(), true;
     case Qt::Key_C: return bar_->toggleChart(), true;
-    case Qt::Key_Escape: return Q_EMIT canceled(), true;
+    case Qt::Key_Escape:
+      if (bar_->isAskingTurn()) return focusFirst(), true;
+      return Q_EMIT canceled(), true;
     default: return false;
   }
 }
@@ -433,12 +464,20 @@ void ReplayPage::keyPressEvent(QKeyEvent* event) {
   if (!answersKey(*event)) SeaPage::keyPressEvent(event);
 }
 
+/// The keys that a part of the page keeps for itself.
+bool ReplayPage::isKeyOf(const QObject* part, const QKeyEvent& key) const {
+  const bool isUpOrDown = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
+  const bool isLeftOrRight = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+  const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  if (part == list_) return isUpOrDown || isEnter;
+  if (qobject_cast<const Segments*>(part)) return isLeftOrRight && key.modifiers() == Qt::NoModifier;
+  return isUpOrDown || isEnter || key.key() == Qt::Key_Space;
+}
+
 bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress) {
     const auto* key = static_cast<QKeyEvent*>(event);
-    const bool isPress = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return;
-    const bool isOfList = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_Return;
-    if (!(watched == list_ ? isOfList : isPress) && answersKey(*key)) return true;
+    if (!isKeyOf(watched, *key) && answersKey(*key)) return true;
   }
   return SeaPage::eventFilter(watched, event);
 }
@@ -465,6 +504,18 @@ void ReplayPage::fold() {
   bar_->fold();
 }
 
+QString ReplayPage::playOnTip() {
+  //: Tool tip of a button of a replay
+  return tr("A new game begins from this position, against bots");
+}
+
+QString ReplayPage::whyNotPlayOn() {
+  //: Tool tip of a button of a replay that is off
+  return tr(
+      "Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its "
+      "beginning or the cards of a seat.");
+}
+
 void ReplayPage::retranslate() {
   //: Tabs over a list in a replay: what happened move by move, turn by turn, and the reader's own marks
   rows_->setChoices({tr("Moves"), tr("Turns"), tr("Marks")});
@@ -472,12 +523,18 @@ void ReplayPage::retranslate() {
   rows_->setAccessibleName(tr("What the list shows"));
   //: Before the choice whose cards a replay shows
   shownName_->setText(tr("Cards shown"));
+  for (QWidget* choice : std::initializer_list<QWidget*>{shownAsRow_, shownAsMenu_})
+    choice->setAccessibleName(shownName_->text());
+  //: Name of a list, for screen readers: the moves of a recorded game
+  list_->setAccessibleName(tr("Moves of the game"));
+  //: Name of a choice, for screen readers: which board of a chain is shown
+  boards_->setAccessibleName(tr("Board shown"));
   //: Button: back to the page before
   rename(back_, tr("Back"));
   //: Button of a replay: saves what the board shows as a picture
   rename(picture_, tr("Picture…"), tr("Save what the board shows as a picture"));
   //: Button of a replay: a new game begins from this position
-  rename(playOn_, tr("Play on from here…"), tr("A new game begins from this position, against bots"));
+  rename(playOn_, tr("Play on from here…"), playOnTip());
   bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
   bar_->retranslate(replay_.get());
   if (!replay_) return;
@@ -487,10 +544,7 @@ void ReplayPage::retranslate() {
   stopped_->setVisible(!replay_->stoppedBy().isEmpty());
   //: The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong
   stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, replay_->steps()).arg(replay_->stoppedBy()));
-  shownAsRow_->setChoices(cardNames());
-  shownAsMenu_->setChoices(cardNames());
-  shownAsMenu_->setAccessibleName(tr("Cards shown"));
-  shownAsRow_->setAccessibleName(tr("Cards shown"));
+  offerCards();
   if (!board_->isChain()) return;
   //: Entry of a menu in the replay of a Big Game: all boards at once
   QStringList boards{tr("Whole chain")};

@@ -27,6 +27,7 @@ class ReplayPage : public SeaPage {
   Q_OBJECT
  public:
   explicit ReplayPage(QWidget* parent = nullptr);
+  ~ReplayPage() override;
   /// Shows a replay from its beginning, and takes it over. `title`: what it is called. `marks`: the steps that the
   /// reader has marked before.
   void show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks = {});
@@ -70,12 +71,17 @@ class ReplayPage : public SeaPage {
   void fold();
   void retranslate();
   bool answersKey(const QKeyEvent& event);
+  bool isKeyOf(const QObject* part, const QKeyEvent& key) const;
   void go(ReplayBar::Go where);
   void goToTurn(int turn);
+  void goToEndOf(int turn);
+  void offerCards();
   void togglePlay();
   void playOn();
   int msToNext() const;
   void askSeat();
+  static QString playOnTip();
+  static QString whyNotPlayOn();
   void askPictureFile();
   void toggleMark();
   void goToNextMark();

@@ -596,7 +596,10 @@ std::unique_ptr<Replay> GameController::replay() const {
                                   isWhole ? impl_->whole : impl_->first().history());
 }
 
-void GameController::keepWholeHistory(std::vector<Move> moves) { impl_->whole = std::move(moves); }
+void GameController::keepWholeHistory(std::vector<Move> moves) {
+  impl_->whole = std::move(moves);
+  Q_EMIT phaseChanged();  // there is a replay now, also where only a part of a chain was seen
+}
 
 void GameController::leave() {
   // A game that runs here is closed and can be continued later; a guest gives their seat up.

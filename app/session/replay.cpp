@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/files/whole_file.h"
+#include "app/text/player_colors.h"
 #include "app/wire/names.h"
 #include "engine/play/visible.h"
 
@@ -15,7 +16,6 @@ namespace tapu {
 
 namespace {
 
-constexpr int kColors = 10;                    ///< of players
 constexpr int kLeastApart = 32;                ///< steps between two positions that are kept
 constexpr std::size_t kMostKept = 64'000'000;  ///< bytes of all of them, about
 
@@ -49,6 +49,12 @@ std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint) 
   QFile file(path);
   if (isPipeOrDevice(path) || !file.open(QIODevice::ReadOnly)) {
     complaint.sentence = cannotRead(file);
+    return nullptr;
+  }
+  if (file.size() > kMostBytes) {
+    //: Why a record cannot be shown; %1 a number of megabytes
+    complaint.sentence = tr("The record is too large: records of up to %1 MB can be looked at.")
+                             .arg(QLocale().toString(kMostBytes / (1024 * 1024)));
     return nullptr;
   }
   RecordReader reader(file);
@@ -143,10 +149,13 @@ void Replay::addMark(int move) {
 }
 
 void Replay::endTurn() {
-  std::vector<std::uint8_t>& points = turns_.back().points;
-  points.clear();
-  for (int seat = 0; seat < definition_->seats; ++seat)
-    points.push_back(static_cast<std::uint8_t>(state_.points(SeatId(seat))));
+  Turn& turn = turns_.back();
+  turn.points.clear();
+  turn.shown.clear();
+  for (int seat = 0; seat < definition_->seats; ++seat) {
+    turn.points.push_back(static_cast<std::uint8_t>(state_.points(SeatId(seat))));
+    turn.shown.push_back(static_cast<std::uint8_t>(state_.publicPoints(SeatId(seat))));
+  }
 }
 
 /// The moves that lead to a step, from a position that is at hand.
@@ -188,7 +197,7 @@ QString Replay::nameOf(SeatId seat) const {
 int Replay::colorOf(SeatId seat) const {
   const auto& colors = header_.colors;
   const auto at = static_cast<std::size_t>(seat.value);
-  return (at < colors.size() ? colors[at] : seat.value) % kColors;
+  return (at < colors.size() ? colors[at] : seat.value) % kPlayerColors;
 }
 
 QString Replay::fingerprint() const {

@@ -22,6 +22,7 @@ class Replay {
  public:
   /// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound; a record whose end
   /// is torn or false is there up to that place, and `stoppedBy` says why.
+  static constexpr qint64 kMostBytes = 64 * 1024 * 1024;  ///< of a file
   static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint);
   /// A game that is known already. `start`: the position before the first move. All moves must be legal, and complete
   /// as `RecordReader` and a server leave them.
@@ -66,6 +67,7 @@ class Replay {
     SeatId seat;     ///< whose turn it is; none: a shared round, or before the first turn
     int first = 0;
     std::vector<std::uint8_t> points = {};  ///< [seat]: at its end, with point cards as far as the record tells
+    std::vector<std::uint8_t> shown = {};   ///< [seat]: of these, the points that everybody sees
     bool operator==(const Turn&) const = default;
   };
   /// All of them; the first is what was before the first turn. At least one.

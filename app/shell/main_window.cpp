@@ -14,6 +14,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/art.h"
+#include "app/kit/dialog_keys.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/latin_keys.h"
@@ -92,6 +93,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   });
   qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
   new LatinKeys(this);
+  new DialogKeys(this);
   new MenuKeys(this);
   lookForUnfinished();
   retranslateMenus();
@@ -219,7 +221,10 @@ void MainWindow::bring(QWidget* page) {
   if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
-  if (page == replay_) replay_->focusFirst();
+  if (page == replay_)
+    replay_->focusFirst();
+  else
+    replay_->close();  // its positions take room
   if (page == eventSetup_ && page) eventSetup_->focusFirst();
   if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();

@@ -39,6 +39,7 @@ FileKind kindOf(const QString& path) {
 }
 
 constexpr QSize kThumbnail(56, 46);
+constexpr int kMostNamed = 10;  ///< files in a box
 
 /// What is seen at a glance: the island of a board or of a saved game, else the mark of the program.
 QIcon thumbnailOf(const QString& path, const Theme& theme, qreal ratio) {
@@ -104,7 +105,10 @@ void MainWindow::tellLeftOut(const QStringList& paths) {
     texts.text =
         tr("Several boards can be opened at once, but only one saved game, record or chain, and not together "
            "with boards. These were left out:");
-    for (const QString& path : paths) texts.text += u'\n' + QDir::toNativeSeparators(path);
+    for (const QString& path : paths.mid(0, kMostNamed)) texts.text += u'\n' + QDir::toNativeSeparators(path);
+    const auto more = static_cast<int>(paths.size()) - kMostNamed;
+    //: Below a list of files that were not opened
+    if (more > 0) texts.text += u'\n' + tr("and %n more file(s)", nullptr, more);
     //: Button: a piece of news was read
     texts.answers = {tr("OK")};
     return texts;
@@ -213,7 +217,7 @@ void MainWindow::replayTable() {
 
 void MainWindow::leaveReplay() {
   replay_->close();
-  isInGame() ? bring(table_) : openStart();
+  table_ ? bring(table_) : openStart();
 }
 
 void MainWindow::playOnFromReplay(SeatId seat) {

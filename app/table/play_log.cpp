@@ -151,7 +151,7 @@ LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(paren
   // Rows may be measured after the view has scrolled to its end: then the end moves on.
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { isAtEnd_ = showsEnd(); });
   connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-    if (isAtEnd_) verticalScrollBar()->setValue(most);
+    if (isAtEnd_ && following_ == Following::Yes) verticalScrollBar()->setValue(most);
   });
 }
 
@@ -174,7 +174,7 @@ bool LineView::showsEnd() const { return verticalScrollBar()->value() >= vertica
 
 void LineView::follow() {
   followPending_ = false;
-  if (!follows_) return;
+  if (!follows_ || following_ == Following::No) return;
   executeDelayedItemsLayout();
   scrollToBottom();
 }

@@ -50,6 +50,9 @@ class LineView : public QListView {
   explicit LineView(QAbstractItemModel* model, QWidget* parent = nullptr);
   /// Lets this delegate paint the rows, which are all of one height then. Takes it over.
   void setRows(QAbstractItemDelegate* delegate);
+  /// Whether it scrolls to new rows while its end is in sight; at first it does.
+  enum class Following : quint8 { No, Yes };
+  void setFollowing(Following following) { following_ = following; }
 
  Q_SIGNALS:
   /// The row was clicked, or chosen with arrows and Enter.
@@ -67,6 +70,7 @@ class LineView : public QListView {
   void rememberEnd();
   void follow();
   bool showsEnd() const;
+  Following following_ = Following::Yes;
   bool follows_ = true, followPending_ = false;
   bool isAtEnd_ = true;  ///< when it was scrolled last
 };

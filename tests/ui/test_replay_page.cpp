@@ -8,6 +8,8 @@
 
 #include "app/kit/chart.h"
 #include "app/review/replay_page.h"
+#include "engine/bots/bot.h"
+#include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -75,6 +77,7 @@ class ReplayPageTest : public QObject {
     QTest::newRow("the button that plays") << u"replayPlay"_s;
     QTest::newRow("the list of moves") << u"replayList"_s;
     QTest::newRow("the button back") << u"recordBack"_s;
+    QTest::newRow("the menu of the players") << u"replayCardsMenu"_s;
   }
   void theKeysWorkWhereverTheKeyboardIs() {
     QFETCH(QString, part);
@@ -88,6 +91,18 @@ class ReplayPageTest : public QObject {
     QCOMPARE(child<Segments>(&shown.page, u"replayRows"_s)->chosen(), 2);
     QTest::keyClick(widget, Qt::Key_End);
     QCOMPARE(shown.step(), shown.last());
+  }
+
+  /// Left and Right choose another tab there.
+  void tabsKeepTheirArrowsAndLeaveTheOthers() {
+    ReplayWindow shown;
+    auto* tabs = child<Segments>(&shown.page, u"replayRows"_s);
+    tabs->setFocus();
+    QTest::keyClick(tabs, Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[1].first);
+    QTest::keyClick(tabs, Qt::Key_Right);
+    QCOMPARE(tabs->chosen(), 1);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[1].first);
   }
 
   /// M switches the sound elsewhere in the window: here it marks a move.
@@ -174,6 +189,18 @@ class ReplayPageTest : public QObject {
     QCOMPARE(rows->stepOf(list->currentIndex().row()), shown.step());
   }
 
+  void theListShowsWhereTheReplayStands() {
+    ReplayWindow shown;
+    auto* list = child<LineView>(&shown.page, u"replayList"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->model()->index(0, 0))));
+    shown.key(Qt::Key_End);
+    const QModelIndex last = list->model()->index(list->model()->rowCount() - 1, 0);
+    QVERIFY(list->viewport()->rect().intersects(list->visualRect(last)));
+    shown.key(Qt::Key_Home);
+    QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->model()->index(0, 0))));
+  }
+
   void theListHidesWhatOthersStole() {
     ReplayWindow shown;
     auto* rows = qobject_cast<ReplayMoves*>(child<LineView>(&shown.page, u"replayList"_s)->model());
@@ -201,9 +228,9 @@ class ReplayPageTest : public QObject {
     QCOMPARE(chart->data().series.size(), std::size_t{4});
     QCOMPARE(chart->data().series[0].values.size(), shown.page.replay()->turns().size());
     Q_EMIT chart->placePicked(10);
-    QCOMPARE(shown.step(), shown.page.replay()->turns()[10].first);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[11].first);  // the end of turn 10
     QVERIFY(chart->cursor());
-    QCOMPARE(*chart->cursor(), 9.0);  // the end of turn 9 is the beginning of turn 10
+    QCOMPARE(*chart->cursor(), 10.0);
     shown.key(Qt::Key_End);
     QCOMPARE(*chart->cursor(), static_cast<double>(chart->data().series[0].values.size() - 1));
   }
@@ -213,6 +240,9 @@ class ReplayPageTest : public QObject {
     shown.key(Qt::Key_G);
     auto* box = child<NumberField>(&shown.page, u"replayTurn"_s)->box();
     QVERIFY(box->hasFocus());
+    QTest::keyClick(box, Qt::Key_Escape);
+    QVERIFY2(shown.page.replay() && !box->hasFocus(), "Escape leaves the field, not the page");
+    shown.key(Qt::Key_G);
     QTest::keyClicks(box, u"12"_s);
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first);
@@ -292,6 +322,106 @@ class ReplayPageTest : public QObject {
     QVERIFY(program.window.game()->state().seat(seat).hand == there.seat(seat).hand);
     QCOMPARE(program.window.game()->state().head.turn, there.head.turn);
     QVERIFY(!page->replay());
+  }
+
+  void aFinishedGameIsLookedAtAndTheTableIsBehindThePage() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
+    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    QTRY_VERIFY(program.table());
+    const auto bot = makeBot("greedy");
+    SeededRng rng(5);
+    const auto goesOn = [&] {
+      const GameController* game = program.window.game();
+      if (game->phase() == Client::Phase::Over) return true;
+      if (game->legal().empty()) return false;
+      const SeatView view(game->definition(), game->state(), game->viewer());
+      if (const auto decided = bot->decide(view, rng)) program.window.game()->submit(*decided);
+      return false;
+    };
+    QVERIFY(QTest::qWaitFor(goesOn, 60'000));
+    auto* replay = child<ActionButton>(program.table(), u"replay"_s);
+    QTRY_VERIFY(!replay->isHidden());
+    TablePage* table = program.table();
+    replay->click();
+    const ReplayPage* page = program.window.replayPage();
+    QCOMPARE(program.window.page(), page);
+    QVERIFY(page->replay()->state().head.phase != Phase::Over);
+    QCOMPARE(page->replay()->end().head.phase, Phase::Over);
+    QTest::keyClick(program.window.page(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), table);
+    QVERIFY(program.window.game());
+    QVERIFY(!page->replay());
+  }
+
+  void aChainShowsSomeBoardsOrAllOfThem() {
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 6;
+    plan.bots = {"greedy"};
+    plan.mostMoves = 400;
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"event"_s);
+    (void)bringUp(page, {1280, 770});
+    page.goTo(page.replay()->steps());
+    QCOMPARE(page.findChildren<HandRow*>().size(), 6);  // of three boards
+    auto* boards = child<Picker>(&page, u"replayBoards"_s);
+    auto* cards = child<Picker>(&page, u"replayCardsMenu"_s);
+    Q_EMIT cards->picked(7);  // all, six seats, nobody
+    QVERIFY(page.shownCards().whose == ShownCards::Whose::Nobody);
+    Q_EMIT boards->picked(6);  // all, then each board: the last one
+    QCOMPARE(page.board()->middle(), 5);
+    QCOMPARE(page.findChildren<HandRow*>().size(), 6);  // the chain is a ring
+    QVERIFY2(page.shownCards().whose == ShownCards::Whose::Nobody, "another board opens no cards");
+    QCOMPARE(cards->chosen(), 7);
+    Q_EMIT boards->picked(0);
+    QVERIFY(page.board()->showsWhole());
+    QVERIFY(!child<ActionButton>(&page, u"replayPicture"_s)->isEnabled());
+    page.goTo(10);
+    Q_EMIT boards->picked(1);
+    QVERIFY(!page.board()->showsWhole());
+    QVERIFY(child<ActionButton>(&page, u"replayPicture"_s)->isEnabled());
+  }
+
+  void anotherReplayBeginsWithWhatItsRecordTells() {
+    ReplayWindow shown;
+    Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(5);
+    RecordHeader header;
+    header.setup = shown.game.setup;
+    shown.page.show(std::make_unique<Replay>(header, shown.game.states.front(), shown.game.moves), u"again"_s);
+    QVERIFY(shown.page.shownCards().whose == ShownCards::Whose::All);
+    QCOMPARE(child<Segments>(&shown.page, u"replayCards"_s)->chosen(), 0);
+  }
+
+  void theRecordOfOneSeatOffersThatSeatAndNobody() {
+    const Played game = played(3, "greedy");
+    const GameDefinition definition(game.setup);
+    const Viewer eyes = SeatId(1);
+    std::vector<Move> moves;
+    for (std::size_t i = 0; i < game.moves.size(); ++i)
+      if (const auto move = visibleTo(eyes, definition, game.states[i], game.moves[i])) moves.push_back(*move);
+    RecordHeader header;
+    header.setup = game.setup;
+    header.seenBy = eyes;
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, visibleTo(eyes, definition, game.states.front()), moves), u"mine"_s);
+    (void)bringUp(page, {1280, 770});
+    QVERIFY(page.shownCards() == (ShownCards{ShownCards::Whose::OneSeat, SeatId(1)}));
+    page.goTo(page.replay()->steps() / 2);
+    const auto rows = page.findChildren<HandRow*>();
+    QCOMPARE(rows[1]->facts().hand[Resource::Unknown], 0);
+    Q_EMIT child<Segments>(&page, u"replayCards"_s)->picked(1);
+    QVERIFY(page.shownCards().whose == ShownCards::Whose::Nobody);
+    QCOMPARE(rows[1]->facts().hand[Resource::Unknown], page.replay()->state().seat(SeatId(1)).hand.total());
   }
 
   void aChartIsCopiedAsATable() {

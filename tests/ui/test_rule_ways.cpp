@@ -42,7 +42,7 @@ class RuleWaysTest : public QObject {
     QTRY_COMPARE(mustOf(window), Decision::Road);
     window.game()->submit(window.game()->legal().all().front());
     QTRY_COMPARE(mustOf(window), Decision::Settlement);
-    auto* view = window.findChild<BoardView*>();
+    auto* view = program.table()->findChild<BoardView*>();
     const Topology& map = window.game()->definition().map;
     const auto& around = map.corner(first.corner()).corners;
     const CornerId beside = *std::ranges::find_if(around, [&](CornerId id) { return map.has(id); });
@@ -193,7 +193,7 @@ class RuleWaysTest : public QObject {
     QWidget* window = &program.window;
     auto* trade = window->findChild<TradePanel*>();
     auto* round = window->findChild<RoundStrip*>();
-    auto* view = window->findChild<BoardView*>();
+    auto* view = program.table()->findChild<BoardView*>();
     QTRY_VERIFY(trade->isVisible() && round->isVisible());
     const auto pointAt = [](const QWidget* part) { QCursor::setPos(part->mapToGlobal(part->rect().center())); };
     const auto section = [window] { return ruleTopicAt(window).section; };

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/replay.h"
+
+namespace tapu {
+
+/// Whose cards a replay shows: those of all, of one seat, or nobody's.
+struct ShownCards {
+  enum class Whose : quint8 { All, OneSeat, Nobody } whose = Whose::All;
+  SeatId seat = {};
+  /// The cards of this seat are shown.
+  bool areOpen(SeatId of) const { return whose == Whose::All || (whose == Whose::OneSeat && of == seat); }
+  bool operator==(const ShownCards&) const = default;
+};
+
+}  // namespace tapu
