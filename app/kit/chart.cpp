@@ -39,7 +39,8 @@ int roundStep(int most, int lines) {
       if (most <= step * lines) return step;
 }
 
-QString number(int value) { return QLocale().toString(value); }
+/// With the sign of the typographer, which is as wide as a plus.
+QString number(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
 QColor colorOf(const Chart::Series& series, const Theme& theme) {
   return series.player == Chart::kNoPlayer ? theme.primary : playerColor(series.player).fill;
 }
@@ -71,6 +72,14 @@ int Chart::highest() const {
   return static_cast<int>(std::ceil(most));
 }
 
+/// 0, or the least value where some are negative.
+int Chart::lowest() const {
+  int least = 0;
+  for (const Series& series : data_.series)
+    for (const int value : series.values) least = std::min(least, value);
+  return least;
+}
+
 QSize Chart::sizeHint() const { return {scaled(480), scaled(260)}; }
 QSize Chart::minimumSizeHint() const { return {scaled(220), scaled(90)}; }
 
@@ -78,10 +87,12 @@ QSize Chart::minimumSizeHint() const { return {scaled(220), scaled(90)}; }
 QRectF Chart::plot() const {
   const QFontMetrics face(smallFont());
   const QFontMetrics bold(smallFont(Weight::Bold));
-  const double left = face.horizontalAdvance(number(highest() * 10)) + kGap;
+  const double left =
+      std::max(face.horizontalAdvance(number(highest() * 10)), face.horizontalAdvance(number(lowest()))) + kGap;
   const double right =
       data_.kind == Kind::Steps ? scaled(kBadge) + bold.horizontalAdvance(number(highest() * 10)) + kGap : kGap;
-  const double above = std::max(face.height(), scaled(kBadge)) + kGap, below = face.height() + 6 + markRow();
+  const double above = std::max(face.height(), scaled(kBadge)) + kGap;
+  const double below = (data_.named.empty() ? face.height() : std::max(face.height(), scaled(kBadge))) + 6 + markRow();
   return QRectF(rect()).adjusted(left, above, -right, -below);
 }
 
@@ -92,7 +103,7 @@ double Chart::xOf(int place, const QRectF& plot) const {
 }
 
 double Chart::yOf(double value, const QRectF& plot) const {
-  return plot.bottom() - plot.height() * value / std::max(1, highest());
+  return plot.bottom() - plot.height() * (value - lowest()) / std::max(1, highest() - lowest());
 }
 
 /// The height of the row of marks; 0 without one.
@@ -123,9 +134,15 @@ void Chart::pick(int place) {
   if (std::exchange(picked_, place) != place) Q_EMIT placePicked(place);
 }
 
+/// What a place is called.
+QString Chart::placeWords(int place) const {
+  if (!data_.named.empty()) return data_.named[static_cast<std::size_t>(place)].name;
+  return data_.placeName.arg(number(data_.firstPlace + place));
+}
+
 QString Chart::wordsOf(int place) const {
   if (place < 0 || place >= places()) return {};
-  QStringList lines{data_.placeName.arg(number(data_.firstPlace + place))};
+  QStringList lines{placeWords(place)};
   for (const Series& series : data_.series)
     //: A value of a chart; %1 what it is of (a player, "thrown"), %2 a number
     lines << tr("%1: %2").arg(series.name, number(series.values[static_cast<std::size_t>(place)]));
@@ -144,7 +161,7 @@ QString Chart::asTable() const {
   QStringList rows{head.join(u'\t')};
   for (int place = 0; place < places(); ++place) {
     const auto at = static_cast<std::size_t>(place);
-    QStringList cells{data_.placeName.arg(data_.firstPlace + place)};
+    QStringList cells{data_.named.empty() ? data_.placeName.arg(data_.firstPlace + place) : placeWords(place)};
     for (const Series& series : data_.series) cells << QString::number(series.values[at]);
     if (!data_.expected.empty()) cells << QLocale::c().toString(data_.expected[at], 'f', 2);
     rows << cells.join(u'\t');
@@ -275,7 +292,8 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
   const QFontMetrics face(smallFont());
   painter.setFont(smallFont());
   const int lines = std::clamp(static_cast<int>(plot.height() / (face.height() + 6)), 1, kMostLines);
-  for (int value = 0, step = roundStep(highest(), lines); value <= highest(); value += step) {
+  const int step = roundStep(highest() - lowest(), lines);
+  for (int value = -(-lowest() / step) * step; value <= highest(); value += step) {
     const double y = yOf(value, plot);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
@@ -283,6 +301,15 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
     painter.drawText(QRectF(0, y - face.height(), plot.left() - 6, 2 * face.height()),
                      Qt::AlignRight | Qt::AlignVCenter, number(value));
   }
+  data_.named.empty() ? paintPlaces(painter, plot, theme) : paintNames(painter, plot, theme);
+  if (!data_.goal) return;
+  painter.setPen(QPen(theme.edge, 1.6, Qt::DashLine));
+  painter.drawLine(QPointF(plot.left(), yOf(*data_.goal, plot)), QPointF(plot.right(), yOf(*data_.goal, plot)));
+}
+
+/// The numbers of the places below the plot, as many as there is room for.
+void Chart::paintPlaces(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  const QFontMetrics face(smallFont());
   const bool bars = data_.kind == Kind::Bars;
   const int room = std::max(1, static_cast<int>(plot.width() / (face.horizontalAdvance(u'0') * 5)));
   const int step = bars ? 1 : roundStep(places(), room);
@@ -296,9 +323,26 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
     painter.setPen(red ? theme.danger : bars ? theme.ink : theme.ink2);
     painter.drawText(QRectF(x - 60, plot.bottom() + 4 + markRow(), 120, face.height()), Qt::AlignCenter, number(name));
   }
-  if (!data_.goal) return;
-  painter.setPen(QPen(theme.edge, 1.6, Qt::DashLine));
-  painter.drawLine(QPointF(plot.left(), yOf(*data_.goal, plot)), QPointF(plot.right(), yOf(*data_.goal, plot)));
+}
+
+/// The names of the places below the plot, of players with their badge; what does not fit is cut.
+void Chart::paintNames(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  const QFontMetrics face(smallFont(Weight::Bold));
+  const double side = scaled(kBadge), each = plot.width() / std::max(1, places());
+  const double high = std::max<double>(face.height(), side);
+  painter.setFont(smallFont(Weight::Bold));
+  painter.setPen(theme.ink);
+  for (int place = 0; place < places(); ++place) {
+    const Place& is = data_.named[static_cast<std::size_t>(place)];
+    const double sign = is.player == kNoPlayer ? 0 : side + 4;
+    const QString cut = face.elidedText(is.name, Qt::ElideRight, static_cast<int>(each - sign - kGap));
+    const double wide = sign + face.horizontalAdvance(cut);
+    const QRectF box(xOf(place, plot) - wide / 2, plot.bottom() + 4, wide + 2, high);
+    if (is.player != kNoPlayer)
+      paintBadge(painter, QRectF(box.left(), box.top(), side, side).adjusted(1, 1, -1, -1), is.player);
+    painter.setPen(theme.ink);
+    painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, cut);
+  }
 }
 
 void Chart::paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const {
@@ -411,7 +455,8 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
     const double x = xOf(place, plot), y = yOf(value, plot);
     const bool red = std::ranges::find(data_.emphasized, data_.firstPlace + place) != data_.emphasized.end();
     painter.setPen(place == pointed_ ? QPen(theme.ink, 2) : theme.outline() > 1 ? QPen(theme.ink, 1) : QPen(Qt::NoPen));
-    painter.setBrush(red ? theme.danger : colorOf(series, theme));
+    const int player = data_.named.empty() ? kNoPlayer : data_.named[static_cast<std::size_t>(place)].player;
+    painter.setBrush(red ? theme.danger : player != kNoPlayer ? playerColor(player).fill : colorOf(series, theme));
     painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, plot.bottom() - y), 2, 2);
     double top = y;
     if (!data_.expected.empty()) {

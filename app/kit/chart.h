@@ -23,7 +23,7 @@ class Chart : public QWidget {
   struct Series {
     QString name;             ///< as the legend and the tool tip say it
     int player = kNoPlayer;   ///< 0..9: a player's color and mark; `kNoPlayer`: the color of the theme
-    std::vector<int> values;  ///< one for each place
+    std::vector<int> values;  ///< one for each place; steps may lead below 0
     bool operator==(const Series&) const = default;
   };
   static constexpr int kNoPlayer = -1;
@@ -36,12 +36,19 @@ class Chart : public QWidget {
     QString words;           ///< what the tool tip says of it
     bool operator==(const Mark&) const = default;
   };
+  /// A place that has a name in place of a number: a player, in that color, or anything else.
+  struct Place {
+    QString name;
+    int player = kNoPlayer;
+    bool operator==(const Place&) const = default;
+  };
   /// What is drawn. All texts are translated; numbers are written with the digits of the reader.
   struct Data {
     Kind kind = Kind::Steps;
     QString name;                  ///< what the chart shows, for screen readers
     int firstPlace = 0;            ///< the number of the first place on the horizontal axis; they count on by one
     QString placeName;             ///< what a place is, with %1 for its number: "Turn %1"
+    std::vector<Place> named;      ///< bars: what the places are, one for each; empty: they are numbers
     std::vector<Series> series;    ///< at least one, all of the same length
     std::vector<double> expected;  ///< bars: a mark across each column; empty: none
     QString expectedName;          ///< what these marks are
@@ -86,6 +93,8 @@ class Chart : public QWidget {
  private:
   int places() const;
   int highest() const;
+  int lowest() const;
+  QString placeWords(int place) const;
   QRectF plot() const;
   double xOf(int place, const QRectF& plot) const;
   double yOf(double value, const QRectF& plot) const;
@@ -96,6 +105,8 @@ class Chart : public QWidget {
   void copyPicture();
   void retell();
   void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintPlaces(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintNames(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QTest>
 
 #include "app/kit/chart.h"
@@ -34,6 +37,18 @@ Chart::Data dice() {
   return data;
 }
 
+/// Cards of two players against what was expected.
+Chart::Data luck() {
+  Chart::Data data;
+  data.kind = Chart::Kind::Bars;
+  data.name = u"Luck"_s;
+  data.named = {{u"Asha"_s, 0}, {u"Kabir"_s, 3}};
+  data.series = {{u"received"_s, Chart::kNoPlayer, {12, 7}}};
+  data.expected = {9.5, 8};
+  data.expectedName = u"promised"_s;
+  return data;
+}
+
 }  // namespace
 
 /// The chart tells what it draws.
@@ -52,6 +67,47 @@ class TestChart : public QObject {
     QCOMPARE(chart.wordsOf(0), u"Number 2\nthrown: 1\nexpected: 1.0"_s);
     QVERIFY(chart.wordsOf(11).isEmpty());
     QVERIFY(chart.wordsOf(-1).isEmpty());
+  }
+
+  void aPlaceMayHaveAName() {
+    Chart chart;
+    chart.setData(luck());
+    QCOMPARE(chart.wordsOf(1), u"Kabir\nreceived: 7\npromised: 8.0"_s);
+    QCOMPARE(chart.asTable(), u"\treceived\tpromised\nAsha\t12\t9.50\nKabir\t7\t8.00\n"_s);
+  }
+
+  /// The eye reads a minus as wide as a plus, a spreadsheet the one of the keyboard.
+  void linesMayLeadBelowZero() {
+    Chart::Data data = points();
+    data.series[1].values = {0, -1, -2, 1, -3};
+    data.goal = 0;
+    Chart chart;
+    chart.resize(480, 260);
+    chart.setData(data);
+    QCOMPARE(chart.wordsOf(4), u"Turn 4\nAsha: 5\nKabir: \u22123"_s);
+    QVERIFY(chart.asTable().contains(u"Turn 4\t5\t-3\n"_s));
+    const QImage with = chart.grab().toImage();
+    data.series[1].values = {0, 0, 0, 1, 0};
+    chart.setData(data);
+    QVERIFY(chart.grab().toImage() != with);
+  }
+
+  /// The keys for a menu, Shift+F10 and the one with a menu on it, send such an event.
+  void theKeyboardOpensTheMenuThatCopies() {
+    Chart chart;
+    chart.resize(480, 260);
+    chart.setData(dice());
+    chart.show();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(10, 10), chart.mapToGlobal(QPoint(10, 10)));
+    QApplication::sendEvent(&chart, &asked);
+    auto* menu = chart.findChild<QMenu*>(u"chartMenu"_s);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    menu->actions().at(0)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), chart.asTable());
+    menu->actions().at(1)->trigger();
+    QCOMPARE(QApplication::clipboard()->image().size(), chart.size());
+    menu->close();
   }
 
   void aScreenReaderHearsWhereSomethingChanges() {
@@ -98,7 +154,7 @@ class TestChart : public QObject {
   void itIsDrawnInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
       QApplication::setPalette(palette(themeFor(kind)));
-      for (const Chart::Data& data : {points(), dice()}) {
+      for (const Chart::Data& data : {points(), dice(), luck()}) {
         Chart chart, empty;
         for (Chart* one : {&chart, &empty}) one->resize(480, 260);
         chart.setData(data);
