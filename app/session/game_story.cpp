@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_story.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/board/tally.h"
@@ -8,6 +9,7 @@
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
+#include "engine/rules/yields.h"
 
 namespace tapu {
 
@@ -32,13 +34,38 @@ std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
   return stay;
 }
 
+/// What made this seat win, from all that followed from its move. An award counts more than the piece that won it.
+WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const State& after) {
+  using How = WinningMove::How;
+  WinningMove told{How::Points, winner, {}, 0};
+  const auto foundAs = [&](EventKind kind, How how) {
+    const auto at =
+        std::ranges::find_if(events, [&](const Event& event) { return event.kind == kind && event.seat == winner; });
+    if (at == events.end()) return false;
+    told.how = how;
+    told.from = at->other;
+    return true;
+  };
+  if (foundAs(EventKind::LargestArmyMoved, How::LargestArmy)) {
+    told.knights = after.seat(winner).played[Card::Knight];
+    return told;
+  }
+  if (foundAs(EventKind::LongestRoadMoved, How::LongestRoad) || foundAs(EventKind::CityBuilt, How::City) ||
+      foundAs(EventKind::SettlementBuilt, How::Settlement) || foundAs(EventKind::CardBought, How::PointCard))
+    return told;
+  return told;
+}
+
 /// Folds one event after the other into a story.
 class Teller {
  public:
-  Teller(const GameDefinition& definition, GameStory& story) : story_(story), cardCost_(definition.rules.cardCost) {
+  Teller(const GameDefinition& definition, GameStory& story)
+      : definition_(definition), story_(story), cardCost_(definition.rules.cardCost) {
     const auto seats = static_cast<std::size_t>(definition.seats);
     story_.seats.resize(seats);
     story_.trades.assign(seats, std::vector<int>(seats));
+    story_.taken = story_.trades;
+    waits_.resize(seats);
   }
   /// A move with what followed from it, and the positions before and after it.
   void tell(const Move& move, const State& before, const std::vector<Event>& events, const State& after) {
@@ -49,17 +76,28 @@ class Teller {
       addPiece(event);
       addCards(event);
       addDeed(event);
+      addToWaits(event);
+      if (event.kind == EventKind::GameWon) story_.won = winningMove(event.seat, events, after);
     }
+    addBlocked(move, before, events);
   }
-  /// `state`: the points at the end of what was before.
+  /// `state`: where the game stands at the end of what was before.
   void beginTurn(SeatId seat, const State& state) {
-    notePoints(state);
+    endTurn(state);
     story_.turns.push_back(seat);
   }
-  void notePoints(const State& state) {
-    std::vector<int>& points = story_.points.emplace_back();
-    for (std::size_t seat = 0; seat < story_.seats.size(); ++seat)
-      points.push_back(state.points(SeatId(static_cast<int>(seat))));
+  /// Also of the set-up, and of a last turn that nobody ends.
+  void endTurn(const State& state) {
+    TurnStory& now = story_.after.emplace_back();
+    for (std::size_t s = 0; s < story_.seats.size(); ++s) {
+      const SeatStory& seat = story_.seats[s];
+      const SeatId id(static_cast<int>(s));
+      now.points.push_back(state.points(id));
+      now.hands.push_back(state.seat(id).cardsInHand());
+      now.received.push_back(seat.of(CardWay::FromThrows).total());
+      now.luck.push_back(seat.luck());
+    }
+    endWaits();
   }
 
  private:
@@ -69,6 +107,8 @@ class Teller {
   }
   void addThrow(int number, const State& before) {
     ++story_.throws[static_cast<std::size_t>(number)];
+    for (std::size_t s = 0; s < waits_.size(); ++s)
+      story_.seats[s].dryThrows = std::max(story_.seats[s].dryThrows, waits_[s].throws++);
     for (std::size_t s = 0; s < story_.seats.size(); ++s) {
       const Seat& seat = before.seat(SeatId(static_cast<int>(s)));
       for (int each = 2; each <= 12; ++each)
@@ -114,7 +154,10 @@ class Teller {
   void addDeed(const Event& event) {
     using Award = AwardMove::Award;
     switch (event.kind) {
-      case EventKind::CardStolen: ++of(event.seat).robberies, ++of(event.other).robbed; break;
+      case EventKind::CardStolen:
+        ++of(event.seat).robberies, ++of(event.other).robbed;
+        ++story_.taken[static_cast<std::size_t>(event.seat.value)][static_cast<std::size_t>(event.other.value)];
+        break;
       case EventKind::CardBought: ++of(event.seat).bought; break;
       case EventKind::KnightPlayed: ++of(event.seat).knights; break;
       case EventKind::OfferMade: ++of(event.seat).offers; break;
@@ -127,17 +170,82 @@ class Teller {
       default: break;
     }
   }
+  /// Waits go on until a card comes, or something is built; how long they were is known at the next throw or turn.
+  void addToWaits(const Event& event) {
+    switch (event.kind) {
+      case EventKind::Produced: waitOf(event.seat).throws = 0; break;
+      case EventKind::SettlementBuilt:
+      case EventKind::CityBuilt:
+      case EventKind::RoadBuilt:
+      case EventKind::ShipBuilt:
+      case EventKind::CardBought: waitOf(event.seat).hasBuilt = true; break;
+      default: break;
+    }
+  }
+  /// A turn is over, or the set-up, which is none.
+  void endWaits() {
+    for (std::size_t s = 0; s < waits_.size(); ++s) {
+      Wait& wait = waits_[s];
+      SeatStory& seat = story_.seats[s];
+      wait.turns = wait.hasBuilt || story_.turns.empty() ? 0 : wait.turns + 1;
+      wait.hasBuilt = false;
+      seat.idleTurns = std::max(seat.idleTurns, wait.turns);
+      seat.dryThrows = std::max(seat.dryThrows, wait.throws);
+    }
+  }
+  /// What a throw would have brought if no robber stood on a hex of its number: the rules are asked for the same move
+  /// with the robber away, so that a short bank, a flood or a double harvest count as they do.
+  void addBlocked(const Move& move, const State& before, const std::vector<Event>& events) {
+    const auto rolled = std::ranges::find(events, EventKind::Rolled, &Event::kind);
+    const bool answersWolf =
+        std::ranges::any_of(before.seats, [](const Seat& seat) { return seat.pending.must == Decision::Answer; });
+    if (move.action.kind == ActionKind::FirstThrow || (rolled == events.end() && !answersWolf)) return;
+    const int number = rolled != events.end() ? rolled->count + rolled->more : before.head.thrown();
+    State free = before;
+    bool isFreed = false;
+    for (HexId& robber : free.robbers) {
+      if (!robber || definition_.map.hex(robber).cell.number != number) continue;
+      const Resource kind = resourceOf(definition_.map.hex(robber).cell.terrain);
+      for (const auto& [seat, cards] : rules::earningsAt(definition_, before, robber))
+        free.seat(seat).yieldByThrow[static_cast<std::size_t>(number - 2)] += CardCounts::of(kind, cards);
+      robber = {};
+      isFreed = true;
+    }
+    if (!isFreed) return;
+    std::vector<Event> would;
+    apply(definition_, free, move, Observer{&would});
+    for (std::size_t s = 0; s < story_.seats.size(); ++s) {
+      const SeatId seat(static_cast<int>(s));
+      story_.seats[s].blocked += std::max(0, producedFor(seat, would) - producedFor(seat, events));
+    }
+  }
+  static int producedFor(SeatId seat, const std::vector<Event>& events) {
+    int cards = 0;
+    for (const Event& event : events)
+      if (event.kind == EventKind::Produced && event.seat == seat) cards += event.cards.total();
+    return cards;
+  }
   int& tradesOf(SeatId one, SeatId other) {
     return story_.trades[static_cast<std::size_t>(one.value)][static_cast<std::size_t>(other.value)];
   }
   void note(AwardMove::Award award, SeatId holder) { story_.awards.push_back({award, story_.turnCount(), holder}); }
+  /// How long a seat waits by now.
+  struct Wait {
+    int throws = 0, turns = 0;
+    bool hasBuilt = false;  ///< in the turn that goes on
+  };
+  Wait& waitOf(SeatId seat) { return waits_[static_cast<std::size_t>(seat.value)]; }
+  const GameDefinition& definition_;
   GameStory& story_;
   CardCounts cardCost_;  ///< of a development card
+  std::vector<Wait> waits_;
 };
 
 }  // namespace
 
 int SeatStory::promisedCards() const { return (promised + kThrowsInAll / 2) / kThrowsInAll; }
+double SeatStory::promisedExactly() const { return static_cast<double>(promised) / kThrowsInAll; }
+int SeatStory::luck() const { return of(CardWay::FromThrows).total() - promisedCards(); }
 
 CardSum& CardSum::operator+=(CardCounts cards) {
   for (std::size_t kind = 0; kind < byKind.size(); ++kind) byKind[kind] += cards[static_cast<int>(kind)];
@@ -150,6 +258,14 @@ int SeatStory::left() const {
     const int cardsSo = of(static_cast<CardWay>(way)).total();
     sum += bringsCards(static_cast<CardWay>(way)) ? cardsSo : -cardsSo;
   }
+  return sum;
+}
+
+CardSum SeatStory::came() const {
+  CardSum sum;
+  for (int way = 0; way < kCardWays; ++way)
+    for (std::size_t kind = 0; bringsCards(static_cast<CardWay>(way)) && kind < sum.byKind.size(); ++kind)
+      sum.byKind[kind] += of(static_cast<CardWay>(way)).byKind[kind];
   return sum;
 }
 
@@ -172,7 +288,7 @@ GameStory storyOf(const GameDefinition& definition, std::optional<Viewer> seenBy
       break;
     teller.tell(*move, before, events, state);
   }
-  teller.notePoints(state);
+  teller.endTurn(state);
   story.end = state;
   return story;
 }

@@ -52,13 +52,20 @@ struct SeatStory {
   /// Hexes under a robber promise nothing.
   int promised = 0;
   int promisedCards() const;                              ///< the same in whole cards
+  double promisedExactly() const;                         ///< the same with parts of cards
+  int luck() const;                                       ///< cards that the throws brought, less those promised
   int robberies = 0, robbed = 0;                          ///< cards it took with the robber; cards it lost so
+  int blocked = 0;                                        ///< cards that throws would have brought but for the robber
   int settlements = 0, cities = 0, roads = 0, ships = 0;  ///< that it built, those of the set-up too
   int bought = 0, knights = 0;                            ///< development cards; knights played
   int offers = 0;                                         ///< trades that it offered
+  int dryThrows = 0;                                      ///< the most throws in a row that brought it nothing
+  int idleTurns = 0;  ///< the most turns in a row, of all seats, in which it neither built nor bought anything
   const CardSum& of(CardWay way) const { return cards[static_cast<std::size_t>(way)]; }
   /// All cards that came in, less all that went out: what it holds at the end.
   int left() const;
+  /// All cards that came in, by kind.
+  CardSum came() const;
 };
 
 /// An award found another holder, or lost its last one.
@@ -69,17 +76,45 @@ struct AwardMove {
   bool operator==(const AwardMove&) const = default;
 };
 
+/// Where a game stood after one of its turns: one entry for each seat.
+struct TurnStory {
+  std::vector<int> points;
+  std::vector<int> hands;     ///< cards in the hand
+  std::vector<int> received;  ///< cards that the throws have brought since the game began
+  std::vector<int> luck;      ///< of these, how many more than promised, in whole cards; fewer: below 0
+  bool operator==(const TurnStory&) const = default;
+};
+
+/// What brought the points of the winner to the target.
+struct WinningMove {
+  enum class How : quint8 {
+    Nothing,      ///< nobody has won
+    Settlement,   ///< a settlement was built
+    City,         ///< a city was built
+    LongestRoad,  ///< by a route, by a knight: the award came over
+    LargestArmy,
+    PointCard,  ///< a card was bought that counts a point
+    Points      ///< the points were there already: the own turn began, or the player said so
+  } how = How::Nothing;
+  SeatId winner;
+  SeatId from;      ///< who held the award before; none: nobody
+  int knights = 0;  ///< that lie open with the winner: LargestArmy
+  bool operator==(const WinningMove&) const = default;
+};
+
 /// A game on one board from its beginning to where it stands: what is shown of it when it is over. All of it is folded
 /// out of the moves, and the points are those that the engine counts.
 struct GameStory {
   std::vector<SeatStory> seats;
-  /// [turn][seat]: the points after so many turns; the first entry is the end of the set-up, the last one is now.
-  std::vector<std::vector<int>> points;
+  /// After so many turns: the first entry is the end of the set-up, the last one is now.
+  std::vector<TurnStory> after;
   std::vector<SeatId> turns;             ///< [turn - 1]: whose turn it was
   std::array<int, 13> throws{};          ///< [2..12]: how often each number was thrown for production
   std::vector<AwardMove> awards;         ///< in the order of the game
   std::vector<std::vector<int>> trades;  ///< [seat][other]: trades of these two, the same both ways
-  State end;                             ///< the last position, as far as it is known
+  std::vector<std::vector<int>> taken;   ///< [seat][other]: cards that the seat took from the other with the robber
+  WinningMove won;
+  State end;  ///< the last position, as far as it is known
   int turnCount() const { return static_cast<int>(turns.size()); }
   int throwCount() const { return std::accumulate(throws.begin(), throws.end(), 0); }
 };

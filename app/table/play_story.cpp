@@ -136,7 +136,7 @@ void StorySheet::writePoints() {
   drawn.goal = target_;
   for (std::size_t seat = 0; seat < players_.size(); ++seat) {
     Chart::Series line{players_[seat].name, players_[seat].color, {}};
-    for (const std::vector<int>& after : story_->points) line.values.push_back(after[seat]);
+    for (const TurnStory& turn : story_->after) line.values.push_back(turn.points[seat]);
     drawn.series.push_back(line);
   }
   points_->setData(drawn);

@@ -38,6 +38,69 @@ int cardsOf(const GameStory& story, int seat, CardWay way) {
   return story.seats[static_cast<std::size_t>(seat)].of(way).total();
 }
 
+constexpr std::uint64_t kGames = 250;  ///< of each row
+
+/// The last entries are where the game stands, cards from the dice never become fewer, and what was taken adds up.
+void checkTurns(const GameStory& story, const State& last) {
+  for (std::size_t s = 0; s < story.seats.size(); ++s) {
+    const SeatStory& seat = story.seats[s];
+    const TurnStory& end = story.after.back();
+    QCOMPARE(end.hands[s], last.seat(SeatId(static_cast<int>(s))).hand.total());
+    QCOMPARE(end.received[s], seat.of(CardWay::FromThrows).total());
+    QCOMPARE(end.luck[s], seat.luck());
+    for (std::size_t turn = 1; turn < story.after.size(); ++turn)
+      QVERIFY(story.after[turn].received[s] >= story.after[turn - 1].received[s]);
+    int took = 0, lost = 0;
+    for (std::size_t other = 0; other < story.seats.size(); ++other)
+      took += story.taken[s][other], lost += story.taken[other][s];
+    QCOMPARE(took, seat.robberies);
+    QCOMPARE(took, seat.of(CardWay::FromRobbing).total());
+    QCOMPARE(lost, seat.of(CardWay::ToRobbers).total());
+    QVERIFY(seat.dryThrows <= story.throwCount());
+    QVERIFY(seat.idleTurns <= story.turnCount());
+  }
+}
+
+/// What the positions before and after each throw of a classic game say of it.
+struct SeenInPositions {
+  std::vector<int> received, dry;
+  /// Cards of the hex under the robber: all of them, and those for which the bank had enough for everybody.
+  std::vector<int> blockedAtMost, blockedAtLeast;
+};
+SeenInPositions seenIn(const GameDefinition& definition, const Played& game) {
+  const auto seats = static_cast<std::size_t>(definition.seats);
+  SeenInPositions seen{std::vector<int>(seats), std::vector<int>(seats), std::vector<int>(seats),
+                       std::vector<int>(seats)};
+  std::vector<int> runs(seats);
+  for (std::size_t i = 0; i < game.moves.size(); ++i) {
+    const State &before = game.states[i], &after = game.states[i + 1];
+    if (!isThrow(game.moves[i].chance.dice) || game.moves[i].action.kind != ActionKind::Roll) continue;
+    const int thrown = game.moves[i].chance.dice[0] + game.moves[i].chance.dice[1];
+    for (std::size_t s = 0; s < seats; ++s) {
+      const SeatId seat(static_cast<int>(s));
+      const int got = after.seat(seat).hand.total() - before.seat(seat).hand.total();
+      seen.received[s] += got;
+      runs[s] = got > 0 ? 0 : runs[s] + 1;
+      seen.dry[s] = std::max(seen.dry[s], runs[s]);
+    }
+    const auto& place = definition.map.hex(before.robbers[0]);
+    if (place.cell.number != thrown) continue;
+    int demand = 0;
+    std::vector<int> here(seats);
+    for (const CornerId corner : place.corners) {
+      const Piece piece = before.at(corner);
+      if (!piece.isEmpty()) here[static_cast<std::size_t>(piece.owner().value)] += piece.kind() == Piece::City ? 2 : 1;
+    }
+    const Resource kind = resourceOf(place.cell.terrain);
+    for (std::size_t s = 0; s < seats; ++s)
+      demand += here[s] + before.seats[static_cast<int>(s)].yieldByThrow[static_cast<std::size_t>(thrown - 2)][kind];
+    const bool isEnough = demand <= before.supplies[0].bank[kind];
+    for (std::size_t s = 0; s < seats; ++s)
+      seen.blockedAtMost[s] += here[s], seen.blockedAtLeast[s] += isEnough ? here[s] : 0;
+  }
+  return seen;
+}
+
 /// The cards of all are shown after the end (10.5).
 void showAll(const GameDefinition& definition, Played& game) {
   SeededRng rng(1);
@@ -70,11 +133,12 @@ class GameStoryTest : public QObject {
     QTest::newRow("classic games of good bots") << RuleSet::Classic << QStringLiteral("greedy");
     QTest::newRow("classic games of bots by lot") << RuleSet::Classic << QStringLiteral("random");
     QTest::newRow("crazy games of good bots") << RuleSet::Crazy << QStringLiteral("greedy");
+    QTest::newRow("crazy games of bots by lot") << RuleSet::Crazy << QStringLiteral("random");
   }
   void everyCardThatCameWentOrIsInTheHand() {
     QFETCH(RuleSet, rules);
     QFETCH(QString, bot);
-    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
       const Played game = played(seed, bot.toStdString(), defaultOptions(rules), rules);
       const Game start(game.setup);
       const GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
@@ -86,7 +150,8 @@ class GameStoryTest : public QObject {
                   (game.moves[i].action.kind == ActionKind::TimeUp && isThrow(game.moves[i].chance.dice));
       QCOMPARE(story.throwCount(), throws);
       QCOMPARE(story.turnCount(), static_cast<int>(last.head.turn));
-      QCOMPARE(story.points.size(), std::size_t{last.head.turn} + 1);
+      QCOMPARE(story.after.size(), std::size_t{last.head.turn} + 1);
+      checkTurns(story, last);
       for (int s = 0; s < start.definition().seats; ++s) {
         const SeatStory& seat = story.seats[static_cast<std::size_t>(s)];
         QCOMPARE(seat.left(), last.seat(SeatId(s)).hand.total());
@@ -98,23 +163,38 @@ class GameStoryTest : public QObject {
           }
           QCOMPARE(sum, last.seat(SeatId(s)).hand[kind]);
         }
-        QCOMPARE(story.points.back()[static_cast<std::size_t>(s)], last.points(SeatId(s)));
+        QCOMPARE(story.after.back().points[static_cast<std::size_t>(s)], last.points(SeatId(s)));
       }
     }
   }
 
   /// What a guest knows hides kinds, never numbers.
   void aGuestCountsAsManyCardsAsTheHost() {
-    Played game = played(3, "greedy");
+    for (const RuleSet rules : {RuleSet::Classic, RuleSet::Crazy})
+      for (std::uint64_t seed = 1; seed <= 10; ++seed) aGuestCountsAsTheHostIn(seed, rules);
+  }
+  static void aGuestCountsAsTheHostIn(std::uint64_t seed, RuleSet rules) {
+    Played game = played(seed, "greedy", defaultOptions(rules), rules);
     const Game start(game.setup);
     showAll(start.definition(), game);
     const GameStory whole = storyOf(start.definition(), std::nullopt, game.moves);
     const GameStory seen = storyOf(start.definition(), Viewer(SeatId(1)), seenBy(SeatId(1), start.definition(), game));
     QCOMPARE(seen.throws, whole.throws);
     QCOMPARE(seen.turnCount(), whole.turnCount());
-    QCOMPARE(seen.points.back(), whole.points.back());  // hidden cards are open at the end
+    QCOMPARE(seen.after.back().points, whole.after.back().points);  // hidden cards are open at the end
+    QCOMPARE(seen.taken, whole.taken);
+    QCOMPARE(seen.trades, whole.trades);
+    QCOMPARE(seen.won, whole.won);
+    for (std::size_t turn = 0; turn < whole.after.size(); ++turn) {
+      QCOMPARE(seen.after[turn].hands, whole.after[turn].hands);
+      QCOMPARE(seen.after[turn].received, whole.after[turn].received);
+      QCOMPARE(seen.after[turn].luck, whole.after[turn].luck);
+    }
     for (std::size_t s = 0; s < whole.seats.size(); ++s) {
       QCOMPARE(seen.seats[s].left(), whole.seats[s].left());
+      QCOMPARE(seen.seats[s].blocked, whole.seats[s].blocked);
+      QCOMPARE(seen.seats[s].dryThrows, whole.seats[s].dryThrows);
+      QCOMPARE(seen.seats[s].idleTurns, whole.seats[s].idleTurns);
       QCOMPARE(seen.seats[s].promised, whole.seats[s].promised);
       for (int way = 0; way < kCardWays; ++way)
         QCOMPARE(seen.seats[s].cards[static_cast<std::size_t>(way)].total(),
@@ -134,7 +214,16 @@ class GameStoryTest : public QObject {
     stage.play(2, moveRobber(stage.position.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Lumber));
     const GameStory story = stage.story();
     QVERIFY(story.turns == (std::vector<SeatId>{SeatId(0), SeatId(1), SeatId(2)}));
-    QCOMPARE(story.points, (std::vector<std::vector<int>>(4, {1, 1, 0, 0})));
+    QCOMPARE(story.after.size(), std::size_t{4});
+    for (const TurnStory& turn : story.after) QCOMPARE(turn.points, (std::vector<int>{1, 1, 0, 0}));
+    QCOMPARE(story.after[1].hands, (std::vector<int>{1, 1, 0, 0}));
+    QCOMPARE(story.after[2].hands, (std::vector<int>{1, 2, 0, 0}));
+    QCOMPARE(story.after[3].hands, (std::vector<int>{1, 1, 1, 0}));
+    QCOMPARE(story.after[3].received, (std::vector<int>{1, 2, 0, 0}));
+    // After one throw seat 0 was promised 10/36 of a card, seat 1 13/36; after three 30/36 and 39/36, which is one
+    // card.
+    QCOMPARE(story.after[1].luck, (std::vector<int>{1, 1, 0, 0}));
+    QCOMPARE(story.after[3].luck, (std::vector<int>{0, 1, 0, 0}));
     QCOMPARE(story.throws, (std::array<int, 13>{0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0}));
     QCOMPARE(cardsOf(story, 0, CardWay::FromThrows), 1);
     QCOMPARE(cardsOf(story, 1, CardWay::FromThrows), 2);
@@ -148,8 +237,99 @@ class GameStoryTest : public QObject {
     QCOMPARE(story.seats[1].robbed, 1);
     QCOMPARE(cardsOf(story, 1, CardWay::ToRobbers), 1);
     QCOMPARE(cardsOf(story, 2, CardWay::FromRobbing), 1);
+    QCOMPARE(story.taken[2][1], 1);
+    QCOMPARE(story.taken[1][2], 0);
+    QCOMPARE(story.seats[1].came().byKind[static_cast<std::size_t>(Resource::Lumber)],
+             2);  // of the throw, of the trade
+    QCOMPARE(story.seats[1].came().total(), 3);
+    QCOMPARE(story.won, WinningMove());
     for (int s = 0; s < 4; ++s)
       QCOMPARE(story.seats[static_cast<std::size_t>(s)].left(), stage.position.hand(s).total());
+  }
+
+  void theRobberKeepsWhatItsHexWouldHaveBrought() {
+    Stage stage;
+    stage.roll(3, 4);
+    stage.play(0, moveRobber(stage.position.hex("1,1"), SeatId()));  // hills 6 of seat 1, who has no card yet
+    stage.endTurn();
+    stage.roll(2, 4);
+    QCOMPARE(stage.story().seats[1].blocked, 1);
+    stage.endTurn();
+    stage.roll(1, 4);  // the robber is not at forest 5
+    stage.endTurn();
+    stage.roll(3, 3);
+    QCOMPARE(stage.story().seats[1].blocked, 2);
+    QCOMPARE(cardsOf(stage.story(), 1, CardWay::FromThrows), 1);
+    for (const std::size_t other : {0, 2, 3}) QCOMPARE(stage.story().seats[other].blocked, 0);
+  }
+
+  void waitsAreCountedInThrowsAndInTurns() {
+    Stage stage;
+    stage.roll(1, 4);  // both get lumber
+    stage.endTurn();
+    stage.roll(2, 4);  // seat 1 gets brick
+    stage.play(1, buildRoad(stage.position.edge("1,1/NW")));
+    for (int turn = 3; turn <= 6; ++turn) {
+      stage.endTurn();
+      stage.roll(1, 1);
+    }
+    const GameStory story = stage.story();
+    QCOMPARE(story.seats[0].dryThrows, 5);
+    QCOMPARE(story.seats[1].dryThrows, 4);
+    QCOMPARE(story.seats[2].dryThrows, 6);
+    QCOMPARE(story.seats[0].idleTurns, 6);
+    QCOMPARE(story.seats[1].idleTurns, 4);  // since the second turn
+  }
+
+  /// The same facts found another way: in the positions, not in what was told.
+  void whatIsToldOfTheThrowsAgreesWithThePositions_data() { everyCardThatCameWentOrIsInTheHand_data(); }
+  void whatIsToldOfTheThrowsAgreesWithThePositions() {
+    QFETCH(RuleSet, rules);
+    QFETCH(QString, bot);
+    if (rules == RuleSet::Crazy) return;  // floods and double harvests are known to the rules alone
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+      const Played game = played(seed, bot.toStdString(), defaultOptions(rules), rules);
+      const Game start(game.setup);
+      const GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
+      const SeenInPositions seen = seenIn(start.definition(), game);
+      for (std::size_t s = 0; s < story.seats.size(); ++s) {
+        QCOMPARE(story.seats[s].dryThrows, seen.dry[s]);
+        QCOMPARE(story.seats[s].of(CardWay::FromThrows).total(), seen.received[s]);
+        QVERIFY(story.seats[s].blocked <= seen.blockedAtMost[s]);
+        QVERIFY(story.seats[s].blocked >= seen.blockedAtLeast[s]);
+      }
+    }
+  }
+
+  void theMoveThatWonIsNamed_data() { everyCardThatCameWentOrIsInTheHand_data(); }
+  void theMoveThatWonIsNamed() {
+    QFETCH(RuleSet, rules);
+    QFETCH(QString, bot);
+    using How = WinningMove::How;
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+      const Played game = played(seed, bot.toStdString(), defaultOptions(rules), rules);
+      const Game start(game.setup);
+      const GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
+      const auto won = std::ranges::find_if(game.states, [](const State& state) { return bool(state.head.winner); });
+      if (won == game.states.end()) {
+        QCOMPARE(story.won.how, How::Nothing);
+        continue;
+      }
+      const State& before = *(won - 1);
+      const SeatId winner = won->head.winner;
+      QCOMPARE(story.won.winner, winner);
+      const Holders had = before.awardsFor(winner), has = won->awardsFor(winner);
+      const ActionKind kind = game.moves[static_cast<std::size_t>(won - game.states.begin()) - 1].action.kind;
+      const How how = has.largestArmy == winner && had.largestArmy != winner   ? How::LargestArmy
+                      : has.longestRoad == winner && had.longestRoad != winner ? How::LongestRoad
+                      : kind == ActionKind::City                               ? How::City
+                      : kind == ActionKind::Settlement                         ? How::Settlement
+                      : kind == ActionKind::BuyCard                            ? How::PointCard
+                                                                               : How::Points;
+      QCOMPARE(story.won.how, how);
+      if (how == How::LargestArmy) QCOMPARE(story.won.from, had.largestArmy);
+      if (how == How::LongestRoad) QCOMPARE(story.won.from, had.longestRoad);
+    }
   }
 
   void whatWasTakenBackLeavesNoTrace() {
