@@ -91,7 +91,8 @@ QRectF Chart::plot() const {
       std::max(face.horizontalAdvance(number(highest() * 10)), face.horizontalAdvance(number(lowest()))) + kGap;
   const double right =
       data_.kind == Kind::Steps ? scaled(kBadge) + bold.horizontalAdvance(number(highest() * 10)) + kGap : kGap;
-  const double above = std::max(face.height(), scaled(kBadge)) + kGap;
+  const double over = data_.kind == Kind::Bars ? face.height() : 0;  // the number of the highest bar
+  const double above = std::max(face.height(), scaled(kBadge)) + kGap + over;
   const double below = (data_.named.empty() ? face.height() : std::max(face.height(), scaled(kBadge))) + 6 + markRow();
   return QRectF(rect()).adjusted(left, above, -right, -below);
 }
@@ -209,14 +210,17 @@ void Chart::mousePressEvent(QMouseEvent* event) {
   QWidget::mousePressEvent(event);
 }
 
-void Chart::contextMenuEvent(QContextMenuEvent* event) {
+void Chart::contextMenuEvent(QContextMenuEvent* event) { openMenu(event->globalPos()); }
+
+/// `position` on the screen.
+void Chart::openMenu(QPoint position) {
   QMenu* menu = passingMenu(this);
   menu->setObjectName(QStringLiteral("chartMenu"));
   //: Entry of the menu of a chart: its values are copied as a table, for a text or a spreadsheet
   menu->addAction(tr("Copy as a table"), this, &Chart::copyTable);
   //: Entry of the menu of a chart: it is copied as it is seen
   menu->addAction(tr("Copy as a picture"), this, &Chart::copyPicture);
-  menu->popup(event->globalPos());
+  menu->popup(position);
 }
 
 void Chart::copyTable() const { QApplication::clipboard()->setText(asTable()); }
@@ -240,6 +244,9 @@ void Chart::leaveEvent(QEvent* event) {
 void Chart::keyPressEvent(QKeyEvent* event) {
   const int last = places() - 1;
   if (event->matches(QKeySequence::Copy)) return copyTable();
+  // Of the two keys for a menu Qt knows only the other one on X11.
+  if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier)
+    return openMenu(mapToGlobal(rect().center()));
   switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -464,7 +471,9 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
       painter.setPen(QPen(fixed::ink, 1));
       painter.setBrush(theme.accent);
       painter.drawRect(QRectF(x - wide / 2 - 3, mark - kMark / 2.0, wide + 6, kMark));
-      top = std::min(top, mark - kMark / 2.0);
+      // Above the bar, where the mark leaves room for the number, which is not that of the mark.
+      const bool isFree = mark + kMark / 2.0 < y - face.height() || mark - kMark / 2.0 >= y;
+      if (!isFree) top = std::min(top, mark - kMark / 2.0);
     }
     painter.setPen(theme.ink);
     painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, number(value));

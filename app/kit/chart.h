@@ -101,6 +101,7 @@ class Chart : public QWidget {
   void point(int place);
   int nearestPlace(double x) const;
   void pick(int place);
+  void openMenu(QPoint position);
   void copyTable() const;
   void copyPicture();
   void retell();
