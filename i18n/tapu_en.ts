@@ -738,6 +738,97 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EveningHonors</name>
+    <message numerus="yes">
+        <source>The dice brought %n cards.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>The dice brought %n card.</numerusform>
+            <numerusform>The dice brought %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trades with other players came about.</source>
+        <extracomment>Why an honor of the evening was given: trades with other players</extracomment>
+        <translation>
+            <numerusform>%n trade with other players came about.</numerusform>
+            <numerusform>%n trades with other players came about.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads and ships were built.</source>
+        <extracomment>Why an honor of the evening was given: the number of both together</extracomment>
+        <translation>
+            <numerusform>%n road or ship was built.</numerusform>
+            <numerusform>%n roads and ships were built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads were built.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n road was built.</numerusform>
+            <numerusform>%n roads were built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice brought %n cards more than the places promised.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>The dice brought %n card more than the places promised.</numerusform>
+            <numerusform>The dice brought %n cards more than the places promised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities were built.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n city was built.</numerusform>
+            <numerusform>%n cities were built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards came from trades with the bank.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n card came from trades with the bank.</numerusform>
+            <numerusform>%n cards came from trades with the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development cards were bought.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n development card was bought.</numerusform>
+            <numerusform>%n development cards were bought.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights were played.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n knight was played.</numerusform>
+            <numerusform>%n knights were played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were in the hand at the end of a turn.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n card was in the hand at the end of a turn.</numerusform>
+            <numerusform>%n cards were in the hand at the end of a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws in a row brought nothing, and the game went on.</source>
+        <extracomment>Why an honor of the evening was given: the dice brought this player nothing so many times, one after the other</extracomment>
+        <translation>
+            <numerusform>%n throw brought nothing, and the game went on.</numerusform>
+            <numerusform>%n throws in a row brought nothing, and the game went on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventResults</name>
     <message numerus="yes">
         <source>%1 leads with %n point(s)</source>

@@ -10237,6 +10237,192 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EveningHonors</name>
+    <message>
+        <source>Greenest thumb</source>
+        <extracomment>An honor of the evening: for most cards from the dice</extracomment>
+        <translation>सबसे हरे-भरे खेत</translation>
+    </message>
+    <message>
+        <source>Keenest trader</source>
+        <extracomment>An honor of the evening: for most trades with other players</extracomment>
+        <translation>सबसे व्यस्त बाज़ार</translation>
+    </message>
+    <message>
+        <source>Greatest road builder</source>
+        <extracomment>An honor of the evening: for most roads and ships</extracomment>
+        <translation>सबसे ज़्यादा सड़कें</translation>
+    </message>
+    <message>
+        <source>Luckiest dice</source>
+        <extracomment>An honor of the evening: for most cards from the dice beyond what was to be expected</extracomment>
+        <translation>सबसे मेहरबान पासे</translation>
+    </message>
+    <message>
+        <source>Grandest town planner</source>
+        <extracomment>An honor of the evening: for most cities</extracomment>
+        <translation>सबसे शानदार शहर</translation>
+    </message>
+    <message>
+        <source>The bank’s best customer</source>
+        <extracomment>An honor of the evening: for most cards got from the bank</extracomment>
+        <translation>बैंक से पक्की दोस्ती</translation>
+    </message>
+    <message>
+        <source>Fondest of cards</source>
+        <extracomment>An honor of the evening: for most development cards</extracomment>
+        <translation>विकास कार्डों से लगाव</translation>
+    </message>
+    <message>
+        <source>Busiest knights</source>
+        <extracomment>An honor of the evening: for most knights played</extracomment>
+        <translation>सबसे व्यस्त योद्धा</translation>
+    </message>
+    <message>
+        <source>Fullest hand</source>
+        <extracomment>An honor of the evening: for most cards in the hand at the end of a turn</extracomment>
+        <translation>सबसे भरा हाथ</translation>
+    </message>
+    <message>
+        <source>Greatest patience</source>
+        <extracomment>An honor of the evening: for waiting longest for a card from the dice</extracomment>
+        <translation>सबसे बड़ा सब्र</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice brought %n cards.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>पासों से %n कार्ड मिला।</numerusform>
+            <numerusform>पासों से %n कार्ड मिले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trades with other players came about.</source>
+        <extracomment>Why an honor of the evening was given: trades with other players</extracomment>
+        <translation>
+            <numerusform>दूसरे खिलाड़ियों से %n व्यापार हुआ।</numerusform>
+            <numerusform>दूसरे खिलाड़ियों से %n व्यापार हुए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads and ships were built.</source>
+        <extracomment>Why an honor of the evening was given: the number of both together</extracomment>
+        <translation>
+            <numerusform>कुल %n सड़क या जहाज़ बनाया गया।</numerusform>
+            <numerusform>कुल %n सड़कें और जहाज़ बनाए गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads were built.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n सड़क बनाई गई।</numerusform>
+            <numerusform>%n सड़कें बनाई गईं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice brought %n cards more than the places promised.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>पासों से उम्मीद से %n कार्ड ज़्यादा मिला।</numerusform>
+            <numerusform>पासों से उम्मीद से %n कार्ड ज़्यादा मिले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities were built.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n शहर बनाया गया।</numerusform>
+            <numerusform>%n शहर बनाए गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards came from trades with the bank.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>बैंक से व्यापार में %n कार्ड मिला।</numerusform>
+            <numerusform>बैंक से व्यापार में %n कार्ड मिले।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development cards were bought.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड खरीदा गया।</numerusform>
+            <numerusform>%n विकास कार्ड खरीदे गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights were played.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>%n योद्धा कार्ड खेला गया।</numerusform>
+            <numerusform>%n योद्धा कार्ड खेले गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were in the hand at the end of a turn.</source>
+        <extracomment>Why an honor of the evening was given</extracomment>
+        <translation>
+            <numerusform>बारी के अंत में हाथ में %n कार्ड था।</numerusform>
+            <numerusform>बारी के अंत में हाथ में %n कार्ड थे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws in a row brought nothing, and the game went on.</source>
+        <extracomment>Why an honor of the evening was given: the dice brought this player nothing so many times, one after the other</extracomment>
+        <translation>
+            <numerusform>%n बार पासों से कुछ नहीं मिला, फिर भी गेम चलता रहा।</numerusform>
+            <numerusform>लगातार %n बार पासों से कुछ नहीं मिला, फिर भी गेम चलता रहा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last move: a new settlement.</source>
+        <extracomment>Over the final table: what won the game</extracomment>
+        <translation>आखिरी चाल: एक नई बस्ती।</translation>
+    </message>
+    <message>
+        <source>Last move: a settlement became a city.</source>
+        <extracomment>Over the final table: what won the game</extracomment>
+        <translation>आखिरी चाल: एक बस्ती शहर बनी।</translation>
+    </message>
+    <message>
+        <source>Last move: the Longest Road was reached.</source>
+        <extracomment>Over the final table: what won the game, an award that nobody had before</extracomment>
+        <translation>आखिरी चाल: सबसे लंबी सड़क मिली।</translation>
+    </message>
+    <message>
+        <source>Last move: the Longest Road came over from %1.</source>
+        <extracomment>Over the final table: what won the game; %1 is the player who had the award before</extracomment>
+        <translation>आखिरी चाल: सबसे लंबी सड़क %1 से मिली।</translation>
+    </message>
+    <message>
+        <source>Last move: knight number %1 made the Largest Army.</source>
+        <extracomment>Over the final table: what won the game, an award that nobody had before; %1 a number of knights</extracomment>
+        <translation>आखिरी चाल: योद्धा नंबर %1 से सबसे बड़ी सेना बनी।</translation>
+    </message>
+    <message>
+        <source>Last move: knight number %1 took the Largest Army from %2.</source>
+        <extracomment>Over the final table: what won the game; %1 a number of knights, %2 the player who had the award before</extracomment>
+        <translation>आखिरी चाल: योद्धा नंबर %1 से %2 की सबसे बड़ी सेना मिली।</translation>
+    </message>
+    <message>
+        <source>Last move: a development card that counts a point.</source>
+        <extracomment>Over the final table: what won the game</extracomment>
+        <translation>आखिरी चाल: 1 अंक का विकास कार्ड।</translation>
+    </message>
+    <message>
+        <source>No last move was needed: the points were there already.</source>
+        <extracomment>Over the final table: the winner had enough points without a move of their own</extracomment>
+        <translation>आखिरी चाल की ज़रूरत नहीं थी: अंक पहले से पूरे थे।</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of players: %1 the others, between commas, %2 the last one</extracomment>
+        <translation>%1 और %2</translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventDesk</name>
     <message>
         <source>Nobody sits at a board yet.</source>
@@ -16879,19 +17065,9 @@ Title of a dialog</extracomment>
         <translation>बोर्ड पर लौटें</translation>
     </message>
     <message>
-        <source>Points over time</source>
-        <extracomment>Tab: a chart of everybody&apos;s points after each turn</extracomment>
-        <translation>समय के साथ अंक</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <extracomment>Tab: how often each number was thrown</extracomment>
         <translation>पासे</translation>
-    </message>
-    <message>
-        <source>Cards and trades</source>
-        <extracomment>Tab: where everybody&apos;s cards came from and went</extracomment>
-        <translation>कार्ड और व्यापार</translation>
     </message>
     <message>
         <source>The first moves of this game are not kept here: nothing can be told of it.</source>
@@ -16937,24 +17113,9 @@ Title of a dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>Left in the hand</source>
         <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
         <translation>हाथ में बचे</translation>
-    </message>
-    <message>
-        <source>Promised by the places</source>
-        <extracomment>Line of a table of cards: what the places of a player let expect of the throws</extracomment>
-        <translation>जगहों से उम्मीद थी</translation>
-    </message>
-    <message>
-        <source>Trades with players</source>
-        <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
-        <translation>खिलाड़ियों से व्यापार</translation>
     </message>
     <message>
         <source>Too few throws to say how ordinary they were.</source>
@@ -17041,6 +17202,174 @@ Title of a dialog</extracomment>
         <source>Very unusual dice: in fewer than 1 of 100 games they stray further than this.</source>
         <extracomment>How unusual the dice of a game were</extracomment>
         <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>Tab: charts of everybody&apos;s points, cards and luck after each turn</extracomment>
+        <translation>समय के साथ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Tab: what the dice brought each player, against what was to be expected</extracomment>
+        <translation>किस्मत</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Tab: where everybody&apos;s cards came from and went</extracomment>
+        <translation>कार्ड</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Tab of a chart over time: everybody&apos;s points</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <extracomment>Tab of a chart over time: how many cards each player held</extracomment>
+        <translation>हाथ के कार्ड</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Tab of a chart over time: how many cards the dice had brought by then</extracomment>
+        <translation>उपज</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <extracomment>Tab of a table of cards: how they came and went</extracomment>
+        <translation>आना-जाना</translation>
+    </message>
+    <message>
+        <source>By resource</source>
+        <extracomment>Tab of a table of cards: what kinds came in</extracomment>
+        <translation>संसाधन से</translation>
+    </message>
+    <message>
+        <source>Longest waits</source>
+        <extracomment>Tab of a table: who waited longest for something</extracomment>
+        <translation>सबसे लंबे इंतज़ार</translation>
+    </message>
+    <message>
+        <source>Between players</source>
+        <extracomment>Tab of a table: what players took from each other, and their trades</extracomment>
+        <translation>खिलाड़ियों के बीच</translation>
+    </message>
+    <message>
+        <source>Cards in hand after each turn</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>हर बारी के बाद हाथ के कार्ड</translation>
+    </message>
+    <message>
+        <source>Cards from the dice until each turn</source>
+        <extracomment>Name of a chart for screen readers: counted from the beginning of the game</extracomment>
+        <translation>हर बारी तक पासों से मिले कार्ड</translation>
+    </message>
+    <message>
+        <source>Cards from the dice beyond those promised, until each turn</source>
+        <extracomment>Name of a chart for screen readers: counted from the beginning of the game; below 0: fewer</extracomment>
+        <translation>हर बारी तक पासों से उम्मीद से ज़्यादा मिले कार्ड</translation>
+    </message>
+    <message>
+        <source>Cards from the dice, against what the places promised</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>पासों से मिले कार्ड, और जगहों से जितनों की उम्मीद थी</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>Legend of a chart: cards that the dice brought</extracomment>
+        <translation>मिले</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <extracomment>Legend of a chart: cards that the places of a player let expect</extracomment>
+        <translation>उम्मीद थी</translation>
+    </message>
+    <message>
+        <source>Luck of each player</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation>हर खिलाड़ी की किस्मत</translation>
+    </message>
+    <message>
+        <source>More or fewer than promised</source>
+        <extracomment>Line of a table: cards from the dice, less those that the places of a player let expect</extracomment>
+        <translation>उम्मीद से ज़्यादा या कम</translation>
+    </message>
+    <message>
+        <source>Blocked by the robber, never received</source>
+        <extracomment>Line of a table: cards that throws would have brought but for the robber</extracomment>
+        <translation>लुटेरे ने रोके, कभी नहीं मिले</translation>
+    </message>
+    <message>
+        <source>Cards of each player</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation>हर खिलाड़ी के कार्ड</translation>
+    </message>
+    <message>
+        <source>All cards that came</source>
+        <extracomment>Line of a table of cards by resource: the sum of the lines above</extracomment>
+        <translation>आए हुए सब कार्ड</translation>
+    </message>
+    <message>
+        <source>Throws in a row that brought nothing</source>
+        <extracomment>Line of a table of waits: the longest row of throws that brought a player no card</extracomment>
+        <translation>लगातार कितनी बार पासों से कुछ नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Turns in a row without building or buying</source>
+        <extracomment>Line of a table of waits: the longest row of turns in which a player built and bought nothing</extracomment>
+        <translation>लगातार कितनी बारियों में न कुछ बना, न खरीदा गया</translation>
+    </message>
+    <message>
+        <source>Turns of all players are counted.</source>
+        <extracomment>Below a table of waits</extracomment>
+        <translation>सब खिलाड़ियों की बारियाँ गिनी गई हैं।</translation>
+    </message>
+    <message>
+        <source>Robbed from %1</source>
+        <extracomment>Line of a table: cards that each of the others took from player %1</extracomment>
+        <translation>%1 से छीने</translation>
+    </message>
+    <message>
+        <source>Trades with %1</source>
+        <extracomment>Line of a table: how many trades each of the others made with player %1</extracomment>
+        <translation>%1 से व्यापार</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An honor of the evening: %1 its name, %2 who has it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Honors</source>
+        <extracomment>Tab: honors that amuse and change nothing</extracomment>
+        <translation>सम्मान</translation>
+    </message>
+    <message>
+        <source>This game was too short for honors.</source>
+        <extracomment>In place of honors of the evening</extracomment>
+        <translation>यह गेम सम्मान देने के लिए बहुत छोटा रहा।</translation>
+    </message>
+    <message>
+        <source>Honors of the evening</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation>आज के सम्मान</translation>
+    </message>
+    <message>
+        <source>Promised by the places</source>
+        <extracomment>Line of a table of cards: what the places of a player let expect of the throws</extracomment>
+        <translation>जगहों से उम्मीद थी</translation>
+    </message>
+    <message>
+        <source>Trades with players</source>
+        <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
+        <translation>खिलाड़ियों से व्यापार</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StoryTable</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number</extracomment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>

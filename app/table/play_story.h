@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QScrollArea>
 #include <optional>
 #include <vector>
 
@@ -11,26 +11,22 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/game_story.h"
+#include "app/table/story_table.h"
 #include "app/text/language.h"
 
-class QGridLayout;
-class QScrollArea;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace tapu {
 
-/// How a game went, over the board when it is over: points over time, the dice against what was to be expected, where
-/// the cards of each player came from and went. Its tabs are pages of one stack: another one is a page more.
+/// How a game went, over the board when it is over: points, cards and luck over time, the dice against what was to be
+/// expected, what each player's places promised and brought, where the cards came from and went, honors that amuse. Its
+/// tabs are pages of one stack: another one is a page more.
 class StorySheet : public Sheet {
   Q_OBJECT
  public:
   explicit StorySheet(QWidget* parent = nullptr);
-  /// Who played: name and color of each seat, in the order of the seats.
-  struct Player {
-    QString name;
-    int color = 0;
-    bool operator==(const Player&) const = default;
-  };
+  using Player = StoryPlayer;
   /// Tells this game. Nothing: its first moves are not known here, which the sheet says.
   void tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target);
   /// Shows the sheet, with the keyboard on its tabs.
@@ -46,25 +42,36 @@ class StorySheet : public Sheet {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// What the chart over time shows, and what the table of cards counts: the order of their tabs.
+  enum class Course : quint8 { Points, Cards, Production, Luck };
+  enum class Counted : quint8 { Flow, ByResource, Waits, BetweenPlayers };
+  template <class Value>
+  std::vector<std::optional<int>> ofAll(Value value) const;
+  QWidget* under(QWidget* head, QWidget* body) const;
   void write();
+  void writeTabs();
   void fold();
   void close();
-  void writePoints();
+  void writeCourse();
   void writeDice();
+  void writeLuck();
   void writeCards();
-  void addLine(int line, const QString& name, const std::vector<int>& values);
+  void writeFlow();
+  void writeResources();
+  void writeWaits();
+  void writeBetween();
+  void writeHonors();
   std::optional<GameStory> story_;
   std::vector<Player> players_;
   int target_ = 0;
   LanguageSeen language_;
   Words *title_, *missing_, *dice_;
-  Segments* tabs_;
+  Segments *tabs_, *courses_, *counted_;
   ActionButton* close_;
   QStackedWidget* pages_;
-  Chart *points_, *throws_;
-  QScrollArea* scroll_;
-  QWidget* table_ = nullptr;
-  QGridLayout* grid_ = nullptr;
+  Chart *course_, *throws_, *luck_;
+  StoryTable *blocked_, *cards_;
+  QScrollArea* honors_;
 };
 
 /// How unusual some dice were, as one sentence: "Ordinary dice: ...".

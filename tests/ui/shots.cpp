@@ -171,9 +171,18 @@ void ending(const QString& path, const QString& language) {
   save(window.frame, path, u"end-"_s + language);
   child<ActionButton>(window.page, u"howItWent"_s)->click();
   auto* tabs = child<Segments>(window.page, u"storyTabs"_s);
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < 5; ++i) {
     save(window.frame, path, u"story-%1-%2"_s.arg(i).arg(language));
     QTest::keyClick(tabs, Qt::Key_Right);
+  }
+  for (const auto& [tab, name] : {std::pair(0, u"storyCourses"_s), std::pair(3, u"storyCounted"_s)}) {
+    while (tabs->chosen() > tab) QTest::keyClick(tabs, Qt::Key_Left);
+    while (tabs->chosen() < tab) QTest::keyClick(tabs, Qt::Key_Right);
+    auto* inner = child<Segments>(window.page, name);
+    for (int i = 1; i < 4; ++i) {
+      QTest::keyClick(inner, Qt::Key_Right);
+      save(window.frame, path, u"%1-%2-%3"_s.arg(name).arg(i).arg(language));
+    }
   }
   for (const QSize size : {QSize(800, 640), QSize(640, 360)}) {
     window.frame.setMinimumSize(1, 1);

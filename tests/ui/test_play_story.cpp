@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QScrollArea>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -7,6 +8,7 @@
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
 #include "app/session/languages.h"
+#include "app/table/evening_words.h"
 #include "app/table/play_confetti.h"
 #include "app/table/play_story.h"
 #include "engine/play/game.h"
@@ -48,7 +50,7 @@ class PlayStoryTest : public QObject {
 
   void thePointsEndWithThoseOfTheGame() {
     const Told told;
-    const auto& lines = told.part<Chart>(u"storyPoints"_s)->data().series;
+    const auto& lines = told.part<Chart>(u"storyCourse"_s)->data().series;
     QCOMPARE(lines.size(), std::size_t{4});
     for (std::size_t seat = 0; seat < lines.size(); ++seat)
       QCOMPARE(lines[seat].values.back(), told.game.states.back().points(SeatId(static_cast<int>(seat))));
@@ -65,15 +67,125 @@ class PlayStoryTest : public QObject {
     QVERIFY(std::abs(expected - thrown) < 1e-6);
   }
 
+  void theTabsOfTheChartShowWhatElseGoesOverTime() {
+    const Told told;
+    auto* chart = told.part<Chart>(u"storyCourse"_s);
+    auto* courses = told.part<Segments>(u"storyCourses"_s);
+    const State& last = told.game.states.back();
+    const auto ends = [&] {
+      std::vector<int> values;
+      for (const Chart::Series& line : chart->data().series) values.push_back(line.values.back());
+      return values;
+    };
+    std::vector<int> hands, received, luck;
+    for (int s = 0; s < 4; ++s) {
+      const SeatStory& seat = told.story.seats[static_cast<std::size_t>(s)];
+      hands.push_back(last.seat(SeatId(s)).hand.total());
+      received.push_back(seat.of(CardWay::FromThrows).total());
+      luck.push_back(seat.luck());
+    }
+    QString name = chart->accessibleName();
+    for (const std::vector<int>& expected : {hands, received, luck}) {
+      QTest::keyClick(courses, Qt::Key_Right);
+      QCOMPARE(ends(), expected);
+      QVERIFY(std::exchange(name, chart->accessibleName()) != chart->accessibleName());
+    }
+  }
+
+  void theBarsOfLuckAreThePlayers() {
+    const Told told;
+    const Chart::Data& luck = told.part<Chart>(u"storyLuck"_s)->data();
+    QCOMPARE(luck.named.size(), std::size_t{4});
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      QCOMPARE(luck.named[seat].name, told.players[seat].name);
+      QCOMPARE(luck.series.front().values[seat], told.story.seats[seat].of(CardWay::FromThrows).total());
+      QVERIFY(std::abs(luck.expected[seat] - told.story.seats[seat].promised / 36.0) < 1e-9);
+    }
+  }
+
+  /// Bold is the largest; what cannot be has a dash; a screen reader hears each line.
+  void aTableTellsTheLargestOfALine() {
+    StoryTable table;
+    table.begin(u"Cards"_s, {{u"Asha"_s, 0}, {u"Vikram"_s, 1}, {u"Meera"_s, 2}});
+    table.addLine(u"came"_s, {3, 5, std::nullopt}, StoryTable::Signs::Both);
+    table.addLine(u"went"_s, {-4, -1, 0});
+    table.addLine(u"luck"_s, {-9, 2, 1}, StoryTable::Signs::Both);
+    table.end();
+    QStringList cells, bold;
+    for (const Words* cell : table.findChildren<Words*>()) {
+      if (cell->accessibleName().isEmpty()) continue;
+      cells << cell->text();
+      if (cell->font().bold()) bold << cell->text();
+    }
+    QCOMPARE(cells, (QStringList{u"+3"_s, u"+5"_s, u"\u2013"_s, u"\u22124"_s, u"\u22121"_s, u"0"_s, u"\u22129"_s,
+                                 u"+2"_s, u"+1"_s}));
+    QCOMPARE(bold, (QStringList{u"+5"_s, u"\u22124"_s, u"+2"_s}));
+    QCOMPARE(table.accessibleName(), u"Cards"_s);
+    QCOMPARE(table.accessibleDescription(),
+             u"came: Asha +3, Vikram +5; went: Asha \u22124, Vikram \u22121, Meera 0; "_s +
+                 u"luck: Asha \u22129, Vikram +2, Meera +1"_s);
+  }
+
+  void theTablesOfCardsAreChosenByKeys() {
+    const Told told;
+    auto* table = told.part<StoryTable>(u"storyCards"_s);
+    auto* counted = told.part<Segments>(u"storyCounted"_s);
+    QStringList heard{table->accessibleDescription()};
+    for (int tab = 1; tab < 4; ++tab) {
+      QTest::keyClick(counted, Qt::Key_Right);
+      QVERIFY(!heard.contains(table->accessibleDescription()));
+      heard << table->accessibleDescription();
+    }
+    QVERIFY(heard[2].contains(u"Asha %1"_s.arg(told.story.seats[0].dryThrows)));
+    QVERIFY(heard[3].startsWith(u"Robbed from Asha: Vikram %1"_s.arg(told.story.taken[1][0])));
+  }
+
+  void theHonorsAreToldWithTheirReasons() {
+    const Told told;
+    const QString heard = told.part<QScrollArea>(u"storyHonors"_s)->accessibleDescription();
+    for (const EveningGift& gift : eveningGifts(told.story)) {
+      QVERIFY(heard.contains(titleOf(gift.honor)));
+      QVERIFY(heard.contains(reasonOf(gift, told.story)));
+    }
+    StorySheet sheet;
+    GameStory nothing;
+    nothing.seats.resize(2);
+    nothing.trades.assign(2, std::vector<int>(2));
+    nothing.taken = nothing.trades;
+    nothing.after.push_back({{2, 2}, {0, 0}, {0, 0}, {0, 0}});
+    sheet.tell(nothing, {{u"Asha"_s, 0}, {u"Vikram"_s, 1}}, 10);
+    QVERIFY(!sheet.findChild<QScrollArea*>(u"storyHonors"_s)->accessibleDescription().isEmpty());
+  }
+
+  void everyHonorAndLastMoveHasItsWords() {
+    using How = WinningMove::How;
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      languages_.use(language);
+      QSet<QString> titles, moves;
+      for (const EveningRule& rule : eveningRules()) titles << titleOf(rule.honor);
+      QCOMPARE(titles.size(), kEveningHonors);
+      for (const How how :
+           {How::Settlement, How::City, How::LongestRoad, How::LargestArmy, How::PointCard, How::Points})
+        moves << lastMoveSentence({how, SeatId(0), {}, 3}, {})
+              << lastMoveSentence({how, SeatId(0), SeatId(1), 4}, u"Meera"_s);
+      QCOMPARE(moves.size(), 8);  // two of each award
+      QVERIFY(lastMoveSentence({}, {}).isEmpty());
+    }
+    languages_.use(u"en"_s);
+    QCOMPARE(lastMoveSentence({How::LargestArmy, SeatId(0), SeatId(2), 6}, u"Meera"_s),
+             u"Last move: knight number 6 took the Largest Army from Meera."_s);
+    QCOMPARE(allOf({u"Asha"_s, u"Kabir"_s, u"Meera"_s}), u"Asha, Kabir and Meera"_s);
+  }
+
   void theKeysChooseTheTabsAndEscapePutsItAway() {
     Told told;
     auto* pages = told.sheet.findChild<QStackedWidget*>();
     auto* tabs = told.part<Segments>(u"storyTabs"_s);
     QCOMPARE(pages->currentIndex(), 0);
-    QTest::keyClick(tabs, Qt::Key_Right);
-    QCOMPARE(pages->currentIndex(), 1);
-    QTest::keyClick(tabs, Qt::Key_Right);
-    QCOMPARE(pages->currentIndex(), 2);
+    for (int page = 1; page < pages->count(); ++page) {
+      QTest::keyClick(tabs, Qt::Key_Right);
+      QCOMPARE(pages->currentIndex(), page);
+    }
     QSignalSpy closed(&told.sheet, &StorySheet::closed);
     QTest::keyClick(tabs, Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "app/session/evening_honors.h"
+
+namespace tapu {
+
+/// What an honor of the evening is called: "Greenest thumb".
+QString titleOf(EveningHonor honor);
+/// Why it was given, as one sentence: "The dice brought 40 cards."
+QString reasonOf(const EveningGift& gift, const GameStory& story);
+/// "Asha, Vikram and Meera".
+QString allOf(const QStringList& names);
+
+/// What won the game, as one sentence; empty if nobody has won. `from`: the name of who held the award before.
+QString lastMoveSentence(const WinningMove& won, const QString& from);
+
+}  // namespace tapu
