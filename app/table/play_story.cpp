@@ -67,8 +67,8 @@ StorySheet::StorySheet(QWidget* parent)
       course_(new Chart),
       throws_(new Chart),
       luck_(new Chart),
-      blocked_(new StoryTable),
-      cards_(new StoryTable),
+      blocked_(new StoryTable(StoryTable::Height::Lines)),
+      cards_(new StoryTable(StoryTable::Height::Free)),
       honors_(new QScrollArea) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 12, 18, 12);
@@ -87,8 +87,6 @@ StorySheet::StorySheet(QWidget* parent)
                         under(counted_, cards_), static_cast<QWidget*>(honors_)})
     pages_->addWidget(page);
   column->addWidget(pages_, 1);
-  blocked_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-  blocked_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
   title_->setWordWrap(false);
   setObjectName(u"story"_s);
   const std::pair<QWidget*, QString> names[] = {

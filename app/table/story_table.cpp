@@ -33,7 +33,7 @@ int largest(const std::vector<std::optional<int>>& values) {
 
 }  // namespace
 
-StoryTable::StoryTable(QWidget* parent) : QScrollArea(parent) {
+StoryTable::StoryTable(Height height, QWidget* parent) : QScrollArea(parent), height_(height) {
   setFrameShape(QFrame::NoFrame);
   setWidgetResizable(true);
   viewport()->setAutoFillBackground(false);
@@ -100,6 +100,19 @@ void StoryTable::end() {
   setWidget(table_);
   table_->setAutoFillBackground(false);  // which setWidget has set
   setAccessibleDescription(told_.join(u"; "_s));
+  limitHeight();
+}
+
+void StoryTable::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  limitHeight();
+}
+
+/// The names of lines break in a slim window: how high they all are depends on the width.
+void StoryTable::limitHeight() {
+  if (height_ == Height::Free || !grid_) return;
+  const int width = viewport()->width();
+  setMaximumHeight(grid_->hasHeightForWidth() ? grid_->heightForWidth(width) : grid_->sizeHint().height());
 }
 
 }  // namespace tapu

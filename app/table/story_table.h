@@ -21,7 +21,9 @@ struct StoryPlayer {
 class StoryTable : public QScrollArea {
   Q_OBJECT
  public:
-  explicit StoryTable(QWidget* parent = nullptr);
+  /// Free: it takes the room there is. Lines: it is never higher than its lines, and leaves the room to what is beside.
+  enum class Height : quint8 { Free, Lines };
+  explicit StoryTable(Height height, QWidget* parent = nullptr);
   /// Takes all lines away. `name`: what is counted here, for screen readers; `players` in the order of the seats.
   void begin(const QString& name, const std::vector<StoryPlayer>& players);
   /// Whether a plus stands before what comes in, as a minus does before what goes out.
@@ -33,8 +35,13 @@ class StoryTable : public QScrollArea {
   /// Shows what was added.
   void end();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void addHead();
+  void limitHeight();
+  Height height_;
   std::vector<StoryPlayer> players_;
   QStringList told_;
   QWidget* table_ = nullptr;

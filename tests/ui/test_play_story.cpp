@@ -105,7 +105,7 @@ class PlayStoryTest : public QObject {
 
   /// Bold is the largest; what cannot be has a dash; a screen reader hears each line.
   void aTableTellsTheLargestOfALine() {
-    StoryTable table;
+    StoryTable table(StoryTable::Height::Free);
     table.begin(u"Cards"_s, {{u"Asha"_s, 0}, {u"Vikram"_s, 1}, {u"Meera"_s, 2}});
     table.addLine(u"came"_s, {3, 5, std::nullopt}, StoryTable::Signs::Both);
     table.addLine(u"went"_s, {-4, -1, 0});
@@ -124,6 +124,20 @@ class PlayStoryTest : public QObject {
     QCOMPARE(table.accessibleDescription(),
              u"came: Asha +3, Vikram +5; went: Asha \u22124, Vikram \u22121, Meera 0; "_s +
                  u"luck: Asha \u22129, Vikram +2, Meera +1"_s);
+  }
+
+  /// The chart above it has the rest.
+  void aLowTableIsNoHigherThanItsLines() {
+    Told told;
+    auto* tabs = told.part<Segments>(u"storyTabs"_s);
+    for (int i = 0; i < 2; ++i) QTest::keyClick(tabs, Qt::Key_Right);
+    for (const int width : {1000, 560}) {
+      told.sheet.resize(width, 420);
+      QTest::qWait(1);
+      const auto* table = told.part<StoryTable>(u"storyBlocked"_s);
+      QVERIFY(table->height() <= table->widget()->heightForWidth(table->viewport()->width()));
+      QVERIFY(told.part<Chart>(u"storyLuck"_s)->height() >= 120);
+    }
   }
 
   void theTablesOfCardsAreChosenByKeys() {
