@@ -102,6 +102,7 @@ EndSheet::EndSheet(QWidget* parent)
   hide();
 }
 
+void EndSheet::sayLastMove(const QString& sentence) { lastMove_ = sentence; }
 void EndSheet::offerStory() { story_->show(); }
 void EndSheet::offerReplay(Offered offered) { replay_->setVisible(offered == Offered::Yes); }
 
@@ -178,8 +179,9 @@ void EndSheet::refreshHead(const PlaySight& sight) {
     //: Head of the final table: %1 is a player.
     title_->setText(winner.isNone() ? stopped : winner == sight.viewer ? mine : tr("%1 won").arg(sight.name(winner)));
   }
-  note_->setVisible(ending != nullptr);
-  note_->setText(ending ? endingNote(*ending, sight.definition.rules.target) : QString());
+  const QString note = ending ? endingNote(*ending, sight.definition.rules.target) : lastMove_;
+  note_->setVisible(ending || !note.isEmpty());
+  note_->setText(note);
   own_->setVisible(ending && sight.viewer && sight.rank.rank > 0);
   //: Over the final table of a Big Game: the reader's place among all players; %1 the place, %n all of them
   own_->setText(tr("Your place: %1 of %n", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));

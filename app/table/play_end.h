@@ -25,6 +25,8 @@ class EndSheet : public Sheet {
   void refresh(const PlaySight& sight);
   /// Offers to show how the game went; `storyAsked` follows. Not offered at first.
   void offerStory();
+  /// Says over the points what won the game: a sentence; empty: it is not known. Nothing is said at first.
+  void sayLastMove(const QString& sentence);
   /// Whether it offers to look at the game move by move; `replayAsked` follows. Not offered at first.
   enum class Offered : quint8 { No, Yes };
   void offerReplay(Offered offered);
@@ -55,7 +57,7 @@ class EndSheet : public Sheet {
   void fillRow(const PlaySight& sight, const Standing& row, int line);
   void refreshTies(const PlaySight& sight, const std::vector<Standing>& rows);
   QHBoxLayout* winners_;  ///< their badges
-  QString shownWinners_, shownRows_;
+  QString shownWinners_, shownRows_, lastMove_;
   Words *title_, *note_, *own_;
   Words* ties_;  ///< what decides between equal points
   QWidget* tableHolder_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_page.h"
+#include "app/table/evening_words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -79,6 +80,7 @@ class PlayPage::Impl {
   void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
   void openStory();
+  void sayLastMove();
   void rollIfWished(const PlaySight& now);
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
@@ -117,7 +119,8 @@ class PlayPage::Impl {
   TypedMoveSheet* typed;
   UndoCorner* undo;
   StorySheet* story;
-  WatchTable* watch = nullptr;  ///< null: the person has a seat
+  std::optional<WinningMove> won;  ///< once the game is over: what won it
+  WatchTable* watch = nullptr;     ///< null: the person has a seat
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
@@ -383,6 +386,7 @@ void PlayPage::Impl::showPosition() {
   commands.refresh(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
+  over ? sayLastMove() : won.reset();
   if (over) end->refresh(now), end->offerReplay(game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
@@ -448,6 +452,14 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
+}
+
+/// The moves are looked through once, when the game is over.
+void PlayPage::Impl::sayLastMove() {
+  if (!won)
+    if (const std::optional<GameStory> told = game->story()) won = told->won;
+  const WinningMove move = won.value_or(WinningMove());
+  end->sayLastMove(lastMoveSentence(move, move.from ? game->seatName(move.from) : QString()));
 }
 
 /// How the game went, with what this computer knows of it now.

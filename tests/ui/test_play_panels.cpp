@@ -623,6 +623,19 @@ class PlayPanelsTest : public QObject {
     QVERIFY(wordsIn(sheet).contains(u"Total"_s));
   }
 
+  void theFinalTableSaysWhatWon() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
+    QVERIFY(desk);
+    EndSheet sheet;
+    auto* note = sheet.findChild<Words*>(u"endNote"_s);
+    sheet.refresh(desk->sight());
+    QVERIFY(!note->isVisibleTo(&sheet));
+    sheet.sayLastMove(u"Last move: a new settlement."_s);
+    sheet.refresh(desk->sight());
+    QVERIFY(note->isVisibleTo(&sheet));
+    QCOMPARE(note->text(), u"Last move: a new settlement."_s);
+  }
+
  private:
   Languages languages_;
 };
