@@ -17363,6 +17363,26 @@ Title of a dialog</extracomment>
         <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
         <translation>खिलाड़ियों से व्यापार</translation>
     </message>
+    <message>
+        <source>%1 got the Largest Army</source>
+        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
+        <translation>सबसे बड़ी सेना अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>%1 got the Longest Road</source>
+        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
+        <translation>सबसे लंबी सड़क अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>Nobody has the Largest Army any more</source>
+        <extracomment>A mark below a chart of points: an award moved</extracomment>
+        <translation>सबसे बड़ी सेना अब किसी के पास नहीं</translation>
+    </message>
+    <message>
+        <source>Nobody has the Longest Road any more</source>
+        <extracomment>A mark below a chart of points: an award moved</extracomment>
+        <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StoryTable</name>

@@ -397,7 +397,7 @@ void Chart::paintMarks(QPainter& painter, const QRectF& plot, const Theme& theme
   if (data_.marks.empty() || places() == 0) return;
   const double side = scaled(kSign), y = plot.bottom() + 4 + side / 2;
   const double all = std::max(1, places() - 1);
-  const double until = plot.left() + plot.width() * (cursor_ ? std::clamp(*cursor_ / all, 0.0, 1.0) : 1.0);
+  const double until = plot.left() + plot.width() * (cursor_ ? std::clamp(*cursor_ / all, 0.0, 1.0) : 0.0);
   painter.setPen(QPen(theme.line, 4, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
   painter.setPen(QPen(theme.primary, 4, Qt::SolidLine, Qt::RoundCap));
@@ -497,7 +497,7 @@ void Chart::paintLegend(QPainter& painter, const Theme& theme) const {
     const QRectF sign(x, (high - side) / 2, side, side);
     if (series.player == kNoPlayer) {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(colorOf(series, theme));
+      painter.setBrush(data_.named.empty() ? colorOf(series, theme) : theme.ink2);  // each place has its own color
       painter.drawRoundedRect(sign.adjusted(4, 4, -4, -4), 2, 2);
     } else {
       paintBadge(painter, sign.adjusted(1, 1, -1, -1), series.player);

@@ -221,7 +221,7 @@ void StorySheet::writeCourse() {
   drawn.placeName = tr("After turn %1");
   std::vector<int> TurnStory::*shown = &TurnStory::points;
   switch (static_cast<Course>(courses_->chosen())) {
-    case Course::Points: drawn.name = points, drawn.goal = target_; break;
+    case Course::Points: drawn.name = points, drawn.goal = target_, drawn.marks = awardMarks(); break;
     case Course::Cards: drawn.name = hands, shown = &TurnStory::hands; break;
     case Course::Production: drawn.name = production, shown = &TurnStory::received; break;
     case Course::Luck: drawn.name = luck, shown = &TurnStory::luck, drawn.goal = 0; break;
@@ -232,6 +232,29 @@ void StorySheet::writeCourse() {
     drawn.series.push_back(line);
   }
   course_->setData(drawn);
+}
+
+/// Where the two awards found another holder.
+std::vector<Chart::Mark> StorySheet::awardMarks() const {
+  std::vector<Chart::Mark> marks;
+  for (const AwardMove& award : story_->awards) {
+    const bool isArmy = award.award == AwardMove::Award::LargestArmy;
+    const QString who = award.holder ? players_[static_cast<std::size_t>(award.holder.value)].name : QString();
+    //: A mark below a chart of points: an award moved; %1 a player
+    const QString army = tr("%1 got the Largest Army").arg(who);
+    //: A mark below a chart of points: an award moved; %1 a player
+    const QString road = tr("%1 got the Longest Road").arg(who);
+    //: A mark below a chart of points: an award moved
+    const QString noArmy = tr("Nobody has the Largest Army any more");
+    //: A mark below a chart of points: an award moved
+    const QString noRoad = tr("Nobody has the Longest Road any more");
+    marks.push_back({Chart::Mark::Kind::Award, award.turn, isArmy ? u"largest-army"_s : u"longest-road"_s,
+                     Chart::kNoPlayer,
+                     who.isEmpty() ? (isArmy ? noArmy : noRoad)
+                     : isArmy      ? army
+                                   : road});
+  }
+  return marks;
 }
 
 void StorySheet::writeDice() {

@@ -53,6 +53,7 @@ class StorySheet : public Sheet {
   void fold();
   void close();
   void writeCourse();
+  std::vector<Chart::Mark> awardMarks() const;
   void writeDice();
   void writeLuck();
   void writeCards();

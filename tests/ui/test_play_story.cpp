@@ -56,6 +56,19 @@ class PlayStoryTest : public QObject {
       QCOMPARE(lines[seat].values.back(), told.game.states.back().points(SeatId(static_cast<int>(seat))));
   }
 
+  /// An award is marked where it moved, and no place of the other charts is.
+  void theAwardsAreMarkedBelowThePoints() {
+    const Told told;
+    auto* chart = told.part<Chart>(u"storyCourse"_s);
+    QCOMPARE(chart->data().marks.size(), told.story.awards.size());
+    QVERIFY(!told.story.awards.empty());
+    const AwardMove& first = told.story.awards.front();
+    const QString holder = told.players[static_cast<std::size_t>(first.holder.value)].name;
+    QVERIFY(chart->wordsOf(first.turn).contains(holder + u" got the "_s));
+    QTest::keyClick(told.part<Segments>(u"storyCourses"_s), Qt::Key_Right);
+    QVERIFY(chart->data().marks.empty());
+  }
+
   void theDiceAddUpToTheThrows() {
     const Told told;
     const Chart::Data& dice = told.part<Chart>(u"storyThrows"_s)->data();
