@@ -49,6 +49,7 @@ EndSheet::EndSheet(QWidget* parent)
       title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      lastMove_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       ties_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       tableHolder_(new QWidget(this)),
       scroll_(new QScrollArea(this)),
@@ -74,6 +75,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addWidget(newGame_);
   head->addWidget(again_);
   column->addLayout(head);
+  column->addWidget(lastMove_);
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setWidgetResizable(true);
   scroll_->setWidget(tableHolder_);
@@ -82,18 +84,14 @@ EndSheet::EndSheet(QWidget* parent)
   tableHolder_->setAutoFillBackground(false);
   column->addWidget(scroll_, 1);
   column->addWidget(ties_);
-  title_->setObjectName(u"endTitle"_s);
-  note_->setObjectName(u"endNote"_s);
-  own_->setObjectName(u"endOwn"_s);
-  ties_->setObjectName(u"endTies"_s);
-  newGame_->setObjectName(u"newGame"_s);
-  startPage_->setObjectName(u"startPage"_s);
-  story_->setObjectName(u"howItWent"_s);
-  story_->hide();
-  replay_->setObjectName(u"replay"_s);
-  replay_->hide();
-  again_->setObjectName(u"playAgain"_s);
-  again_->hide();
+  const std::pair<QWidget*, QString> names[] = {
+      {title_, u"endTitle"_s}, {note_, u"endNote"_s},    {own_, u"endOwn"_s},          {lastMove_, u"endLastMove"_s},
+      {ties_, u"endTies"_s},   {newGame_, u"newGame"_s}, {startPage_, u"startPage"_s}, {story_, u"howItWent"_s},
+      {replay_, u"replay"_s},  {again_, u"playAgain"_s}};
+  for (const auto& [part, name] : names) part->setObjectName(name);
+  for (QWidget* unasked : {static_cast<QWidget*>(lastMove_), static_cast<QWidget*>(story_),
+                           static_cast<QWidget*>(replay_), static_cast<QWidget*>(again_)})
+    unasked->hide();
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
   connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
   connect(story_, &ActionButton::clicked, this, &EndSheet::storyAsked);
@@ -102,7 +100,11 @@ EndSheet::EndSheet(QWidget* parent)
   hide();
 }
 
-void EndSheet::sayLastMove(const QString& sentence) { lastMove_ = sentence; }
+void EndSheet::sayLastMove(const QString& sentence) {
+  lastMove_->setText(sentence);
+  lastMove_->setVisible(!sentence.isEmpty());
+}
+
 void EndSheet::offerStory() { story_->show(); }
 void EndSheet::offerReplay(Offered offered) { replay_->setVisible(offered == Offered::Yes); }
 
@@ -179,9 +181,8 @@ void EndSheet::refreshHead(const PlaySight& sight) {
     //: Head of the final table: %1 is a player.
     title_->setText(winner.isNone() ? stopped : winner == sight.viewer ? mine : tr("%1 won").arg(sight.name(winner)));
   }
-  const QString note = ending ? endingNote(*ending, sight.definition.rules.target) : lastMove_;
-  note_->setVisible(ending || !note.isEmpty());
-  note_->setText(note);
+  note_->setVisible(ending != nullptr);
+  note_->setText(ending ? endingNote(*ending, sight.definition.rules.target) : QString());
   own_->setVisible(ending && sight.viewer && sight.rank.rank > 0);
   //: Over the final table of a Big Game: the reader's place among all players; %1 the place, %n all of them
   own_->setText(tr("Your place: %1 of %n", nullptr, sight.rank.of).arg(QLocale().toString(sight.rank.rank)));

@@ -57,9 +57,10 @@ class EndSheet : public Sheet {
   void fillRow(const PlaySight& sight, const Standing& row, int line);
   void refreshTies(const PlaySight& sight, const std::vector<Standing>& rows);
   QHBoxLayout* winners_;  ///< their badges
-  QString shownWinners_, shownRows_, lastMove_;
+  QString shownWinners_, shownRows_;
   Words *title_, *note_, *own_;
-  Words* ties_;  ///< what decides between equal points
+  Words* lastMove_;  ///< across the sheet, so that it is one line in a slim window too
+  Words* ties_;      ///< what decides between equal points
   QWidget* tableHolder_;
   QScrollArea* scroll_;
   QGridLayout* grid_ = nullptr;

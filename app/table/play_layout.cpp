@@ -32,7 +32,7 @@ namespace {
 
 // Pixels at the usual scale and text size.
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
-              kStrip = 150, kStoryLeast = 280, kLeastFree = 250;
+              kStrip = 150, kStoryLeast = 340, kLeastFree = 250;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus

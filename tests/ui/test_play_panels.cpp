@@ -627,13 +627,12 @@ class PlayPanelsTest : public QObject {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
     QVERIFY(desk);
     EndSheet sheet;
-    auto* note = sheet.findChild<Words*>(u"endNote"_s);
+    const auto* said = sheet.findChild<Words*>(u"endLastMove"_s);
     sheet.refresh(desk->sight());
-    QVERIFY(!note->isVisibleTo(&sheet));
+    QVERIFY(!said->isVisibleTo(&sheet));
     sheet.sayLastMove(u"Last move: a new settlement."_s);
-    sheet.refresh(desk->sight());
-    QVERIFY(note->isVisibleTo(&sheet));
-    QCOMPARE(note->text(), u"Last move: a new settlement."_s);
+    QVERIFY(said->isVisibleTo(&sheet));
+    QCOMPARE(said->text(), u"Last move: a new settlement."_s);
   }
 
  private:
