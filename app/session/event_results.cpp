@@ -9,6 +9,7 @@
 #include "app/host/store_look.h"
 #include "app/host/stored_table.h"
 #include "app/net/chance.h"
+#include "app/session/csv_cells.h"
 #include "app/session/ending_words.h"
 #include "app/text/system_words.h"
 #include "engine/play/game.h"
@@ -204,25 +205,6 @@ double EventResults::average(Territory group) const {
 
 namespace {
 
-constexpr auto kByteOrderMark = "\xef\xbb\xbf";
-
-/// A cell of text. A spreadsheet runs what begins like a formula, so that such a name gets an apostrophe.
-QString cell(const QString& text) {
-  static const QString kFormula = u"=+-@\t\r"_s;
-  QString safe = !text.isEmpty() && kFormula.contains(text.front()) ? u'\'' + text : text;
-  const bool needsQuotes = safe.contains(u',') || safe.contains(u';') || safe.contains(u'"') || safe.contains(u'\n');
-  return needsQuotes ? u'"' + safe.replace(u'"', u"\"\""_s) + u'"' : safe;
-}
-
-/// Numbers keep the digits 0 to 9: programs read them.
-QString cell(int number) { return QString::number(number); }
-
-QStringList cellsOf(const QStringList& texts) {
-  QStringList cells;
-  for (const QString& text : texts) cells << cell(text);
-  return cells;
-}
-
 QStringList seatHeads() {
   return {//: Head of a column: the place in the ranking
           EventResults::tr("Rank"),
@@ -282,14 +264,14 @@ QStringList roundHeads() {
 }  // namespace
 
 QByteArray EventResults::seatsAsCsv() const {
-  QStringList lines{cellsOf(seatHeads()).join(u',')};
+  QStringList lines{csvCells(seatHeads()).join(u',')};
   for (const Row& row : rows) {
-    QStringList cells{cell(row.rank), cell(row.name), cell(row.board + 1), cell(row.letter),
-                      cell(groupName(row.group))};
-    for (const int number : numbersOf(row)) cells << cell(number);
+    QStringList cells{csvCell(row.rank), csvCell(row.name), csvCell(row.board + 1), csvCell(row.letter),
+                      csvCell(groupName(row.group))};
+    for (const int number : numbersOf(row)) cells << csvCell(number);
     lines << cells.join(u',');
   }
-  return kByteOrderMark + (lines.join(u"\r\n"_s) + u"\r\n"_s).toUtf8();
+  return csvFile(lines);
 }
 
 QByteArray EventResults::roundsAsCsv() const {
@@ -300,15 +282,16 @@ QByteArray EventResults::roundsAsCsv() const {
   for (const Row* row : bySeat)
     //: Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player
     heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), row->name);
-  QStringList lines{cellsOf(heads).join(u',')};
+  QStringList lines{csvCells(heads).join(u',')};
   const auto die = [](quint8 eyes) { return eyes == 0 ? QString() : QString::number(eyes); };
   for (const Round& each : rounds) {
-    QStringList cells{cell(each.number), cell(groupName(each.group)), die(each.dice[0]),
-                      die(each.dice[1]), die(each.second[0]),         die(each.second[1])};
-    for (const Row* row : bySeat) cells << cell(each.points.at(row->seat.value));
+    QStringList cells{csvCell(each.number), csvCell(groupName(each.group)),
+                      die(each.dice[0]),    die(each.dice[1]),
+                      die(each.second[0]),  die(each.second[1])};
+    for (const Row* row : bySeat) cells << csvCell(each.points.at(row->seat.value));
     lines << cells.join(u',');
   }
-  return kByteOrderMark + (lines.join(u"\r\n"_s) + u"\r\n"_s).toUtf8();
+  return csvFile(lines);
 }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/client/bot_player.h"
+#include "app/files/whole_file.h"
 #include "app/session/address.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
