@@ -197,6 +197,27 @@ void readBots(Fields& in, RecordHeader& header) {
     in.fault(u"bots"_s, QCoreApplication::translate("Formats", "“bots” must give a text for each seat."), u"3.1"_s);
 }
 
+/// When and by whom at this computer the game was played.
+void readPlayed(Fields& in, RecordHeader& header) {
+  if (in.has(u"played"_s)) {
+    header.played = QDateTime::fromString(in.text(u"played"_s, kMostName), Qt::ISODate).toUTC();
+    if (in.ok() && !header.played.isValid())
+      //: A fault in a recorded game. “played” is the name of a key
+      in.fault(u"played"_s,
+               QCoreApplication::translate("Formats", "“played” must be a time such as 2026-10-14T21:05:00Z."));
+  }
+  if (!in.has(u"here"_s)) return;
+  const int seats = header.setup.seats();
+  for (const QCborValue& each : in.list(u"here"_s, seats)) {
+    const auto seat = wholeFrom(each, 0, seats - 1);
+    if (!seat)
+      //: A fault in a recorded game. %1: name of a key
+      return in.fault(u"here"_s, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(u"here"_s),
+                      u"3.1"_s);
+    header.here.push_back(SeatId(*seat));
+  }
+}
+
 }  // namespace
 
 QByteArray headerLine(const RecordHeader& header) {
@@ -214,6 +235,12 @@ QByteArray headerLine(const RecordHeader& header) {
     out.insert(u"colors"_s, colors);
   }
   if (header.bots.size() == seats) out.insert(u"bots"_s, QCborArray::fromStringList(header.bots));
+  if (header.played.isValid()) out.insert(u"played"_s, header.played.toUTC().toString(Qt::ISODate));
+  if (!header.here.empty()) {
+    QCborArray here;
+    for (SeatId seat : header.here) here.append(seat.value);
+    out.insert(u"here"_s, here);
+  }
   if (isChain) {
     QCborArray vacant;
     for (SeatId seat : setup.vacant) vacant.append(seat.value);
@@ -242,6 +269,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   readSeats(in, header, stated);
   if (in.ok()) readColors(in, header);
   if (in.ok()) readBots(in, header);
+  if (in.ok()) readPlayed(in, header);
   readDeck(in, header.setup.ruleSet, header.setup.options, stated);
   if (!isChain) readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.seats());

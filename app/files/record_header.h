@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QCborMap>
+#include <QDateTime>
 #include <QStringList>
 #include <optional>
 #include <vector>
@@ -16,9 +17,11 @@ namespace tapu {
 /// The first line of a `*.tapu` file.
 struct RecordHeader {
   Setup setup;
-  QStringList names;        ///< of the seats; empty texts where the record gives only their number
-  std::vector<int> colors;  ///< of the seats, 0..9, as they were at the table; empty: not told
-  QStringList bots;         ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
+  QStringList names;         ///< of the seats; empty texts where the record gives only their number
+  std::vector<int> colors;   ///< of the seats, 0..9, as they were at the table; empty: not told
+  QStringList bots;          ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
+  QDateTime played;          ///< when the game was over, UTC; not valid: not told
+  std::vector<SeatId> here;  ///< the seats of the persons at the computer that wrote the record; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from
   /// The viewer as whom the record tells the game: cards that they never saw are "unknown". Nothing: the record tells
   /// everything.

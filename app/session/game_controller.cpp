@@ -125,7 +125,11 @@ void GameController::Impl::connectAll() {
     QObject::connect(client, &Client::moved, self_,
                      [this, index](const auto& moves, const auto& events) { hear(index, moves, events); });
     QObject::connect(client, &Client::gameStarted, self_, [this, index] { hear(index, {}, {}); });
-    QObject::connect(client, &Client::phaseChanged, self_, [this] { changed(), Q_EMIT self_->phaseChanged(); });
+    QObject::connect(client, &Client::phaseChanged, self_, [this] {
+      changed();
+      Q_EMIT self_->phaseChanged();
+      Q_EMIT self_->finishedChanged();
+    });
     QObject::connect(client, &Client::refused, self_, [this](Reject reason, const Action&) {
       changed();
       Q_EMIT self_->refused(sentenceFor(reason),
@@ -599,6 +603,23 @@ std::unique_ptr<Replay> GameController::replay() const {
 void GameController::keepWholeHistory(std::vector<Move> moves) {
   impl_->whole = std::move(moves);
   Q_EMIT phaseChanged();  // there is a replay now, also where only a part of a chain was seen
+  Q_EMIT finishedChanged();
+}
+
+std::optional<GameController::Finished> GameController::finished() const {
+  const bool isWhole = !impl_->whole.empty();
+  if (impl_->host ? !isWhole : !hasReplay()) return std::nullopt;
+  if (phase() != Client::Phase::Over || !hasGame()) return std::nullopt;
+  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
+  Finished out{recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer)),
+               isWhole ? impl_->whole : impl_->first().history()};
+  for (const auto& client : impl_->clients) {
+    if (!client->seat()) continue;
+    const ChainWindow* window = client->window();
+    out.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
+  }
+  if (out.header.here.empty()) return std::nullopt;
+  return out;
 }
 
 void GameController::leave() {

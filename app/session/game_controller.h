@@ -10,6 +10,7 @@
 
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
+#include "app/files/record_header.h"
 #include "app/session/game_story.h"
 #include "app/session/prompt.h"
 #include "app/session/settings.h"
@@ -157,6 +158,14 @@ class GameController : public QObject {
   /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
   /// fails, else an empty one.
   QString saveRecord(const QString& path) const;
+  /// A game that is over, with all that is kept of it.
+  struct Finished {
+    RecordHeader header;  ///< says which seats were played here; the time is not in it
+    std::vector<Move> moves;
+  };
+  /// The game for those who look back on it later; nothing while it goes on, before the server has handed over all
+  /// moves, and where nobody here had a seat or the first moves are not known.
+  std::optional<Finished> finished() const;
   /// The game runs on another computer, and what is known of it here is enough to host it from here (seen_copy.h).
   bool mayHostHere() const;
   /// Writes the copy from which it can be; a sentence if that fails.
@@ -197,7 +206,8 @@ class GameController : public QObject {
   void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence, tapu::Refusal why);
-  void left();  ///< `leave` was called
+  void left();             ///< `leave` was called
+  void finishedChanged();  ///< `finished` may be another
   /// The game has begun, and its organizer is asked to let the first person at this computer in (9.20); told again and
   /// again until they do.
   void waitsToBeLetIn();

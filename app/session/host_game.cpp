@@ -152,7 +152,8 @@ GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
     : settings_(settings),
       dataFolder_(
           (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
-          u"/games"_s) {
+          u"/games"_s),
+      records_(QFileInfo(dataFolder_).path() + u"/records"_s) {
   findFolders();
 }
 
@@ -277,6 +278,12 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   std::vector<Client*> clients;
   StartedGame started = launch(std::move(host), plan.pace, note, persons, &clients);
   if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
+  return keepingRecord(std::move(started), plan.kind);
+}
+
+/// A game that somebody here plays: its record is kept when it is over, unless it only tried a board.
+StartedGame GameStarter::keepingRecord(StartedGame started, GameNote::Kind kind) {
+  if (started.game && kind != GameNote::Kind::TestPlay) records_.follow(*started.game);
   return started;
 }
 
@@ -352,7 +359,7 @@ StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
   StartedGame started = launch(std::move(host), settings_.botPace(), *note, persons);
   if (started.port != 0) note->port = started.port;
   started.continued = std::move(note);
-  return started;
+  return keepingRecord(std::move(started), started.continued->kind);
 }
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
@@ -418,7 +425,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     known = *kept;
   else
     known.passwordKey = keyToKeep(me.password);
-  return dial(address, me, known, settings_, seatLock, copyPath());
+  return keepingRecord(dial(address, me, known, settings_, seatLock, copyPath()), GameNote::Kind::Game);
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -441,7 +448,7 @@ StartedGame GameStarter::rejoin() {
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath());
+  return keepingRecord(dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath()), GameNote::Kind::Game);
 }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include "app/session/game_controller.h"
 #include "app/session/game_files.h"
 #include "app/session/game_plan.h"
+#include "app/session/record_keeper.h"
 #include "app/session/settings.h"
 
 namespace tapu {
@@ -43,6 +44,8 @@ class GameStarter {
 
   /// Where games are saved unless the person chose another folder.
   const QString& usualFolder() const { return dataFolder_; }
+  /// Keeps the records of games that are over, beside the usual folder.
+  RecordKeeper& records() { return records_; }
   /// The saved games.
   const GameFiles& files() const { return *files_; }
   /// From now on, also after the next start of the program, new games are saved in a folder of their own below this
@@ -112,11 +115,13 @@ class GameStarter {
     QByteArray passwordKey;
     std::optional<TablePolicy> policy;
   };
+  StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);
   StartedGame goOn(const QString& store, const FromCopy& copy);
   void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;
   QString dataFolder_;
+  RecordKeeper records_;
   Keeping keeping_ = Keeping::Files;
 };
 

@@ -10,6 +10,7 @@ RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy) {
   for (const LobbySeat& seat : table.seats) {
     header.names << seat.name;
     header.colors.push_back(seat.color);
+    header.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
   }
   return header;
 }

@@ -202,7 +202,10 @@ int Replay::colorOf(SeatId seat) const {
 
 QString Replay::fingerprint() const {
   constexpr std::size_t kEnough = 40;  // moves
-  QByteArray text = headerLine(header_);
+  RecordHeader same = header_;
+  same.played = {};
+  same.here.clear();
+  QByteArray text = headerLine(same);
   for (std::size_t i = 0; i < std::min(kEnough, moves_.size()); ++i) text += moveLine(*definition_, moves_[i]);
   return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(24));
 }

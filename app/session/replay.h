@@ -41,7 +41,7 @@ class Replay {
   QString result() const;
   const State& end() const { return end_; }  ///< the position after the last move
 
-  /// The same for the same game whatever its file is called: of its setup and its first moves.
+  /// The same for the same game whatever its file is called and whoever wrote it: of its setup and its first moves.
   QString fingerprint() const;
 
   // Where it stands

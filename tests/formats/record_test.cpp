@@ -101,6 +101,8 @@ class RecordTest : public QObject {
     header.names = {u"आशा"_s, u"B"_s, u"C"_s, u"D"_s};
     header.colors = {3, 0, 9, seed};
     header.bots = {QString(), u"greedy"_s, QString(), u"random"_s};
+    header.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC);
+    header.here = {SeatId(0), SeatId(2)};
     const QByteArray text = recordText(header, game.moves);
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
@@ -109,6 +111,8 @@ class RecordTest : public QObject {
     QVERIFY(result.header.setup == game.setup);
     QCOMPARE(result.header.colors, header.colors);
     QCOMPARE(result.header.bots, header.bots);
+    QCOMPARE(result.header.played, header.played);
+    QVERIFY(result.header.here == header.here);
     QCOMPARE(recordText(result.header, result.log), text);
   }
 
@@ -308,6 +312,8 @@ class RecordTest : public QObject {
     row("a color for one of two seats", "\"first\":null", "\"colors\":[4],\"first\":null", u"each seat"_s);
     row("a bot for one of two seats", "\"first\":null", "\"bots\":[\"greedy\"],\"first\":null", u"each seat"_s);
     row("a bot that is no text", "\"first\":null", "\"bots\":[\"\",4],\"first\":null", u"each seat"_s);
+    row("a time that is none", "\"first\":null", "\"played\":\"yesterday\",\"first\":null", u"2026-10-14"_s);
+    row("persons at a seat that is not there", "\"first\":null", "\"here\":[2],\"first\":null", u"list of seats"_s);
     row("colors that are no list", "\"first\":null", "\"colors\":4,\"first\":null", u"colors"_s);
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
     row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);

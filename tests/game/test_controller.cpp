@@ -11,6 +11,7 @@
 #include "app/client/requests.h"
 #include "app/files/record.h"
 #include "app/session/host_game.h"
+#include "app/session/replay.h"
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
 #include "engine/bots/bot.h"
@@ -97,6 +98,9 @@ struct Home {
   GameStarter starter{settings, folder.path()};
 };
 
+/// The names of the records of past games.
+QStringList recordsOf(const Home& home) { return QDir(home.folder.filePath(u"records"_s)).entryList(QDir::Files); }
+
 /// A game as its note tells it; its store is none.
 QString leaveGame(const Home& home, const QString& name, GameNote::Stage stage) {
   const QString store = home.folder.filePath(u"games/"_s + name + u".sqlite"_s);
@@ -122,6 +126,10 @@ class TestController : public QObject {
 
  private Q_SLOTS:
   void playsAWholeGameAlone();
+  void aGameThatIsOverLeavesARecord();
+  void whatIsNoFinishedGameLeavesNoRecord_data();
+  void whatIsNoFinishedGameLeavesNoRecord();
+  void aRecordThatCannotBeKeptIsToldAndStopsNothing();
   void botsAreHurriedUntilIAmAsked();
   void anotherPaceCountsAtOnce();
   void skippingStopsAtNoOfferThatICannotAccept();
@@ -176,6 +184,63 @@ void TestController::playsAWholeGameAlone() {
   QTRY_VERIFY(readsWhole());
   started.game.reset();
   QVERIFY2(!home.starter.unfinished(), "a finished game is not offered again");
+}
+
+void TestController::aGameThatIsOverLeavesARecord() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(2));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  Person person(*started.game);
+  QSignalSpy kept(&home.starter.records(), &RecordKeeper::kept);
+  QTRY_COMPARE_WITH_TIMEOUT(kept.size(), 1, 15'000);
+  started.game.reset();
+  QCOMPARE(recordsOf(home).size(), 1);
+  Complaint complaint;
+  const auto replay = Replay::from(kept[0][0].toString(), complaint);
+  QVERIFY2(replay, qPrintable(complaint.sentence));
+  QCOMPARE(replay->stoppedBy(), QString());
+  QVERIFY(!replay->header().seenBy);
+  QVERIFY(replay->header().played.isValid());
+  QVERIFY(replay->header().here == (std::vector{SeatId(0), SeatId(1)}));
+  QCOMPARE(replay->header().bots[0], QString());
+  QVERIFY(!replay->header().bots[2].isEmpty() && !replay->header().bots[3].isEmpty());
+  QCOMPARE(replay->end().head.phase, Phase::Over);
+}
+
+/// A board that is only tried leaves nothing, nor does a game that is left before its end.
+void TestController::whatIsNoFinishedGameLeavesNoRecord_data() {
+  QTest::addColumn<bool>("isTest");
+  QTest::newRow("a test play of the editor") << true;
+  QTest::newRow("a game that was left") << false;
+}
+void TestController::whatIsNoFinishedGameLeavesNoRecord() {
+  QFETCH(bool, isTest);
+  Home home;
+  GamePlan plan = planFor(1);
+  if (isTest) plan.kind = GameNote::Kind::TestPlay;
+  StartedGame started = home.starter.start(plan);
+  Person person(*started.game);
+  if (isTest)
+    QTRY_COMPARE_WITH_TIMEOUT(started.game->phase(), Client::Phase::Over, 15'000);
+  else
+    QTRY_VERIFY_WITH_TIMEOUT(person.acted > 5, 15'000);
+  QCoreApplication::processEvents();
+  started.game.reset();
+  home.starter.records().waitForDone();
+  QCOMPARE(recordsOf(home), QStringList());
+}
+
+void TestController::aRecordThatCannotBeKeptIsToldAndStopsNothing() {
+  Home home;
+  QFile inTheWay(home.folder.filePath(u"records"_s));
+  QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+  QSignalSpy failed(&home.starter.records(), &RecordKeeper::failed);
+  StartedGame started = home.starter.start(planFor(1));
+  Person person(*started.game);
+  QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 15'000);
+  QVERIFY(failed[0][0].toString().contains(QDir::toNativeSeparators(home.starter.records().folder())));
+  QCOMPARE(started.game->phase(), Client::Phase::Over);
+  QVERIFY(started.game->hasReplay());
 }
 
 void TestController::botsAreHurriedUntilIAmAsked() {
