@@ -761,6 +761,150 @@
     </message>
 </context>
 <context>
+    <name>CareerWords</name>
+    <message>
+        <source>Date</source>
+        <extracomment>Head of a column: when a game was over</extracomment>
+        <translation>तारीख</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Head of a column: Classic, Crazy or Big Game</extracomment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column: on which board a game was played</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of a column: how many people and bots played</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Head of a column: against whom</extracomment>
+        <translation>प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column: name of a player</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: first, second …</extracomment>
+        <translation>स्थान</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Head of a column: points for settlements</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a column: points for cities</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Head of a column: points for the award</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Head of a column: points for the award</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Head of a column: points of development cards</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Head of a column: points for a settlement in another’s half, in the Big Game</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of a column: how many rounds were played</extracomment>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>Head of a column: how many turns were played</extracomment>
+        <translation>बारियाँ</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Head of a column: name of a file</extracomment>
+        <translation>रिकॉर्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chain of %n board(s)</source>
+        <extracomment>On what a Big Game was played</extracomment>
+        <translation>
+            <numerusform>%n बोर्ड की शृंखला</numerusform>
+            <numerusform>%n बोर्डों की शृंखला</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own board of %n hex(es)</source>
+        <extracomment>A board from a file; %n how many hexes of land it has</extracomment>
+        <translation>
+            <numerusform>अपना बोर्ड, %n हेक्स</numerusform>
+            <numerusform>अपना बोर्ड, %n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People and bots</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>लोग और बॉट</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Bots of several kinds</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>कई तरह के बॉट</translation>
+    </message>
+    <message>
+        <source>Bots that play well</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>अच्छा खेलने वाले बॉट</translation>
+    </message>
+    <message>
+        <source>Bots that play at random</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>रैंडम चालें चलने वाले बॉट</translation>
+    </message>
+    <message>
+        <source>Bots (%1)</source>
+        <extracomment>Against whom games were played; %1 a kind of bot</extracomment>
+        <translation>बॉट (%1)</translation>
+    </message>
+    <message>
+        <source>Shuffled island</source>
+        <extracomment>A board that was drawn by lot, of the usual size</extracomment>
+        <translation>रैंडम द्वीप</translation>
+    </message>
+    <message>
+        <source>Large shuffled island</source>
+        <extracomment>A board that was drawn by lot, of the larger size</extracomment>
+        <translation>बड़ा रैंडम द्वीप</translation>
+    </message>
+</context>
+<context>
     <name>Chain</name>
     <message>
         <source>You · %1</source>

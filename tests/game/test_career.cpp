@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "app/files/record.h"
+#include "app/session/career.h"
+#include "app/session/record_keeper.h"
+#include "tests/formats/played.h"
+#include "tests/suite.h"
+
+#include <sys/stat.h>
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+RecordHeader headerOf(const Played& game) {
+  RecordHeader header;
+  header.setup = game.setup;
+  header.names = {u"Asha"_s, u"Ravi"_s, u"Bot 1"_s, u"Bot 2"_s};
+  header.bots = {QString(), QString(), u"greedy"_s, u"greedy"_s};
+  header.here = {SeatId(0), SeatId(1)};
+  header.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC);
+  return header;
+}
+
+bool write(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// A folder of records.
+struct Folder {
+  QTemporaryDir dir;
+  Played game = played(3, "greedy");
+  QString pathOf(const QString& name) const { return dir.filePath(name); }
+  bool put(const QString& name) const { return write(pathOf(name), recordText(headerOf(game), game.moves)); }
+};
+
+bool isReady(const Career& career) { return career.unread() == 0; }
+
+/// A game of one person, as it is known.
+CareerGame gameOf(int place, int points, int rounds, RuleSet rules = RuleSet::Classic, int seats = 4) {
+  CareerGame game;
+  game.rules = rules;
+  game.seats = seats;
+  game.rounds = rounds;
+  CareerGame::Person me;
+  me.name = u"Asha"_s;
+  me.place = place;
+  me.points = points;
+  me.hasWon = place == 1;
+  game.here = {me};
+  return game;
+}
+
+}  // namespace
+
+/// The records of past games, in numbers.
+class CareerTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aRecordTellsHowItEndedForThoseWhoPlayedHere() {
+    const Folder folder;
+    QVERIFY(folder.put(u"one.tapu"_s));
+    const auto game = careerGameOf(folder.pathOf(u"one.tapu"_s));
+    QVERIFY(game);
+    const State& end = folder.game.states.back();
+    QCOMPARE(game->here.size(), std::size_t{2});
+    int place = 1;  // by those who have more points
+    for (int seat = 1; seat < 4; ++seat) place += end.points(SeatId(seat)) > end.points(SeatId(0)) ? 1 : 0;
+    const CareerGame::Person& asha = game->of(u"Asha"_s);
+    QCOMPARE(asha.points, end.points(SeatId(0)));
+    QCOMPARE(asha.from.total(), asha.points);
+    QCOMPARE(asha.place, place);
+    QCOMPARE(asha.hasWon, end.head.winner == SeatId(0));
+    QCOMPARE(game->of(u"Ravi"_s).points, end.points(SeatId(1)));
+    QCOMPARE(game->seats, 4);
+    QCOMPARE(game->others, 0);
+    QCOMPARE(game->bots, QStringList{u"greedy"_s});
+    QCOMPARE(game->played, QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC));
+    QCOMPARE(game->rounds, int(end.head.round));
+    QVERIFY(game->isWon);
+    // Every turn throws once (4.1).
+    const auto rolls =
+        std::ranges::count_if(folder.game.moves, [](const Move& move) { return move.action.kind == ActionKind::Roll; });
+    int thrown = 0;
+    for (const int each : game->throws) thrown += each;
+    QCOMPARE(thrown, static_cast<int>(rolls));
+  }
+
+  void whatIsNotCountedIsSkippedAndStopsNothing() {
+    const Folder folder;
+    QVERIFY(folder.put(u"good.tapu"_s));
+    const QByteArray whole = recordText(headerOf(folder.game), folder.game.moves);
+    QVERIFY(write(folder.pathOf(u"empty.tapu"_s), {}));
+    QVERIFY(write(folder.pathOf(u"other.tapu"_s), "%PDF-1.7\n\x00\x01"));
+    QVERIFY(write(folder.pathOf(u"future.tapu"_s), QByteArray(whole).replace("\"version\":1", "\"version\":9")));
+    QVERIFY(write(folder.pathOf(u"torn.tapu"_s), whole.left(whole.size() - 20)));
+    QVERIFY(write(folder.pathOf(u"unfinished.tapu"_s), whole.left(whole.lastIndexOf('\n', whole.size() / 2) + 1)));
+    RecordHeader nobody = headerOf(folder.game);
+    nobody.here.clear();
+    QVERIFY(write(folder.pathOf(u"nobody.tapu"_s), recordText(nobody, folder.game.moves)));
+    QFile large(folder.pathOf(u"large.tapu"_s));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(500 * 1024 * 1024));
+    QCOMPARE(::mkfifo(QFile::encodeName(folder.pathOf(u"pipe.tapu"_s)).constData(), 0600), 0);
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    QCOMPARE(career.games().size(), std::size_t{1});
+    QCOMPARE(career.games()[0].file, u"good.tapu"_s);
+    QCOMPARE(career.skipped(), 8);
+  }
+
+  /// What stood in a file that has not changed is never read again.
+  void theIndexKnowsWhatWasRead() {
+    const Folder folder;
+    for (const auto& name : {u"one.tapu"_s, u"two.tapu"_s}) QVERIFY(folder.put(name));
+    std::vector<CareerGame> before;
+    {
+      Career career(folder.dir.path());
+      career.look();
+      QCOMPARE(career.unread(), 2);
+      QTRY_VERIFY(isReady(career));
+      before = career.games();
+    }
+    Career again(folder.dir.path());
+    again.look();
+    QCOMPARE(again.unread(), 0);
+    QVERIFY(again.games() == before);
+  }
+
+  void aChangedFileIsReadAnew() {
+    const Folder folder;
+    QVERIFY(folder.put(u"one.tapu"_s));
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    QVERIFY(write(folder.pathOf(u"one.tapu"_s), "torn"));
+    career.look();
+    QCOMPARE(career.unread(), 1);
+    QTRY_VERIFY(isReady(career));
+    QCOMPARE(career.games().size(), std::size_t{0});
+    QCOMPARE(career.skipped(), 1);
+    QVERIFY(QFile::remove(folder.pathOf(u"one.tapu"_s)));
+    career.look();
+    QCOMPARE(career.skipped(), 0);
+  }
+
+  void anIndexThatIsNotWholeIsMadeAnew_data() {
+    QTest::addColumn<int>("keep");
+    QTest::addColumn<bool>("isBent");
+    QTest::newRow("it is gone") << -1 << false;
+    QTest::newRow("it is empty") << 0 << false;
+    QTest::newRow("it breaks off") << 60 << false;
+    QTest::newRow("another program wrote it") << 60 << true;
+  }
+  void anIndexThatIsNotWholeIsMadeAnew() {
+    QFETCH(int, keep);
+    QFETCH(bool, isBent);
+    const Folder folder;
+    QVERIFY(folder.put(u"one.tapu"_s));
+    const QString index = folder.pathOf(u"index"_s);
+    {
+      Career career(folder.dir.path());
+      career.look();
+      QTRY_VERIFY(isReady(career));
+    }
+    QFile file(index);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = isBent ? QByteArray(keep, 'x') : file.read(std::max(0, keep));
+    file.close();
+    QVERIFY(keep < 0 ? QFile::remove(index) : write(index, bytes));
+    Career again(folder.dir.path());
+    again.look();
+    QCOMPARE(again.unread(), 1);
+    QTRY_VERIFY(isReady(again));
+    QCOMPARE(again.games().size(), std::size_t{1});
+  }
+
+  void sumsAreThoseOfAllGames() {
+    const std::vector<CareerGame> games{gameOf(1, 10, 20), gameOf(1, 11, 14), gameOf(3, 6, 18), gameOf(1, 10, 25),
+                                        gameOf(2, 8, 9)};
+    std::vector<const CareerGame*> all;
+    for (const CareerGame& game : games) all.push_back(&game);
+    const CareerSum sum = summed(all, u"Asha"_s);
+    QCOMPARE(sum.games, 5);
+    QCOMPARE(sum.won, 3);
+    QCOMPARE(sum.places, 8);
+    QCOMPARE(sum.points, 45);
+    QCOMPARE(sum.mostPoints, 11);
+    QCOMPARE(sum.bestStreak, 2);
+    QCOMPARE(sum.streak, 0);
+    QCOMPARE(sum.fewestRounds, 14);  // of those that were won
+  }
+
+  void aFilterAsksForRulesAndPlayers() {
+    const CareerGame crazy = gameOf(1, 20, 30, RuleSet::Crazy, 3);
+    QVERIFY(CareerFilter{}.fits(crazy));
+    QVERIFY((CareerFilter{RuleSet::Crazy, 3}.fits(crazy)));
+    QVERIFY((!CareerFilter{RuleSet::Classic, 0}.fits(crazy)));
+    QVERIFY((!CareerFilter{{}, 4}.fits(crazy)));
+  }
+
+  void theTableIsOneForSpreadsheets() {
+    CareerGame game = gameOf(1, 10, 20);
+    game.file = u"one.tapu"_s;
+    game.here[0].name = u"=1+1"_s;
+    const QByteArray text = careerAsCsv({game});
+    QVERIFY(text.startsWith("\xef\xbb\xbf"));
+    const auto lines = QString::fromUtf8(text).split(u"\r\n"_s);
+    QCOMPARE(lines.size(), 3);  // heads, the game, nothing
+    QCOMPARE(lines[0].count(u','), lines[1].count(u','));
+    QVERIFY(lines[1].contains(u",'=1+1,1,10,"_s));
+  }
+
+  void resettingSetsTheRecordsAside() {
+    const Folder folder;
+    QVERIFY(folder.put(u"one.tapu"_s));
+    QVERIFY(write(folder.pathOf(u"other.tapu"_s), "no record"));
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    const Career::SetAside done = career.setAside(QDate(2026, 11, 25));
+    QCOMPARE(done.folder, folder.pathOf(u"until 2026-11-25"_s));
+    QCOMPARE(career.games().size(), std::size_t{0});
+    QVERIFY(QFile::exists(done.folder + u"/one.tapu"_s));
+    QVERIFY(QFile::exists(folder.pathOf(u"other.tapu"_s)));
+  }
+
+  void aFileIsCalledByDayGameAndMark() {
+    const QDateTime played(QDate(2026, 10, 14), QTime(12, 0), Qt::LocalTime);
+    QCOMPARE(nameOfRecord(played, u"Asha’s game"_s, u"a1b2"_s), u"2026-10-14 Asha’s game a1b2.tapu"_s);
+    QCOMPARE(nameOfRecord(played, u"../a:b"_s, u"a1b2"_s), u"2026-10-14 a b a1b2.tapu"_s);
+    QCOMPARE(nameOfRecord(played, QString(), u"a1b2"_s), u"2026-10-14 a1b2.tapu"_s);
+    QVERIFY(nameOfRecord(played, QString(500, QChar(0x0915)), u"a1b2"_s).toUtf8().size() < 255);
+  }
+
+  void tenThousandGamesAreThereFromTheIndex() {
+    const QTemporaryDir dir;
+    CareerIndex index;
+    for (int i = 0; i < 10'000; ++i) {
+      const QString name = u"2026-10-14 Game %1.tapu"_s.arg(i);
+      QVERIFY(write(dir.filePath(name), "x"));
+      CareerGame game = gameOf(1 + i % 4, 10 - i % 4, 20);
+      game.bots = {u"greedy"_s};
+      const QFileInfo file(dir.filePath(name));
+      index.entries.insert(name, {file.size(), file.lastModified().toMSecsSinceEpoch(), game});
+    }
+    index.save(dir.filePath(u"index"_s));
+    Career career(dir.path());
+    QElapsedTimer taken;
+    taken.start();
+    career.look();
+    qInfo("10,000 games: %lld ms", static_cast<long long>(taken.elapsed()));
+    QCOMPARE(career.unread(), 0);
+    QCOMPARE(career.games().size(), std::size_t{10'000});
+  }
+};
+
+TAPU_TEST_WITH_LOOP(CareerTest)
+#include "test_career.moc"
