@@ -613,6 +613,65 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::CareerPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Filter of past games: how many people and bots played</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <extracomment>Under the name of a player; %n games, %1 a date</extracomment>
+        <translation>
+            <numerusform>%n game since %1</numerusform>
+            <numerusform>%n games since %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s).</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n throw.</numerusform>
+            <numerusform>%n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <extracomment>Under the list of past games, while files are being read</extracomment>
+        <translation>
+            <numerusform>%n record is still being read.</numerusform>
+            <numerusform>%n records are still being read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) you see here how they went by board, by players and by dice.</source>
+        <extracomment>Under the list of past games, while there are few of them; %n a number</extracomment>
+        <translation>
+            <numerusform>After %n game you see here how it went by board, by players and by dice.</numerusform>
+            <numerusform>After %n games you see here how they went by board, by players and by dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder %1 are not counted: no finished game of yours can be read from them.</source>
+        <extracomment>Under the list of past games; %n how many files of the folder were left out, %1 the folder</extracomment>
+        <translation>
+            <numerusform>%n file in the folder %1 is not counted: no finished game of yours can be read from it.</numerusform>
+            <numerusform>%n files in the folder %1 are not counted: no finished game of yours can be read from them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) leave the statistics. Their records are not deleted: they go into a folder of their own beside the others.</source>
+        <extracomment>A question; %n how many games are counted now</extracomment>
+        <translation>
+            <numerusform>%n game leaves the statistics. Its record is not deleted: it goes into a folder of its own beside the others.</numerusform>
+            <numerusform>All %n games leave the statistics. Their records are not deleted: they go into a folder of their own beside the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChoicePanel</name>
     <message numerus="yes">
         <source>Choose %n more card(s).</source>
@@ -1081,6 +1140,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LastGames</name>
+    <message numerus="yes">
+        <source>Game %1, %2: place %3 with %n point(s)</source>
+        <extracomment>A past game; %1 its number, %2 the board, %3 the place of the player in the end, %n their points</extracomment>
+        <translation>
+            <numerusform>Game %1, %2: place %3 with %n point</numerusform>
+            <numerusform>Game %1, %2: place %3 with %n points</numerusform>
         </translation>
     </message>
 </context>

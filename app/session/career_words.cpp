@@ -59,6 +59,8 @@ QStringList headsOfTable() {
 QString boardOf(const CareerGame& game) {
   //: On what a Big Game was played
   if (game.isOnChain()) return CareerWords::tr("Chain of %n board(s)", nullptr, game.size);
+  //: Name of a board
+  if (game.map == MapKind::Beginner) return CareerWords::tr("First island");
   for (const BoardFile& shelved : boardShelf())
     if (!game.board.isEmpty() && shelved.name(u"en"_s) == game.board) return nameOfBoard(shelved);
   //: A board that was drawn by lot, of the usual size

@@ -58,6 +58,7 @@ void MainMenus::listIcons(const GameActions& moves) {
   icons_ = {{newGame, u"plus"_s},
             {games, u"bot"_s},
             {saved, u"continue"_s},
+            {career, u"longest-road"_s},
             {openFile, u"open"_s},
             {recent->menuAction(), u"timer"_s},
             {host, u"network"_s},
@@ -122,6 +123,7 @@ void MainMenus::makeGame() {
   recent = game->addMenu(QString());
   recent->setObjectName(u"gameRecent"_s);
   recent->setProperty("showsPictures", true);
+  career = entry(game, u"gameCareer"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_T);
   host = entry(game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
   join = entry(game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
   rejoin = entry(game, u"gameRejoin"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
@@ -295,6 +297,8 @@ void MainMenus::retranslateGame() {
   recent->menuAction()->setStatusTip(recent->menuAction()->toolTip());
   //: Menu Game: the list of games that can be continued
   say(saved, MainWindow::tr("Saved &games…"), MainWindow::tr("Go on with a game that was left, rename or delete it"));
+  //: Menu Game: what the person has played so far
+  say(career, MainWindow::tr("Stat&istics…"), MainWindow::tr("Your past games: replay them, and see how you play"));
   //: Menu Game
   say(openFile, MainWindow::tr("&Open a file…"), MainWindow::tr("Open a saved game, the record of a game or a board"));
   //: Menu Game: open a game on the local network

@@ -24,7 +24,7 @@ class MainMenus {
   QMenu *game, *event, *move, *view, *settings, *help;
   QMenu *recent, *language, *theme, *pace, *card;
   QMenu* table;  ///< what may be done about the table and who is at it; filled whenever it is opened
-  QAction *newGame, *games, *saved, *openFile, *host, *join, *rejoin, *restart;
+  QAction *newGame, *games, *saved, *career, *openFile, *host, *join, *rejoin, *restart;
   QAction *pause, *keep, *save, *agree, *backToEditor, *end, *quit;
   QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *sound, *configure;

@@ -113,7 +113,9 @@ void MainWindow::makePages(Neighborhood network) {
   lobby_ = new LobbyPage(network.reach);
   saved_ = new SavedPage(starter_);
   replay_ = new ReplayPage;
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_})
+  career_ = new CareerPage(starter_.records().folder());
+  for (QWidget* page :
+       std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_, career_})
     stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
   setPageTopic(network_, u"network"_s);
@@ -161,6 +163,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connectNewGames();
+  connectCareer();
   connect(network_, &NetworkPage::canceled, this, [this] {
     openStart();
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
@@ -183,6 +186,17 @@ void MainWindow::connectPages() {
   connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
     if (!settings_.language().isEmpty()) settings_.setLanguage(code);
+  });
+}
+
+void MainWindow::connectCareer() {
+  connect(career_, &CareerPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
+  connect(career_, &CareerPage::replayWanted, this, [this](const QString& path) { openRecord(path, career_); });
+  connect(&starter_.records(), &RecordKeeper::failed, this, [this](const QString& sentence) {
+    if (table_) table_->tell(sentence);
+  });
+  connect(&starter_.records(), &RecordKeeper::kept, this, [this] {
+    if (page() == career_) career_->look(settings_.shownName());
   });
 }
 
@@ -225,6 +239,7 @@ void MainWindow::bring(QWidget* page) {
     replay_->focusFirst();
   else
     replay_->close();  // its positions take room
+  if (page == career_) career_->focusFirst();
   if (page == eventSetup_ && page) eventSetup_->focusFirst();
   if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();
@@ -473,6 +488,7 @@ void MainWindow::connectMenus() {
   connect(m.keep, &QAction::triggered, this, &MainWindow::tellKept);
   connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(m.saved, &QAction::triggered, this, &MainWindow::openSaved);
+  connect(m.career, &QAction::triggered, this, &MainWindow::openCareer);
   connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
   connect(m.organize, &QAction::triggered, this, &MainWindow::openOrganizer);
@@ -537,7 +553,7 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.games, m.saved, m.openFile, m.host, m.join, m.organize})
+  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})
     action->setEnabled(!isFirst && !isEditing);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
   m.restart->setEnabled(begun_ && begun_->reach == GamePlan::Reach::ThisComputer && game_ && table_ && !isEditing);

@@ -20,6 +20,7 @@
 #include "app/organizer/desk_page.h"
 #include "app/organizer/results_page.h"
 #include "app/organizer/setup_page.h"
+#include "app/review/career_page.h"
 #include "app/review/replay_page.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
@@ -132,6 +133,7 @@ class MainWindow : public QMainWindow {
   LobbyPage* lobbyPage() const { return lobby_; }
   SavedPage* savedPage() const { return saved_; }
   ReplayPage* replayPage() const { return replay_; }
+  CareerPage* careerPage() const { return career_; }
   // Null until the desk was opened once.
   EventDesk* event() const { return event_.get(); }
   EventSetupPage* eventSetupPage() const { return eventSetup_; }
@@ -156,6 +158,7 @@ class MainWindow : public QMainWindow {
   void openGames();  ///< all games against bots
   void openNetwork();
   void openSaved();
+  void openCareer();  ///< what the person has played so far
   /// The organizer's desk: back to an event that lies on this computer, or one is set up.
   void openOrganizer();
 
@@ -189,6 +192,7 @@ class MainWindow : public QMainWindow {
   void makePages(Neighborhood network);
   void connectPages();
   void connectNewGames();
+  void connectCareer();
   void connectMenus();
   void retranslateMenus();
   void applySettings();
@@ -215,7 +219,7 @@ class MainWindow : public QMainWindow {
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
   void openChain(const QString& path);
-  void openRecord(const QString& path);
+  void openRecord(const QString& path, QWidget* from = nullptr);
   void showReplay(std::unique_ptr<Replay> replay, const QString& name);
   void replayTable();
   void leaveReplay();
@@ -274,6 +278,8 @@ class MainWindow : public QMainWindow {
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;
   ReplayPage* replay_ = nullptr;
+  CareerPage* career_ = nullptr;
+  QWidget* replayFrom_ = nullptr;  ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;

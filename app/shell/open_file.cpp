@@ -182,18 +182,20 @@ void MainWindow::openChain(const QString& path) {
   });
 }
 
-void MainWindow::openRecord(const QString& path) {
+/// `from`: the page to which leaving the replay leads; null: none in particular.
+void MainWindow::openRecord(const QString& path, QWidget* from) {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   Complaint complaint;
   auto replay = Replay::from(path, complaint);
   QApplication::restoreOverrideCursor();
   if (!replay) return tellUnopened(path, complaint);
-  remember(path);
+  if (!from) remember(path);
   // A function that may be copied holds it; it is called once at most.
-  leaveThen([this, name = QFileInfo(path).completeBaseName(),
+  leaveThen([this, from, name = QFileInfo(path).completeBaseName(),
              held = std::make_shared<std::unique_ptr<Replay>>(std::move(replay))] {
     closeGame();
     isTestPlay_ = false;
+    replayFrom_ = from;
     showReplay(std::move(*held), name);
   });
 }
@@ -212,11 +214,13 @@ void MainWindow::replayTable() {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   auto replay = game_->replay();
   QApplication::restoreOverrideCursor();
+  replayFrom_ = nullptr;
   showReplay(std::move(replay), game_->lobby().gameName);
 }
 
 void MainWindow::leaveReplay() {
   replay_->close();
+  if (replayFrom_) return bring(std::exchange(replayFrom_, nullptr));
   table_ ? bring(table_) : openStart();
 }
 
@@ -251,6 +255,13 @@ void MainWindow::openStore(const QString& path) {
 
 void MainWindow::openSaved() {
   openBeside([this] { showSaved(); });
+}
+
+void MainWindow::openCareer() {
+  openBeside([this] {
+    career_->look(settings_.shownName());
+    bring(career_);
+  });
 }
 
 void MainWindow::showSaved() {

@@ -82,6 +82,8 @@ struct Tour {
     }
     child<ActionButton>(window.newGamePage(), u"presetCrazy"_s)->click();
     camera.take(window, u"new-host-crazy"_s);
+    window.openCareer();
+    camera.take(window, u"career"_s);
     window.openNetwork();
     camera.take(window, u"network"_s);
     FoundGame found;

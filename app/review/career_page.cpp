@@ -1,0 +1,540 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/career_page.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/files/whole_file.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
+#include "app/session/game_story.h"
+#include "app/table/play_story.h"
+#include "app/text/option_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kRuleSets{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame};
+constexpr int kFewestPlayers = 2, kMostPlayers = 4;  ///< that the filter names, for games on one board
+constexpr int kSumsWidth = 430;
+constexpr std::size_t kMostGroups = 8;
+
+QString whole(int value) { return QLocale().toString(value); }
+QString average(int sum, int count) {
+  return QLocale().toString(static_cast<double>(sum) / std::max(1, count), 'f', 1);
+}
+int percent(int part, int all) { return all == 0 ? 0 : (100 * part + all / 2) / all; }
+
+QVBoxLayout* linesOn(QWidget* sheet) {
+  auto* lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(18, 10, 18, 10);
+  lines->setSpacing(4);
+  return lines;
+}
+
+Words* headOn(QWidget* sheet) { return new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet); }
+
+/// Takes all rows of a grid of words away.
+QGridLayout* emptied(QWidget* rows) {
+  qDeleteAll(rows->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+  delete rows->layout();
+  auto* grid = new QGridLayout(rows);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(14);
+  grid->setVerticalSpacing(3);
+  grid->setColumnStretch(0, 1);
+  return grid;
+}
+
+void addRow(QGridLayout* grid, QWidget* rows, const QStringList& cells, Weight weight = Weight::Regular) {
+  const int row = grid->rowCount();
+  for (int column = 0; column < cells.size(); ++column) {
+    auto* words = new Words(cells[column], kChoiceText, weight, &Theme::ink, rows);
+    words->setWordWrap(column == 0);
+    grid->addWidget(words, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignVCenter);
+  }
+}
+
+}  // namespace
+
+// ---- a tile ---------------------------------------------------------------------------------------------------------
+
+CareerTile::CareerTile(QWidget* parent)
+    : Sheet(parent),
+      number_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      what_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)) {
+  auto* lines = linesOn(this);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  number_->setWordWrap(false);
+  line->addWidget(number_);
+  line->addWidget(what_, 1);
+  lines->addLayout(line);
+  lines->addWidget(note_);
+}
+
+void CareerTile::say(const QString& number, const QString& what, const QString& note) {
+  number_->setText(number);
+  what_->setText(what);
+  note_->setText(note);
+}
+
+// ---- the page -------------------------------------------------------------------------------------------------------
+
+CareerPage::CareerPage(const QString& folder, QWidget* parent)
+    : SeaPage(parent),
+      career_(folder),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      rules_(new Picker(this)),
+      players_(new Picker(this)),
+      export_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"careerPage"_s);
+  rules_->setObjectName(u"careerRules"_s);
+  players_->setObjectName(u"careerPlayers"_s);
+  export_->setObjectName(u"careerExport"_s);
+  reset_->setObjectName(u"careerReset"_s);
+  back_->setObjectName(u"careerBack"_s);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  all->setSpacing(0);
+  all->addWidget(makeHead());
+  all->addWidget(makeTiles());
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(0);
+  columns->addWidget(makeGames(), 1);
+  columns->addWidget(makeSums());
+  all->addLayout(columns, 1);
+  connectAll();
+  retranslate();
+}
+
+QWidget* CareerPage::makeHead() {
+  auto* head = new Sheet(this);
+  auto* line = new QHBoxLayout(head);
+  line->setContentsMargins(18, 10, 14, 10);
+  line->setSpacing(10);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(note_);
+  line->addLayout(words, 1);
+  for (QWidget* part : std::initializer_list<QWidget*>{rules_, players_, export_, reset_, back_}) line->addWidget(part);
+  return head;
+}
+
+QWidget* CareerPage::makeTiles() {
+  auto* row = new QWidget(this);
+  auto* line = new QHBoxLayout(row);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(0);
+  for (CareerTile*& tile : tiles_) line->addWidget(tile = new CareerTile(row), 1);
+  return row;
+}
+
+QWidget* CareerPage::makeGames() {
+  auto* column = new QWidget(this);
+  auto* all = new QVBoxLayout(column);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  auto* last = new Sheet(column);
+  auto* lines = linesOn(last);
+  auto* head = new QHBoxLayout;
+  head->addWidget(lastTitle_ = headOn(last));
+  head->addWidget(lastNote_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink2, last), 1);
+  lines->addLayout(head);
+  lines->addWidget(last_ = new LastGames(last));
+  last_->setObjectName(u"careerLast"_s);
+  auto* games = new Sheet(column);
+  lines = linesOn(games);
+  lines->addWidget(gamesTitle_ = headOn(games));
+  table_ = new QTableView(games);
+  table_->setObjectName(u"careerGames"_s);
+  table_->setModel(&model_);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setDefaultSectionSize(scaled(30));
+  table_->setShowGrid(false);
+  table_->setFrameShape(QFrame::NoFrame);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setTabKeyNavigation(false);
+  table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  QHeaderView* heads = table_->horizontalHeader();
+  heads->setHighlightSections(false);
+  heads->setSectionResizeMode(QHeaderView::ResizeToContents);
+  heads->setSectionResizeMode(PastGames::Board, QHeaderView::Stretch);
+  heads->setMinimumSectionSize(scaled(54));
+  lines->addWidget(table_, 1);
+  lines->addWidget(footNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, games));
+  footNote_->setObjectName(u"careerNote"_s);
+  all->addWidget(last);
+  all->addWidget(games, 1);
+  return column;
+}
+
+QWidget* CareerPage::makeSums() {
+  sums_ = new Column(this);
+  sums_->setObjectName(u"careerSums"_s);
+  sums_->setFixedWidth(scaled(kSumsWidth));
+  QVBoxLayout* body = sums_->body();
+  body->setContentsMargins(18, 10, 18, 10);
+  body->setSpacing(6);
+  body->addWidget(groupsTitle_ = headOn(sums_));
+  body->addWidget(by_ = new Segments(sums_), 0, Qt::AlignLeft);
+  by_->setObjectName(u"careerBy"_s);
+  body->addWidget(groups_ = new QWidget(sums_));
+  groups_->setObjectName(u"careerGroups"_s);
+  body->addSpacing(8);
+  body->addWidget(sourcesTitle_ = headOn(sums_));
+  body->addWidget(sources_ = new QWidget(sums_));
+  sources_->setObjectName(u"careerSources"_s);
+  body->addSpacing(8);
+  body->addWidget(diceTitle_ = headOn(sums_));
+  body->addWidget(throws_ = new Chart(sums_));
+  throws_->setObjectName(u"careerDice"_s);
+  throws_->setMinimumHeight(scaled(190));
+  body->addWidget(dice_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, sums_));
+  body->addSpacing(8);
+  body->addWidget(habitsTitle_ = headOn(sums_));
+  body->addWidget(trades_ = new Fact(u"trade"_s, sums_));
+  body->addWidget(sevens_ = new Fact(u"cards"_s, sums_));
+  body->addWidget(awards_ = new Fact(u"longest-road"_s, sums_));
+  body->addStretch(1);
+  return sums_;
+}
+
+void CareerPage::connectAll() {
+  connect(&career_, &Career::changed, this, &CareerPage::refresh);
+  connect(back_, &ActionButton::clicked, this, &CareerPage::canceled);
+  connect(export_, &ActionButton::clicked, this, &CareerPage::askFile);
+  connect(reset_, &ActionButton::clicked, this, &CareerPage::askReset);
+  connect(rules_, &Picker::picked, this, [this](int index) {
+    filter_.rules = index == 0 ? std::nullopt : std::optional(kRuleSets[static_cast<std::size_t>(index - 1)]);
+    refresh();
+  });
+  connect(players_, &Picker::picked, this, [this](int index) {
+    filter_.seats = index == 0 ? 0 : kFewestPlayers + index - 1;
+    refresh();
+  });
+  connect(by_, &Segments::picked, this, &CareerPage::showGroups);
+  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
+  connect(last_, &LastGames::picked, this,
+          [this](const QString& file) { Q_EMIT replayWanted(QDir(career_.folder()).filePath(file)); });
+}
+
+void CareerPage::openRow(int row) {
+  if (row < 0 || row >= model_.rowCount()) return;
+  Q_EMIT replayWanted(QDir(career_.folder()).filePath(model_.game(row).file));
+}
+
+void CareerPage::look(const QString& me) {
+  me_ = me;
+  told_.clear();
+  career_.look();
+}
+
+void CareerPage::focusFirst() {
+  if (model_.rowCount() == 0) return back_->setFocus(Qt::OtherFocusReason);
+  table_->setFocus(Qt::OtherFocusReason);
+  if (!table_->currentIndex().isValid()) table_->selectRow(0);
+}
+
+void CareerPage::keyPressEvent(QKeyEvent* event) {
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isEnter && table_->hasFocus()) return openRow(table_->currentIndex().row());
+  if (event->key() == Qt::Key_Escape) return Q_EMIT canceled();
+  SeaPage::keyPressEvent(event);
+}
+
+void CareerPage::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void CareerPage::retranslate() {
+  QStringList rules{//: Filter of past games
+                    tr("All rules")};
+  for (const RuleSet each : kRuleSets) rules << nameOfRules(each);
+  rules_->setChoices(rules);
+  QStringList players{//: Filter of past games: with any number of players
+                      tr("Any number of players")};
+  for (int each = kFewestPlayers; each <= kMostPlayers; ++each)
+    //: Filter of past games: how many people and bots played
+    players << tr("%n player(s)", nullptr, each);
+  players_->setChoices(players);
+  //: Screen reader: a filter of past games
+  rules_->setAccessibleName(tr("Games by these rules"));
+  //: Screen reader: a filter of past games
+  players_->setAccessibleName(tr("Games of so many players"));
+  //: Button: all past games as a table in a file
+  rename(export_, tr("Export…"), tr("Write all games to a file for spreadsheets (CSV)"));
+  //: Button: the statistics begin anew
+  rename(reset_, tr("Reset…"), tr("Set all games aside and begin the statistics anew"));
+  //: Button: leave the page
+  rename(back_, tr("Back"));
+  //: Over a picture of past games
+  lastTitle_->setText(tr("Last games"));
+  //: What a picture of past games shows
+  lastNote_->setText(tr("The height is the place, the number the points; a click replays the game"));
+  //: Over the list of past games
+  gamesTitle_->setText(tr("All games"));
+  //: Screen reader: the list of past games
+  table_->setAccessibleName(tr("All games, the latest first; Enter replays one"));
+  //: Over a table of past games by what they have in common
+  groupsTitle_->setText(tr("Games in groups"));
+  by_->setChoices({//: What past games are grouped by
+                   tr("Board"),
+                   //: What past games are grouped by: how many people and bots played
+                   tr("Players"),
+                   //: What past games are grouped by
+                   tr("Opponents")});
+  //: Over a table of points by what they are for
+  sourcesTitle_->setText(tr("Where your points come from"));
+  //: Over a chart: how often each number was thrown in all games
+  diceTitle_->setText(tr("All dice of your games"));
+  //: Over what a player does again and again
+  habitsTitle_->setText(tr("Habits"));
+  refresh();
+}
+
+void CareerPage::refresh() {
+  shown_.clear();
+  for (const CareerGame& game : career_.games())
+    if (filter_.fits(game)) shown_.push_back(&game);
+  const CareerSum sum = summed(shown_, me_);
+  const int row = table_->currentIndex().row();
+  model_.setGames(shown_, me_);
+  if (row >= 0) table_->selectRow(std::min(row, model_.rowCount() - 1));
+  last_->setGames(shown_, me_);
+  last_->parentWidget()->setVisible(!shown_.empty());
+  sums_->setVisible(sum.games >= kEnough);
+  export_->setEnabled(!career_.games().empty());
+  reset_->setEnabled(!career_.games().empty());
+  showTiles(sum);
+  showGroups();
+  showSources(sum);
+  showDice(sum);
+  showHabits(sum);
+  showNotes();
+}
+
+void CareerPage::showTiles(const CareerSum& sum) {
+  title_->setText(me_);
+  if (shown_.empty())
+    //: Under the name of a player
+    note_->setText(tr("No game is over yet that counts here."));
+  else
+    //: Under the name of a player; %n games, %1 a date
+    note_->setText(tr("%n game(s) since %1", nullptr, sum.games)
+                       .arg(QLocale().toString(shown_.front()->played.toLocalTime().date(), QLocale::LongFormat)));
+  //: A tile of statistics: stands after a number; under it “of 42: 40 %”
+  tiles_[0]->say(whole(sum.won), tr("games won"),
+                 //: Under the number of games that were won; %1 how many were played, %2 the part in percent
+                 tr("of %1: %2 %").arg(whole(sum.games), whole(percent(sum.won, sum.games))));
+  //: A tile of statistics: stands after a number; the place in the end, first is best
+  tiles_[1]->say(average(sum.places, sum.games), tr("place on average"),
+                 //: Under the average place
+                 tr("The first place is the best."));
+  //: A tile of statistics: stands after a number
+  tiles_[2]->say(average(sum.points, sum.games), tr("points a game"),
+                 //: Under the average points; %1 the most in one game
+                 tr("at most %1").arg(whole(sum.mostPoints)));
+  //: A tile of statistics: stands after a number
+  tiles_[3]->say(whole(sum.bestStreak), tr("wins in a row"),
+                 //: Under the most games won one after the other; %1 how many up to the last game
+                 tr("now %1").arg(whole(sum.streak)));
+  //: A tile of statistics: stands after a number of rounds, or a dash
+  tiles_[4]->say(sum.won == 0 ? u"–"_s : whole(sum.fewestRounds), tr("rounds"),
+                 //: Under a number of rounds
+                 tr("in the fastest win"));
+}
+
+QString CareerPage::groupOf(const CareerGame& game) const {
+  switch (by_->chosen()) {
+    case 0: return boardOf(game);
+    case 1: return tr("%n player(s)", nullptr, game.seats);
+    default: return opponentsOf(game);
+  }
+}
+
+void CareerPage::showGroups() {
+  std::vector<std::pair<QString, CareerSum>> groups;
+  for (const CareerGame* game : shown_) {
+    const QString name = groupOf(*game);
+    auto found = std::ranges::find(groups, name, [](const auto& group) { return group.first; });
+    if (found == groups.end()) found = groups.insert(found, {name, {}});
+    found->second.add(*game, game->of(me_));
+  }
+  std::ranges::stable_sort(groups, std::ranges::greater(), [](const auto& group) { return group.second.games; });
+  if (groups.size() > kMostGroups) groups.resize(kMostGroups);
+  QGridLayout* grid = emptied(groups_);
+  addRow(grid, groups_,
+         {QString(),
+          //: Head of a narrow column: how many games were played
+          tr("Games"),
+          //: Head of a narrow column: how many games were won
+          tr("Won"),
+          //: Head of a narrow column: points of a game on average
+          tr("Points")},
+         Weight::Bold);
+  for (const auto& [name, sum] : groups)
+    addRow(grid, groups_, {name, whole(sum.games), whole(sum.won), average(sum.points, sum.games)});
+}
+
+void CareerPage::showSources(const CareerSum& sum) {
+  QGridLayout* grid = emptied(sources_);
+  const auto add = [&](const QString& name, int points) {
+    if (points > 0) addRow(grid, sources_, {name, average(points, sum.games)});
+  };
+  //: Points of a game on average, by what they are for
+  add(tr("Settlements"), sum.from.settlements);
+  //: Points of a game on average, by what they are for
+  add(tr("Cities"), sum.from.cities);
+  //: Points of a game on average, by what they are for
+  add(tr("Longest Road"), sum.from.longestRoad);
+  //: Points of a game on average, by what they are for
+  add(tr("Largest Army"), sum.from.largestArmy);
+  //: Points of a game on average, by what they are for
+  add(tr("Point cards"), sum.from.cards);
+  //: Points of a game on average, by what they are for: a settlement in another’s half
+  add(tr("Bonus"), sum.from.bonus);
+  //: The sum of the lines above: points of a game on average
+  addRow(grid, sources_, {tr("Together"), average(sum.points, sum.games)}, Weight::Bold);
+}
+
+void CareerPage::showDice(const CareerSum& sum) {
+  Chart::Data drawn;
+  drawn.kind = Chart::Kind::Bars;
+  //: Name of a chart for screen readers
+  drawn.name = tr("Numbers thrown in all games");
+  //: A column of a chart of throws: a number of the dice
+  drawn.placeName = tr("Number %1");
+  drawn.firstPlace = 2;
+  //: Legend of a chart: how often a number was thrown
+  Chart::Series thrown{tr("thrown"), Chart::kNoPlayer, {}};
+  const int all = std::accumulate(sum.throws.begin(), sum.throws.end(), 0);
+  for (int number = 2; number <= 12; ++number) {
+    thrown.values.push_back(sum.throws[static_cast<std::size_t>(number)]);
+    drawn.expected.push_back(expectedThrows(number, all));
+    if (isHot(number)) drawn.emphasized.push_back(number);
+  }
+  drawn.series = {thrown};
+  //: Legend of a chart: how often a number was to be expected
+  drawn.expectedName = tr("expected");
+  throws_->setData(drawn);
+  //: Under a chart of throws: how many there were
+  dice_->setText(tr("%n throw(s).", nullptr, all) + u' ' + diceSentence(judged(sum.throws)));
+}
+
+void CareerPage::showHabits(const CareerSum& sum) {
+  //: What a player does again and again
+  trades_->say(
+      tr("Trades with other players"),
+      //: How many trades; %1 trades, %2 offers of the player, both in a game on average
+      tr("%1 a game, with %2 offers of yours").arg(average(sum.trades, sum.games), average(sum.offers, sum.games)));
+  //: What happens to a player again and again
+  sevens_->say(tr("Cards that you lost"),
+               //: Cards lost in all games; %1 returned on sevens, %2 taken with the robber
+               tr("%1 returned on sevens, %2 taken with the robber").arg(whole(sum.discarded), whole(sum.robbed)));
+  //: What a player held at the end of games
+  awards_->say(tr("Awards at the end"),
+               //: In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army
+               tr("Longest Road in %1, Largest Army in %2").arg(whole(sum.roads), whole(sum.armies)));
+}
+
+void CareerPage::showNotes() {
+  QStringList notes;
+  if (!told_.isEmpty()) notes << told_;
+  if (career_.unread() > 0)
+    //: Under the list of past games, while files are being read
+    notes << tr("%n record(s) are still being read.", nullptr, career_.unread());
+  if (!shown_.empty() && std::ssize(shown_) < kEnough)
+    //: Under the list of past games, while there are few of them; %n a number
+    notes << tr("After %n game(s) you see here how they went by board, by players and by dice.", nullptr, kEnough);
+  if (career_.skipped() > 0)
+    //: Under the list of past games; %n how many files of the folder were left out, %1 the folder
+    notes << tr("%n file(s) in the folder %1 are not counted: no finished game of yours can be read from them.",
+                nullptr, career_.skipped())
+                 .arg(QDir::toNativeSeparators(career_.folder()));
+  footNote_->setText(notes.join(u' '));
+  footNote_->setVisible(!notes.isEmpty());
+}
+
+QString CareerPage::exportTo(const QString& path) const {
+  Complaint complaint;
+  return writeFile(path, careerAsCsv(career_.games()), complaint) ? QString() : complaint.sentence;
+}
+
+void CareerPage::askFile() {
+  //: Title of a file dialog
+  const QString title = tr("Export past games");
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Tables (*.csv)")});
+  dialog->setObjectName(u"careerFile"_s);
+  dialog->setDefaultSuffix(u"csv"_s);
+  dialog->selectFile(fileNameFor(title, u"games"_s, u"csv"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    told_ = exportTo(path);
+    //: The past games were written to a file; %1 its path
+    if (told_.isEmpty()) told_ = tr("The games were written to %1.").arg(QDir::toNativeSeparators(path));
+    showNotes();
+  });
+  dialog->open();
+}
+
+void CareerPage::askReset() {
+  const auto inWords = [this] {
+    ChoiceDialog::Texts texts;
+    //: Title of a question
+    texts.title = tr("Begin the statistics anew?");
+    //: A question; %n how many games are counted now
+    texts.text =
+        tr("All %n game(s) leave the statistics. Their records are not deleted: they go into a folder of their "
+           "own beside the others.",
+           nullptr, static_cast<int>(career_.games().size()));
+    //: Answer to the question whether statistics begin anew
+    texts.answers << tr("Export first…");
+    //: Answer to the question whether statistics begin anew
+    texts.answers << tr("Keep all");
+    //: Answer to the question whether statistics begin anew
+    texts.answers << tr("Begin anew");
+    return texts;
+  };
+  auto* box = new ChoiceDialog(inWords, this);
+  box->setObjectName(u"careerResetQuestion"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer == 0) askFile();
+    if (answer == 2) reset();
+  });
+  box->open();
+}
+
+void CareerPage::reset() {
+  const Career::SetAside done = career_.setAside(QDate::currentDate());
+  if (done.folder.isEmpty())
+    //: The records of past games could not be set aside; %1 what the system says
+    told_ = tr("Not all records could be set aside: %1.").arg(done.reason);
+  else
+    //: The records of past games were set aside; %1 a folder
+    told_ = tr("The records lie in the folder %1 now.").arg(QDir::toNativeSeparators(done.folder));
+  showNotes();
+  focusFirst();
+}
+
+}  // namespace tapu

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <array>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/chart.h"
+#include "app/kit/column.h"
+#include "app/kit/fact.h"
+#include "app/kit/picker.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/segments.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/review/past_games.h"
+
+class QGridLayout;
+class QTableView;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// One number with what it counts and a note under it.
+class CareerTile : public Sheet {
+  Q_OBJECT
+ public:
+  explicit CareerTile(QWidget* parent = nullptr);
+  void say(const QString& number, const QString& what, const QString& note);
+
+ private:
+  Words *number_, *what_, *note_;
+};
+
+/// What somebody has played so far: numbers, the past games to be replayed, and from `kEnough` games on how they went
+/// by board, players and opponents, where points come from, the dice, and habits.
+class CareerPage : public SeaPage {
+  Q_OBJECT
+ public:
+  static constexpr int kEnough = 5;  ///< games: fewer say nothing about boards, dice and habits
+  /// `folder`: that of the records.
+  explicit CareerPage(const QString& folder, QWidget* parent = nullptr);
+  /// Looks at the records as they lie there now, for the player of this name.
+  void look(const QString& me);
+  const Career& career() const { return career_; }
+  /// Gives the keyboard to the table of games, or to the button that leaves while there is none.
+  void focusFirst();
+  /// Writes all games as a table; a sentence if that fails.
+  QString exportTo(const QString& path) const;
+  /// Begins the statistics anew: the records are set aside.
+  void reset();
+
+ Q_SIGNALS:
+  /// The person wants to leave the page.
+  void canceled();
+  /// The person wants to look at a game: the path of its record.
+  void replayWanted(const QString& path);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QWidget* makeTiles();
+  QWidget* makeGames();
+  QWidget* makeSums();
+  void connectAll();
+  void retranslate();
+  void refresh();
+  void showTiles(const CareerSum& sum);
+  void showGroups();
+  void showSources(const CareerSum& sum);
+  void showDice(const CareerSum& sum);
+  void showHabits(const CareerSum& sum);
+  void showNotes();
+  QString groupOf(const CareerGame& game) const;
+  void askFile();
+  void askReset();
+  void openRow(int row);
+  Career career_;
+  QString me_;
+  CareerFilter filter_;
+  std::vector<const CareerGame*> shown_;  ///< that fit the filter, the earliest first
+  QString told_;                          ///< what came of an export or a reset
+  Words *title_, *note_;
+  Picker *rules_, *players_;
+  ActionButton *export_, *reset_, *back_;
+  std::array<CareerTile*, 5> tiles_{};
+  Words *lastTitle_ = nullptr, *lastNote_ = nullptr, *gamesTitle_ = nullptr, *footNote_ = nullptr;
+  LastGames* last_ = nullptr;
+  PastGames model_;
+  QTableView* table_ = nullptr;
+  Column* sums_ = nullptr;
+  Words *groupsTitle_ = nullptr, *sourcesTitle_ = nullptr, *diceTitle_ = nullptr, *dice_ = nullptr,
+        *habitsTitle_ = nullptr;
+  Segments* by_ = nullptr;
+  QWidget *groups_ = nullptr, *sources_ = nullptr;
+  Chart* throws_ = nullptr;
+  Fact *trades_ = nullptr, *sevens_ = nullptr, *awards_ = nullptr;
+};
+
+}  // namespace tapu

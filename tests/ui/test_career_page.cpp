@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/files/record.h"
+#include "app/review/career_page.h"
+#include "tests/formats/played.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+/// A program whose player Asha has played so many games, one a day, each with a file of its own.
+struct Looked {
+  explicit Looked(int games, int threeSeats = 0) {
+    makeKnown(dir.path());
+    QDir(dir.path()).mkdir(u"records"_s);
+    for (int i = 0; i < games; ++i) {
+      Options options;
+      options.seats = i < threeSeats ? 3 : 4;
+      const Played game = played(static_cast<std::uint64_t>(i + 1), "greedy", options);
+      RecordHeader header;
+      header.setup = game.setup;
+      for (int seat = 0; seat < options.seats; ++seat) {
+        header.names << (seat == 0 ? u"Asha"_s : u"Bot %1"_s.arg(seat));
+        header.bots << (seat == 0 ? QString() : u"greedy"_s);
+      }
+      header.here = {SeatId(0)};
+      header.played = QDateTime(QDate(2026, 10, i + 1), QTime(12, 0), Qt::UTC);
+      Complaint complaint;
+      saveRecord(dir.filePath(u"records/game %1.tapu"_s.arg(i)), header, game.moves, complaint);
+      points << game.states.back().points(SeatId(0));
+    }
+    program.emplace(dir.path());
+    program->window.openCareer();
+  }
+  CareerPage& page() { return *program->window.careerPage(); }
+  QTableView* table() { return child<QTableView>(&page(), u"careerGames"_s); }
+  bool isReady() { return page().career().unread() == 0; }
+  QTemporaryDir dir;
+  QList<int> points;
+  std::optional<Program> program;
+};
+
+}  // namespace
+
+/// What somebody has played so far.
+class CareerPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theMenuLeadsToItAndEscBack() {
+    Looked looked(1);
+    MainWindow& window = looked.program->window;
+    window.openStart();
+    window.findChild<QAction*>(u"gameCareer"_s)->trigger();
+    QCOMPARE(window.page(), &looked.page());
+    QTRY_VERIFY(looked.isReady());
+    QTest::keyClick(&looked.page(), Qt::Key_Escape);
+    QCOMPARE(window.page(), window.startPage());
+  }
+
+  void allGamesAreThereTheLatestFirst() {
+    Looked looked(3);
+    QTRY_VERIFY(looked.isReady());
+    const auto* model = looked.table()->model();
+    QCOMPARE(model->rowCount(), 3);
+    for (int row = 0; row < 3; ++row)
+      QCOMPARE(model->index(row, PastGames::Points).data().toInt(), looked.points[2 - row]);
+  }
+
+  /// Leaving the replay leads back to the list, on the same game.
+  void enterReplaysAGameAndLeavingItLeadsBack() {
+    Looked looked(3);
+    QTRY_VERIFY(looked.isReady());
+    MainWindow& window = looked.program->window;
+    looked.page().focusFirst();
+    QTest::keyClick(looked.table(), Qt::Key_Down);
+    QTest::keyClick(looked.table(), Qt::Key_Return);
+    QTRY_COMPARE(window.page(), window.replayPage());
+    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
+    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    QCOMPARE(window.page(), &looked.page());
+    QCOMPARE(looked.table()->currentIndex().row(), 1);
+  }
+
+  void aDiscReplaysItsGame() {
+    Looked looked(2);
+    QTRY_VERIFY(looked.isReady());
+    MainWindow& window = looked.program->window;
+    auto* last = child<LastGames>(&looked.page(), u"careerLast"_s);
+    QVERIFY(last->wordsOf(0).contains(QString::number(looked.points[0])));
+    QTest::mouseClick(last, Qt::LeftButton, {}, last->centerOf(0).toPoint());
+    QTRY_COMPARE(window.page(), window.replayPage());
+    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[0]);
+    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    last->setFocus();
+    QTest::keyClick(last, Qt::Key_End);
+    QTest::keyClick(last, Qt::Key_Return);
+    QTRY_COMPARE(window.page(), window.replayPage());
+    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
+  }
+
+  void fewGamesAreNotSummedUp_data() {
+    QTest::addColumn<int>("games");
+    QTest::newRow("none") << 0;
+    QTest::newRow("one less than enough") << CareerPage::kEnough - 1;
+    QTest::newRow("enough") << CareerPage::kEnough;
+  }
+  void fewGamesAreNotSummedUp() {
+    QFETCH(int, games);
+    Looked looked(games);
+    QTRY_VERIFY(looked.isReady());
+    const bool isEnough = games >= CareerPage::kEnough;
+    QCOMPARE(child<Column>(&looked.page(), u"careerSums"_s)->isVisible(), isEnough);
+    const QString note = child<Words>(&looked.page(), u"careerNote"_s)->text();
+    QCOMPARE(note.contains(u"After 5 games"_s), !isEnough && games > 0);
+    QCOMPARE(child<ActionButton>(&looked.page(), u"careerReset"_s)->isEnabled(), games > 0);
+  }
+
+  void aFilterLeavesTheOthersOut() {
+    Looked looked(5, 2);
+    QTRY_VERIFY(looked.isReady());
+    auto* players = child<Picker>(&looked.page(), u"careerPlayers"_s);
+    QTest::keyClick(players, Qt::Key_Down);  // two players
+    QCOMPARE(looked.table()->model()->rowCount(), 0);
+    QTest::keyClick(players, Qt::Key_Down);
+    QCOMPARE(looked.table()->model()->rowCount(), 2);
+    QTest::keyClick(players, Qt::Key_Down);
+    QCOMPARE(looked.table()->model()->rowCount(), 3);
+  }
+
+  void otherFilesAreTold() {
+    Looked looked(1);
+    QFile other(looked.dir.filePath(u"records/other.tapu"_s));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    looked.page().look(u"Asha"_s);
+    QTRY_VERIFY(looked.isReady());
+    QVERIFY(child<Words>(&looked.page(), u"careerNote"_s)->text().contains(u"1 file in the folder"_s));
+  }
+
+  void beginningAnewAsksAndKeepsTheRecords() {
+    Looked looked(2);
+    QTRY_VERIFY(looked.isReady());
+    child<ActionButton>(&looked.page(), u"careerReset"_s)->click();
+    auto* question = child<ChoiceDialog>(&looked.page(), u"careerResetQuestion"_s);
+    QVERIFY(question);
+    QCOMPARE(question->buttons().size(), std::size_t{3});
+    question->buttons()[1]->click();
+    QCOMPARE(looked.page().career().games().size(), std::size_t{2});
+    looked.page().reset();
+    QCOMPARE(looked.page().career().games().size(), std::size_t{0});
+    QCOMPARE(looked.table()->model()->rowCount(), 0);
+    QDir folder(looked.dir.filePath(u"records"_s));
+    const QStringList aside = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(QDir(folder.filePath(aside[0])).entryList(QDir::Files).size(), 2);
+  }
+
+  void theKeyboardReachesAll() {
+    Looked looked(5);
+    QTRY_VERIFY(looked.isReady());
+    looked.page().focusFirst();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab})
+      QCOMPARE(missedByTab(looked.program->window, key), QStringList());
+  }
+};
+
+TAPU_TEST_WITH_SCREEN(CareerPageTest)
+#include "test_career_page.moc"
