@@ -195,7 +195,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QListView, QTreeView, QT
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus { border: 2px solid %primary; padding: 3px 5px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: %sunk; color: %ink3; }
 QListView::item, QTreeView::item { padding: 4px; border-radius: 6px; }
-QListView::item:selected, QTreeView::item:selected { background: %accentSoft; color: %ink; }
+QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { background: %accentSoft; color: %ink; }
 QListView[pictures="true"]::item { padding: 1px; border: 3px solid transparent; border-radius: 10px; }
 QListView[pictures="true"]::item:selected { background: transparent; border-color: %edge; }
 QComboBox QAbstractItemView { background: %surface; border: 1px solid %line; border-radius: 0; padding: 4px;

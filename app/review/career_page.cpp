@@ -250,8 +250,8 @@ void CareerPage::look(const QString& me) {
 
 void CareerPage::focusFirst() {
   if (model_.rowCount() == 0) return back_->setFocus(Qt::OtherFocusReason);
+  if (!table_->currentIndex().isValid()) table_->selectRow(0);  // first: with the keyboard a cell is current
   table_->setFocus(Qt::OtherFocusReason);
-  if (!table_->currentIndex().isValid()) table_->selectRow(0);
 }
 
 void CareerPage::keyPressEvent(QKeyEvent* event) {

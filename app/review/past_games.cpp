@@ -131,7 +131,7 @@ double LastGames::rowHeight() const {
   return std::min<double>(scaled(kDiscRow), static_cast<double>(height() - scaled(kUnder)) / lowest());
 }
 
-double LastGames::radius() const { return std::min(scaled(kDisc), static_cast<int>(rowHeight()) + 2) / 2.0; }
+double LastGames::radius() const { return std::min(scaled(kDisc), static_cast<int>(rowHeight()) - 2) / 2.0; }
 
 QPointF LastGames::centerOf(int index) const {
   const double left = scaled(44), right = width() - scaled(kDisc);
