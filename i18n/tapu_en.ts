@@ -24,6 +24,25 @@
     </message>
 </context>
 <context>
+    <name>CareerWords</name>
+    <message numerus="yes">
+        <source>Chain of %n board(s)</source>
+        <extracomment>On what a Big Game was played</extracomment>
+        <translation>
+            <numerusform>Chain of %n board</numerusform>
+            <numerusform>Chain of %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own board of %n hex(es)</source>
+        <extracomment>A board from a file; %n how many hexes of land it has</extracomment>
+        <translation>
+            <numerusform>Own board of %n hex</numerusform>
+            <numerusform>Own board of %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorGuest</name>
     <message numerus="yes">
         <source>%n more file(s) could not be opened.</source>

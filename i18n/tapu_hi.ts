@@ -903,6 +903,11 @@
         <extracomment>A board that was drawn by lot, of the larger size</extracomment>
         <translation>बड़ा रैंडम द्वीप</translation>
     </message>
+    <message>
+        <source>First island</source>
+        <extracomment>Name of a board</extracomment>
+        <translation>पहला द्वीप</translation>
+    </message>
 </context>
 <context>
     <name>Chain</name>
@@ -2041,6 +2046,11 @@
         <source>A picture of %1 × %2 dots is too large. Smaller hexes, SVG or PDF would do.</source>
         <extracomment>A picture of a board is too large, however few dots an inch it has; %1 × %2 its dots</extracomment>
         <translation>%1 × %2 बिंदुओं का चित्र बहुत बड़ा है। छोटे हेक्स, SVG या PDF चुनें।</translation>
+    </message>
+    <message>
+        <source>“played” must be a time such as 2026-10-14T21:05:00Z.</source>
+        <extracomment>A fault in a recorded game. “played” is the name of a key</extracomment>
+        <translation>“played” में ऐसा समय होना चाहिए, जैसे 2026-10-14T21:05:00Z।</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8264,363 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::CareerPage</name>
+    <message>
+        <source>All rules</source>
+        <extracomment>Filter of past games</extracomment>
+        <translation>सभी नियम</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <extracomment>Filter of past games: with any number of players</extracomment>
+        <translation>कितने भी खिलाड़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Filter of past games: how many people and bots played</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by these rules</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>इन नियमों के गेम</translation>
+    </message>
+    <message>
+        <source>Games of so many players</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>इतने खिलाड़ियों के गेम</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>Button: all past games as a table in a file</extracomment>
+        <translation>निर्यात करें…</translation>
+    </message>
+    <message>
+        <source>Write all games to a file for spreadsheets (CSV)</source>
+        <translation>सभी गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <extracomment>Button: the statistics begin anew</extracomment>
+        <translation>रीसेट करें…</translation>
+    </message>
+    <message>
+        <source>Set all games aside and begin the statistics anew</source>
+        <translation>सभी गेम अलग रखें और आँकड़े नए सिरे से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: leave the page</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <extracomment>Over a picture of past games</extracomment>
+        <translation>पिछले गेम</translation>
+    </message>
+    <message>
+        <source>The height is the place, the number the points; a click replays the game</source>
+        <extracomment>What a picture of past games shows</extracomment>
+        <translation>ऊँचाई स्थान है, संख्या अंक; क्लिक करने पर उस गेम का रीप्ले खुलता है</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>Over the list of past games</extracomment>
+        <translation>सभी गेम</translation>
+    </message>
+    <message>
+        <source>All games, the latest first; Enter replays one</source>
+        <extracomment>Screen reader: the list of past games</extracomment>
+        <translation>सभी गेम, सबसे नया पहले; Enter से रीप्ले खुलता है</translation>
+    </message>
+    <message>
+        <source>Games in groups</source>
+        <extracomment>Over a table of past games by what they have in common</extracomment>
+        <translation>समूहों में गेम</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>What past games are grouped by</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>What past games are grouped by: how many people and bots played</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>What past games are grouped by</extracomment>
+        <translation>प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <extracomment>Over a table of points by what they are for</extracomment>
+        <translation>आपके अंक कहाँ से आते हैं</translation>
+    </message>
+    <message>
+        <source>All dice of your games</source>
+        <extracomment>Over a chart: how often each number was thrown in all games</extracomment>
+        <translation>आपके गेमों के सभी पासे</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <extracomment>Over what a player does again and again</extracomment>
+        <translation>आदतें</translation>
+    </message>
+    <message>
+        <source>No game is over yet that counts here.</source>
+        <extracomment>Under the name of a player</extracomment>
+        <translation>अब तक ऐसा कोई गेम पूरा नहीं हुआ जो यहाँ गिना जाए।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since %1</source>
+        <extracomment>Under the name of a player; %n games, %1 a date</extracomment>
+        <translation>
+            <numerusform>%1 से %n गेम</numerusform>
+            <numerusform>%1 से %n गेम</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <extracomment>A tile of statistics: stands after a number; under it “of 42: 40 %”</extracomment>
+        <translation>गेम जीते</translation>
+    </message>
+    <message>
+        <source>of %1: %2 %</source>
+        <extracomment>Under the number of games that were won; %1 how many were played, %2 the part in percent</extracomment>
+        <translation>%1 में से: %2 %</translation>
+    </message>
+    <message>
+        <source>place on average</source>
+        <extracomment>A tile of statistics: stands after a number; the place in the end, first is best</extracomment>
+        <translation>औसत स्थान</translation>
+    </message>
+    <message>
+        <source>The first place is the best.</source>
+        <extracomment>Under the average place</extracomment>
+        <translation>पहला स्थान सबसे अच्छा है।</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <extracomment>A tile of statistics: stands after a number</extracomment>
+        <translation>अंक प्रति गेम</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Under the average points; %1 the most in one game</extracomment>
+        <translation>सबसे ज़्यादा %1</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <extracomment>A tile of statistics: stands after a number</extracomment>
+        <translation>लगातार जीत</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <extracomment>Under the most games won one after the other; %1 how many up to the last game</extracomment>
+        <translation>अभी %1</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>A tile of statistics: stands after a number of rounds, or a dash</extracomment>
+        <translation>दौर</translation>
+    </message>
+    <message>
+        <source>in the fastest win</source>
+        <extracomment>Under a number of rounds</extracomment>
+        <translation>सबसे तेज़ जीत में</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Head of a narrow column: how many games were played</extracomment>
+        <translation>गेम</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a narrow column: how many games were won</extracomment>
+        <translation>जीते</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column: points of a game on average</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Points of a game on average, by what they are for: a settlement in another’s half</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>The sum of the lines above: points of a game on average</extracomment>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Numbers thrown in all games</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>सभी गेमों में आए नंबर</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>A column of a chart of throws: a number of the dice</extracomment>
+        <translation>नंबर %1</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <extracomment>Legend of a chart: how often a number was thrown</extracomment>
+        <translation>कितनी बार आया</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>Legend of a chart: how often a number was to be expected</extracomment>
+        <translation>कितनी बार की उम्मीद थी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s).</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trades with other players</source>
+        <extracomment>What a player does again and again</extracomment>
+        <translation>दूसरे खिलाड़ियों से व्यापार</translation>
+    </message>
+    <message>
+        <source>%1 a game, with %2 offers of yours</source>
+        <extracomment>How many trades; %1 trades, %2 offers of the player, both in a game on average</extracomment>
+        <translation>प्रति गेम %1, आपके %2 प्रस्तावों के साथ</translation>
+    </message>
+    <message>
+        <source>Cards that you lost</source>
+        <extracomment>What happens to a player again and again</extracomment>
+        <translation>आपके खोए हुए कार्ड</translation>
+    </message>
+    <message>
+        <source>%1 returned on sevens, %2 taken with the robber</source>
+        <extracomment>Cards lost in all games; %1 returned on sevens, %2 taken with the robber</extracomment>
+        <translation>सात आने पर लौटाए: %1, लुटेरे के ज़रिए गए: %2</translation>
+    </message>
+    <message>
+        <source>Awards at the end</source>
+        <extracomment>What a player held at the end of games</extracomment>
+        <translation>अंत में विशेष कार्ड</translation>
+    </message>
+    <message>
+        <source>Longest Road in %1, Largest Army in %2</source>
+        <extracomment>In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army</extracomment>
+        <translation>सबसे लंबी सड़क %1 में, सबसे बड़ी सेना %2 में</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are still being read.</source>
+        <extracomment>Under the list of past games, while files are being read</extracomment>
+        <translation>
+            <numerusform>%n रिकॉर्ड अभी पढ़ा जा रहा है।</numerusform>
+            <numerusform>%n रिकॉर्ड अभी पढ़े जा रहे हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) you see here how they went by board, by players and by dice.</source>
+        <extracomment>Under the list of past games, while there are few of them; %n a number</extracomment>
+        <translation>
+            <numerusform>%n गेम के बाद यहाँ दिखेगा कि बोर्ड, खिलाड़ियों और पासों के हिसाब से वह कैसा रहा।</numerusform>
+            <numerusform>%n गेमों के बाद यहाँ दिखेगा कि बोर्ड, खिलाड़ियों और पासों के हिसाब से वे कैसे रहे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder %1 are not counted: no finished game of yours can be read from them.</source>
+        <extracomment>Under the list of past games; %n how many files of the folder were left out, %1 the folder</extracomment>
+        <translation>
+            <numerusform>फ़ोल्डर %1 की %n फ़ाइल गिनती में नहीं है: उससे आपका कोई पूरा गेम पढ़ा नहीं जा सकता।</numerusform>
+            <numerusform>फ़ोल्डर %1 की %n फ़ाइलें गिनती में नहीं हैं: उनसे आपका कोई पूरा गेम पढ़ा नहीं जा सकता।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export past games</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>पिछले गेम निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>The games were written to %1.</source>
+        <extracomment>The past games were written to a file; %1 its path</extracomment>
+        <translation>गेम %1 में लिखे गए।</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>आँकड़े नए सिरे से शुरू करें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) leave the statistics. Their records are not deleted: they go into a folder of their own beside the others.</source>
+        <extracomment>A question; %n how many games are counted now</extracomment>
+        <translation>
+            <numerusform>%n गेम आँकड़ों से निकल जाएगा। उसका रिकॉर्ड मिटाया नहीं जाता: वह पास के एक अलग फ़ोल्डर में चला जाता है।</numerusform>
+            <numerusform>सभी %n गेम आँकड़ों से निकल जाएँगे। उनके रिकॉर्ड मिटाए नहीं जाते: वे पास के एक अलग फ़ोल्डर में चले जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export first…</source>
+        <extracomment>Answer to the question whether statistics begin anew</extracomment>
+        <translation>पहले निर्यात करें…</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <extracomment>Answer to the question whether statistics begin anew</extracomment>
+        <translation>सब रहने दें</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Answer to the question whether statistics begin anew</extracomment>
+        <translation>नए सिरे से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Not all records could be set aside: %1.</source>
+        <extracomment>The records of past games could not be set aside; %1 what the system says</extracomment>
+        <translation>सभी रिकॉर्ड अलग नहीं रखे जा सके: %1।</translation>
+    </message>
+    <message>
+        <source>The records lie in the folder %1 now.</source>
+        <extracomment>The records of past games were set aside; %1 a folder</extracomment>
+        <translation>रिकॉर्ड अब फ़ोल्डर %1 में हैं।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChainDialog</name>
     <message>
         <source>Open a board</source>
@@ -12809,6 +13176,22 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LastGames</name>
+    <message numerus="yes">
+        <source>Game %1, %2: place %3 with %n point(s)</source>
+        <extracomment>A past game; %1 its number, %2 the board, %3 the place of the player in the end, %n their points</extracomment>
+        <translation>
+            <numerusform>गेम %1, %2: स्थान %3, %n अंक</numerusform>
+            <numerusform>गेम %1, %2: स्थान %3, %n अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last games by place; Enter replays one</source>
+        <extracomment>Screen reader: what a picture of past games shows</extracomment>
+        <translation>स्थान के हिसाब से पिछले गेम; Enter से रीप्ले खुलता है</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LateQuestions</name>
     <message>
         <source>%1 would like to join, but no bot has a seat that they could take.</source>
@@ -13816,6 +14199,15 @@ Tab of a narrow window</extracomment>
             <numerusform>और %n फ़ाइलें</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <extracomment>Menu Game: what the person has played so far</extracomment>
+        <translation>आँकड़े… (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Your past games: replay them, and see how you play</source>
+        <translation>आपके पिछले गेम: उनका रीप्ले देखें, और यह भी कि आपका खेल कैसा है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -14587,6 +14979,44 @@ Heading over the seats of a new game</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::PastGames</name>
+    <message>
+        <source>Date</source>
+        <extracomment>Head of a column of past games: when a game was over</extracomment>
+        <translation>तारीख</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column of past games</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Head of a column of past games: against whom</extracomment>
+        <translation>प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Head of a narrow column of past games: how many people and bots played</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a narrow column of past games: first, second …</extracomment>
+        <translation>स्थान</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column of past games</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Head of a narrow column of past games: how many rounds were played</extracomment>
+        <translation>दौर</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PictureFile</name>
     <message>
         <source>Save picture of the board</source>
@@ -15219,6 +15649,14 @@ Button of the dialog for printing</extracomment>
         <source>Offset to the next board</source>
         <extracomment>Properties of a board: how far it is from a hex to the same hex of the next board of a chain, as coordinates</extracomment>
         <translation>अगले बोर्ड तक की दूरी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RecordKeeper</name>
+    <message>
+        <source>This game cannot be kept among the past games in the folder %1. %2</source>
+        <extracomment>A game is over, and its record could not be kept for the statistics: %1 a folder, %2 a sentence with the reason</extracomment>
+        <translation>यह गेम पिछले गेमों के फ़ोल्डर %1 में रखा नहीं जा सका। %2</translation>
     </message>
 </context>
 <context>
