@@ -8,6 +8,7 @@
 
 #include "app/client/client.h"
 #include "app/session/game_files.h"
+#include "app/text/complaint.h"
 #include "engine/board/rng.h"
 
 namespace tapu {
