@@ -54,6 +54,7 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
 /// The first line of a copy: it tells who is a bot.
 RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
+  header.bots.clear();  // here a seat that nobody has any more is a bot's too, and an unknown kind is a known one
   for (const LobbySeat& seat : client.lobby().seats)
     header.bots << (seat.holder == SeatHolder::Person ? QString() : kindOf(seat.bot));
   return header;

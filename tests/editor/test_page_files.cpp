@@ -523,7 +523,8 @@ class FilesTest : public QObject {
     const QString old = folder_->filePath(u"autosave/old.lock"_s);
     QVERIFY(QDir(folder_->path()).mkpath(u"autosave"_s));
     QFile lock(old);
-    QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("999999999\ntapu\nnowhere\n") > 0);
+    QVERIFY(lock.open(QIODevice::WriteOnly) &&
+            lock.write("999999999\ntapu\n" + QSysInfo::machineHostName().toUtf8() + "\n") > 0);
     lock.close();
     Desk desk(folder_->path());
     QVERIFY(!QFile::exists(old));
