@@ -344,6 +344,7 @@ void ReplayPage::offerCards() {
 }
 
 void ReplayPage::showCards(int choice) {
+  if (!replay_) return;
   const auto choices = cardChoices();
   if (choice < 0 || choice >= static_cast<int>(choices.size())) return;
   cards_ = choices[static_cast<std::size_t>(choice)];

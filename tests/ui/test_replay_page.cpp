@@ -402,6 +402,23 @@ class ReplayPageTest : public QObject {
     QCOMPARE(child<Segments>(&shown.page, u"replayCards"_s)->chosen(), 0);
   }
 
+  /// It is still on the screen while a game that goes on from it is being opened.
+  void aPageWithoutAReplayAnswersNothing() {
+    ReplayWindow shown;
+    shown.page.close();
+    Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(2);
+    Q_EMIT child<Picker>(&shown.page, u"replayCardsMenu"_s)->picked(2);
+    Q_EMIT child<Picker>(&shown.page, u"replayBoards"_s)->picked(1);
+    Q_EMIT child<Segments>(&shown.page, u"replayRows"_s)->picked(1);
+    Q_EMIT child<LineView>(&shown.page, u"replayList"_s)->picked(0);
+    Q_EMIT child<Chart>(&shown.page, u"replayChart"_s)->placePicked(3);
+    for (auto* button : shown.page.findChildren<ActionButton*>())
+      if (button->objectName() != u"recordBack"_s) button->click();
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Right, Qt::Key_End, Qt::Key_M, Qt::Key_N, Qt::Key_G, Qt::Key_C})
+      shown.key(key);
+    QVERIFY(!shown.page.replay() && !shown.page.isPlaying());
+  }
+
   void theRecordOfOneSeatOffersThatSeatAndNobody() {
     const Played game = played(3, "greedy");
     const GameDefinition definition(game.setup);
