@@ -21,6 +21,7 @@
 #include "engine/bots/robbing.h"
 #include "engine/play/game.h"
 #include "engine/play/initial_state.h"
+#include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
@@ -584,6 +585,12 @@ std::optional<GameStory> GameController::story() const {
   return storyOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history());
 }
 
+/// Whether moves are of a game of this setup. While a table changes to another game, its lobby may be ahead of them.
+static bool areOf(const Setup& setup, const std::vector<Move>& moves) {
+  const GameDefinition definition(setup);
+  return std::ranges::all_of(moves, [&](const Move& move) { return fits(definition, move); });
+}
+
 bool GameController::hasReplay() const {
   if (phase() != Client::Phase::Over || !hasGame()) return false;
   return !impl_->whole.empty() || (!window() && impl_->first().hasWholeHistory());
@@ -594,6 +601,7 @@ std::unique_ptr<Replay> GameController::replay() const {
   const bool isWhole = !impl_->whole.empty();
   const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
   const RecordHeader header = recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer));
+  if (!areOf(header.setup, isWhole ? impl_->whole : impl_->first().history())) return nullptr;
   const GameDefinition whole(header.setup);
   const State start = initialState(whole);
   return std::make_unique<Replay>(header, isWhole ? start : visibleTo(viewer, whole, start),
@@ -618,7 +626,7 @@ std::optional<GameController::Finished> GameController::finished() const {
     const ChainWindow* window = client->window();
     out.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
   }
-  if (out.header.here.empty()) return std::nullopt;
+  if (out.header.here.empty() || !areOf(out.header.setup, out.moves)) return std::nullopt;
   return out;
 }
 

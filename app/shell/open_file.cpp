@@ -215,7 +215,7 @@ void MainWindow::replayTable() {
   auto replay = game_->replay();
   QApplication::restoreOverrideCursor();
   replayFrom_ = nullptr;
-  showReplay(std::move(replay), game_->lobby().gameName);
+  if (replay) showReplay(std::move(replay), game_->lobby().gameName);
 }
 
 void MainWindow::leaveReplay() {
