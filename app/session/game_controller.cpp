@@ -585,7 +585,8 @@ std::optional<GameStory> GameController::story() const {
   return storyOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history());
 }
 
-/// Whether moves are of a game of this setup. While a table changes to another game, its lobby may be ahead of them.
+/// Whether moves are of a game of this setup. Of a long chain the client here knows a part, and its lobby has the setup
+/// of that part, while the server hands over the moves of the whole chain.
 static bool areOf(const Setup& setup, const std::vector<Move>& moves) {
   const GameDefinition definition(setup);
   return std::ranges::all_of(moves, [&](const Move& move) { return fits(definition, move); });
