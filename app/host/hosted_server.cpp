@@ -37,7 +37,8 @@ class HostedServer::Works : public QObject {
     given.clock = clock_;
     given.store = store_.get();
     server_ = std::make_unique<Server>(std::move(given), serverPlan(plan_), within({}, mostDescriptors()));
-    connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->game()->moves()); });
+    connect(server_.get(), &Server::gameOver, this,
+            [this] { Q_EMIT gameOver(server_->lobby(), server_->game()->moves()); });
     connect(server_.get(), &Server::stoppedToMend, this, &Works::stopToMend);
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())
@@ -82,7 +83,7 @@ class HostedServer::Works : public QObject {
  Q_SIGNALS:
   void ready(quint16 port, const QByteArray& passwordKey);
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  void gameOver(const std::vector<tapu::Move>& moves);
+  void gameOver(const tapu::Lobby& table, const std::vector<tapu::Move>& moves);
   void putAside(const QString& keptAs);
 
  private:
@@ -143,6 +144,7 @@ class HostedServer::Works : public QObject {
 HostedServer::HostedServer(HostPlan plan, QObject* parent)
     : QObject(parent), plan_(std::move(plan)), door_(std::make_shared<LocalDoor>()), works_(new Works(plan_)) {
   qRegisterMetaType<Failure>();
+  qRegisterMetaType<Lobby>("tapu::Lobby");
   qRegisterMetaType<std::vector<Move>>("std::vector<tapu::Move>");
   thread_.setObjectName(QStringLiteral("tapu-server"));
   works_->moveToThread(&thread_);

@@ -93,8 +93,9 @@ class HostedServer : public QObject {
   void ready(quint16 port);
   /// `detail` is the system's own remark, for small print.
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  /// The game is over. `moves`: all of them, with everything that was hidden while it was played (10.5).
-  void gameOver(const std::vector<tapu::Move>& moves);
+  /// The game is over. `table`: of the whole game, of which a client at a long chain knows a part; `moves`: all of
+  /// them, with everything that was hidden while it was played (10.5).
+  void gameOver(const tapu::Lobby& table, const std::vector<tapu::Move>& moves);
   /// The host has stopped a game whose file has lost moves; it is kept under this name, to be mended.
   void putAside(const QString& keptAs);
 

@@ -21,7 +21,6 @@
 #include "engine/bots/robbing.h"
 #include "engine/play/game.h"
 #include "engine/play/initial_state.h"
-#include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
@@ -96,6 +95,7 @@ class GameController::Impl {
   std::optional<QByteArray> passwordKey;
   QString boardName;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
+  Lobby wholeTable;         ///< the table of that game, which of a long chain is more than the lobby of a client here
   BotDriver driver;
   BotPace pace = BotPace::Instant;
   std::function<std::unique_ptr<Client>()> eyes;
@@ -559,16 +559,21 @@ void GameController::voteToStop(SeatId voter, Ready stops) {
   if (index >= 0) impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
 }
 
+/// The game as a record: of a game that ran here and is over the whole of it, else what the first person here has seen.
+GameController::Finished GameController::known() const {
+  const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
+  if (isWhole) return {recordHeaderOf(impl_->wholeTable, std::nullopt), impl_->whole};
+  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
+  return {recordHeaderOf(lobby(), viewer), impl_->first().history()};
+}
+
 QString GameController::saveRecord(const QString& path) const {
   Complaint complaint;
   if (impl_->whole.empty() && !impl_->first().hasWholeHistory())
     //: Why a record cannot be saved
     return tr("The first moves of this game are not kept here: no record can be made of it.");
-  const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
-  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
-  const RecordHeader header = recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer));
-  if (tapu::saveRecord(path, header, isWhole ? impl_->whole : impl_->first().history(), complaint)) return {};
-  return complaint.sentence;
+  const Finished game = known();
+  return tapu::saveRecord(path, game.header, game.moves, complaint) ? QString() : complaint.sentence;
 }
 
 bool GameController::mayHostHere() const { return !impl_->host && SeenCopy::isWorthKeeping(impl_->first()); }
@@ -585,13 +590,6 @@ std::optional<GameStory> GameController::story() const {
   return storyOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history());
 }
 
-/// Whether moves are of a game of this setup. Of a long chain the client here knows a part, and its lobby has the setup
-/// of that part, while the server hands over the moves of the whole chain.
-static bool areOf(const Setup& setup, const std::vector<Move>& moves) {
-  const GameDefinition definition(setup);
-  return std::ranges::all_of(moves, [&](const Move& move) { return fits(definition, move); });
-}
-
 bool GameController::hasReplay() const {
   if (phase() != Client::Phase::Over || !hasGame()) return false;
   return !impl_->whole.empty() || (!window() && impl_->first().hasWholeHistory());
@@ -599,36 +597,30 @@ bool GameController::hasReplay() const {
 
 std::unique_ptr<Replay> GameController::replay() const {
   if (!hasReplay()) return nullptr;
-  const bool isWhole = !impl_->whole.empty();
-  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
-  const RecordHeader header = recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer));
-  if (!areOf(header.setup, isWhole ? impl_->whole : impl_->first().history())) return nullptr;
-  const GameDefinition whole(header.setup);
-  const State start = initialState(whole);
-  return std::make_unique<Replay>(header, isWhole ? start : visibleTo(viewer, whole, start),
-                                  isWhole ? impl_->whole : impl_->first().history());
+  Finished game = known();
+  const GameDefinition definition(game.header.setup);
+  State start = initialState(definition);
+  if (game.header.seenBy) start = visibleTo(*game.header.seenBy, definition, start);
+  return std::make_unique<Replay>(std::move(game.header), start, std::move(game.moves));
 }
 
-void GameController::keepWholeHistory(std::vector<Move> moves) {
+void GameController::keepWholeHistory(const Lobby& table, std::vector<Move> moves) {
+  impl_->wholeTable = table;
   impl_->whole = std::move(moves);
   Q_EMIT phaseChanged();  // there is a replay now, also where only a part of a chain was seen
   Q_EMIT finishedChanged();
 }
 
 std::optional<GameController::Finished> GameController::finished() const {
-  const bool isWhole = !impl_->whole.empty();
-  if (impl_->host ? !isWhole : !hasReplay()) return std::nullopt;
-  if (phase() != Client::Phase::Over || !hasGame()) return std::nullopt;
-  const Viewer viewer = Viewer::ofSeatOrWatcher(impl_->first().seat());
-  Finished out{recordHeaderOf(lobby(), isWhole ? std::nullopt : std::optional(viewer)),
-               isWhole ? impl_->whole : impl_->first().history()};
+  if (!hasReplay() || (impl_->host && impl_->whole.empty())) return std::nullopt;
+  Finished game = known();
   for (const auto& client : impl_->clients) {
     if (!client->seat()) continue;
     const ChainWindow* window = client->window();
-    out.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
+    game.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
   }
-  if (out.header.here.empty() || !areOf(out.header.setup, out.moves)) return std::nullopt;
-  return out;
+  if (game.header.here.empty()) return std::nullopt;
+  return game;
 }
 
 void GameController::leave() {

@@ -177,8 +177,9 @@ class GameController : public QObject {
   /// here.
   std::unique_ptr<Replay> replay() const;
   bool hasReplay() const;  ///< `replay` is not null
-  /// All moves of the game that ran here, with everything that was hidden: `saveRecord` writes these.
-  void keepWholeHistory(std::vector<Move> moves);
+  /// All moves of the game that ran here, with everything that was hidden, and its whole table: `saveRecord` writes
+  /// these.
+  void keepWholeHistory(const Lobby& table, std::vector<Move> moves);
   /// Leaves the table: a guest gives their seat up, a game that runs here can be continued later. `left` follows.
   void leave();
 
@@ -213,6 +214,7 @@ class GameController : public QObject {
   void waitsToBeLetIn();
 
  private:
+  Finished known() const;
   class Impl;
   std::unique_ptr<Impl> impl_;
 };

@@ -16,6 +16,7 @@
 #include "app/kit/words.h"
 #include "app/session/ending_words.h"
 #include "app/session/languages.h"
+#include "app/session/replay.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
@@ -584,6 +585,19 @@ class HallTest : public QObject {
       inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
     QCOMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
+    // It ran here: what is kept of it is all of it, though only a part was in sight.
+    QTRY_VERIFY(window.game->finished());
+    const auto kept = window.game->finished();
+    QCOMPARE(kept->header.setup.chain.size(), 12);
+    QCOMPARE(kept->header.here, std::vector<SeatId>{me});
+    QCOMPARE(kept->header.names.size(), 24);
+    const auto replay = window.game->replay();
+    QVERIFY(replay);
+    QCOMPARE(replay->state().head.phase, Phase::Over);
+    for (int seat = 0; seat < window.state().seats.size(); ++seat)
+      if (window.game->window()->showsLocal(seat / 2))
+        QCOMPARE(replay->state().points(window.game->window()->whole(SeatId(seat))),
+                 window.state().points(SeatId(seat)));
   }
 
   void everyPanelKeepsAPlaceInSmallWindows_data() {
