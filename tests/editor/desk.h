@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/board/geometry.h"
+#include "app/kit/choice_dialog.h"
 #include "editor/editor_page.h"
 #include "tests/windows.h"
 
@@ -36,5 +37,12 @@ struct Desk {
   }
   EditorPage page;
 };
+
+/// The question whether changes are saved, if it is open; and an answer to it.
+enum SaveAnswer { Save, Discard, Cancel };
+inline ChoiceDialog* questionOf(QWidget& page) { return page.findChild<ChoiceDialog*>(u"editorQuestion"_s); }
+inline void answer(QWidget& page, SaveAnswer which) {
+  questionOf(page)->buttons()[static_cast<std::size_t>(which)]->click();
+}
 
 }  // namespace tapu
