@@ -53,7 +53,8 @@ class Objects {
   }
   /// `about`: what its dictionary says besides.
   void addStream(const QByteArray& about, const QByteArray& content) {
-    const QByteArray packed = qCompress(content).mid(4);  // without the length that Qt writes before it
+    // Qt packs nothing of nothing, which is no stream, and writes a length before what it packs.
+    const QByteArray packed = qCompress(content.isEmpty() ? QByteArray(" ") : content).mid(4);
     add("<< " + about + "/Filter /FlateDecode /Length " + number(packed.size()) + " >>\nstream\n" + packed +
         "\nendstream");
   }
@@ -119,18 +120,21 @@ void PdfCanvas::take(const Paint& paint, Use use) {
 }
 
 void PdfCanvas::fill(const Shape& shape, const Paint& paint) {
+  const QByteArray path = operatorsOf(shape, Closed::Yes);
+  if (path.isEmpty()) return;  // nothing may be painted where there is no path
   grow(shape, 0);
   into() += "q ";
   take(paint, Use::Inside);
-  into() += operatorsOf(shape, Closed::Yes) + "f Q\n";
+  into() += path + "f Q\n";
 }
 
 void PdfCanvas::stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps) {
+  const QByteArray path = operatorsOf(lines, Closed::No);
+  if (path.isEmpty()) return;
   grow(lines, width / 2);
   into() += "q ";
   take(paint, Use::Outline);
-  into() +=
-      decimal(width) + " w 1 j " + (caps == Caps::Round ? "1 J " : "0 J ") + operatorsOf(lines, Closed::No) + "S Q\n";
+  into() += decimal(width) + " w 1 j " + (caps == Caps::Round ? "1 J " : "0 J ") + path + "S Q\n";
 }
 
 void PdfCanvas::repeat(const QString& name, const Placement& at,

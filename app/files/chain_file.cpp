@@ -72,15 +72,19 @@ void readOrder(ChainFile& file, Fields& in) {
   if (in.ok() && file.order.isEmpty())
     //: A fault in a file of a chain. “order” is the name of a key
     in.fault(u"order"_s, QCoreApplication::translate("Formats", "“order” names no board."));
-  QString own;
-  for (const ChainFile::Own& each : file.own) own += each.letter;
-  if (const auto unknown = letterWithoutBoard(file.order, own); in.ok() && unknown)
+  if (const auto unknown = letterWithoutBoard(file.order, file.ownLetters()); in.ok() && unknown)
     //: A fault in a file of a chain. “order” is the name of a key, %1 a letter
     in.fault(u"order"_s,
              QCoreApplication::translate("Formats", "“order” names a board %1 that is not there.").arg(*unknown));
 }
 
 }  // namespace
+
+QString ChainFile::ownLetters() const {
+  QString letters;
+  for (const Own& each : own) letters += each.letter;
+  return letters;
+}
 
 Chain ChainFile::chain() const {
   std::vector<Chain::Kind> kinds = bigGameBoards();

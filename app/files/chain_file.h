@@ -27,6 +27,8 @@ struct ChainFile {
   std::vector<Own> own;  ///< by letter
   QCborMap unknown;      ///< unknown keys of the file, which are written again
 
+  /// The letters of `own`.
+  QString ownLetters() const;
   /// The chain that is played. Boards that no letter of the order names are not in it.
   Chain chain() const;
 };

@@ -137,8 +137,7 @@ Ended addOwn(const QString& typed, ChainFile& chain) {
 
 /// Reads the order of a chain whose boards are there; a sentence says what is wrong.
 QString readOrder(const QCommandLineParser& given, ChainFile& chain) {
-  QString own;
-  for (const ChainFile::Own& each : chain.own) own += each.letter;
+  const QString own = chain.ownLetters();
   chain.order = lettersOf(given.value(u"chain"_s));
   if (const QString fault = faultOfOrder(chain.order, own); !fault.isEmpty()) return fault;
   for (const QChar letter : std::as_const(own))

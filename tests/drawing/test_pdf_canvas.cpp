@@ -110,6 +110,18 @@ class PdfCanvasTest : public QObject {
     QVERIFY(file.contains("/BBox [0 0 1000 1000]"));
   }
 
+  void whatHasNoLinesIsNotPainted() {
+    PdfCanvas canvas;
+    canvas.addPage({100, 100});
+    canvas.fill({}, Paint::plain({255, 0, 0}));
+    canvas.stroke({{{1, 1}}}, 2, Paint::plain({255, 0, 0}));
+    canvas.repeat(u"nothing"_s, {}, [](Surface& to, const Placement&) { to.fill({}, Paint::plain({0, 0, 0})); });
+    const QByteArrayList streams = streamsOf(canvas.pdf(u"a"_s, {}));
+    QCOMPARE(streams.size(), 2);  // the page and the form
+    QVERIFY(!streams[0].contains(" f Q") && !streams[0].contains("S Q"));
+    QCOMPARE(streams[1], QByteArray(" "));
+  }
+
   void theSamePagesAreTheSameFile() {
     QCOMPARE(twoPages().pdf(u"a"_s, {}), twoPages().pdf(u"a"_s, {}));
     QVERIFY2(!twoPages().pdf(u"a"_s, {}).contains("Date"), "it does not tell when it was written");
