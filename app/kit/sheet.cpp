@@ -39,6 +39,15 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
+void paintPlayerBar(QPainter& painter, const QRectF& box, const QColor& color) {
+  painter.save();
+  QPainterPath clip;
+  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
+  painter.setClipPath(clip);
+  painter.fillRect(QRectF(box.left() - 1, box.top() - 1, scaled(11), box.height() + 2), color);
+  painter.restore();
+}
+
 Sheet::Sheet(QWidget* parent, Paper paper) : QFrame(parent), paper_(paper) { setPaper(paper); }
 
 void Sheet::setPaper(Paper paper) {

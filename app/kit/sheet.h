@@ -12,6 +12,8 @@ namespace tapu {
 enum class Paper { Sheet, Row, Well, Chosen, Pointed };
 /// Fills `box` with that paper, its corners rounded by `radius` pixels; the shadow of a sheet falls outside of `box`.
 void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius);
+/// Paints a bar in a player's color along the left side of paper whose corners have a radius of 10 pixels.
+void paintPlayerBar(QPainter& painter, const QRectF& box, const QColor& color);
 
 /// A frame of paper that other widgets are laid on.
 class Sheet : public QFrame {

@@ -3,7 +3,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 #include <QVBoxLayout>
 
 #include "app/kit/art.h"
@@ -75,12 +74,7 @@ void HandRow::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
   paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
-  painter.save();
-  QPainterPath clip;
-  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
-  painter.setClipPath(clip);
-  painter.fillRect(QRectF(0, 0, scaled(11), height()), playerColor(facts_.color).fill);
-  painter.restore();
+  paintPlayerBar(painter, box, playerColor(facts_.color).fill);
   QRectF line(scaled(18), kGap, width() - scaled(18) - 10, lineOf(kHeadLine));
   paintHead(painter, line);
   line = QRectF(line.left(), line.bottom(), line.width(), lineOf(kHandLine));

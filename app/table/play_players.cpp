@@ -180,17 +180,14 @@ void PlayerRow::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
   paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
-  painter.save();
-  QPainterPath clip;
-  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
-  painter.setClipPath(clip);
   if (isLit()) {
     QColor light = theme.accent;
     light.setAlphaF(static_cast<float>(light_.currentValue().toDouble()));
-    painter.fillRect(rect(), light);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
   }
-  painter.fillRect(QRectF(0, 0, scaled(11), height()), playerColor(facts_.color).fill);
-  painter.restore();
+  paintPlayerBar(painter, box, playerColor(facts_.color).fill);
   paintHead(painter, rect().adjusted(scaled(18), 6, -scaled(12), 0), theme);
   paintFigures(painter, rect().adjusted(scaled(20), 0, -8, -6), theme);
   if (followed_ == Followed::Yes) {
