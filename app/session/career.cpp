@@ -25,7 +25,8 @@ namespace {
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
 constexpr quint32 kIndexVersion = 1;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
-constexpr int kReadAtOnce = 20;  ///< records between two reports
+constexpr std::size_t kFirstReport =
+    20;  ///< records up to the first report; each further one brings as many as all before
 
 // ---- a record -------------------------------------------------------------------------------------------------------
 
@@ -247,11 +248,14 @@ void Career::look() {
   if (unread.empty()) return;
   reader_.start([this, unread = std::move(unread), round = round_]() mutable {
     std::vector<Read> read;
+    std::size_t told = 0;
     for (Read& each : unread) {
       if (stops_) return;
       each.entry.game = careerGameOf(folder_ + u'/' + each.name);
       read.push_back(std::move(each));
-      if (read.size() < kReadAtOnce && &each != &unread.back()) continue;
+      // A report is sorted in and shown as a whole, so that thousands of records have few of them.
+      if (read.size() < std::max(kFirstReport, told) && &each != &unread.back()) continue;
+      told += read.size();
       QMetaObject::invokeMethod(
           this, [this, round, part = std::exchange(read, {})] { take(part, round); }, Qt::QueuedConnection);
     }
