@@ -650,14 +650,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n throw(s).</source>
-        <extracomment>Under a chart of throws: how many there were</extracomment>
-        <translation>
-            <numerusform>%n throw.</numerusform>
-            <numerusform>%n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) are still being read.</source>
         <extracomment>Under the list of past games, while files are being read</extracomment>
         <translation>
@@ -1407,15 +1399,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::StorySheet</name>
-    <message numerus="yes">
-        <source>%n throws.</source>
-        <extracomment>Under a chart of throws: how many there were</extracomment>
-        <translation>
-            <numerusform>%n throw.</numerusform>
-            <numerusform>%n throws.</numerusform>
-        </translation>
-    </message>
+    <name>tapu::StoryCharts</name>
     <message numerus="yes">
         <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
         <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
@@ -1430,6 +1414,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>Unusual dice: in %n of 100 games they stray further than this.</numerusform>
             <numerusform>Unusual dice: in %n of 100 games they stray further than this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s).</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n throw.</numerusform>
+            <numerusform>%n throws.</numerusform>
         </translation>
     </message>
 </context>

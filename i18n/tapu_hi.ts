@@ -8490,29 +8490,6 @@ Title of a dialog</extracomment>
         <translation>सभी गेमों में आए नंबर</translation>
     </message>
     <message>
-        <source>Number %1</source>
-        <extracomment>A column of a chart of throws: a number of the dice</extracomment>
-        <translation>नंबर %1</translation>
-    </message>
-    <message>
-        <source>thrown</source>
-        <extracomment>Legend of a chart: how often a number was thrown</extracomment>
-        <translation>कितनी बार आया</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <extracomment>Legend of a chart: how often a number was to be expected</extracomment>
-        <translation>कितनी बार की उम्मीद थी</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s).</source>
-        <extracomment>Under a chart of throws: how many there were</extracomment>
-        <translation>
-            <numerusform>%n बार पासे फेंके गए।</numerusform>
-            <numerusform>%n बार पासे फेंके गए।</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Trades with other players</source>
         <extracomment>What a player does again and again</extracomment>
         <translation>दूसरे खिलाड़ियों से व्यापार</translation>
@@ -15776,26 +15753,6 @@ Button of the dialog for printing</extracomment>
         <translation>%1 ने शहर बनाया</translation>
     </message>
     <message>
-        <source>%1 got the Largest Army</source>
-        <extracomment>A mark on the way through a replay: an award moved; %1 a player</extracomment>
-        <translation>सबसे बड़ी सेना अब %1 के पास</translation>
-    </message>
-    <message>
-        <source>Nobody has the Largest Army any more</source>
-        <extracomment>A mark on the way through a replay: an award</extracomment>
-        <translation>सबसे बड़ी सेना अब किसी के पास नहीं</translation>
-    </message>
-    <message>
-        <source>%1 got the Longest Road</source>
-        <extracomment>A mark on the way through a replay: an award moved; %1 a player</extracomment>
-        <translation>सबसे लंबी सड़क अब %1 के पास</translation>
-    </message>
-    <message>
-        <source>Nobody has the Longest Road any more</source>
-        <extracomment>A mark on the way through a replay: an award</extracomment>
-        <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
-    </message>
-    <message>
         <source>Points over time</source>
         <extracomment>What a chart shows, for screen readers</extracomment>
         <translation>समय के साथ अंक</translation>
@@ -17635,6 +17592,78 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::StoryCharts</name>
+    <message numerus="yes">
+        <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unusual dice: in %n of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
+        <translation>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Very unusual dice: in fewer than 1 of 100 games they stray further than this.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
+    </message>
+    <message>
+        <source>Too few throws to say how ordinary they were.</source>
+        <extracomment>How unusual the dice of a game were</extracomment>
+        <translation>पासे इतने कम फेंके गए कि कुछ कहा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>A column of a chart of throws: a number of the dice</extracomment>
+        <translation>नंबर %1</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <extracomment>Legend of a chart: how often a number was thrown</extracomment>
+        <translation>कितनी बार आया</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>Legend of a chart: how often a number was to be expected</extracomment>
+        <translation>कितनी बार की उम्मीद थी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s).</source>
+        <extracomment>Under a chart of throws: how many there were</extracomment>
+        <translation>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+            <numerusform>%n बार पासे फेंके गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got the Largest Army</source>
+        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
+        <translation>सबसे बड़ी सेना अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>%1 got the Longest Road</source>
+        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
+        <translation>सबसे लंबी सड़क अब %1 के पास</translation>
+    </message>
+    <message>
+        <source>Nobody has the Largest Army any more</source>
+        <extracomment>A mark below a chart of points: an award moved</extracomment>
+        <translation>सबसे बड़ी सेना अब किसी के पास नहीं</translation>
+    </message>
+    <message>
+        <source>Nobody has the Longest Road any more</source>
+        <extracomment>A mark below a chart of points: an award moved</extracomment>
+        <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
+    </message>
+</context>
+<context>
     <name>tapu::StorySheet</name>
     <message>
         <source>How the game went</source>
@@ -17672,37 +17701,9 @@ Title of a dialog</extracomment>
         <translation>पासों पर आए नंबर</translation>
     </message>
     <message>
-        <source>Number %1</source>
-        <extracomment>A column of a chart of throws: a number of the dice</extracomment>
-        <translation>नंबर %1</translation>
-    </message>
-    <message>
-        <source>thrown</source>
-        <extracomment>Legend of a chart: how often a number was thrown</extracomment>
-        <translation>कितनी बार आया</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <extracomment>Legend of a chart: how often a number was to be expected</extracomment>
-        <translation>कितनी बार की उम्मीद थी</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throws.</source>
-        <extracomment>Under a chart of throws: how many there were</extracomment>
-        <translation>
-            <numerusform>%n बार पासे फेंके गए।</numerusform>
-            <numerusform>%n बार पासे फेंके गए।</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Left in the hand</source>
         <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
         <translation>हाथ में बचे</translation>
-    </message>
-    <message>
-        <source>Too few throws to say how ordinary they were.</source>
-        <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>पासे इतने कम फेंके गए कि कुछ कहा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>From the start settlement</source>
@@ -17763,27 +17764,6 @@ Title of a dialog</extracomment>
         <source>Spent on building and cards</source>
         <extracomment>Line of a table of cards</extracomment>
         <translation>बनाने और कार्ड लेने में लगे</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
-        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
-        <translation>
-            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unusual dice: in %n of 100 games they stray further than this.</source>
-        <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
-        <translation>
-            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Very unusual dice: in fewer than 1 of 100 games they stray further than this.</source>
-        <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -17944,26 +17924,6 @@ Title of a dialog</extracomment>
         <source>Trades with players</source>
         <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
         <translation>खिलाड़ियों से व्यापार</translation>
-    </message>
-    <message>
-        <source>%1 got the Largest Army</source>
-        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
-        <translation>सबसे बड़ी सेना अब %1 के पास</translation>
-    </message>
-    <message>
-        <source>%1 got the Longest Road</source>
-        <extracomment>A mark below a chart of points: an award moved; %1 a player</extracomment>
-        <translation>सबसे लंबी सड़क अब %1 के पास</translation>
-    </message>
-    <message>
-        <source>Nobody has the Largest Army any more</source>
-        <extracomment>A mark below a chart of points: an award moved</extracomment>
-        <translation>सबसे बड़ी सेना अब किसी के पास नहीं</translation>
-    </message>
-    <message>
-        <source>Nobody has the Longest Road any more</source>
-        <extracomment>A mark below a chart of points: an award moved</extracomment>
-        <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,7 @@
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
-#include "app/session/game_story.h"
-#include "app/table/play_story.h"
+#include "app/table/story_charts.h"
 #include "app/text/option_words.h"
 
 namespace tapu {
@@ -418,27 +417,9 @@ void CareerPage::showSources(const CareerSum& sum) {
 }
 
 void CareerPage::showDice(const CareerSum& sum) {
-  Chart::Data drawn;
-  drawn.kind = Chart::Kind::Bars;
   //: Name of a chart for screen readers
-  drawn.name = tr("Numbers thrown in all games");
-  //: A column of a chart of throws: a number of the dice
-  drawn.placeName = tr("Number %1");
-  drawn.firstPlace = 2;
-  //: Legend of a chart: how often a number was thrown
-  Chart::Series thrown{tr("thrown"), Chart::kNoPlayer, {}};
-  const int all = std::accumulate(sum.throws.begin(), sum.throws.end(), 0);
-  for (int number = 2; number <= 12; ++number) {
-    thrown.values.push_back(sum.throws[static_cast<std::size_t>(number)]);
-    drawn.expected.push_back(expectedThrows(number, all));
-    if (isHot(number)) drawn.emphasized.push_back(number);
-  }
-  drawn.series = {thrown};
-  //: Legend of a chart: how often a number was to be expected
-  drawn.expectedName = tr("expected");
-  throws_->setData(drawn);
-  //: Under a chart of throws: how many there were
-  dice_->setText(tr("%n throw(s).", nullptr, all) + u' ' + diceSentence(judged(sum.throws)));
+  throws_->setData(chartOfThrows(sum.throws, tr("Numbers thrown in all games")));
+  dice_->setText(wordsOnThrows(sum.throws));
 }
 
 void CareerPage::showHabits(const CareerSum& sum) {

@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "app/table/story_charts.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -25,45 +27,24 @@ QString number(int value) { return QLocale().toString(value); }
 
 Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
   using Kind = Replay::Mark::Kind;
-  Chart::Mark shown;
-  shown.place = mark.turn;
-  if (mark.seat) shown.player = replay.colorOf(mark.seat);
   const QString who = mark.seat ? replay.nameOf(mark.seat) : QString();
+  const int color = mark.seat ? replay.colorOf(mark.seat) : Chart::kNoPlayer;
   switch (mark.kind) {
     case Kind::Seven:
-      shown.kind = Chart::Mark::Kind::Word;
-      shown.name = number(7);
       //: A mark on the way through a replay; %1 a player
-      shown.words = ReplayBar::tr("%1 threw a seven").arg(who);
-      break;
+      return {Chart::Mark::Kind::Word, mark.turn, number(7), color, ReplayBar::tr("%1 threw a seven").arg(who)};
     case Kind::Settlement:
-      shown.name = u"piece-settlement"_s;
-      //: A mark on the way through a replay; %1 a player
-      shown.words = ReplayBar::tr("%1 built a settlement").arg(who);
-      break;
+      return {Chart::Mark::Kind::Piece, mark.turn, u"piece-settlement"_s, color,
+              //: A mark on the way through a replay; %1 a player
+              ReplayBar::tr("%1 built a settlement").arg(who)};
     case Kind::City:
-      shown.name = u"piece-city"_s;
-      //: A mark on the way through a replay; %1 a player
-      shown.words = ReplayBar::tr("%1 built a city").arg(who);
-      break;
-    case Kind::LargestArmy:
-      shown.kind = Chart::Mark::Kind::Award;
-      shown.name = u"largest-army"_s;
-      //: A mark on the way through a replay: an award moved; %1 a player
-      shown.words = mark.seat ? ReplayBar::tr("%1 got the Largest Army").arg(who)
-                              //: A mark on the way through a replay: an award
-                              : ReplayBar::tr("Nobody has the Largest Army any more");
-      break;
-    case Kind::LongestRoad:
-      shown.kind = Chart::Mark::Kind::Award;
-      shown.name = u"longest-road"_s;
-      //: A mark on the way through a replay: an award moved; %1 a player
-      shown.words = mark.seat ? ReplayBar::tr("%1 got the Longest Road").arg(who)
-                              //: A mark on the way through a replay: an award
-                              : ReplayBar::tr("Nobody has the Longest Road any more");
-      break;
+      return {Chart::Mark::Kind::Piece, mark.turn, u"piece-city"_s, color,
+              //: A mark on the way through a replay; %1 a player
+              ReplayBar::tr("%1 built a city").arg(who)};
+    case Kind::LargestArmy: return awardMark(AwardMove::Award::LargestArmy, mark.turn, who);
+    case Kind::LongestRoad: break;
   }
-  return shown;
+  return awardMark(AwardMove::Award::LongestRoad, mark.turn, who);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "app/kit/badge.h"
 #include "app/table/evening_words.h"
+#include "app/table/story_charts.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -237,49 +238,17 @@ void StorySheet::writeCourse() {
 /// Where the two awards found another holder.
 std::vector<Chart::Mark> StorySheet::awardMarks() const {
   std::vector<Chart::Mark> marks;
-  for (const AwardMove& award : story_->awards) {
-    const bool isArmy = award.award == AwardMove::Award::LargestArmy;
-    const QString who = award.holder ? players_[static_cast<std::size_t>(award.holder.value)].name : QString();
-    //: A mark below a chart of points: an award moved; %1 a player
-    const QString army = tr("%1 got the Largest Army").arg(who);
-    //: A mark below a chart of points: an award moved; %1 a player
-    const QString road = tr("%1 got the Longest Road").arg(who);
-    //: A mark below a chart of points: an award moved
-    const QString noArmy = tr("Nobody has the Largest Army any more");
-    //: A mark below a chart of points: an award moved
-    const QString noRoad = tr("Nobody has the Longest Road any more");
-    marks.push_back({Chart::Mark::Kind::Award, award.turn, isArmy ? u"largest-army"_s : u"longest-road"_s,
-                     Chart::kNoPlayer,
-                     who.isEmpty() ? (isArmy ? noArmy : noRoad)
-                     : isArmy      ? army
-                                   : road});
+  for (const AwardMove& each : story_->awards) {
+    const QString holder = each.holder ? players_[static_cast<std::size_t>(each.holder.value)].name : QString();
+    marks.push_back(awardMark(each.award, each.turn, holder));
   }
   return marks;
 }
 
 void StorySheet::writeDice() {
-  Chart::Data drawn;
-  drawn.kind = Chart::Kind::Bars;
   //: Name of a chart for screen readers
-  drawn.name = tr("Numbers thrown");
-  //: A column of a chart of throws: a number of the dice
-  drawn.placeName = tr("Number %1");
-  drawn.firstPlace = 2;
-  //: Legend of a chart: how often a number was thrown
-  Chart::Series thrown{tr("thrown"), Chart::kNoPlayer, {}};
-  const int all = story_->throwCount();
-  for (int number = 2; number <= 12; ++number) {
-    thrown.values.push_back(story_->throws[static_cast<std::size_t>(number)]);
-    drawn.expected.push_back(expectedThrows(number, all));
-  }
-  drawn.series = {thrown};
-  //: Legend of a chart: how often a number was to be expected
-  drawn.expectedName = tr("expected");
-  for (int number = 2; number <= 12; ++number)
-    if (isHot(number)) drawn.emphasized.push_back(number);
-  throws_->setData(drawn);
-  //: Under a chart of throws: how many there were
-  dice_->setText(tr("%n throws.", nullptr, all) + u' ' + diceSentence(judged(story_->throws)));
+  throws_->setData(chartOfThrows(story_->throws, tr("Numbers thrown")));
+  dice_->setText(wordsOnThrows(story_->throws));
 }
 
 template <class Value>
@@ -425,25 +394,6 @@ void StorySheet::writeHonors() {
   //: Name of a list for screen readers
   honors_->setAccessibleName(tr("Honors of the evening"));
   honors_->setAccessibleDescription(told.isEmpty() ? none : told.join(u' '));
-}
-
-QString diceSentence(const DiceJudgment& judgment) {
-  using Word = DiceJudgment::Word;
-  const int games = static_cast<int>(std::lround(judgment.further * 100));
-  switch (judgment.word) {
-    case Word::Ordinary:
-      //: How unusual the dice of a game were; %n of 100
-      return StorySheet::tr("Ordinary dice: in %n of 100 games they stray further than this.", nullptr, games);
-    case Word::Unusual:
-      //: How unusual the dice of a game were; %n of 100
-      return StorySheet::tr("Unusual dice: in %n of 100 games they stray further than this.", nullptr, games);
-    case Word::VeryUnusual:
-      //: How unusual the dice of a game were
-      return StorySheet::tr("Very unusual dice: in fewer than 1 of 100 games they stray further than this.");
-    case Word::TooFew: break;
-  }
-  //: How unusual the dice of a game were
-  return StorySheet::tr("Too few throws to say how ordinary they were.");
 }
 
 }  // namespace tapu

@@ -75,7 +75,4 @@ class StorySheet : public Sheet {
   QScrollArea* honors_;
 };
 
-/// How unusual some dice were, as one sentence: "Ordinary dice: ...".
-QString diceSentence(const DiceJudgment& judgment);
-
 }  // namespace tapu

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
-#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <algorithm>
 #include <numeric>
-#include <thread>
 
 #include "app/desktop/editor_guest.h"
-#include "app/desktop/open_files.h"
 #include "app/desktop/simulated_games.h"
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
