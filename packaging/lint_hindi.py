@@ -3,8 +3,9 @@
 """Checks the translations: lint_hindi.py [ROOT]. Prints `FILE:LINE: [check] ...`, status 1 if there is any finding.
 
 Read are ROOT/i18n/tapu_en.ts (plurals only), every other ROOT/i18n/*.ts (Hindi), ROOT/resources/rules/*hi*.md,
-ROOT/resources/handbook/*hi*.md and the manuals ROOT/packaging/man/hi/*.in. The terms come from i18n/glossary.tsv;
-exceptions, each with its reason, stand in i18n/lint_allow.txt, and one that is no longer needed is a finding too.
+ROOT/resources/handbook/*hi*.md, ROOT/resources/lessons/*hi*.md and the manuals ROOT/packaging/man/hi/*.in. The terms come
+from i18n/glossary.tsv; exceptions, each with its reason, stand in i18n/lint_allow.txt, and one that is no longer needed is a
+finding too.
 """
 import argparse
 import re
@@ -270,7 +271,7 @@ def main(root):
     allowed = Allowed(root / "i18n" / "lint_allow.txt")
     findings = 0
     manuals = sorted((root / "packaging" / "man" / "hi").glob("*.in"))
-    books = [page for book in ("rules", "handbook") for page in sorted((root / "resources" / book).glob("*hi*.md"))]
+    books = [page for book in ("rules", "handbook", "lessons") for page in sorted((root / "resources" / book).glob("*hi*.md"))]
     for path in sorted((root / "i18n").glob("*.ts")) + books + manuals:
         if path.suffix == ".md":
             found = lint_markdown(path)

@@ -27,7 +27,7 @@ def ts(messages, language):
     return out + "</context></TS>\n"
 
 
-def findings(hindi=(), english=(), allow="", markdown=None, manual=None):
+def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=None):
     """The checks that speak up, in order, over a project that holds only these."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -40,6 +40,9 @@ def findings(hindi=(), english=(), allow="", markdown=None, manual=None):
         (root / "i18n" / "tapu_en.ts").write_text(ts(english, "en_US"), "utf-8")
         if markdown is not None:
             (root / "resources" / "rules" / "classic_hi.md").write_text(markdown, "utf-8")
+        if lesson is not None:
+            (root / "resources" / "lessons").mkdir()
+            (root / "resources" / "lessons" / "lessons.hi.md").write_text(lesson, "utf-8")
         if manual is not None:
             (root / "packaging" / "man" / "hi").mkdir(parents=True)
             (root / "packaging" / "man" / "hi" / "tapu.6.in").write_text(manual, "utf-8")
@@ -161,6 +164,10 @@ class LintTest(unittest.TestCase):
         self.assertEqual(findings(markdown="# नियम\n\nबस्ती बसाएँ।\n"), [])
         self.assertEqual(findings(markdown="# नियम\n\nबस्ती बसाएं.\n"), ["danda", "chandrabindu"])
         self.assertEqual(findings(markdown="```\nबस्ती.\n```\n"), [])
+
+    def test_the_lessons_in_hindi_are_read_too(self):
+        self.assertEqual(findings(lesson="### बस्ती बसाएँ\n<!-- step: settle -->\n**2** दबाएँ।\n\n> यहाँ क्यों? {1} की सड़क पास है।\n"), [])
+        self.assertEqual(findings(lesson="> यहां क्यों? {1} की सड़क पास है.\n"), ["danda", "chandrabindu"])
 
     def test_the_manuals_in_hindi_are_read_too(self):
         self.assertEqual(findings(manual=".SH नाम\ntapu \\- टापू\n.RI [ विकल्प ]...\nपोर्ट (न दें, तो 4710)।\n"), [])
