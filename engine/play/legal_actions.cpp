@@ -115,23 +115,50 @@ Action LegalActions::operator[](int i) const {
   return Action::of(parts);
 }
 
-bool LegalActions::has(const Group& group, const Action& action) const {
+int LegalActions::bitIn(const Group& group, const Action& action) {
   const Action first = Action::of(group.first);
-  if (first.kind != action.kind) return false;
-  if (action.kind == ActionKind::Knight) return first.place() == action.place() && first.first == action.first;
-  if (action.kind == ActionKind::Robber && first.seat != action.seat) return false;
-  if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return false;
-  const int bit = bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
-  return bit < 64 && hasBit(group.mask, bit);
+  if (first.kind != action.kind) return 64;
+  if (action.kind == ActionKind::Knight) return first.place() == action.place() && first.first == action.first ? 0 : 64;
+  if (action.kind == ActionKind::Robber && first.seat != action.seat) return 64;
+  if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return 64;
+  return bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
 }
 
+bool LegalActions::isBare(const Action& action) {
+  return action.kind != ActionKind::Knight || (!action.hasPlace() && action.first == Resource::None);
+}
+
+namespace {
+
+/// The same action as the list has it: a pair of Year of Plenty in reading order.
+Action asListed(Action action) {
+  if (action.kind == ActionKind::YearOfPlenty && action.second < action.first) std::swap(action.first, action.second);
+  return action;
+}
+
+}  // namespace
+
 bool LegalActions::contains(const Action& action) const {
-  const bool isBare = action.kind != ActionKind::Knight || (!action.hasPlace() && action.first == Resource::None);
-  if (isBare && hasBit(kinds_, static_cast<int>(action.kind))) return true;
-  Action wanted = action;
-  if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
-    std::swap(wanted.first, wanted.second);
-  return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) { return has(group, wanted); });
+  if (isBare(action) && hasBit(kinds_, static_cast<int>(action.kind))) return true;
+  const Action wanted = asListed(action);
+  return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+    const int bit = bitIn(group, wanted);
+    return bit < 64 && hasBit(group.mask, bit);
+  });
+}
+
+LegalActions LegalActions::only(std::span<const Action> wanted) const {
+  LegalActions rest;
+  for (const Action& action : wanted)
+    if (isBare(action) && hasBit(kinds_ & ~rest.kinds_, static_cast<int>(action.kind))) rest.add(action.kind);
+  for (Group group : groups_) {
+    std::uint64_t mask = 0;
+    for (const Action& action : wanted)
+      if (const int bit = bitIn(group, asListed(action)); bit < 64) mask |= std::uint64_t{1} << bit;
+    group.mask &= mask;
+    rest.add(group);
+  }
+  return rest;
 }
 
 bool LegalActions::has(ActionKind kind) const {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/state/action.h"
@@ -30,6 +31,9 @@ class LegalActions {
   /// At least one action of this kind is listed.
   bool has(ActionKind kind) const;
   std::vector<Action> all() const;
+  /// Of these actions those that are also `wanted`, as in a lesson that asks for one of them; a wanted Discard or Offer
+  /// leaves its blank form.
+  LegalActions only(std::span<const Action> wanted) const;
 
   /// Places by kind, for lighting up the board.
   std::vector<CornerId> settlementCorners() const;
@@ -63,7 +67,9 @@ class LegalActions {
   void addKnight(Resource card);
   void add(const Group& group);
 
-  bool has(const Group& group, const Action& action) const;
+  /// The bit of the action in this group, whether it is set or not; 64: it is none of its kind.
+  static int bitIn(const Group& group, const Action& action);
+  static bool isBare(const Action& action);
 
   int size_ = 0;
   std::uint64_t kinds_ = 0;  ///< bare actions and blank forms: a bit for each kind
