@@ -52,8 +52,17 @@ MoveGroup AuthoritativeGame::settle() {
 AuthoritativeGame::Outcome AuthoritativeGame::play(SeatId seat, const Action& action, quint32 clientSeq) {
   if (!fits(definition(), seat, action)) return {Reject::NoSuchPlace, {}};
   if (const auto refused = game_->check(seat, action)) return {refused, {}};
-  Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
-  return carryOut({seat, action, draw(definition(), state(), seat, action, rng)}, clientSeq);
+  return carryOut(drawn(seat, action), clientSeq);
+}
+
+/// The move with what comes of it: as it was told, if that can be, else by lot.
+Move AuthoritativeGame::drawn(SeatId seat, const Action& action) {
+  const auto number = static_cast<quint64>(moveCount());
+  if (const auto told = chance_.told(number)) {
+    Move move{seat, action, *told};
+    if (isPlayable(move)) return move;
+  }
+  return {seat, action, draw(definition(), state(), seat, action, chance_.forMove(number))};
 }
 
 AuthoritativeGame::Outcome AuthoritativeGame::enter(const std::array<quint8, 2>& dice) {
@@ -78,10 +87,7 @@ AuthoritativeGame::Outcome AuthoritativeGame::carryOut(Move move, quint32 client
 
 void AuthoritativeGame::playDueMoves(MoveGroup& group) {
   const auto last = [this] { return moveCount() > 0 ? &game_->log().back() : nullptr; };
-  while (const auto due = dueMove(definition(), state(), last())) {
-    Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
-    put({SeatId(), *due, draw(definition(), state(), SeatId(), *due, rng)}, 0, group);
-  }
+  while (const auto due = dueMove(definition(), state(), last())) put(drawn(SeatId(), *due), 0, group);
 }
 
 void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& group) {

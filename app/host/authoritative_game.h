@@ -81,6 +81,7 @@ class AuthoritativeGame {
   bool isPlayable(Move& move) const;
   bool showWatchers(const Move& move, MoveGroup& group);
   void noteWitnesses(const Move& move, const Witnesses& witnesses);
+  Move drawn(SeatId seat, const Action& action);
   Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void playDueMoves(MoveGroup& group);

@@ -38,6 +38,8 @@ struct HostPlan {
   /// The table has an organizer, who shows this key (wire::kKeyBytes), or comes through `dialer(Origin::Owner)`; empty
   /// = it has none.
   QByteArray organizerKey = {};
+  /// The moves of a game that is told rather than played, as a lesson: what came of each is not drawn.
+  std::vector<Move> told = {};
   /// Where to be reached over the network.
   struct Listen {
     QHostAddress address = QHostAddress::Any;

@@ -3,8 +3,12 @@
 
 #include <QByteArray>
 #include <QRandomGenerator>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/board/rng.h"
+#include "engine/state/move.h"
 
 namespace tapu {
 
@@ -21,6 +25,11 @@ class ChanceSource {
   virtual ~ChanceSource() = default;
   /// The generator for what move `number` draws; valid until the next call.
   virtual Rng& forMove(quint64 number) = 0;
+  /// What is known already to come of move `number`, in a game that is told rather than played; nothing: it is drawn.
+  virtual std::optional<Chance> told(quint64 number) {
+    Q_UNUSED(number);
+    return std::nullopt;
+  }
 };
 
 /// Draws from the random numbers of the system: no draw can be repeated or foretold.
@@ -40,6 +49,21 @@ class SeededChance final : public ChanceSource {
 
  private:
   SeededRng rng_;
+};
+
+/// The chance of a game that is told: what came of each of its moves; beyond them, or where another move is made than
+/// was told, it is drawn as SystemChance does.
+class ToldChance final : public ChanceSource {
+ public:
+  explicit ToldChance(std::vector<Move> moves) : moves_(std::move(moves)) {}
+  Rng& forMove(quint64 number) override { return beyond_.forMove(number); }
+  std::optional<Chance> told(quint64 number) override {
+    return number < moves_.size() ? std::optional(moves_[number].chance) : std::nullopt;
+  }
+
+ private:
+  std::vector<Move> moves_;
+  SystemChance beyond_;
 };
 
 /// Random bytes from the system: tokens, ids.
