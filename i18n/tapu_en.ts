@@ -1166,6 +1166,27 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LessonSheet</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>Under the name of a lesson: %n how long it takes</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LessonsPage</name>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::LobbyPage</name>
     <message numerus="yes">
         <source>Local network: %n of %1 seat(s) taken</source>
@@ -1190,6 +1211,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>and %n more file</numerusform>
             <numerusform>and %n more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
+        <translation>
+            <numerusform>%n short lesson</numerusform>
+            <numerusform>%n short lessons</numerusform>
         </translation>
     </message>
 </context>

@@ -8910,6 +8910,47 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Coach</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>In the bubble of the coach: %1 which step of a lesson goes on, %2 of how many</extracomment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of the coach: to the step of the lesson before this one</extracomment>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <extracomment>Button of the coach: this step of the lesson is done for the learner, without a word</extracomment>
+        <translation>यह कदम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Button of the coach: does what the step asks for, for the learner to see</extracomment>
+        <translation>करके दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of the coach: to the next step of the lesson</extracomment>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>अगला पाठ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>पूरा करें</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button of the coach, where the sheet of the lesson has no room: the lesson is left</extracomment>
+        <translation>छोड़ें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::CostSheet</name>
     <message>
         <source>Costs and odds</source>
@@ -13197,6 +13238,45 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LessonSheet</name>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>Name of a lesson: %1 its number, %2 what it is about</extracomment>
+        <translation>पाठ %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>Under the name of a lesson: %n how long it takes</extracomment>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>Under the name of a lesson, after how long it takes: %1 which step goes on, %2 of how many</extracomment>
+        <translation>कदम %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: पूरा</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <translation>%1: अभी</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>Button: the list of all lessons</extracomment>
+        <translation>सभी पाठ</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <extracomment>Button: the lesson is left and can be taken up again at this step</extracomment>
+        <translation>पाठ छोड़ें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LessonStrip</name>
     <message>
         <source>All of your group trade and build now, each for themselves, until the clock runs out; then it is the other group’s round. One throw counts for everybody.</source>
@@ -13232,6 +13312,53 @@ Tab of a narrow window</extracomment>
         <source>Got it</source>
         <extracomment>Button beside a sentence that explains something new: puts it away for good</extracomment>
         <translation>समझ में आया</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LessonsPage</name>
+    <message>
+        <source>Learn to play</source>
+        <extracomment>Title of the page with all lessons</extracomment>
+        <translation>खेलना सीखें</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real board. You can leave one at any moment and go on later.</source>
+        <extracomment>Under the title of the page with all lessons</extracomment>
+        <translation>असली बोर्ड पर छोटे पाठ। किसी भी पाठ को कभी भी छोड़ सकते हैं और बाद में आगे बढ़ा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>How far somebody is in a lesson: %1 the step, %2 of how many</extracomment>
+        <translation>कदम %1 / %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>पूरा</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: to go on with a lesson that was left</extracomment>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>फिर से</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>शुरू करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of the page with all lessons</extracomment>
+        <translation>पीछे</translation>
     </message>
 </context>
 <context>
@@ -14184,6 +14311,28 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Your past games: replay them, and see how you play</source>
         <translation>आपके पिछले गेम: उनका रीप्ले देखें, और यह भी कि आपका खेल कैसा है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
+        <translation>
+            <numerusform>%n छोटा पाठ</numerusform>
+            <numerusform>%n छोटे पाठ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson %1 is next</source>
+        <extracomment>Behind &quot;7 short lessons&quot; on the start page; %1 the number of a lesson</extracomment>
+        <translation>अगला पाठ: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <extracomment>Menu Help: lessons for somebody who has never played</extracomment>
+        <translation>खेलना सीखें… (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real board</source>
+        <translation>असली बोर्ड पर छोटे पाठ</translation>
     </message>
 </context>
 <context>
@@ -17572,6 +17721,11 @@ Title of a dialog</extracomment>
         <source>All games against bots, with seats, bots and boards</source>
         <translation>बॉट के साथ सब गेम: सीटें, बॉट और बोर्ड</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <extracomment>Entry of the start page: lessons for somebody who has never played</extracomment>
+        <translation>खेलना सीखें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Stepper</name>
@@ -18113,6 +18267,11 @@ Title of a dialog</extracomment>
         <source>Size of the log</source>
         <extracomment>Tool tip and screen reader: a button with a menu.</extracomment>
         <translation>लॉग का आकार</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>Tab: the steps of the lesson that goes on.</extracomment>
+        <translation>पाठ</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,32 @@ std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture
   return shown ? std::optional(picture_->meant(*shown)) : std::nullopt;
 }
 
+std::optional<BoardSpot> HallBoard::shownSpot(const BoardSpot& spot) const {
+  if (!picture_) return {};
+  const auto first = [&](const auto& places) {
+    return places.empty() ? std::nullopt : std::optional(BoardSpot{spot.kind, static_cast<int>(places.front().value)});
+  };
+  switch (spot.kind) {
+    case BoardSpot::Kind::Corner: return first(picture_->shown(CornerId(spot.place)));
+    case BoardSpot::Kind::Edge: return first(picture_->shown(EdgeId(spot.place)));
+    case BoardSpot::Kind::Hex: return first(picture_->shown(HexId(spot.place)));
+    case BoardSpot::Kind::Harbor: return {};
+  }
+  return {};
+}
+
+QRect HallBoard::placeOf(const BoardSpot& spot) const {
+  const auto shown = shownSpot(spot);
+  if (!shown) return {};
+  const QPointF middle = middleOf(*shown, picture_->board(), picture_->map(), scene_->bearing());
+  const double side = (spot.kind == BoardSpot::Kind::Hex ? 1.0 : 0.62) * kHexWidth;
+  return mapFromScene(around(middle, side, side)).boundingRect();
+}
+
+void HallBoard::reachPlace(const BoardSpot& spot) {
+  if (const auto shown = shownSpot(spot)) reach(*shown);
+}
+
 void HallBoard::pointOut(const Event& event) {
   if (!picture_) return;
   const auto first = [this](const auto& places) {

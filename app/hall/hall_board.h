@@ -36,6 +36,10 @@ class HallBoard : public BoardView {
   /// What is drawn; only after `showBoards`.
   const JoinedBoards& picture() const { return *picture_; }
   bool hasPicture() const { return picture_ != nullptr; }
+  /// Where a place of the game lies in this view, with room around it; empty if it is not in sight.
+  QRect placeOf(const BoardSpot& spot) const;
+  /// Goes to this place of the game as the arrows do.
+  void reachPlace(const BoardSpot& spot);
   /// Names the boards in the language of the interface.
   void retranslate();
 
@@ -49,6 +53,7 @@ class HallBoard : public BoardView {
   class NameItem;
   std::vector<Action> meant(const std::vector<Action>& shown) const;
   void nameBoards();
+  std::optional<BoardSpot> shownSpot(const BoardSpot& spot) const;
   BoardScene* scene_;
   std::unique_ptr<JoinedBoards> picture_;
   JoinedBoards::Part part_;

@@ -10,6 +10,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include "app/hall/hall_guide.h"
 #include "app/hall/hall_layout.h"
 #include "app/hall/hall_ranking.h"
 #include "app/hall/hall_stage.h"
@@ -17,6 +18,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/chat_words.h"
+#include "app/table/lesson_places.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_end.h"
 #include "app/table/play_offers.h"
@@ -65,6 +67,8 @@ class HallPage::Impl {
   void closeChain();
   void retranslate();
   PlaySight sight() const;
+  HallLayout::Panels panels() const;
+  std::optional<BuildButton::Thing> buttonFirst(const Spoken& spoken) const;
   LobbySeat held(SeatId seat) const { return game->lobby().seats.value(seat.value); }
 
   HallPage* page;
@@ -97,6 +101,7 @@ class HallPage::Impl {
   PlayVoice* voice;
   HallLayout* frame;
   HallStage stage;
+  std::unique_ptr<HallGuide> guide;  ///< null: nobody has a lesson here
 };
 
 HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -134,8 +139,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
   column->addWidget(offers);
   column->addStretch(1);
   talk->takeIn(TalkPanel::Page::Offers, offersTab);
-  frame->lay({board, header, notice, banner, facing, own, trade, hand, talk, choices, start, question, end, badge,
-              lesson, chain});
+  frame->lay(panels());
   lesson->setSeen(settings.lessonsSeen());
   trade->setUnasked(settings.unasked());
 }
@@ -156,6 +160,11 @@ bool isAskedBelow(const PlaySight& sight) {
 }
 
 }  // namespace
+
+HallLayout::Panels HallPage::Impl::panels() const {
+  return {board, header,  notice, banner,   facing, own,   trade,  hand,
+          talk,  choices, start,  question, end,    badge, lesson, chain};
+}
 
 PlaySight HallPage::Impl::sight() const {
   return {game->definition(),
@@ -352,7 +361,7 @@ void HallPage::Impl::showPosition() {
   ranking->refresh(now);
   refreshOffers();
   start->refresh(now);
-  lesson->refresh(now);
+  if (!guide) lesson->refresh(now);
   refreshBoard(now);
   refreshActions(now);
   refreshFoot(now);
@@ -617,6 +626,31 @@ QWidget* HallPage::board() const { return impl_->board; }
 void HallPage::skipMotion() { impl_->stage.skip(); }
 
 void HallPage::retranslate() { impl_->retranslate(); }
+
+void HallPage::takeLesson(QWidget* sheet) {
+  impl_->guide = std::make_unique<HallGuide>(this, impl_->game, impl_->frame, impl_->panels(), impl_->offers);
+  impl_->talk->takeIn(TalkPanel::Page::Lesson, sheet);
+  impl_->lesson->hide();
+}
+
+/// As that of PlayPage.
+std::optional<BuildButton::Thing> HallPage::Impl::buttonFirst(const Spoken& spoken) const {
+  const auto thing = spoken.show.isEmpty() && game->hasGame() ? thingSpokenOf(spoken) : std::nullopt;
+  return thing && sight().must() == Decision::Act && thingOf(gesture.get()) != thing ? thing : std::nullopt;
+}
+
+QRect HallPage::placeOf(const Spoken& spoken) const {
+  if (!impl_->guide) return {};
+  if (const auto thing = impl_->buttonFirst(spoken)) return placeOn(this, impl_->hand->build(*thing));
+  return impl_->guide->placeOf(spoken);
+}
+
+void HallPage::leadTo(const Spoken& spoken) {
+  if (!impl_->guide) return;
+  impl_->refresh();  // what is asked may be new
+  if (const auto thing = impl_->buttonFirst(spoken)) return impl_->hand->build(*thing)->setFocus(Qt::OtherFocusReason);
+  impl_->guide->leadTo(spoken);
+}
 
 TablePage::Pressed HallPage::press(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;

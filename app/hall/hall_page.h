@@ -22,6 +22,9 @@ class HallPage : public TablePage {
 
   void applySettings() override;
   void setTheme(const Theme& theme) override;
+  void takeLesson(QWidget* sheet) override;
+  QRect placeOf(const Spoken& spoken) const override;
+  void leadTo(const Spoken& spoken) override;
 
  protected:
   bool event(QEvent* event) override;

@@ -88,6 +88,7 @@ class GameController::Impl {
   bool answersOffer = false;          ///< the viewer is there to answer an offer, out of turn
   std::optional<State> curtainState;  ///< what is shown behind the curtain
   LegalActions legal;
+  std::optional<std::vector<Action>> asked;  ///< in a lesson: what the person may do alone
   PromptLine prompt;
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
@@ -255,6 +256,7 @@ void GameController::Impl::changed() {
   const bool mayAct = viewClient().phase() == Client::Phase::Playing && !viewClient().isActing();
   if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct && !self_->isPlayedByBot())
     legal = legalActions(viewClient().definition(), viewClient().state(), viewer());
+  if (asked) legal = legal.only(*asked);
   if (!waitsForBotsAlone()) setHaste(Haste::No);
   declineInHaste();
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
@@ -478,7 +480,34 @@ void GameController::hurryBots() {
   Q_EMIT legalChanged();
 }
 
+void GameController::setAsked(std::optional<std::vector<Action>> asked) {
+  impl_->asked = std::move(asked);
+  impl_->changed();
+}
+
+namespace {
+
+/// Whether somebody who was asked for an action has done this with another one: whom an offer reaches, and in which
+/// order a pair of cards is named, does not matter.
+bool isDoneBy(const Action& asked, Action done) {
+  if (asked.kind != done.kind) return false;
+  switch (asked.kind) {
+    case ActionKind::Offer: return asked.give == done.give && asked.want == done.want;
+    case ActionKind::Accept: return asked.seat == done.seat;
+    case ActionKind::YearOfPlenty:
+      return std::minmax(asked.first, asked.second) == std::minmax(done.first, done.second);
+    default: return asked == done;
+  }
+}
+
+}  // namespace
+
 void GameController::submit(const Action& action) {
+  const auto& asked = impl_->asked;
+  if (asked && std::ranges::none_of(*asked, [&](const Action& one) { return isDoneBy(one, action); })) {
+    Q_EMIT strayed(action);
+    return;
+  }
   if (isWatching()) return impl_->first().act(action);  // which says that it cannot be
   if (isCurtainDown() || !viewer()) return;
   impl_->viewClient().act(action);
@@ -491,7 +520,7 @@ CardCounts GameController::suggestedDiscard() const {
 }
 
 bool GameController::mayTakeBack() const {
-  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing()) return false;
+  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing() || impl_->asked) return false;
   return tapu::mayTakeBack(definition().rules.options, state(), history()) == viewer();
 }
 
@@ -508,7 +537,7 @@ void GameController::takeBack() {
 }
 
 bool GameController::mayRedo() const {
-  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing()) return false;
+  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing() || impl_->asked) return false;
   const Move* move = moveToRedo(history());
   return move && move->seat == viewer() && !tapu::check(definition(), state(), viewer(), move->action);
 }

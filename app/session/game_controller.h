@@ -111,8 +111,12 @@ class GameController : public QObject {
 
   // What people do
 
+  /// In a lesson: of all that is legal the person may do these actions alone, nothing if there are none, and takes
+  /// nothing back. No value, as at first: all that is legal.
+  void setAsked(std::optional<std::vector<Action>> asked);
   /// Asks to play an action for `viewer`; answered by `moved` or `refused`. Dropped without an answer where nobody can
   /// act now: behind the curtain, without a viewer, while another action is on its way, and unless `phase` is Playing.
+  /// In a lesson an action that it does not ask for is answered by `strayed`.
   void submit(const Action& action);
   /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
   CardCounts suggestedDiscard() const;
@@ -202,6 +206,8 @@ class GameController : public QObject {
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
   /// if no rule is the reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
+  /// A lesson asks for something else than this.
+  void strayed(const tapu::Action& action);
   void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
   void organizerLineChanged();               ///< `organizerLine` is another, or was said once more

@@ -18,6 +18,7 @@
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
 #include "app/net/tcp_channel.h"
+#include "app/session/at_once.h"
 #include "app/session/kept_seat.h"
 #include "app/session/replay_game.h"
 #include "app/session/seen_copy.h"
@@ -103,35 +104,6 @@ Unstarted startAndWait(HostedServer& server, quint16 port) {
 HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
   using Announce = HostPlan::Listen::Announce;
   return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
-}
-
-/// Does in the lobby what the persons of a game on one computer would do there: take seats, be ready, start.
-void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<SeatId>& seats) {
-  for (std::size_t i = 0; i < clients.size(); ++i) {
-    Client* client = clients[i];
-    const SeatId wished = seats[static_cast<qsizetype>(i)];
-    auto settle = [client, wished, moved = false, marked = false]() mutable {
-      if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
-      if (client->seat() != wished && !moved) {
-        moved = true;
-        return client->ask(requests::chooseSeat(wished));
-      }
-      if (!marked) marked = true, client->ask(requests::setReady(Ready::Yes));
-    };
-    QObject::connect(client, &Client::phaseChanged, &game, settle);
-    QObject::connect(client, &Client::lobbyChanged, &game, settle);
-  }
-  Client* host = clients.front();
-  const auto persons = clients.size();
-  QObject::connect(host, &Client::lobbyChanged, &game, [host, persons, begun = false]() mutable {
-    if (begun || host->phase() != Client::Phase::Lobby) return;
-    const auto ready = std::ranges::count_if(host->lobby().seats, [](const LobbySeat& seat) {
-      return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
-    });
-    if (ready < static_cast<qsizetype>(persons)) return;
-    begun = true;
-    host->ask(requests::startGame());
-  });
 }
 
 /// Who watches all boards of a chain beside the own seat, whose key it shows: it takes the place of no big screen.
@@ -277,7 +249,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   const GameNote note = noteFor(plan, static_cast<int>(persons.size()));
   std::vector<Client*> clients;
   StartedGame started = launch(std::move(host), plan.pace, note, persons, &clients);
-  if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
+  if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(started.game.get(), clients, personSeats);
   return keepingRecord(std::move(started), plan.kind);
 }
 

@@ -24,7 +24,7 @@ namespace tapu {
 
 namespace {
 
-constexpr int kAddressesKept = 10, kMarkedGamesKept = 100, kFilesKept = 8;
+constexpr int kAddressesKept = 10, kMarkedGamesKept = 100, kFilesKept = 8, kMostLessonSteps = 99;
 constexpr int kNamesKept = 100;
 constexpr int kSmallestText = 80, kLargestText = 200;  // percent
 
@@ -142,6 +142,18 @@ void Settings::setUnasked(const QStringList& names) {
 
 QStringList Settings::lessonsSeen() const { return file_.value("game/lessons"_L1).toStringList(); }
 void Settings::setLessonsSeen(const QStringList& names) { file_.setValue("game/lessons"_L1, names), file_.sync(); }
+
+Settings::Progress Settings::lessonProgress(const QString& lesson) const {
+  const QStringList kept = file_.value("lessons/"_L1 + lesson).toStringList();
+  return {std::clamp(kept.value(0).toInt(), 0, kMostLessonSteps), kept.value(1) == "done"_L1};
+}
+
+void Settings::setLessonProgress(const QString& lesson, const Progress& progress) {
+  QStringList kept{QString::number(progress.step)};
+  if (progress.isDone) kept << u"done"_s;
+  file_.setValue("lessons/"_L1 + lesson, kept);
+  file_.sync();
+}
 
 int Settings::offerWait() const {
   return std::clamp(file_.value("game/offerWait"_L1, kUsualOfferWait).toInt(), 0, kMostOfferWait);

@@ -112,6 +112,15 @@ class Settings {
   /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
   QStringList lessonsSeen() const;
   void setLessonsSeen(const QStringList& names);
+  /// How far the player has come in a lesson: at which step they left it, 0 = it is to be begun; whether they have ever
+  /// come to its end.
+  struct Progress {
+    int step = 0;
+    bool isDone = false;
+    bool operator==(const Progress&) const = default;
+  };
+  Progress lessonProgress(const QString& lesson) const;
+  void setLessonProgress(const QString& lesson, const Progress& progress);
   /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
   static constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;
   int offerWait() const;

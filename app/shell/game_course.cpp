@@ -404,6 +404,7 @@ void MainWindow::openTable() {
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);
+  teach();
   costs_->retell();
 }
 
@@ -450,6 +451,8 @@ void MainWindow::closeGame() {
   asking_.reset();
   isKept_ = true;
   closeTable();
+  lessonGame_.reset();
+  lessonTable_ = nullptr;
   continued_.reset();
   if (!game_) return;
   game_->disconnect(this);

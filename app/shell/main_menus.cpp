@@ -112,7 +112,7 @@ void MainMenus::listIcons(const GameActions& moves) {
             {moves.showChat, u"chat"_s},
             {sound, u"sound"_s},
             {configure, u"settings"_s}};
-  for (QAction* each : {rules, handbook}) icons_.append({each, u"book"_s});
+  for (QAction* each : {learn, rules, handbook}) icons_.append({each, u"book"_s});
 }
 
 void MainMenus::makeGame() {
@@ -199,6 +199,7 @@ void MainMenus::makeSettings(QObject* parent) {
 }
 
 void MainMenus::makeHelp() {
+  learn = entry(help, u"helpLearn"_s);
   rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
   handbook = entry(help, u"helpHandbook"_s);
   guide = entry(help, u"helpOrganizer"_s);
@@ -258,6 +259,8 @@ void MainMenus::retranslate() {
   say(costs, MainWindow::tr("Cos&ts and odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
   //: Menu View
   say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
+  //: Menu Help: lessons for somebody who has never played
+  say(learn, MainWindow::tr("&Learn to play…"), MainWindow::tr("Short lessons on the real board"));
   //: Menu Help: the rules of the game
   say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
   //: Menu Help: how the program is used, a book beside the rules

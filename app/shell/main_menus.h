@@ -28,7 +28,7 @@ class MainMenus {
   QAction *pause, *keep, *save, *agree, *backToEditor, *end, *quit;
   QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *sound, *configure;
-  QAction *rules, *handbook, *guide, *whatsThis, *shortcuts, *report, *about, *aboutQt;
+  QAction *learn, *rules, *handbook, *guide, *whatsThis, *shortcuts, *report, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 
   /// Writes all texts anew, in the language of the moment.

@@ -114,8 +114,9 @@ void MainWindow::makePages(Neighborhood network) {
   saved_ = new SavedPage(starter_);
   replay_ = new ReplayPage;
   career_ = new CareerPage(starter_.records().folder());
+  lessons_ = new LessonsPage(settings_);
   for (QWidget* page :
-       std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_, career_})
+       std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_, career_, lessons_})
     stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
   setPageTopic(network_, u"network"_s);
@@ -144,6 +145,7 @@ void MainWindow::connectPages() {
       case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
       case StartPage::Network: return openNetwork();
       case StartPage::Editor: return openEditor();
+      case StartPage::Learn: return openLessons();
       case StartPage::kEntries: return;
     }
   });
@@ -164,6 +166,8 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connectNewGames();
   connectCareer();
+  connect(lessons_, &LessonsPage::canceled, this, &MainWindow::openStart);
+  connect(lessons_, &LessonsPage::wanted, this, &MainWindow::learn);
   connect(network_, &NetworkPage::canceled, this, [this] {
     openStart();
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
@@ -240,6 +244,10 @@ void MainWindow::bring(QWidget* page) {
   else
     replay_->close();  // its positions take room
   if (page == career_) career_->focusFirst();
+  if (page == lessons_) {
+    lessons_->look(editor_.page ? LessonsPage::Editor::There : LessonsPage::Editor::Missing);
+    lessons_->focusFirst();
+  }
   if (page == eventSetup_ && page) eventSetup_->focusFirst();
   if (DeskPage* led = deskOnTop()) led->focusFirst();
   if (page == eventResults_ && page) eventResults_->focusFirst();
@@ -374,6 +382,7 @@ void MainWindow::showUnfinished() {
   start_->offerContinue(unfinished);
   start_->setLater(starter_.isSeatLater(unfinished_) ? StartPage::Rejoin : StartPage::Continue);
   start_->offerSaved(gamesSaved_, saved_->deletedCount());
+  showLessons();
   start_->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
 }
 
@@ -524,6 +533,7 @@ void MainWindow::connectMenus() {
   connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
   connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
   connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
+  connect(m.learn, &QAction::triggered, this, &MainWindow::openLessons);
   connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
   connect(m.handbook, &QAction::triggered, this, &MainWindow::openHandbook);
   connect(m.guide, &QAction::triggered, this, [this] { openRules({u"organizer"_s, {}}); });
@@ -553,7 +563,7 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})
+  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize, m.learn})
     action->setEnabled(!isFirst && !isEditing);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
   m.restart->setEnabled(begun_ && begun_->reach == GamePlan::Reach::ThisComputer && game_ && table_ && !isEditing);

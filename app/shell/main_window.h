@@ -8,6 +8,7 @@
 
 #include "app/files/board_file.h"
 #include "app/kit/rule_topics.h"
+#include "app/lessons/lessons_page.h"
 #include "app/lobby/games_page.h"
 #include "app/lobby/lobby_page.h"
 #include "app/lobby/network_page.h"
@@ -40,7 +41,11 @@ class QStackedWidget;
 
 namespace tapu {
 
+class Coach;
+class LessonCourse;
+class LessonTable;
 class LineDialog;
+struct LessonScript;
 
 /// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
 /// Both must outlive the window.
@@ -134,6 +139,9 @@ class MainWindow : public QMainWindow {
   SavedPage* savedPage() const { return saved_; }
   ReplayPage* replayPage() const { return replay_; }
   CareerPage* careerPage() const { return career_; }
+  LessonsPage* lessonsPage() const { return lessons_; }
+  /// The lesson that goes on at the table, or is on its way there; null: none.
+  LessonTable* lesson() const { return lessonTable_; }
   // Null until the desk was opened once.
   EventDesk* event() const { return event_.get(); }
   EventSetupPage* eventSetupPage() const { return eventSetup_; }
@@ -159,6 +167,9 @@ class MainWindow : public QMainWindow {
   void openNetwork();
   void openSaved();
   void openCareer();  ///< what the person has played so far
+  void openLessons();
+  /// Begins a lesson at this step, 0 and up.
+  void learn(const QString& lesson, int step);
   /// The organizer's desk: back to an event that lies on this computer, or one is set up.
   void openOrganizer();
 
@@ -236,6 +247,10 @@ class MainWindow : public QMainWindow {
   void follow();  ///< shows the page for the phase that the game is in
   TablePage* makeTable();
   void openTable();
+  void teach();
+  void learnInEditor(const LessonScript& script, int step);
+  void followLesson(LessonCourse& course, Coach* coach);
+  void showLessons();
   void makeEventPages();
   void askWhichEvent();
   void goBackToEvent();
@@ -279,6 +294,9 @@ class MainWindow : public QMainWindow {
   SavedPage* saved_ = nullptr;
   ReplayPage* replay_ = nullptr;
   CareerPage* career_ = nullptr;
+  LessonsPage* lessons_ = nullptr;
+  std::unique_ptr<GameController> lessonGame_;  ///< on its way to the step where a lesson begins
+  LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it
   QWidget* replayFrom_ = nullptr;  ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed

@@ -168,9 +168,10 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   problem_->hide();
   body->addWidget(problem_);
   static constexpr std::array<const char*, kEntries> icons{"panes",  "network", "continue", "bot",
-                                                           "person", "network", "editor"};
-  static constexpr std::array<const char*, kEntries> names{
-      "startEvent", "startRejoin", "startContinue", "startBots", "startSameComputer", "startNetwork", "startEditor"};
+                                                           "person", "network", "editor",   "book"};
+  static constexpr std::array<const char*, kEntries> names{"startEvent",  "startRejoin",       "startContinue",
+                                                           "startBots",   "startSameComputer", "startNetwork",
+                                                           "startEditor", "startLearn"};
   for (int i = 0; i < kEntries; ++i) {
     auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
                                     ActionButton::Shape::Entry, this);
@@ -285,6 +286,11 @@ void StartPage::offerBots(const QString& note) {
   refresh();
 }
 
+void StartPage::offerLessons(const QString& note) {
+  lessonsNote_ = note;
+  refresh();
+}
+
 void StartPage::offerSaved(int games, int deleted) {
   gamesSaved_ = games;
   gamesDeleted_ = deleted;
@@ -371,6 +377,9 @@ void StartPage::retranslate() {
   rename(entries_[Editor], tr("Board editor"));
   //: Note under "Board editor"
   entries_[Editor]->setNote(tr("Make boards and play on them"));
+  //: Entry of the start page: lessons for somebody who has never played
+  rename(entries_[Learn], tr("Learn to play"));
+  entries_[Learn]->setNote(lessonsNote_);
   for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
@@ -401,9 +410,10 @@ int StartPage::entryHeight() const {
 void StartPage::arrange() {
   const int high = entryHeight();
   const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
-  const bool roomy =
-      height() >= kNotesFrom + 4 * (high - kEntryHeight) + std::max(0, offered - 1) * high + (hasEditor_ ? high : 0) +
-                      (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) + games_->sizeHint().height();
+  const bool roomy = height() >= kNotesFrom + 4 * (high - kEntryHeight) + std::max(0, offered - 1) * high +
+                                     (hasEditor_ ? high : 0) + high +
+                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) +
+                                     games_->sizeHint().height();
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     // Which game it is that goes on stands in the note alone.

@@ -35,8 +35,9 @@ class DemoBoard : public QWidget {
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  /// The large entries, from top to bottom. The first three and the last are there only if they are offered.
-  enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, kEntries };
+  /// The large entries, from top to bottom. The first three and Editor are there only if they
+  /// are offered.
+  enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, Learn, kEntries };
 
   /// `settings` say who the person is. Both must outlive the page.
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
@@ -55,6 +56,8 @@ class StartPage : public QWidget {
   void offerSaved(int games, int deleted);
   /// What the entry Bots begins, in a line: "Standard · 3 bots · about 30 minutes".
   void offerBots(const QString& note);
+  /// What the entry Learn says of the lessons, in a line.
+  void offerLessons(const QString& note);
   /// How many games can be seen on the network now; a note of the entry Network says it.
   void setGamesFound(int games);
   /// Shows the entry Editor, which is hidden at first.
@@ -112,7 +115,7 @@ class StartPage : public QWidget {
   ActionButton* aboutLink_ = nullptr;
   Entry firstOffered() const;
   Entry later_ = Rejoin;
-  QString eventNote_, rejoinNote_, continueNote_, botsNote_;
+  QString eventNote_, rejoinNote_, continueNote_, botsNote_, lessonsNote_;
   int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;
 };

@@ -19,6 +19,7 @@
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/board_menu.h"
+#include "app/table/lesson_places.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_choices.h"
@@ -27,6 +28,7 @@
 #include "app/table/play_events.h"
 #include "app/table/play_gesture.h"
 #include "app/table/play_layout.h"
+#include "app/table/play_lesson.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
@@ -84,6 +86,8 @@ class PlayPage::Impl {
   void rollIfWished(const PlaySight& now);
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
+  PlayLayout::Panels panels() const;
+  std::optional<BuildButton::Thing> buttonFirst(const Spoken& spoken) const;
   Lobby lobby() const;
 
   PlayPage* page;
@@ -119,8 +123,9 @@ class PlayPage::Impl {
   TypedMoveSheet* typed;
   UndoCorner* undo;
   StorySheet* story;
-  std::optional<WinningMove> won;  ///< once the game is over: what won it
-  WatchTable* watch = nullptr;     ///< null: the person has a seat
+  std::optional<WinningMove> won;      ///< once the game is over: what won it
+  WatchTable* watch = nullptr;         ///< null: the person has a seat
+  std::unique_ptr<PlayLesson> lesson;  ///< null: nobody learns here
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
@@ -157,11 +162,15 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
       looks(ownGame, ownActions, ownSettings, view) {
   nameTopics();
-  frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge,
-              chip, undo, story});
+  frame->lay(panels());
   if (!game->isWatching()) return;
   watch = new WatchTable(game, actions, settings, {page, frame, trade, tray, players, scene});
   connect(watch, &WatchTable::changed, page, [this] { refresh(); });
+}
+
+PlayLayout::Panels PlayPage::Impl::panels() const {
+  return {view,    prompt, notice, trade, choices, tray, curtain, question, end,
+          players, bank,   talk,   round, badge,   chip, undo,    story};
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -474,7 +483,7 @@ void PlayPage::Impl::openStory() {
 }
 
 void PlayPage::Impl::submit(const Action& action) {
-  if (asksBeforeEnd && action.kind == ActionKind::EndTurn) {
+  if (asksBeforeEnd && !lesson && action.kind == ActionKind::EndTurn) {
     if (const QString left = freeActText(game->legal()); !left.isEmpty()) return askBeforeEnd(left);
   }
   send(action);
@@ -588,7 +597,7 @@ void PlayPage::Impl::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
   // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
   if (game->isHotSeat() && game->seatName(game->viewer()) != settings.shownName()) return;
-  if (!rollsAlone || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
+  if (!rollsAlone || lesson || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
   if (now.legal.contains(roll())) game->submit(roll());
 }
 
@@ -668,6 +677,30 @@ QWidget* PlayPage::board() const { return impl_->view; }
 void PlayPage::takeFocus() {
   if (impl_->curtain->isVisibleTo(this)) return impl_->curtain->takeFocus();
   TablePage::takeFocus();
+}
+
+void PlayPage::takeLesson(QWidget* sheet) {
+  impl_->lesson = std::make_unique<PlayLesson>(this, impl_->game, impl_->frame, impl_->panels());
+  impl_->talk->takeIn(TalkPanel::Page::Lesson, sheet);
+}
+
+/// The button that has to be pressed before the place of what is asked can be chosen.
+std::optional<BuildButton::Thing> PlayPage::Impl::buttonFirst(const Spoken& spoken) const {
+  const auto thing = spoken.show.isEmpty() && game->hasGame() ? thingSpokenOf(spoken) : std::nullopt;
+  return thing && sight().must() == Decision::Act && thingOf(gesture.get()) != thing ? thing : std::nullopt;
+}
+
+QRect PlayPage::placeOf(const Spoken& spoken) const {
+  if (!impl_->lesson) return {};
+  if (const auto thing = impl_->buttonFirst(spoken)) return placeOn(this, impl_->tray->build(*thing));
+  return impl_->lesson->placeOf(spoken, impl_->gesture.get());
+}
+
+void PlayPage::leadTo(const Spoken& spoken) {
+  if (!impl_->lesson) return;
+  impl_->refresh();  // what is asked may be new
+  if (const auto thing = impl_->buttonFirst(spoken)) return impl_->tray->build(*thing)->setFocus(Qt::OtherFocusReason);
+  impl_->lesson->leadTo(spoken);
 }
 
 void PlayPage::skipMotion() { impl_->stage.skip(); }

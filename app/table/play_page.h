@@ -25,6 +25,9 @@ class PlayPage : public TablePage {
   void offerAgain(Again again) override;
   void setTheme(const Theme& theme) override;
   void takeFocus() override;
+  void takeLesson(QWidget* sheet) override;
+  QRect placeOf(const Spoken& spoken) const override;
+  void leadTo(const Spoken& spoken) override;
 
  protected:
   bool event(QEvent* event) override;

@@ -282,6 +282,8 @@ void TalkPanel::retranslate() {
   //: Tool tip and screen reader: a button with a menu.
   sizes_->setToolTip(tr("Size of the log"));
   sizes_->setAccessibleName(sizes_->toolTip());
+  //: Tab: the steps of the lesson that goes on.
+  tab(Page::Lesson)->setText(tr("Lesson"));
   //: Tab: the own cards and what can be built.
   tab(Page::Hand)->setText(tr("Hand"));
   //: Tab: the trade panel.

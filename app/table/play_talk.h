@@ -29,8 +29,8 @@ class TalkPanel : public QWidget {
   Q_OBJECT
  public:
   /// The tabs, in their order. All but Log and Chat are there only while they are taken in.
-  enum class Page : quint8 { Hand, Trade, Offers, Players, Log, Ranking, Chat };
-  static constexpr int kPages = 7;
+  enum class Page : quint8 { Lesson, Hand, Trade, Offers, Players, Log, Ranking, Chat };
+  static constexpr int kPages = 8;
   /// Tall: the filter of the log over it, and the field for a message below every tab. Flat, for a low place: below the
   /// log its filter, below the chat the field.
   enum class Shape : quint8 { Tall, Flat };

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include "app/kit/motion.h"
 #include "app/kit/question.h"
 #include "app/kit/sea_page.h"
 #include "app/session/game_plan.h"
 #include "app/session/settings.h"
-#include "engine/board/ids.h"
+#include "engine/state/action.h"
 
 namespace tapu {
 
@@ -60,6 +61,19 @@ class TablePage : public SeaPage {
   void announce(const QString& news);
   /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
   virtual void offerAgain(Again) {}
+  /// What a step of a lesson speaks of: a part of the page or a place by name (LessonStep::show), or, without a name,
+  /// where the first of these actions is done.
+  struct Spoken {
+    QString show;
+    std::vector<Action> asked;
+  };
+  /// A lesson goes on at this table: its sheet lies in front of the log, and nothing is done by itself that the learner
+  /// is to do. Takes the sheet over.
+  virtual void takeLesson(QWidget* sheet) = 0;
+  /// Where that lies on the page; an empty rectangle: it is not in sight.
+  virtual QRect placeOf(const Spoken& spoken) const = 0;
+  /// Opens what has to be opened for it and gives it the keyboard.
+  virtual void leadTo(const Spoken& spoken) = 0;
   /// Gives the keyboard to the board, where the table is played from.
   virtual void takeFocus() { board()->setFocus(Qt::OtherFocusReason); }
   /// Draws the board in this theme; everything else takes its colors from the palette.

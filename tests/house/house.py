@@ -52,9 +52,10 @@ ARROWS = {
     "app/table": ["app/board", "app/session"],
     "app/hall": ["app/table"],
     "app/review": ["app/table"],
+    "app/lessons": ["app/kit", "app/session"],
     "app/screen": ["app/board", "app/session"],
     "app/organizer": ["app/lobby", "app/screen"],
-    "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall", "app/review"],
+    "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall", "app/review", "app/lessons"],
     "editor": ["app/board", "app/files"],
     "app/server": ["app/host"],
     "app/tool": ["app/host", "app/drawing"],
@@ -69,7 +70,7 @@ def seen_from(room):
 
 ROOMS = {room: seen_from(room) for room in ARROWS}
 LIBRARIES = {"tapu_engine": "engine", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room.split("/")[0] != "engine"}}
-WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/review", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
+WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/review", "app/lessons", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
     r"^(?:Qt(?:" + SCREEN_MODULES + r")(?:/|$)|Q(?:Application|GuiApplication|Widget|Window|Dialog|Graphics|Svg|Paint|Pixmap|Image|Icon|Color|Font|Brush|Pen|"

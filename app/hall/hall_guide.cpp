@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/hall/hall_guide.h"
+
+#include "app/hall/hall_trade.h"
+#include "app/table/lesson_places.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+QWidget* HallGuide::part(const QString& name) const {
+  const auto choiceOr = [this](QWidget* other) {
+    return at_.choices->isVisibleTo(page_) ? static_cast<QWidget*>(at_.choices) : other;
+  };
+  if (name == "hand"_L1) return at_.hand;
+  if (name == "cards"_L1) return choiceOr(at_.hand->hand());
+  if (name == "buy-card"_L1) return at_.hand->build(BuildButton::Thing::Card);
+  if (name == "build"_L1) return at_.hand;
+  if (name == "end"_L1) return at_.header->doneButton();
+  if (name == "players"_L1 || name == "bank"_L1 || name == "log"_L1) return at_.talk;
+  if (name == "seats"_L1) return at_.own[HallSeats::kBoards / 2];
+  if (name == "dice"_L1) return at_.header->dice();
+  if (name == "clock"_L1) return at_.header->clock();
+  if (name == "prompt"_L1 || name == "event"_L1) return at_.header;
+  if (name == "start"_L1) return at_.start;
+  if (name == "choices"_L1) return choiceOr(at_.header);
+  if (name == "trade"_L1) return choiceOr(at_.trade);
+  if (name == "offers"_L1) {
+    OfferCard* card = offers_->firstToAccept();
+    return card ? static_cast<QWidget*>(card) : at_.talk;
+  }
+  return nullptr;
+}
+
+QRect HallGuide::placeOf(const TablePage::Spoken& spoken) const {
+  if (!game_->hasGame()) return {};
+  if (spoken.show == "board"_L1) return placeOn(page_, at_.board);
+  if (const auto spot = spotSpokenOf(game_->definition(), spoken)) {
+    const QRect box = at_.board->placeOf(*spot);
+    return box.isEmpty() ? box : box.translated(at_.board->mapTo(page_, QPoint(0, 0)));
+  }
+  return placeOn(page_, part(partSpokenOf(spoken)));
+}
+
+void HallGuide::leadTo(const TablePage::Spoken& spoken) const {
+  if (spoken.asked.empty()) return;
+  if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked})) {
+    at_.board->setFocus(Qt::OtherFocusReason);
+    return at_.board->reachPlace(*spot);
+  }
+  const QString name = partSpokenOf({{}, spoken.asked});
+  if (name == "trade"_L1) {
+    frame_->openTrade();
+    at_.trade->takeFocus();
+  } else if (name == "offers"_L1) {
+    at_.talk->show(TalkPanel::Page::Offers);
+    if (OfferCard* card = offers_->firstToAccept()) card->acceptButton()->setFocus(Qt::OtherFocusReason);
+  } else if (QWidget* found = part(name); found && found->focusPolicy() != Qt::NoFocus) {
+    found->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+}  // namespace tapu

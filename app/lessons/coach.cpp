@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/coach.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTimer>
+#include <utility>
+
+#include "app/kit/herald.h"
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent)
+    : QObject(parent),
+      course_(course),
+      stage_(stage),
+      page_(stage.page),
+      bubble_(new CoachBubble(stage.page)),
+      ring_(new CoachRing(stage.page)),
+      sheet_(new LessonSheet(course.script(), number)),
+      herald_(new Herald(stage.page)),
+      number_(number) {
+  stage_.takeSheet(sheet_);
+  sheet_->setStep(course_.step());
+  connect(&course_, &LessonCourse::shown, this, &Coach::showStep);
+  connect(&course_, &LessonCourse::done, this, [this](int step) {
+    if (!sheet_) return;
+    sheet_->setStep(step + 1);
+    bubble_->hide();
+    ring_->hide();
+  });
+  connect(&course_, &LessonCourse::missed, bubble_, &CoachBubble::sayAgain);
+  connect(&course_, &LessonCourse::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
+  connect(bubble_, &CoachBubble::pressed, this, &Coach::press);
+  connect(sheet_, &LessonSheet::lessonsWanted, this, &Coach::lessonsWanted);
+  connect(sheet_, &LessonSheet::leaveWanted, this, &Coach::leaveWanted);
+  qApp->installEventFilter(this);
+  if (course_.isShown()) showStep(course_.step());
+}
+
+Coach::~Coach() = default;
+
+bool Coach::isLast() const { return course_.step() + 1 == static_cast<int>(course_.script().steps.size()); }
+
+void Coach::showStep(int step) {
+  if (!page_) return;
+  sheet_->setStep(step);
+  tell();
+  bubble_->show();
+  stage_.leadTo(step);
+  place();
+  const LessonStep& now = course_.script().steps[static_cast<std::size_t>(step)];
+  if (now.asked == 0) bubble_->button(CoachBubble::Button::On)->setFocus(Qt::OtherFocusReason);
+  herald_->say(bubble_->says().title + u". "_s + bubble_->accessibleDescription());
+  placeSoon();
+}
+
+/// Writes the words of the step, in the language of the interface.
+void Coach::tell() {
+  const LessonScript& script = course_.script();
+  const int step = course_.step(), steps = static_cast<int>(script.steps.size());
+  const LessonStep& now = script.steps[static_cast<std::size_t>(step)];
+  LessonWords::Step words = LessonShelf::words(script.name).steps.value(now.id);
+  static const QRegularExpression seat(u"\\{(\\d)\\}"_s);
+  for (QString* text : {&words.act, &words.reason})
+    for (auto match = seat.match(*text); match.hasMatch(); match = seat.match(*text))
+      text->replace(match.capturedStart(), match.capturedLength(), stage_.nameOf(match.captured(1).toInt()));
+  //: In the bubble of the coach: %1 which step of a lesson goes on, %2 of how many
+  const QString progress = tr("%1 of %2").arg(QLocale().toString(step + 1), QLocale().toString(steps));
+  std::array<QString, CoachBubble::kButtons> buttons;
+  const auto text = [&buttons](CoachBubble::Button which) -> QString& {
+    return buttons[static_cast<std::size_t>(which)];
+  };
+  //: Button of the coach: to the step of the lesson before this one
+  if (step > 0) text(CoachBubble::Button::Back) = tr("Back");
+  if (now.asked > 0) {
+    //: Button of the coach: this step of the lesson is done for the learner, without a word
+    text(CoachBubble::Button::Skip) = tr("Skip step");
+    //: Button of the coach: does what the step asks for, for the learner to see
+    text(CoachBubble::Button::On) = tr("Show me");
+  } else {
+    const bool isEnd = isLast();
+    const bool hasNext = number_ < LessonShelf::names().size();
+    //: Button of the coach: to the next step of the lesson
+    text(CoachBubble::Button::On) = !isEnd ? tr("Next")
+                                    //: Button of the coach after the last step of a lesson
+                                    : hasNext ? tr("Next lesson")
+                                              //: Button of the coach after the last step of the last lesson
+                                              : tr("Finish");
+  }
+  //: Button of the coach, where the sheet of the lesson has no room: the lesson is left
+  if (!sheet_->isVisible()) text(CoachBubble::Button::Leave) = tr("Leave");
+  bubble_->say({words.title, progress, words.act, words.reason}, buttons);
+}
+
+void Coach::place() {
+  if (!page_ || isPlacing_ || !bubble_->isVisibleTo(page_)) return;
+  isPlacing_ = true;
+  const QRect target = target_ = stage_.placeOf(course_.step());
+  const QRect all = page_->rect().adjusted(6, 6, -6, -6);
+  ring_->surround(target);
+  bubble_->placeIn({all, target, stage_.kept()});
+  isPlacing_ = false;
+}
+
+/// The page shows what is new in the next pass of the loop, and lays it out in the one after that.
+void Coach::placeSoon() {
+  QTimer::singleShot(0, this, [this] {
+    follow();
+    QTimer::singleShot(0, this, [this] { follow(); });
+  });
+}
+
+/// Where the learner did a part of what is asked, as pressing the button before the place, the keyboard goes on too.
+void Coach::follow() {
+  if (!page_ || !course_.isShown()) return;
+  const bool isElsewhere = stage_.placeOf(course_.step()) != target_;
+  if (std::exchange(hasActed_, false) && isElsewhere) stage_.leadTo(course_.step());
+  place();
+}
+
+void Coach::press(CoachBubble::Button which) {
+  switch (which) {
+    case CoachBubble::Button::Back: return Q_EMIT stepWanted(course_.step() - 1);
+    case CoachBubble::Button::Skip:
+    case CoachBubble::Button::On: return course_.showMe();
+    case CoachBubble::Button::Leave: return Q_EMIT leaveWanted();
+  }
+}
+
+/// The bubble follows what it points at; a click beside what is asked lets it tell the act again.
+bool Coach::eventFilter(QObject* watched, QEvent* event) {
+  auto* widget = qobject_cast<QWidget*>(watched);
+  const bool isHere = widget && page_ && (widget == page_ || page_->isAncestorOf(widget));
+  if (!isHere || !bubble_) return false;
+  const bool isBubble = widget == bubble_ || bubble_->isAncestorOf(widget) || sheet_->isAncestorOf(widget);
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+      if (!isBubble && course_.isShown() && stage_.placeOf(course_.step()).isValid()) {
+        const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        if (!stage_.placeOf(course_.step()).contains(page_->mapFromGlobal(at))) bubble_->sayAgain();
+      }
+      break;
+    case QEvent::MouseButtonRelease:
+    case QEvent::KeyRelease:
+      hasActed_ = !isBubble;
+      placeSoon();
+      break;
+    case QEvent::Wheel: placeSoon(); break;
+    case QEvent::Resize:
+    case QEvent::LayoutRequest:
+      if (widget == page_) placeSoon();
+      break;
+    case QEvent::LanguageChange:
+      if (widget == page_ && course_.isShown()) tell(), placeSoon();
+      break;
+    default: break;
+  }
+  return false;
+}
+
+}  // namespace tapu
+
+#include "moc_coach.cpp"

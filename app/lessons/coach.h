@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <vector>
+
+#include "app/lessons/coach_bubble.h"
+#include "app/lessons/lesson_sheet.h"
+#include "app/session/lesson_course.h"
+
+namespace tapu {
+
+class Herald;
+
+/// Leads somebody through a lesson on a page: tells each step in a bubble beside what it speaks of, and marks it.
+/// It knows no game: what it needs of the page is handed in.
+class Coach : public QObject {
+  Q_OBJECT
+ public:
+  /// The page on which the lesson goes on, and what it knows of itself.
+  struct Stage {
+    QWidget* page = nullptr;
+    std::function<void(QWidget* sheet)> takeSheet;  ///< shows the list of the steps
+    std::function<QRect(int step)> placeOf;         ///< where it lies what a step speaks of; empty: not in sight
+    std::function<void(int step)> leadTo;           ///< opens it and gives it the keyboard
+    std::function<QString(int seat)> nameOf;        ///< of a seat, for {1} in the words of a lesson
+    std::function<std::vector<QRect>()> kept;       ///< what the bubble leaves free where it can
+  };
+  /// `course` and the page outlive this. `number`: of the lesson, from 1.
+  Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent);
+  ~Coach() override;
+
+  CoachBubble* bubble() const { return bubble_; }
+  CoachRing* ring() const { return ring_; }
+  LessonSheet* sheet() const { return sheet_; }
+
+ Q_SIGNALS:
+  void lessonsWanted();
+  void leaveWanted();
+  /// The lesson is to go on from this step anew.
+  void stepWanted(int step);
+  /// The last step was left: the next lesson, or the list if this was the last.
+  void nextWanted();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void tell();
+  void place();
+  void placeSoon();
+  void follow();
+  void showStep(int step);
+  void press(CoachBubble::Button which);
+  bool isLast() const;
+  LessonCourse& course_;
+  Stage stage_;
+  QPointer<QWidget> page_;  ///< it may go before this
+  QPointer<CoachBubble> bubble_;
+  QPointer<CoachRing> ring_;
+  QPointer<LessonSheet> sheet_;
+  Herald* herald_;
+  int number_;
+  QRect target_;  ///< where it lay last what the step speaks of
+  bool isPlacing_ = false, hasActed_ = false;
+};
+
+}  // namespace tapu

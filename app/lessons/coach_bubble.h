@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <QWidget>
+#include <array>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace tapu {
+
+/// What the coach says: one act and its reason, in a bubble whose tail points at what it speaks of.
+class CoachBubble : public QWidget {
+  Q_OBJECT
+ public:
+  explicit CoachBubble(QWidget* page);
+  /// What it says. `act` and `reason` may have **bold** words; a reason begins with a question.
+  struct Says {
+    QString title, progress, act, reason;
+    bool operator==(const Says&) const = default;
+  };
+  /// The buttons: back to the step before, past this one, and what leads on.
+  enum class Button : quint8 { Back, Skip, On, Leave };
+  static constexpr int kButtons = 4;
+  /// `texts`: of the buttons, by `Button`; a button without a text is not shown.
+  void say(const Says& says, const std::array<QString, kButtons>& texts);
+  const Says& says() const { return says_; }
+  /// Tells the act again in bold: something else was tried.
+  void sayAgain();
+  bool isSaidAgain() const { return again_; }
+  QPushButton* button(Button which) const { return buttons_[static_cast<std::size_t>(which)]; }
+
+  /// Where it may lie, and what it should leave free.
+  struct Room {
+    QRect free;               ///< all of the page that it may cover
+    QRect target;             ///< what it points at and never covers; empty: nothing in particular
+    std::vector<QRect> kept;  ///< what it leaves free where it can
+  };
+  /// Lies beside the target, where it covers least.
+  void placeIn(const Room& room);
+  /// The part of it that is paper, on the page.
+  QRect paper() const { return box_.translated(pos()); }
+
+ Q_SIGNALS:
+  void pressed(tapu::CoachBubble::Button which);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void write();
+  QSize paperSize(int width) const;
+  QRect bestPlace(const QSize& size, const Room& room) const;
+  Says says_;
+  bool again_ = false;
+  QLabel *title_, *progress_, *act_, *reason_;
+  std::array<QPushButton*, kButtons> buttons_{};
+  QRect box_;                   ///< the paper, in the widget
+  std::optional<QPointF> tip_;  ///< where the tail ends, in the widget
+};
+
+/// The ring around what the coach speaks of. It takes no clicks.
+class CoachRing : public QWidget {
+  Q_OBJECT
+ public:
+  explicit CoachRing(QWidget* page);
+  /// Lies around this rectangle of the page; empty: it is not shown.
+  void surround(const QRect& target);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace tapu

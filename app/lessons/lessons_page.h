@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/words.h"
+#include "app/session/settings.h"
+
+namespace tapu {
+
+/// All lessons, with how far the person has come in each.
+class LessonsPage : public SeaPage {
+  Q_OBJECT
+ public:
+  /// `settings` must outlive the page.
+  explicit LessonsPage(Settings& settings, QWidget* parent = nullptr);
+  /// Reads anew how far the person has come. `editor`: there is one, and its lesson can be learned.
+  enum class Editor : quint8 { Missing, There };
+  void look(Editor editor);
+  /// Gives the keyboard to the lesson that is next.
+  void focusFirst();
+  ActionButton* button(const QString& lesson) const;
+  ActionButton* backButton() const { return back_; }
+
+  /// The lesson that is next for somebody who has come this far; empty: all are done.
+  static QString nextOf(const Settings& settings);
+
+ Q_SIGNALS:
+  /// The person wants to learn this, from this step on.
+  void wanted(const QString& lesson, int step);
+  void canceled();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  struct Row {
+    QString name;
+    QWidget* sheet;
+    Words *title, *summary, *state;
+    ActionButton* begin;
+  };
+  void addRow(const QString& name);
+  void retranslate();
+  Settings& settings_;
+  Words *title_, *note_;
+  Column* column_;
+  std::vector<Row> rows_;
+  ActionButton* back_;
+};
+
+}  // namespace tapu

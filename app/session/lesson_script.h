@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "app/files/record_header.h"
+#include "engine/state/move.h"
+
+namespace tapu {
+
+/// One step of a lesson: the learner does something, or looks at something.
+struct LessonStep {
+  QString id;  ///< by which its words are found
+  QString
+      show;  ///< what it speaks of: a part of the table by name, a place such as "corner 0,0:N"; empty: what is asked
+  int from = 0;   ///< moves made when the step before it ends
+  int at = 0;     ///< moves made when this one is shown: those in between happen by themselves
+  int asked = 0;  ///< moves that the learner makes then; 0: nothing but to go on
+};
+
+/// A lesson: a game that is told from its first to its last move, of which the learner makes some. Written as JSON
+/// (resources/lessons/README.md); that of the editor has steps alone.
+struct LessonScript {
+  QString name;
+  int minutes = 2;  ///< that it takes about
+  enum class Stage : quint8 { Table, Editor } stage = Stage::Table;
+  SeatId learner = SeatId(0);
+  RecordHeader header;
+  std::vector<Move> moves;  ///< all of them, those of the table among them; each is legal
+  std::vector<LessonStep> steps;
+
+  /// What the learner does in a step; empty: they only look.
+  std::vector<Action> asked(int step) const;
+};
+
+/// Reads such a lesson. Nothing and what is wrong, for its author, if the text is none or a move of it cannot be made.
+std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault);
+
+/// The words of a lesson in one language.
+struct LessonWords {
+  QString title, summary;
+  struct Step {
+    QString title;   ///< a few words, for the list of the steps
+    QString act;     ///< what to do; **bold** is for keys and buttons
+    QString reason;  ///< begins with a question
+    bool operator==(const Step&) const = default;
+  };
+  QHash<QString, Step> steps;  ///< by id
+};
+
+/// Reads the words of all lessons, by their names.
+QHash<QString, LessonWords> lessonWordsFrom(const QString& text);
+
+/// The lessons that come with the program.
+class LessonShelf {
+ public:
+  /// Their names, in the order in which they are learned.
+  static QStringList names();
+  /// Null: there is none of that name, or it cannot be read; then `fault` says why.
+  static const LessonScript* script(const QString& name, QString* fault = nullptr);
+  /// Its words in the language of the interface; those that are missing are empty.
+  static const LessonWords& words(const QString& name);
+  /// The words of all in a language: "en", "hi".
+  static const QHash<QString, LessonWords>& wordsIn(const QString& language);
+};
+
+}  // namespace tapu

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <optional>
+
+#include "app/board/spot.h"
+#include "app/table/play_build.h"
+#include "app/table/table_page.h"
+#include "engine/state/setup.h"
+
+class QWidget;
+
+namespace tapu {
+
+/// The place of the board that a step of a lesson speaks of, by the ids of the game: named ("corner 0,0:N"), or that of
+/// what is asked. Nothing: it speaks of none.
+std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken);
+/// The name of the part of the table that it speaks of then: that of `show`, or by the kind of what is asked.
+QString partSpokenOf(const TablePage::Spoken& spoken);
+/// The button that begins what is asked, where a place has to be picked for it; nothing otherwise.
+std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken);
+/// The names of all parts that `show` may have, besides places.
+const QStringList& namesOfParts();
+/// Where a widget lies on a page; empty if it cannot be seen.
+QRect placeOn(const QWidget* page, const QWidget* part);
+
+}  // namespace tapu

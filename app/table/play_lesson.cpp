@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_lesson.h"
+
+#include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "app/session/game_controller.h"
+#include "app/table/lesson_places.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_events.h"
+#include "app/table/play_offers.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+QRect PlayLesson::placeOfSpot(const BoardSpot& spot) const {
+  const BoardScene& scene = *at_.view->boardScene();
+  if (!scene.hasBoard()) return {};
+  const QPointF middle = middleOf(spot, scene.board(), scene.map(), scene.bearing());
+  const double side = (spot.kind == BoardSpot::Kind::Hex ? 1.0 : 0.62) * kHexWidth;
+  const QRect box = at_.view->mapFromScene(around(middle, side, side)).boundingRect();
+  return box.translated(at_.view->mapTo(page_, QPoint(0, 0)));
+}
+
+/// Cards to choose or a question whom to rob lie in the place of trade, and come before it.
+QWidget* PlayLesson::choiceOr(QWidget* other) const {
+  return at_.choices->isVisibleTo(page_) ? static_cast<QWidget*>(at_.choices) : other;
+}
+
+QWidget* PlayLesson::part(const QString& name) const {
+  if (name == "hand"_L1) return at_.tray->hand();
+  if (name == "cards"_L1) return choiceOr(at_.tray->hand());
+  if (name == "buy-card"_L1) return at_.tray->build(BuildButton::Thing::Card);
+  if (name == "build"_L1) return at_.tray->build(BuildButton::Thing::Road)->parentWidget();
+  if (name == "end"_L1) return at_.tray->next();
+  if (name == "players"_L1 || name == "seats"_L1) return at_.players;
+  if (name == "bank"_L1) return at_.bank;
+  if (name == "dice"_L1) return at_.prompt->dice();
+  if (name == "clock"_L1) return at_.prompt->clock();
+  if (name == "prompt"_L1) return at_.prompt;
+  if (name == "log"_L1) return at_.talk;
+  if (name == "event"_L1) return at_.round->isVisibleTo(page_) ? static_cast<QWidget*>(at_.round) : at_.prompt;
+  if (name == "choices"_L1) return choiceOr(at_.prompt);
+  if (name == "trade"_L1) return choiceOr(at_.trade);
+  if (name == "offers"_L1) {
+    OfferCard* card = at_.trade->incoming().firstToAccept();
+    return card ? static_cast<QWidget*>(card) : at_.trade;
+  }
+  return nullptr;
+}
+
+QRect PlayLesson::placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const {
+  if (!game_->hasGame()) return {};
+  if (const QString show = spoken.show; show == "board"_L1) return frame_->pane();
+  const bool isShipMove = !spoken.asked.empty() && spoken.asked.front().kind == ActionKind::MoveShip;
+  if (isShipMove && spoken.show.isEmpty() && gesture && gesture->picked())
+    return placeOfSpot({BoardSpot::Kind::Edge, static_cast<int>(spoken.asked.front().target().value)});
+  const bool choosesVictim = at_.choices->isVisibleTo(page_) && at_.choices->kind() == ChoicePanel::Kind::Victim;
+  if (choosesVictim && spoken.show.isEmpty()) return placeOn(page_, at_.choices);
+  if (const auto spot = spotSpokenOf(game_->definition(), spoken)) return placeOfSpot(*spot);
+  return placeOn(page_, part(partSpokenOf(spoken)));
+}
+
+void PlayLesson::leadTo(const TablePage::Spoken& spoken) const {
+  if (spoken.asked.empty()) return;
+  if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked})) {
+    at_.view->setFocus(Qt::OtherFocusReason);
+    return at_.view->reach(*spot);
+  }
+  const QString name = partSpokenOf({{}, spoken.asked});
+  if (name == "trade"_L1 || name == "offers"_L1) {
+    frame_->openTrade();
+    if (name == "trade"_L1) at_.trade->takeFocus();
+  }
+  QWidget* const found = part(name);
+  if (name == "offers"_L1) {
+    if (OfferCard* card = at_.trade->incoming().firstToAccept()) card->acceptButton()->setFocus(Qt::OtherFocusReason);
+  } else if (found && found->focusPolicy() != Qt::NoFocus) {
+    found->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+}  // namespace tapu

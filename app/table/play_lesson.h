@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <memory>
+
+#include "app/table/play_gesture.h"
+#include "app/table/play_layout.h"
+#include "app/table/table_page.h"
+
+namespace tapu {
+
+/// Finds what a lesson speaks of on the page of a game on one board, and leads the keyboard there.
+class PlayLesson {
+ public:
+  /// `panels` outlive this; `game` too.
+  PlayLesson(const QWidget* page, GameController* game, PlayLayout* frame, const PlayLayout::Panels& panels)
+      : page_(page), game_(game), frame_(frame), at_(panels) {}
+  /// As `TablePage::placeOf`.
+  QRect placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const;
+  /// As `TablePage::leadTo`, but for what is built: `gestureTo` says what picks its place.
+  void leadTo(const TablePage::Spoken& spoken) const;
+
+ private:
+  QRect placeOfSpot(const BoardSpot& spot) const;
+  QWidget* part(const QString& name) const;
+  QWidget* choiceOr(QWidget* other) const;
+  const QWidget* page_;
+  GameController* game_;
+  PlayLayout* frame_;
+  PlayLayout::Panels at_;
+};
+
+}  // namespace tapu

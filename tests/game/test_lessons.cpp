@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons (resources/lessons): each is a game that the rules allow from its first to its last move, each step has its
+// words in both languages, and the table of a lesson goes the way that it tells.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/session/languages.h"
+#include "app/session/lesson_table.h"
+#include "engine/play/notation.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A lesson in which seat 0 settles, another throw of the dice is looked at, and so on: small enough to be read here.
+QByteArray smallLesson(const QByteArray& steps) {
+  return R"({"tapu": "lesson", "version": 1, "name": "small", "minutes": 1, "learner": 0,
+ "record": {"tapu": "record", "version": 1, "rules": "classic", "seats": 2,
+  "options": {"seats.count": "2", "undo": "off"},
+  "board": {"orientation": "pointy", "hexes": [
+   {"at": [0, 0], "terrain": "forest", "number": 8}, {"at": [1, 0], "terrain": "hills", "number": 6},
+   {"at": [0, 1], "terrain": "fields", "number": 5}, {"at": [-1, 1], "terrain": "pasture", "number": 9},
+   {"at": [-1, 0], "terrain": "mountains", "number": 4}, {"at": [0, -1], "terrain": "forest", "number": 10},
+   {"at": [1, -1], "terrain": "desert"}], "harbors": []}},
+ "opening": [{"seat": null, "do": "firstThrow", "throws": [[6, 5], [1, 2]], "first": 0}],
+ "steps": )" +
+         steps + "}";
+}
+
+const QByteArray kSetUp = R"([
+ {"id": "settle", "ask": [{"seat": 0, "do": "settlement 0,0:N"}]},
+ {"id": "road", "ask": [{"seat": 0, "do": "road 0,0/NE"}]},
+ {"id": "second", "before": [{"seat": 1, "do": "settlement 0,0:S"}, {"seat": 1, "do": "road 0,0/SW"},
+   {"seat": 1, "do": "settlement -1,0:N"}, {"seat": 1, "do": "road -1,0/NW"}],
+  "ask": [{"seat": 0, "do": "settlement 1,0:SE"}]},
+ {"id": "look", "show": "hand"}])";
+
+std::optional<LessonScript> read(const QByteArray& json, QString* fault = nullptr) {
+  QString why;
+  auto script = lessonFrom(json, why);
+  if (fault) *fault = why;
+  return script;
+}
+
+Client::Identity asha() { return {u"Asha"_s, 0, u"en"_s, {}}; }
+
+}  // namespace
+
+class TestLessons : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aLessonIsReadAsItsStepsAndItsMoves() {
+    QString fault;
+    const auto script = read(smallLesson(kSetUp), &fault);
+    QVERIFY2(script, qPrintable(fault));
+    QCOMPARE(script->steps.size(), std::size_t{4});
+    QCOMPARE(script->moves.size(), std::size_t{8});  // the first throw, and seven of the steps
+    QCOMPARE(script->steps[0].at, 1);
+    QCOMPARE(script->steps[2].from, 3);
+    QCOMPARE(script->steps[2].at, 7);
+    QCOMPARE(script->steps[2].asked, 1);
+    QCOMPARE(script->steps[3].asked, 0);
+    QCOMPARE(script->asked(1).front().kind, ActionKind::Road);
+  }
+
+  void whatIsWrongWithALessonIsToldToItsAuthor_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no JSON at all") << QByteArray("{") << QString();
+    QTest::newRow("something else") << QByteArray(R"({"tapu": "board", "version": 1})") << u"no lesson"_s;
+    QTest::newRow("of a later version") << QByteArray(R"({"tapu": "lesson", "version": 2})") << u"no lesson"_s;
+    QTest::newRow("no steps") << smallLesson("[]") << u"no steps"_s;
+    QTest::newRow("a step without an id")
+        << smallLesson(R"([{"ask": [{"seat": 0, "do": "settlement 0,0:N"}]}])") << u"id"_s;
+    QTest::newRow("a step that asks and shows nothing") << smallLesson(R"([{"id": "x"}])") << u"nothing"_s;
+    QTest::newRow("a move that the rules forbid: a road before a settlement (3.4)")
+        << smallLesson(R"([{"id": "x", "ask": [{"seat": 0, "do": "road 0,0/NE"}]}])") << u"move 2"_s;
+    QTest::newRow("a move of another seat is asked of the learner")
+        << smallLesson(R"([{"id": "x", "before": [{"seat": 0, "do": "settlement 0,0:N"},
+             {"seat": 0, "do": "road 0,0/NE"}], "ask": [{"seat": 1, "do": "settlement 0,0:S"}]}])")
+        << u"another seat"_s;
+  }
+  void whatIsWrongWithALessonIsToldToItsAuthor() {
+    QFETCH(QByteArray, json);
+    QFETCH(QString, told);
+    QString fault;
+    QVERIFY(!read(json, &fault));
+    QVERIFY2(!fault.isEmpty() && fault.contains(told), qPrintable(fault));
+  }
+
+  void wordsAreFoundByTheIdsOfLessonAndStep() {
+    const auto all = lessonWordsFrom(
+        u"# Lessons\n<!-- SPDX -->\n\n## Set up\n<!-- lesson: small -->\nYou can\nsettle.\n\n"
+        "### Settle\n<!-- step: settle -->\nClick, or\npress **Enter**.\n\n"
+        "> Why here? It is\n> good.\n"_s);
+    const LessonWords words = all.value(u"small"_s);
+    QCOMPARE(words.title, u"Set up"_s);
+    QCOMPARE(words.summary, u"You can settle."_s);
+    QCOMPARE(words.steps.value(u"settle"_s),
+             (LessonWords::Step{u"Settle"_s, u"Click, or press **Enter**."_s, u"Why here? It is good."_s}));
+  }
+
+  void theTableOfALessonAsksForOneActionAndTakesNoOther() {
+    const auto script = read(smallLesson(kSetUp));
+    QVERIFY(script);
+    const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
+    QSignalSpy shown(begun.table, &LessonCourse::shown), missed(begun.table, &LessonCourse::missed);
+    QTRY_COMPARE(shown.size(), 1);
+    QCOMPARE(begun.game->legal().size(), 1);
+    QVERIFY(begun.game->legal().contains(script->asked(0).front()));
+    const auto other = actionFrom(begun.game->definition(), "settlement 0,0:S");
+    QVERIFY(other);
+    begun.game->submit(*other);
+    QCOMPARE(missed.size(), 1);
+    QCOMPARE(begun.game->history().size(), std::size_t{1});
+    begun.game->submit(script->asked(0).front());
+    QTRY_COMPARE(begun.table->step(), 1);
+  }
+
+  void aLessonIsTakenUpAgainAtAnyStep() {
+    const auto script = read(smallLesson(kSetUp));
+    QVERIFY(script);
+    for (int step = 0; step < 4; ++step) {
+      const auto begun = LessonTable::begin(*script, step, asha(), std::make_shared<SystemClock>());
+      QTRY_VERIFY(begun.table->isShown());
+      QCOMPARE(begun.table->step(), step);
+      QCOMPARE(static_cast<int>(begun.game->history().size()), script->steps[static_cast<std::size_t>(step)].at);
+    }
+  }
+
+  void theGameGoesAsToldWithTheSameChance() {
+    const auto script = read(smallLesson(kSetUp));
+    QVERIFY(script);
+    const auto begun = LessonTable::begin(*script, 3, asha(), std::make_shared<SystemClock>());
+    QTRY_VERIFY(begun.table->isShown());
+    QVERIFY(begun.game->history() == script->moves);
+  }
+
+  void everyLessonOfTheProgramCanBeLearnedToItsEnd_data() {
+    QTest::addColumn<QString>("lesson");
+    for (const QString& name : LessonShelf::names()) QTest::newRow(qPrintable(name)) << name;
+  }
+  void everyLessonOfTheProgramCanBeLearnedToItsEnd() {
+    QFETCH(QString, lesson);
+    QString fault;
+    const LessonScript* script = LessonShelf::script(lesson, &fault);
+    QVERIFY2(script, qPrintable(fault));
+    QCOMPARE(script->name, lesson);
+    QVERIFY2(script->steps.size() >= 5 && script->steps.size() <= 12, "about two minutes");
+    if (script->stage == LessonScript::Stage::Editor) return;  // learned in test_editor_lesson
+    const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
+    QSignalSpy strayed(begun.table, &LessonCourse::strayed), finished(begun.table, &LessonCourse::finished);
+    QSignalSpy refused(begun.game.get(), &GameController::refused);
+    connect(begun.table, &LessonCourse::shown, begun.table, &LessonCourse::showMe, Qt::QueuedConnection);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 15'000);
+    QCOMPARE(strayed.size() + refused.size(), 0);
+  }
+
+  void anActIsAskedWithinTheFirstTwoSteps_data() { everyLessonOfTheProgramCanBeLearnedToItsEnd_data(); }
+  void anActIsAskedWithinTheFirstTwoSteps() {
+    QFETCH(QString, lesson);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    QVERIFY(script->steps[0].asked + script->steps[1].asked > 0);
+  }
+
+  void everyStepHasItsWordsInBothLanguages_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("language");
+    for (const QString& name : LessonShelf::names())
+      for (const QString& code : Languages::codes()) QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+  }
+  void everyStepHasItsWordsInBothLanguages() {
+    QFETCH(QString, lesson);
+    QFETCH(QString, language);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    const LessonWords words = LessonShelf::wordsIn(language).value(lesson);
+    QVERIFY(!words.title.isEmpty() && !words.summary.isEmpty());
+    for (const LessonStep& step : script->steps) {
+      const LessonWords::Step told = words.steps.value(step.id);
+      QVERIFY2(!told.title.isEmpty() && !told.act.isEmpty() && !told.reason.isEmpty(), qPrintable(step.id));
+      QVERIFY2(told.reason.contains(u'?'), qPrintable(step.id + u": the reason begins with a question"_s));
+      QVERIFY2(told.act.count(u"**"_s) % 2 == 0 && told.reason.count(u"**"_s) % 2 == 0, qPrintable(step.id));
+    }
+    QCOMPARE(words.steps.size(), static_cast<qsizetype>(script->steps.size()));  // none that no step tells
+  }
+};
+
+TAPU_TEST_WITH_LOOP(TestLessons)
+#include "test_lessons.moc"

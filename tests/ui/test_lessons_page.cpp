@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Learning in the window: the list of lessons, the coach beside what each step speaks of, how far one has come.
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/lessons/coach.h"
+#include "app/session/lesson_table.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+CoachBubble* bubbleOf(Program& program) {
+  return program.table() ? program.table()->findChild<CoachBubble*>() : nullptr;
+}
+
+/// The lesson stands where this step is told.
+bool tells(Program& program, int step) {
+  const LessonTable* lesson = program.window.lesson();
+  const CoachBubble* bubble = bubbleOf(program);
+  return lesson && lesson->isShown() && lesson->step() == step && bubble && bubble->isVisible();
+}
+
+void begin(Program& program, const QString& lesson, int step = 0) {
+  program.window.learn(lesson, step);
+  QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+  program.window.lesson()->setPace(0);
+}
+
+void press(Program& program, CoachBubble::Button which) {
+  QTest::mouseClick(bubbleOf(program)->button(which), Qt::LeftButton);
+}
+
+}  // namespace
+
+class TestLessonsPage : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    makeKnown(folder_->path());
+  }
+
+  void theStartPageLeadsToTheLessons() {
+    Program program(folder_->path());
+    ActionButton* learn = program.window.startPage()->entry(StartPage::Learn);
+    QVERIFY(learn->isVisible());
+    QTest::mouseClick(learn, Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.lessonsPage());
+    QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
+    QTRY_VERIFY(tells(program, 0));
+  }
+
+  void eachStepIsToldBesideWhatItSpeaksOf_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& name : LessonShelf::names()) {
+      QTest::newRow(qPrintable(name + u", English"_s)) << name << u"en"_s << QSize(1280, 800);
+      QTest::newRow(qPrintable(name + u", Hindi in a smaller window"_s)) << name << u"hi"_s << QSize(1024, 700);
+    }
+  }
+  void eachStepIsToldBesideWhatItSpeaksOf() {
+    QFETCH(QString, lesson);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    if (script->stage == LessonScript::Stage::Editor) return;  // the editor is no part of this window
+    Program program(folder_->path());
+    program.languages.use(language);
+    program.window.resize(size);
+    begin(program, lesson);
+    for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
+      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      const CoachBubble* bubble = bubbleOf(program);
+      const LessonStep& now = script->steps[static_cast<std::size_t>(step)];
+      const auto target = [&] { return program.table()->placeOf({now.show, program.window.lesson()->asked()}); };
+      QTRY_VERIFY2(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
+      QTRY_VERIFY2(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
+      const bool isWide = now.show == "board"_L1;
+      QTRY_VERIFY2(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
+      QVERIFY2(!bubble->says().act.contains(u'{') && !bubble->says().reason.contains(u'{'), qPrintable(now.id));
+      press(program, CoachBubble::Button::On);
+    }
+    QTRY_VERIFY(program.settings.lessonProgress(lesson).isDone);
+  }
+
+  void theFirstLessonIsLearnedByEnterAlone() {
+    Program program(folder_->path());
+    const LessonScript* script = LessonShelf::script(u"first-game"_s);
+    QVERIFY(script);
+    begin(program, script->name);
+    for (int step = 0; step + 1 < static_cast<int>(script->steps.size()); ++step) {
+      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      const bool isTrade = program.table()->placeOf({u"trade"_s, {}}) ==
+                           program.table()->placeOf({{}, program.window.lesson()->asked()});
+      if (isTrade) {
+        press(program, CoachBubble::Button::On);
+        continue;
+      }
+      QWidget* focus = program.window.focusWidget();
+      QVERIFY2(focus, qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+      QTest::keyClick(focus, Qt::Key_Return);
+      QTRY_VERIFY2(program.window.lesson()->step() > step,
+                   qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+    }
+  }
+
+  void aClickBesideWhatIsAskedLetsTheCoachTellItAgain() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s);
+    QVERIFY(!bubbleOf(program)->isSaidAgain());
+    QTest::mouseClick(program.table(), Qt::LeftButton, {}, {3, 3});
+    QTRY_VERIFY(bubbleOf(program)->isSaidAgain());
+    QVERIFY(program.window.lesson()->isShown());
+    QCOMPARE(program.window.lesson()->step(), 0);
+  }
+
+  void aLessonIsLeftAndTakenUpAgainAtItsStep() {
+    {
+      Program program(folder_->path());
+      begin(program, u"first-game"_s);
+      press(program, CoachBubble::Button::On);
+      QTRY_VERIFY(tells(program, 1));
+      QTest::mouseClick(program.table()->findChild<LessonSheet*>()->leaveButton(), Qt::LeftButton);
+      QTRY_COMPARE(program.window.page(), program.window.startPage());
+    }
+    Program program(folder_->path());
+    QCOMPARE(program.settings.lessonProgress(u"first-game"_s).step, 1);
+    program.window.openLessons();
+    QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
+    QTRY_VERIFY(tells(program, 1));
+  }
+
+  void backLeadsToTheStepBefore() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s, 1);
+    press(program, CoachBubble::Button::Back);
+    QTRY_VERIFY(tells(program, 0));
+  }
+
+  void theCoachSpeaksTheOtherLanguageAtOnce() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s);
+    const QString english = bubbleOf(program)->says().title;
+    program.languages.use(u"hi"_s);
+    QTRY_VERIFY(bubbleOf(program)->says().title != english);
+    QCOMPARE(bubbleOf(program)->says().title, LessonShelf::wordsIn(u"hi"_s)
+                                                  .value(u"first-game"_s)
+                                                  .steps.value(LessonShelf::script(u"first-game"_s)->steps[0].id)
+                                                  .title);
+  }
+
+  void aLessonLeavesNoSavedGameAndNoRecord() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s);
+    program.window.openStart();
+    QCOMPARE(program.starter.files().list().size(), 0);
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(TestLessonsPage)
+#include "test_lessons_page.moc"
