@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/desktop/editor_help.h"
+#include "app/desktop/editor_lesson.h"
 #include "app/desktop/simulated_games.h"
 #include "app/desktop/test_play_dialog.h"
 #include "app/files/chain_file.h"
@@ -50,6 +51,11 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   guest.tables = [page = page_](const QString& name) {
     return name == "editor-keys"_L1 ? editorKeys(page->actions()) : QString();
   };
+  guest.learn = [page = page_](const LessonScript& lesson, int step) { return new EditorLesson(lesson, step, page); };
+  guest.placeOf = [](const LessonCourse& course, int step) {
+    return static_cast<const EditorLesson&>(course).placeOf(step);
+  };
+  guest.leadTo = [](LessonCourse& course, int step) { static_cast<EditorLesson&>(course).leadTo(step); };
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
   QObject::connect(page_, &EditorPage::playWanted, &window, [this](const TestPlay& play) {

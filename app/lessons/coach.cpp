@@ -46,7 +46,10 @@ Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* pare
   if (course_.isShown()) showStep(course_.step());
 }
 
-Coach::~Coach() = default;
+Coach::~Coach() {
+  // On a page that stays, as that of the editor.
+  for (QWidget* part : std::initializer_list<QWidget*>{bubble_, ring_, sheet_, herald_}) delete part;
+}
 
 bool Coach::isLast() const { return course_.step() + 1 == static_cast<int>(course_.script().steps.size()); }
 

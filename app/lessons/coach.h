@@ -6,13 +6,12 @@
 #include <functional>
 #include <vector>
 
+#include "app/kit/herald.h"
 #include "app/lessons/coach_bubble.h"
 #include "app/lessons/lesson_sheet.h"
 #include "app/session/lesson_course.h"
 
 namespace tapu {
-
-class Herald;
 
 /// Leads somebody through a lesson on a page: tells each step in a bubble beside what it speaks of, and marks it.
 /// It knows no game: what it needs of the page is handed in.
@@ -61,7 +60,7 @@ class Coach : public QObject {
   QPointer<CoachBubble> bubble_;
   QPointer<CoachRing> ring_;
   QPointer<LessonSheet> sheet_;
-  Herald* herald_;
+  QPointer<Herald> herald_;
   int number_;
   QRect target_;  ///< where it lay last what the step speaks of
   bool isPlacing_ = false, hasActed_ = false;

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <map>
 
+#include "app/files/board_file.h"
 #include "app/files/json_text.h"
 #include "app/files/record.h"
 #include "app/text/language.h"
@@ -89,6 +90,43 @@ bool divide(const QCborMap& lesson, const std::vector<int>& starts, LessonScript
   return true;
 }
 
+/// Reads what the board of the editor shall be like after a step.
+bool readWishes(const QCborArray& wishes, Orientation orientation, LessonStep& step, QString& fault) {
+  for (const QCborValue& value : wishes) {
+    const QCborMap map = value.toMap();
+    const QCborArray at = map.value(u"hex"_s).toArray();
+    BoardWish wish{{static_cast<int>(at.at(0).toInteger()), static_cast<int>(at.at(1).toInteger())}};
+    if (map.contains(u"terrain"_s)) wish.terrain = terrainNamed(map.value(u"terrain"_s).toString().toStdString());
+    if (map.contains(u"number"_s)) wish.number = static_cast<int>(map.value(u"number"_s).toInteger());
+    if (map.contains(u"harbor"_s))
+      wish.harbor = sideNamed(map.value(u"harbor"_s).toString().toStdString(), orientation);
+    if (!wish.terrain && !wish.number && !wish.harbor)
+      return fault = u"step “%1” wishes for nothing that a hex can be"_s.arg(step.id), false;
+    step.wishes.push_back(wish);
+  }
+  step.asked = static_cast<int>(step.wishes.size());
+  return true;
+}
+
+/// The steps of a lesson of the editor.
+bool readEditorSteps(const QCborMap& lesson, LessonScript& script, QString& fault) {
+  Complaint complaint;
+  auto board = boardFromJson(lesson.value(u"board"_s), {u"board"_s}, complaint);
+  if (!board) return fault = complaint.sentence, false;
+  script.board = *std::move(board);
+  for (const QCborValue& value : lesson.value(u"steps"_s).toArray()) {
+    const QCborMap map = value.toMap();
+    LessonStep step{map.value(u"id"_s).toString(), map.value(u"show"_s).toString()};
+    if (step.id.isEmpty()) return fault = u"a step without an id"_s, false;
+    if (!readWishes(map.value(u"want"_s).toArray(), script.board.orientation, step, fault)) return false;
+    if (step.asked == 0 && step.show.isEmpty())
+      return fault = u"step “%1” asks and shows nothing"_s.arg(step.id), false;
+    script.steps.push_back(step);
+  }
+  if (script.steps.empty()) return fault = u"no steps"_s, false;
+  return true;
+}
+
 }  // namespace
 
 std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault) {
@@ -102,10 +140,13 @@ std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault) {
   script.name = lesson.value(u"name"_s).toString();
   script.minutes = static_cast<int>(lesson.value(u"minutes"_s).toInteger(2));
   script.learner = SeatId(static_cast<int>(lesson.value(u"learner"_s).toInteger(0)));
-  if (lesson.value(u"stage"_s).toString() == "editor"_L1) script.stage = LessonScript::Stage::Editor;
+  if (lesson.value(u"stage"_s).toString() == "editor"_L1) {
+    script.stage = LessonScript::Stage::Editor;
+    if (!readEditorSteps(lesson, script, fault)) return std::nullopt;
+    return script;
+  }
   std::vector<int> starts;
-  const bool isTold = script.stage == LessonScript::Stage::Editor || LessonGame(lesson).play(script, starts, fault);
-  if (!isTold || !divide(lesson, starts, script, fault)) return std::nullopt;
+  if (!LessonGame(lesson).play(script, starts, fault) || !divide(lesson, starts, script, fault)) return std::nullopt;
   return script;
 }
 
@@ -145,7 +186,7 @@ QHash<QString, LessonWords> lessonWordsFrom(const QString& text) {
 }
 
 QStringList LessonShelf::names() {
-  return {u"first-game"_s, u"trade"_s, u"cards"_s, u"ships"_s, u"crazy"_s, u"big-game"_s};
+  return {u"first-game"_s, u"trade"_s, u"cards"_s, u"ships"_s, u"crazy"_s, u"big-game"_s, u"editor"_s};
 }
 
 const LessonScript* LessonShelf::script(const QString& name, QString* fault) {

@@ -9,18 +9,27 @@
 #include <vector>
 
 #include "app/files/record_header.h"
+#include "engine/board/board.h"
 #include "engine/state/move.h"
 
 namespace tapu {
+
+/// What one hex of a board in the editor shall be like: it has this terrain, this number, or a harbor on this side.
+struct BoardWish {
+  Hex hex;
+  std::optional<Terrain> terrain = {};
+  std::optional<int> number = {}, harbor = {};  ///< harbor: the side
+};
 
 /// One step of a lesson: the learner does something, or looks at something.
 struct LessonStep {
   QString id;  ///< by which its words are found
   QString
       show;  ///< what it speaks of: a part of the table by name, a place such as "corner 0,0:N"; empty: what is asked
-  int from = 0;   ///< moves made when the step before it ends
-  int at = 0;     ///< moves made when this one is shown: those in between happen by themselves
-  int asked = 0;  ///< moves that the learner makes then; 0: nothing but to go on
+  int from = 0;                        ///< moves made when the step before it ends
+  int at = 0;                          ///< moves made when this one is shown: those in between happen by themselves
+  int asked = 0;                       ///< moves that the learner makes then, or wishes; 0: nothing but to go on
+  std::vector<BoardWish> wishes = {};  ///< in the editor: what the board shall be like after it
 };
 
 /// A lesson: a game that is told from its first to its last move, of which the learner makes some. Written as JSON
@@ -33,6 +42,7 @@ struct LessonScript {
   RecordHeader header;
   std::vector<Move> moves;  ///< all of them, those of the table among them; each is legal
   std::vector<LessonStep> steps;
+  Board board;  ///< with which a lesson of the editor begins
 
   /// What the learner does in a step; empty: they only look.
   std::vector<Action> asked(int step) const;

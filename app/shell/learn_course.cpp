@@ -70,7 +70,25 @@ void MainWindow::teach() {
   followLesson(*lessonTable_, new Coach(*lessonTable_, stage, numberOf(lessonTable_->script().name), table_));
 }
 
-void MainWindow::learnInEditor(const LessonScript&, int) { bring(lessons_); }
+void MainWindow::learnInEditor(const LessonScript& script, int step) {
+  if (!editor_.learn) return bring(lessons_);
+  delete editorLesson_;
+  bring(editor_.page);
+  editorLesson_ = editor_.learn(script, step);
+  Coach::Stage stage;
+  stage.page = editor_.page;
+  stage.takeSheet = [page = editor_.page](QWidget* sheet) {  // there is no room for it beside the panes
+    sheet->setParent(page);
+    sheet->hide();
+  };
+  stage.placeOf = [this](int at) { return editorLesson_ ? editor_.placeOf(*editorLesson_, at) : QRect(); };
+  stage.leadTo = [this](int at) {
+    if (editorLesson_) editor_.leadTo(*editorLesson_, at);
+  };
+  stage.nameOf = [](int) { return QString(); };
+  stage.kept = [] { return std::vector<QRect>(); };
+  followLesson(*editorLesson_, new Coach(*editorLesson_, stage, numberOf(script.name), editorLesson_));
+}
 
 /// What comes of a lesson: how far somebody is, and where they go from it. Queued, since what emits may be deleted.
 void MainWindow::followLesson(LessonCourse& course, Coach* coach) {

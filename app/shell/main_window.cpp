@@ -253,6 +253,7 @@ void MainWindow::bring(QWidget* page) {
   if (page == eventResults_ && page) eventResults_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
   if (page == table_) table_->takeFocus();
+  if (page != editor_.page) delete editorLesson_;
   if (page == editor_.page && editor_.opened) editor_.opened();
   refreshActions();
 }

@@ -25,6 +25,7 @@
 #include "app/review/replay_page.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
+#include "app/session/lesson_course.h"
 #include "app/session/settings.h"
 #include "app/shell/app_look.h"
 #include "app/shell/game_sounds.h"
@@ -42,10 +43,9 @@ class QStackedWidget;
 namespace tapu {
 
 class Coach;
-class LessonCourse;
+
 class LessonTable;
 class LineDialog;
-struct LessonScript;
 
 /// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
 /// Both must outlive the window.
@@ -68,6 +68,11 @@ struct EmbeddedPage {
   /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
   std::function<void(std::function<void()> then)> leaveThen;
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
+  /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
+  std::function<LessonCourse*(const LessonScript& lesson, int step)> learn = {};
+  /// Where on the page lies what a step of that lesson speaks of; and gives it the keyboard.
+  std::function<QRect(const LessonCourse& course, int step)> placeOf = {};
+  std::function<void(LessonCourse& course, int step)> leadTo = {};
   /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
   std::function<void(const BoardFile& file)> showBoard = {};
 };
@@ -296,6 +301,7 @@ class MainWindow : public QMainWindow {
   CareerPage* career_ = nullptr;
   LessonsPage* lessons_ = nullptr;
   std::unique_ptr<GameController> lessonGame_;  ///< on its way to the step where a lesson begins
+  QPointer<LessonCourse> editorLesson_;         ///< that goes on in the editor
   LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it
   QWidget* replayFrom_ = nullptr;  ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;

@@ -407,13 +407,22 @@ int StartPage::entryHeight() const {
   return std::max(kEntryHeight, words + 12);
 }
 
+/// Pixels that the page needs where each entry that is shown is so high.
+int StartPage::roomFor(int entry) const {
+  const QVBoxLayout* body = sheet_->body();
+  int room = 2 * kMargin + body->contentsMargins().top() + body->contentsMargins().bottom();
+  for (int i = 0; i < body->count(); ++i) {
+    QWidget* part = body->itemAt(i)->widget();
+    if (!part || !part->isVisibleTo(this)) continue;
+    const bool isEntry = std::ranges::find(entries_, part) != entries_.end();
+    room += body->spacing() + (isEntry ? entry : part->sizeHint().height());
+  }
+  return room;
+}
+
 void StartPage::arrange() {
   const int high = entryHeight();
-  const int offered = !eventNote_.isEmpty() + !rejoinNote_.isEmpty() + !continueNote_.isEmpty();
-  const bool roomy = height() >= kNotesFrom + 4 * (high - kEntryHeight) + std::max(0, offered - 1) * high +
-                                     (hasEditor_ ? high : 0) + high +
-                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0) +
-                                     games_->sizeHint().height();
+  const bool roomy = height() >= roomFor(high);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     // Which game it is that goes on stands in the note alone.

@@ -94,6 +94,7 @@ class StartPage : public QWidget {
   void retranslate();
   void chooseNext();
   int entryHeight() const;
+  int roomFor(int entry) const;
   void arrange();
   void moveFocus(int step);
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/editor_lesson.h"
+
+#include <algorithm>
+
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "editor/edits.h"
+#include "editor/palette.h"
+#include "editor/panels.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+/// The harbor on a side of a hex, whichever of the two hexes it is named from; null if there is none.
+const Harbor* harborAt(const Board& board, Hex at, int side) {
+  const auto border = landBorder(board, at, side);
+  const auto found = std::ranges::find_if(board.harbors, [&](const Harbor& harbor) {
+    return border && landBorder(board, harbor.hex, harbor.side) == border;
+  });
+  return found == board.harbors.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool isGranted(const BoardWish& wish, const Board& board) {
+  const Cell* cell = cellAt(board, wish.hex);
+  if (wish.terrain && (!cell || cell->terrain != *wish.terrain)) return false;
+  if (wish.number && (!cell || cell->number != *wish.number)) return false;
+  return !wish.harbor || harborAt(board, wish.hex, *wish.harbor);
+}
+
+void grant(const BoardWish& wish, Board& board) {
+  if (isGranted(wish, board)) return;
+  if (wish.terrain) setTerrain(board, wish.hex, *wish.terrain);
+  if (wish.number) setNumber(board, wish.hex, *wish.number);
+  if (wish.harbor) toggleHarbor(board, wish.hex, *wish.harbor, Resource::None);
+}
+
+EditorLesson::EditorLesson(const LessonScript& script, int step, EditorPage* page)
+    : LessonCourse(page),
+      script_(script),
+      step_(step),
+      //: Name of the board on which the lesson about the editor goes on
+      name_(tr("Lesson board")),
+      page_(page) {
+  BoardFile file;
+  file.board = script.board;
+  for (int done = 0; done < step; ++done)
+    for (const BoardWish& wish : script.steps[static_cast<std::size_t>(done)].wishes) grant(wish, file.board);
+  file.names.insert(QString(), name_);
+  page->showBoard(file);
+  page->tell({});
+  page->document().setSaved();  // nobody is asked about it
+  connect(&page->document(), &BoardDocument::changed, this, &EditorLesson::look, Qt::QueuedConnection);
+}
+
+EditorLesson::~EditorLesson() {
+  if (!page_ || page_->document().file().names.value(QString()) != name_) return;
+  page_->document().setSaved();
+  page_->closeBoard(page_->boards().current());
+}
+
+/// The learner has changed the board: it may be as the step wishes it.
+void EditorLesson::look() {
+  if (!page_ || !isShown_ || now().asked == 0 || page_->document().isPainting()) return;
+  page_->document().setSaved();
+  const Board& board = page_->document().board();
+  if (std::ranges::all_of(now().wishes, [&](const BoardWish& wish) { return isGranted(wish, board); }))
+    return advance();
+  Q_EMIT missed();
+}
+
+void EditorLesson::advance() {
+  isShown_ = false;
+  Q_EMIT done(step_);
+  if (step_ + 1 == static_cast<int>(script_.steps.size())) return Q_EMIT finished();
+  ++step_;
+  isShown_ = true;
+  page_->refreshNow();  // so that problems are told at once
+  Q_EMIT shown(step_);
+}
+
+void EditorLesson::goOn() {
+  if (isShown_ && now().asked == 0) advance();
+}
+
+void EditorLesson::showMe() {
+  if (!isShown_ || !page_) return;
+  if (now().asked == 0) return advance();
+  const BoardWish& first = now().wishes.front();
+  const StepName name = first.harbor   ? StepName(StepName::ChangeHarbor)
+                        : first.number ? StepName(StepName::PlaceNumber, *first.number)
+                                       : StepName(StepName::PaintTerrain);
+  page_->document().change(name.here(first.hex), [&](BoardFile& file) {
+    for (const BoardWish& wish : now().wishes) grant(wish, file.board);
+  });
+}
+
+QStringList EditorLesson::namesOfParts() { return {u"palette"_s, u"problems"_s, u"board"_s}; }
+
+QWidget* EditorLesson::part(const QString& name) const {
+  if (name == "problems"_L1) return page_->problemsPanel();
+  if (name == "palette"_L1) return page_->findChild<Palette*>();
+  return page_->canvas();
+}
+
+QRect EditorLesson::placeOf(int step) const {
+  if (!page_) return {};
+  const LessonStep& told = script_.steps[static_cast<std::size_t>(step)];
+  if (!told.show.isEmpty() || told.wishes.empty()) {
+    const QWidget* found = part(told.show);
+    if (!found || !found->isVisibleTo(page_)) return {};
+    return QRect(found->mapTo(page_, QPoint(0, 0)), found->size());
+  }
+  const BoardWish& wish = told.wishes.front();
+  const EditorCanvas* canvas = page_->canvas();
+  const Bearing bearing = canvas->boardScene()->bearing();
+  const QPointF middle = wish.harbor ? edgeMiddle(wish.hex, *wish.harbor, bearing) : hexCenter(wish.hex, bearing);
+  const double side = (wish.harbor ? 0.5 : 1.0) * kHexWidth;
+  return canvas->mapFromScene(around(middle, side, side)).boundingRect().translated(canvas->mapTo(page_, QPoint(0, 0)));
+}
+
+void EditorLesson::leadTo(int step) {
+  if (page_ && script_.steps[static_cast<std::size_t>(step)].asked > 0) page_->focusBoard();
+}
+
+}  // namespace tapu
+
+#include "moc_editor_lesson.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+
+#include "app/session/lesson_course.h"
+#include "editor/editor_page.h"
+
+namespace tapu {
+
+/// A lesson in the board editor: on a board of its own the learner makes what each step wishes for, with whatever tool.
+class EditorLesson : public LessonCourse {
+  Q_OBJECT
+ public:
+  /// Opens the board of the lesson in a tab, as it is after the steps before `step`. `script` must outlive it; it
+  /// belongs to `page`.
+  EditorLesson(const LessonScript& script, int step, EditorPage* page);
+  /// Closes the board of the lesson.
+  ~EditorLesson() override;
+  const LessonScript& script() const override { return script_; }
+  int step() const override { return step_; }
+  bool isShown() const override { return isShown_; }
+  void goOn() override;
+  void showMe() override;
+
+  /// Where on the page lies what a step speaks of: a hex or a side of one, or a part by name.
+  QRect placeOf(int step) const;
+  /// Gives the keyboard to the board.
+  void leadTo(int step);
+  /// The names that LessonStep::show may have here.
+  static QStringList namesOfParts();
+
+ private:
+  void look();
+  void advance();
+  const LessonStep& now() const { return script_.steps[static_cast<std::size_t>(step_)]; }
+  QWidget* part(const QString& name) const;
+  const LessonScript& script_;
+  int step_;
+  const QString name_;  ///< of the board
+  bool isShown_ = true;
+  QPointer<EditorPage> page_;
+};
+
+/// Whether a board is as a step of a lesson wishes it.
+bool isGranted(const BoardWish& wish, const Board& board);
+/// Makes it so.
+void grant(const BoardWish& wish, Board& board);
+
+}  // namespace tapu
