@@ -14041,7 +14041,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Guide for &amp;organizers</source>
-        <extracomment>Menu Help: a chapter of the rules for whoever leads a Big Game</extracomment>
+        <extracomment>Menu Help: a chapter of the handbook for whoever leads a Big Game</extracomment>
         <translation>आयोजकों के लिए जानकारी (&amp;O)</translation>
     </message>
     <message>

@@ -266,7 +266,7 @@ void MainMenus::retranslate() {
   //: Menu Help: how the program is used, a book beside the rules
   say(handbook, MainWindow::tr("&Handbook"),
       MainWindow::tr("How to draw boards with the editor, and what makes them good"));
-  //: Menu Help: a chapter of the rules for whoever leads a Big Game
+  //: Menu Help: a chapter of the handbook for whoever leads a Big Game
   say(guide, MainWindow::tr("Guide for &organizers"), MainWindow::tr("How to prepare and lead a Big Game"));
   //: Menu Help: the next click tells what is there
   say(whatsThis, MainWindow::tr("&What’s this?"), MainWindow::tr("Click on anything, and the program says what it is"));
