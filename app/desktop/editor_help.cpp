@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/editor_help.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QMenu>
 #include <optional>
 #include <utility>
 
-#include "app/kit/plain_text.h"
+#include "app/shell/key_table.h"
 #include "app/shell/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -15,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 namespace {
-
-struct Said {
-  Q_DECLARE_TR_FUNCTIONS(EditorHelp)
-};
 
 QString topicOf(ToolKind tool) {
   switch (tool) {
@@ -91,24 +86,6 @@ std::optional<ToolKind> toolChosenBy(EditorPage& page, const QString& name) {
   return {};
 }
 
-/// A table of those of the actions that have keys, with what is in their submenus.
-QString rowsOf(const QList<QAction*>& actions) {
-  QString rows;
-  for (const QAction* action : actions) {
-    if (const auto* within = action->menu<QMenu*>()) rows += rowsOf(within->actions());
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    if (!key.isEmpty()) rows += u"| %1 | %2 |\n"_s.arg(plainText(action), key);
-  }
-  return rows;
-}
-
-QString tableOf(const QString& menu, const QList<QAction*>& actions) {
-  //: Head of a table in the handbook; %1 a menu of the board editor, such as "File"
-  const QString head = Said::tr("Menu %1").arg(plainText(menu));
-  //: Head of a column in the handbook: the keys of the keyboard
-  return u"| %1 | %2 |\n|---|---|\n"_s.arg(head, Said::tr("Key")) + rowsOf(actions) + u'\n';
-}
-
 }  // namespace
 
 QString editorTopicOf(EditorPage& page, const QWidget& part) {
@@ -125,8 +102,8 @@ QString editorTopicOf(EditorPage& page, const QWidget& part) {
 QString editorKeys(EditorActions& actions) {
   actions.retranslate();  // the language may have changed a moment ago
   QString tables;
-  for (const QMenu* menu : actions.menus()) tables += tableOf(menu->title(), menu->actions());
-  return tables + tableOf(MainWindow::tr("&View"), actions.viewActions());
+  for (const QMenu* menu : actions.menus()) tables += keyTable(menu->title(), menu->actions());
+  return tables + keyTable(MainWindow::tr("&View"), actions.viewActions());
 }
 
 }  // namespace tapu

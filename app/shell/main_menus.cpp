@@ -264,8 +264,7 @@ void MainMenus::retranslate() {
   //: Menu Help: the rules of the game
   say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
   //: Menu Help: how the program is used, a book beside the rules
-  say(handbook, MainWindow::tr("&Handbook"),
-      MainWindow::tr("How to draw boards with the editor, and what makes them good"));
+  say(handbook, MainWindow::tr("&Handbook"), MainWindow::tr("How to play, host, organize, look back, and draw boards"));
   //: Menu Help: a chapter of the handbook for whoever leads a Big Game
   say(guide, MainWindow::tr("Guide for &organizers"), MainWindow::tr("How to prepare and lead a Big Game"));
   //: Menu Help: the next click tells what is there

@@ -28,6 +28,7 @@
 #include "app/session/saved_words.h"
 #include "app/session/test_plan.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/key_table.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
 #include "app/shell/whats_this.h"
@@ -268,7 +269,7 @@ void MainWindow::openStart() {
 
 void MainWindow::setEditor(const EmbeddedPage& editor) {
   editor_ = editor;
-  if (rules_) rules_->setTables(editor.tables);
+  if (rules_) rules_->setTables([this](const QString& name) { return handbookTable(name); });
   stack_->addWidget(editor.page);
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
@@ -452,13 +453,27 @@ void MainWindow::openShortcuts() {
 
 RulesWindow& MainWindow::rules() {
   if (rules_) return *rules_;
-  rules_ = std::make_unique<RulesWindow>(languages_, settings_, editor_.tables);
+  rules_ =
+      std::make_unique<RulesWindow>(languages_, settings_, [this](const QString& name) { return handbookTable(name); });
   rules_->setInThisGame([this](const RuleSection& section) {
     return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup, game_->company())
                                      : QString();
   });
   connect(rules_.get(), &RulesWindow::backToGame, this, [this] { activateWindow(); });
   return *rules_;
+}
+
+/// The table of the handbook that has this name: the keys of the menus, or what the editor knows; else empty.
+QString MainWindow::handbookTable(const QString& name) {
+  if (name != "game-keys"_L1) return editor_.tables ? editor_.tables(name) : QString();
+  actions_.retranslate();  // the language may have changed a moment ago
+  menus_.retranslate();
+  QString tables;
+  for (auto [menu, actions] : menus_.list()) {
+    actions.removeIf([this](QAction* action) { return editor_.viewActions.contains(action); });
+    tables += keyTable(menu, actions);
+  }
+  return tables;
 }
 
 void MainWindow::openRules(const RuleTopic& topic) {

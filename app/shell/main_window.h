@@ -219,6 +219,7 @@ class MainWindow : public QMainWindow {
   void restoreWindow();
 
   void bring(QWidget* page);
+  QString handbookTable(const QString& name);
   void openRulesIn(const QWidget* window);  ///< at what has the keyboard or lies under the pointer there
   void start(const GamePlan& plan);
   /// A game that cannot be saved, and how to go on.
