@@ -49,6 +49,22 @@ class Manual(unittest.TestCase):
                 for option in re.findall(r"\\-\\-([a-z\\-]+)", page(language, program)):
                     self.assertIn("--" + option.replace("\\-", "-"), known, f"{language}: {PAGES[program]}")
 
+    def test_commands_of_the_handbook_are_those_of_the_programs(self):
+        spans = []
+        for language in ("en", "hi"):
+            text = (ROOT / "resources/handbook" / f"handbook.{language}.md").read_text(encoding="utf8")
+            spans.append(re.findall(r"`(tapu(?:-[a-z]+)?(?: [^`]*)?)`", text))
+        self.assertEqual(*spans)
+        self.assertGreater(len(spans[0]), 12)
+        for span in spans[0]:
+            program, *rest = span.split()
+            manual = page("en", program).replace("\\-", "-")
+            for option in (word for word in rest if word.startswith("--")):
+                self.assertRegex(manual, re.escape(option) + r"(?![a-z-])", span)
+            if program == "tapu-tool" and not rest[:1] == ["--help"] and rest:
+                command = " ".join(rest[:2]) if rest[0] in ("record", "board", "store") else rest[0]
+                self.assertIn(command, manual, span)
+
     def test_both_languages_have_the_same_parts(self):
         for program in PAGES:
             shapes = [re.findall(r"^\.(SH|TP|TQ|PP)\b", page(language, program), re.M) for language in ("en", "hi")]

@@ -2,11 +2,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTreeWidget>
 
+#include "app/kit/plain_text.h"
 #include "app/kit/segments.h"
+#include "app/shell/key_table.h"
 #include "app/shell/main_window.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -118,6 +121,44 @@ class HandbookWindowTest : public QObject {
     QVERIFY(window_->text()->toPlainText().contains(u"सीटें बराबर हों"_s));
   }
 
+  void keysOfTheHandbookBelongToTheirEntries_data() { bothLanguages(); }
+  /// “New…” (**Ctrl+N**): an entry of the menus has that name and that key, in either language.
+  void keysOfTheHandbookBelongToTheirEntries() {
+    useLanguage();
+    QMap<QString, QStringList> keys;
+    for (const QAction* action : entries())
+      for (const QKeySequence& key : action->shortcuts())
+        keys[plainText(action)] << key.toString(QKeySequence::NativeText);
+    static const QRegularExpression told(u"“([^”]*)” \\(\\*\\*(.*?)\\*\\*\\)"_s);
+    int compared = 0;
+    for (const RuleSection& section : window_->handbook().sections()) {
+      if (window_->handbook().chapters()[section.chapter].id.startsWith("design"_L1)) continue;  // keys of the editor
+      for (auto it = told.globalMatch(section.text); it.hasNext(); ++compared) {
+        const auto match = it.next();
+        const QString name = plainText(match.captured(1));
+        QVERIFY2(keys.value(name).contains(match.captured(2)),
+                 qPrintable(
+                     u"%1: %2 has %3, not %4"_s.arg(section.id, name, keys.value(name).join(u'/'), match.captured(2))));
+      }
+    }
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
+  }
+
+  void theTableOfKeysHasEveryKeyOfTheMenus_data() { bothLanguages(); }
+  void theTableOfKeysHasEveryKeyOfTheMenus() {
+    useLanguage();
+    window_->open(u"play-keys"_s);
+    const QString& text = window_->handbook().sections()[window_->handbook().indexOf(u"play-keys"_s)].text;
+    int rows = 0;
+    for (const QAction* action : entries()) {
+      if (action->shortcuts().isEmpty()) continue;
+      const QString row = u"| %1 | %2 |"_s.arg(plainText(action), keysOf(*action));
+      QVERIFY2(text.contains(row), qPrintable(row + u" is not in "_s + text));
+      ++rows;
+    }
+    QVERIFY2(rows > 40, qPrintable(QString::number(rows)));
+  }
+
   void theBookThatIsShownIsPrinted() {
     const auto pagesOf = [this](RulesWindow::Part part) {
       const QString path = folder_.filePath(u"book.pdf"_s);
@@ -138,6 +179,33 @@ class HandbookWindowTest : public QObject {
   }
 
  private:
+  static void bothLanguages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Hindi") << u"hi"_s;
+  }
+  /// Waits until windows and menus speak the language of the row.
+  void useLanguage() {
+    QFETCH(QString, language);
+    program_->languages.use(language);
+    const QString title = language == "en"_L1 ? u"Handbook – Tapu"_s : u"पुस्तिका — टापू"_s;
+    window_->openBook(Book::Handbook);
+    QTRY_COMPARE(window_->windowTitle(), title);
+  }
+  /// All entries of the menus, those of submenus too.
+  QList<QAction*> entries() const {
+    QList<QAction*> all;
+    const auto collect = [&all](const auto& self, const QList<QAction*>& actions) -> void {
+      for (QAction* action : actions)
+        if (const auto* within = action->menu<QMenu*>())
+          self(self, within->actions());
+        else
+          all << action;
+    };
+    collect(collect, program_->window.menuBar()->actions());
+    return all;
+  }
+
   QTemporaryDir folder_;
   std::unique_ptr<Program> program_;
   RulesWindow* window_ = nullptr;
