@@ -18712,9 +18712,9 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
 <context>
     <name>tapu::WhatsThisTeller</name>
     <message>
-        <source>F1 opens the rule about it.</source>
-        <extracomment>&quot;What&apos;s this?&quot;: after what a part of the window is</extracomment>
-        <translation>इसका नियम F1 से खुलता है।</translation>
+        <source>F1 tells more about it.</source>
+        <extracomment>&quot;What&apos;s this?&quot;: after what a part of the window is; the key opens rules or handbook there</extracomment>
+        <translation>इसके बारे में और जानकारी F1 से मिलती है।</translation>
     </message>
 </context>
 </TS>

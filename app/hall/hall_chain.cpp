@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/flow_layout.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/bot_names.h"
 #include "engine/rules/course.h"
@@ -41,6 +42,7 @@ HallChain::HallChain(GameController* game, QWidget* parent)
       back_(new ActionButton({}, ActionButton::Role::Next, this)),
       view_(new ChainView({}, this)) {
   setObjectName(u"hallChain"_s);
+  setRuleTopic(this, u"play-hall"_s);
   back_->setObjectName(u"chainBack"_s);
   search_->setClearButtonEnabled(true);
   search_->setMinimumWidth(190);

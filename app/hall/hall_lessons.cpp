@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
+#include "app/kit/rule_topics.h"
 #include "engine/rules/territories.h"
 
 namespace tapu {
@@ -97,6 +98,7 @@ LessonStrip::LessonStrip(QWidget* parent)
   line->addWidget(words_, 1);
   line->addWidget(close_);
   close_->setObjectName(u"lessonRead"_s);
+  setRuleTopic(this, u"play-hall"_s);
   close_->setFocusPolicy(Qt::TabFocus);
   connect(close_, &ActionButton::clicked, this, &LessonStrip::putAway);
   hide();

@@ -10,6 +10,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
 #include "app/table/play_words.h"
 #include "engine/rules/course.h"
@@ -23,6 +24,7 @@ HallRanking::HallRanking(QWidget* parent)
       own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
       near_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       grid_(new QGridLayout) {
+  setRuleTopic(this, u"play-hall"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(2, 2, 6, 2);
   lines->setSpacing(2);

@@ -28,7 +28,7 @@ QString spokenAddress(const Address& address) {
 AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent)
     : QDialog(parent), addresses_(addresses), reach_(reach) {
   setObjectName(u"addressesDialog"_s);
-  setRuleTopic(this, u"network"_s);
+  setRuleTopic(this, u"lan-address"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 18, 16, 12);
   lines->setSpacing(8);

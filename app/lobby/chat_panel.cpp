@@ -12,6 +12,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
 #include "app/wire/messages.h"
@@ -26,6 +27,7 @@ constexpr int kPhrasesShown = 6;
 }  // namespace
 
 ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
+  setRuleTopic(this, u"play-chat"_s);
   auto* head = new QHBoxLayout;
   head->setSpacing(10);
   head->addWidget(new IconLabel(u"chat"_s, 22, &Theme::ink, this));

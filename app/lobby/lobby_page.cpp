@@ -15,6 +15,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/rule_topics.h"
 #include "app/lobby/option_rows.h"
 #include "app/lobby/table_menu.h"
 #include "app/lobby/table_words.h"
@@ -130,6 +131,8 @@ Column* LobbyPage::makeSeats() {
 }
 
 void LobbyPage::connectPage() {
+  for (QWidget* part : std::initializer_list<QWidget*>{addressWell_, code_}) setRuleTopic(part, u"lan-address"_s);
+  setRuleTopic(means_, u"lan-people"_s);
   refusalShown_.setSingleShot(true);
   refusalShown_.setInterval(kRefusalShownMs);
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });

@@ -23,6 +23,7 @@
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/prompt.h"
 #include "app/text/option_words.h"
@@ -245,6 +246,10 @@ NetworkPage::NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget*
     else
       Q_EMIT callCanceled();
   });
+  setRuleTopic(organize_, u"organizer"_s);
+  setRuleTopic(watch_, u"play-watch"_s);
+  for (QWidget* part : std::initializer_list<QWidget*>{address_, join_, history_}) setRuleTopic(part, u"lan-join"_s);
+  for (QWidget* part : std::initializer_list<QWidget*>{forget_, rejoin_}) setRuleTopic(part, u"lan-lost"_s);
   retranslate();
   fold();
 }

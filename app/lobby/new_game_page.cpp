@@ -86,6 +86,7 @@ Column* NewGamePage::makeOptions() {
 
 QWidget* NewGamePage::makeHostFields(QWidget* parent) {
   auto* fields = new QWidget(parent);
+  setRuleTopic(fields, u"lan-host"_s);
   auto* grid = new QGridLayout(fields);
   grid->setContentsMargins(0, 4, 0, 4);
   nameLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, fields);
@@ -288,8 +289,8 @@ void NewGamePage::begin(Purpose purpose) { begin(GameChoices::lastPlan(purpose, 
 void NewGamePage::begin(const GamePlan& plan) {
   const Purpose purpose = plan.purpose;
   setPageTopic(this, purpose == Purpose::SameComputer ? u"hot-seat"_s
-                     : purpose == Purpose::Host       ? u"network"_s
-                                                      : u"options"_s);
+                     : purpose == Purpose::Host       ? u"lan-host"_s
+                                                      : u"play-new"_s);
   problem_.clear();
   plan_ = plan;
   return_ = Return::ToPage;

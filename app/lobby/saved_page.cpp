@@ -12,6 +12,7 @@
 
 #include "app/board/board_frame.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 #include "app/session/saved_words.h"
 #include "app/text/option_words.h"
 
@@ -243,6 +244,7 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       file_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"savedPage"_s);
+  setPageTopic(this, u"play-saved"_s);
   problem_->setObjectName(u"savedProblem"_s);
   back_->setObjectName(u"savedBack"_s);
   back_->setMinimumWidth(138);

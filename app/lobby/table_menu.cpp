@@ -9,6 +9,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/line_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "app/lobby/seat_rows.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -69,6 +70,7 @@ LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
                            std::function<wire::Request(const QString&)> wish) {
   auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
   dialog->allowEmpty();
+  setRuleTopic(dialog, u"lan-people"_s);
   QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
     if (game) game->ask(wish(text));
   });

@@ -94,7 +94,6 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
           [this](SeatId seat) { chainView_->setCurrent(seat.value / kSeatsAtBoardOfChain); });
   right_ = makeRight();
   setObjectName(u"deskPage"_s);
-  setPageTopic(this, u"event-evening"_s);
   grid_->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   grid_->setSpacing(0);
   connect(tabs_, &Segments::picked, this, [this](int index) {
@@ -138,6 +137,7 @@ QWidget* DeskPage::makeLeft() {
 QWidget* DeskPage::makeScreens(QWidget* parent) {
   QVBoxLayout* lines = nullptr;
   Sheet* sheet = card(parent, lines);
+  setRuleTopic(sheet, u"event-hall"_s);
   screenTitle_ = heading(sheet);
   screenNote_ = quiet(sheet);
   screen_ = new ScreenPage(std::make_shared<SystemClock>(), sheet);
@@ -224,6 +224,7 @@ QWidget* DeskPage::makeRight() {
 QWidget* DeskPage::makeGone(QWidget* parent) {
   QVBoxLayout* lines = nullptr;
   Sheet* sheet = card(parent, lines);
+  setRuleTopic(sheet, u"event-crash"_s);
   goneWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, sheet);
   again_ = new ActionButton({}, ActionButton::Role::Next, sheet);
   again_->setObjectName(u"deskAgain"_s);
@@ -238,6 +239,7 @@ QWidget* DeskPage::makeGone(QWidget* parent) {
 QWidget* DeskPage::makeLate(QWidget* parent) {
   QVBoxLayout* lines = nullptr;
   Sheet* sheet = card(parent, lines);
+  setRuleTopic(sheet, u"event-late"_s);
   lateTitle_ = heading(sheet);
   lateNote_ = quiet(sheet);
   lateRows_ = new QWidget(sheet);
@@ -424,6 +426,7 @@ void DeskPage::askEndGame() {
 // ---- what it shows --------------------------------------------------------------------------------------------------
 
 void DeskPage::refresh() {
+  setPageTopic(this, desk_.isRehearsal() ? u"event-rehearsal"_s : u"event-evening"_s);
   header_->refresh(desk_);
   header_->startClock(desk_);
   const Stage stage = desk_.stage();

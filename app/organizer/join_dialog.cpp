@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -40,6 +41,7 @@ JoinDialog::JoinDialog(const Address& address, QWidget* parent)
       address_(new Words(textOf(address), kAddressText, Weight::Bold, &Theme::ink, this)),
       close_(new ActionButton({}, ActionButton::Role::Next, this)) {
   setObjectName(u"joinDialog"_s);
+  setRuleTopic(this, u"event-hall"_s);
   setAttribute(Qt::WA_DeleteOnClose);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 24, 14);

@@ -11,6 +11,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/print_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "app/organizer/join_dialog.h"
 
 namespace tapu {
@@ -24,6 +25,7 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
       address_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       joinButton_(new ActionButton({}, ActionButton::Role::Link, this)) {
   joinButton_->setObjectName(u"deskJoin"_s);
+  setRuleTopic(joinButton_, u"event-hall"_s);
   auto* grid = new QGridLayout;
   grid->setSpacing(0);
   const auto button = [&](const QString& name, int row, int column) {
@@ -36,6 +38,8 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   planButton_ = button(u"deskPlan"_s, 0, 0);
   codesButton_ = button(u"deskCodes"_s, 0, 1);
   resultsButton_ = button(u"deskResults"_s, 1, 0);
+  for (QWidget* part : {planButton_, codesButton_}) setRuleTopic(part, u"event-slips"_s);
+  setRuleTopic(resultsButton_, u"event-results"_s);
   closeButton_ = button(u"deskLeave"_s, 1, 1);
   saved_ = new SavedLine(this);
   auto* way = new QHBoxLayout;
@@ -139,6 +143,7 @@ void PreparePanel::choosePlan() {
       },
       this);
   box->setObjectName(u"whichPlan"_s);
+  setRuleTopic(box, u"event-slips"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
   connect(box, &ChoiceDialog::answered, this,
           [this](int answer) { print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes); });

@@ -59,6 +59,7 @@ EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new Foo
   open_->setObjectName(u"eventOpen"_s);
   rehearse_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   rehearse_->setObjectName(u"eventRehearse"_s);
+  setRuleTopic(rehearse_, u"event-rehearsal"_s);
   foot_->add(back_);
   foot_->add(rehearse_);
   foot_->add(open_);
@@ -160,6 +161,7 @@ Column* EventSetupPage::makeNames() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(Column::kTextMargins);
+  setRuleTopic(column, u"event-names"_s);
   namesTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   namesNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   list_ = new QPlainTextEdit(column);
@@ -305,6 +307,7 @@ void EventSetupPage::askRehearsal() {
       },
       this);
   dialog->setObjectName(u"rehearsal"_s);
+  setRuleTopic(dialog, u"event-rehearsal"_s);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &ChoiceDialog::answered, this, [this](int answer) {
     Q_EMIT rehearsalWanted(plan_.rehearsal(kRehearsedRounds[static_cast<std::size_t>(answer)]));

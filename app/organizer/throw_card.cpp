@@ -11,6 +11,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/rule_topics.h"
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -62,6 +63,7 @@ ThrowCard::ThrowCard(QWidget* parent)
       clear_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       send_(new ActionButton({}, ActionButton::Role::Next, this)) {
   setObjectName(u"throwCard"_s);
+  setRuleTopic(this, u"event-throw"_s);
   send_->setObjectName(u"throwSend"_s);
   clear_->setObjectName(u"throwClear"_s);
   auto* lines = new QVBoxLayout(this);

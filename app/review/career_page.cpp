@@ -15,6 +15,7 @@
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "app/table/story_charts.h"
 #include "app/text/option_words.h"
 
@@ -103,11 +104,13 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
       reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"careerPage"_s);
+  setPageTopic(this, u"back-statistics"_s);
   rules_->setObjectName(u"careerRules"_s);
   players_->setObjectName(u"careerPlayers"_s);
   export_->setObjectName(u"careerExport"_s);
   reset_->setObjectName(u"careerReset"_s);
   back_->setObjectName(u"careerBack"_s);
+  for (QWidget* part : {export_, reset_}) setRuleTopic(part, u"back-records"_s);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);

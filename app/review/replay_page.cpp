@@ -15,6 +15,7 @@
 #include "app/board/picture_file.h"
 #include "app/kit/art.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/rule_topics.h"
 #include "app/session/replay_game.h"
 #include "app/table/log_model.h"
 #include "engine/play/visible.h"
@@ -60,6 +61,7 @@ ReplayPage::ReplayPage(QWidget* parent)
       hands_(new ReplayHands(this)),
       bar_(new ReplayBar(this)) {
   setObjectName(u"replayPage"_s);
+  setPageTopic(this, u"back-replay"_s);
   clock_.setSingleShot(true);
   lay();
   connectAll();
@@ -138,6 +140,7 @@ void ReplayPage::lay() {
   columns->addWidget(makeList());
   columns->addWidget(makeMiddle(), 1);
   columns->addWidget(hands_);
+  setRuleTopic(bar_, u"back-keys"_s);
   hands_->setFixedWidth(scaled(kHandsWidth) + 2 * Sheet::kShadow);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
@@ -151,6 +154,7 @@ void ReplayPage::lay() {
   back_->setObjectName(u"recordBack"_s);
   picture_->setObjectName(u"replayPicture"_s);
   playOn_->setObjectName(u"replayPlayOn"_s);
+  setRuleTopic(playOn_, u"back-marks"_s);
   rows_->setObjectName(u"replayRows"_s);
   shownAsRow_->setObjectName(u"replayCards"_s);
   shownAsMenu_->setObjectName(u"replayCardsMenu"_s);

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/passing_menu.h"
+#include "app/kit/rule_topics.h"
 #include "app/net/tcp_channel.h"
 #include "app/screen/screen_feed.h"
 #include "app/session/languages.h"
@@ -37,6 +38,7 @@ ScreenWindow::ScreenWindow(MakeClient make, std::shared_ptr<Clock> clock, Screen
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(page_);
   page_->setLanguage(language);
+  setRuleTopic(this, u"event-hall"_s);
   setFocusPolicy(Qt::StrongFocus);
   connectAnew();
 }

@@ -15,6 +15,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 
 namespace tapu {
 
@@ -181,6 +182,7 @@ ReportDialog::ReportDialog(std::function<QString()> game, QWidget* parent)
       done_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       copy_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"reportDialog"_s);
+  setRuleTopic(this, u"play-help"_s);
   text_->setObjectName(u"reportText"_s);
   text_->setTabChangesFocus(true);
   copy_->setObjectName(u"reportCopy"_s);

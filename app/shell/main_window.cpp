@@ -19,6 +19,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/sea_page.h"
 #include "app/lobby/table_menu.h"
 #include "app/manual/rule_tables.h"
@@ -119,9 +120,9 @@ void MainWindow::makePages(Neighborhood network) {
   for (QWidget* page :
        std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_, career_, lessons_})
     stack_->addWidget(page);
-  setPageTopic(start_, u"aim"_s);
+  setPageTopic(start_, u"play-start"_s);
   setPageTopic(network_, u"network"_s);
-  setPageTopic(lobby_, u"network"_s);
+  setPageTopic(lobby_, u"lan-lobby"_s);
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
   stack_->addWidget(firstRun_);

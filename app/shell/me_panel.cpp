@@ -10,6 +10,7 @@
 #include "app/kit/column.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 
 namespace tapu {
@@ -75,6 +76,7 @@ void MePanel::changeEvent(QEvent* event) {
 FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* parent)
     : QWidget(parent), settings_(settings), languages_(languages) {
   setObjectName(u"firstRunPage"_s);
+  setPageTopic(this, u"play-first"_s);
   auto* sheet = new Column(this);
   sheet->setMaximumSize(520, 660);
   auto* body = sheet->body();
@@ -233,6 +235,7 @@ void FirstRunPage::changeEvent(QEvent* event) {
 
 MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), settings_(settings) {
   setObjectName(u"meDialog"_s);
+  setRuleTopic(this, u"play-first"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 20, 16, 12);
   me_ = new MePanel(this);

@@ -47,6 +47,7 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
       reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"settingsDialog"_s);
+  setRuleTopic(this, u"play-settings"_s);
   search_->setObjectName(u"settingsSearch"_s);
   search_->setClearButtonEnabled(true);
   reset_->setObjectName(u"settingsReset"_s);
@@ -413,6 +414,7 @@ void SettingsDialog::makeRest() {
   addGroup([] { return tr("Network, files and keys"); });
   auto* port = new NumberField;
   port->setObjectName(u"settingsPort"_s);
+  setRuleTopic(port, u"lan-firewall"_s);
   port->setRange(1, 0xffff);
   connect(port, &NumberField::changed, this, [this](int value) {
     settings_.setPort(static_cast<quint16>(value));
@@ -428,6 +430,7 @@ void SettingsDialog::makeRest() {
   if (!gamesFolder_.isEmpty()) {
     auto* open = new ActionButton({}, ActionButton::Role::Quiet);
     open->setObjectName(u"settingsFolder"_s);
+    setRuleTopic(open, u"play-saved"_s);
     connect(open, &ActionButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(gamesFolder_)); });
     addRow({[] { return /*: Setting: where games are kept */ tr("Folder of the games"); },
@@ -440,6 +443,7 @@ void SettingsDialog::makeRest() {
   }
   auto* keys = new ActionButton({}, ActionButton::Role::Quiet);
   keys->setObjectName(u"settingsKeys"_s);
+  setRuleTopic(keys, u"play-keys"_s);
   connect(keys, &ActionButton::clicked, this, &SettingsDialog::keysWanted);
   addRow({[] { return /*: Setting */ tr("Keyboard shortcuts"); },
           [] { return /*: Settings: what this setting does */ tr("The keys of all menus; each can be another."); },

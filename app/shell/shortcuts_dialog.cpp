@@ -12,6 +12,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/question.h"
+#include "app/kit/rule_topics.h"
 #include "app/text/typed_word.h"
 
 namespace tapu {
@@ -33,6 +34,7 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
       resetAll_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"shortcutsDialog"_s);
+  setRuleTopic(this, u"play-keys"_s);
   search_->setObjectName(u"shortcutsSearch"_s);
   search_->setClearButtonEnabled(true);
   message_->setObjectName(u"shortcutsMessage"_s);

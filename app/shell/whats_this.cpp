@@ -46,8 +46,8 @@ QString whatIs(const QWidget* part) {
   for (; part; part = part->isWindow() ? nullptr : part->parentWidget())
     if (const QString words = wordsOf(*part); !words.isEmpty()) {
       if (ruleTopicOf(part).isEmpty()) return words;
-      //: "What's this?": after what a part of the window is
-      return words + u'\n' + WhatsThisTeller::tr("F1 opens the rule about it.");
+      //: "What's this?": after what a part of the window is; the key opens rules or handbook there
+      return words + u'\n' + WhatsThisTeller::tr("F1 tells more about it.");
     }
   return {};
 }

@@ -14,6 +14,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/rule_topics.h"
 #include "app/session/ending_words.h"
 #include "app/table/play_words.h"
 #include "engine/play/play.h"
@@ -80,6 +81,7 @@ EndSheet::EndSheet(QWidget* parent)
   scroll_->setWidgetResizable(true);
   scroll_->setWidget(tableHolder_);
   scroll_->setObjectName(u"endTable"_s);
+  setRuleTopic(this, u"back-results"_s);
   scroll_->viewport()->setAutoFillBackground(false);
   tableHolder_->setAutoFillBackground(false);
   column->addWidget(scroll_, 1);

@@ -13,6 +13,7 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/kit/rule_topics.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
@@ -108,6 +109,7 @@ void PlayLayout::makeZoom(BoardView* view) {
   column->setContentsMargins(3, 3, 3, 3);
   column->setSpacing(0);
   zoom_->setObjectName(u"zoomButtons"_s);
+  setRuleTopic(zoom_, u"play-board"_s);
   column->addWidget(zoomIn_ = iconButton(u"zoom-in"_s, zoom_));
   column->addWidget(zoomOut_ = iconButton(u"zoom-out"_s, zoom_));
   column->addWidget(fit_ = iconButton(u"fit"_s, zoom_));

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/client/requests.h"
+#include "app/kit/rule_topics.h"
 #include "app/session/chat_words.h"
 #include "app/wire/notice.h"
 
@@ -178,6 +179,16 @@ bool NoticeBar::tellOfStore() {
   return true;
 }
 
+/// The section about what the bar tells at the moment.
+QString NoticeBar::topic() const {
+  const Client::Phase phase = game_->phase();
+  if (isHostGone()) return u"lan-copy"_s;
+  if (phase == Client::Phase::Reconnecting || phase == Client::Phase::Closed || !ended_.isEmpty()) return u"lan-lost"_s;
+  if (game_->hasGame() && game_->isPaused()) return u"play-time"_s;
+  if (vote_) return u"play-end"_s;
+  return game_->isHotSeat() ? u"hot-seat"_s : u"bots"_s;
+}
+
 void NoticeBar::refresh() {
   const Client::Phase phase = game_->phase();
   const bool lost = phase == Client::Phase::Reconnecting;
@@ -187,6 +198,7 @@ void NoticeBar::refresh() {
     lost_.start();
   if (lost && !tick_.isActive()) tick_.start();
   if (!lost) tick_.stop();
+  setRuleTopic(this, topic());
   if (lost) return say(u"network"_s, lostText(), isHostGone() ? QList{hostHereButton()} : QList<Button>());
   if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
     //: Button: back to the first page of the program.

@@ -60,6 +60,7 @@ class NoticeBar : public Sheet {
   void fold(int width);
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
+  QString topic() const;
   Button hostHereButton();
   bool isHostGone() const;
   void noteVote(const ChatLine& said);

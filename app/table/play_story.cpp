@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "app/kit/badge.h"
+#include "app/kit/rule_topics.h"
 #include "app/table/evening_words.h"
 #include "app/table/story_charts.h"
 #include "app/text/names_of_things.h"
@@ -90,6 +91,7 @@ StorySheet::StorySheet(QWidget* parent)
   column->addWidget(pages_, 1);
   title_->setWordWrap(false);
   setObjectName(u"story"_s);
+  setRuleTopic(this, u"back-charts"_s);
   const std::pair<QWidget*, QString> names[] = {
       {tabs_, u"storyTabs"_s},       {close_, u"storyClose"_s},    {dice_, u"storyDice"_s},
       {course_, u"storyCourse"_s},   {throws_, u"storyThrows"_s},  {luck_, u"storyLuck"_s},

@@ -15,6 +15,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
 #include "app/session/chat_commands.h"
 #include "app/session/chat_words.h"
@@ -64,6 +65,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
       pace_(new ActionButton(u"timer"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       filter_(new Picker(this)),
       since_(new SinceStrip(game, this)) {
+  setRuleTopic(this, u"play-chat"_s);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);

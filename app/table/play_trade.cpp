@@ -138,6 +138,7 @@ void TradePanel::buildHead(QVBoxLayout* column) {
   head->addWidget(more_);
   clear_->setObjectName(u"clearTrade"_s);
   more_->setObjectName(u"tradeMenu"_s);
+  setRuleTopic(more_, u"play-trade"_s);
   column->addLayout(head);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 
+#include "app/kit/rule_topics.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 
@@ -47,6 +48,7 @@ UndoCorner::UndoCorner(QWidget* parent)
   line->setContentsMargins(3, 3, 3, 3);
   line->addWidget(button_);
   setObjectName(u"undoCorner"_s);
+  setRuleTopic(this, u"play-undo"_s);
   button_->setObjectName(u"takeBack"_s);
   button_->setFocusPolicy(Qt::TabFocus);
   connect(button_, &ActionButton::clicked, this, &UndoCorner::wanted);

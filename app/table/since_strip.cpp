@@ -13,6 +13,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
 #include "app/table/log_model.h"
 #include "app/text/glyphs.h"
@@ -94,6 +95,7 @@ SinceStrip::SinceStrip(GameController* game, QWidget* parent)
   column_->setContentsMargins(5, 0, 3, 3);
   column_->setSpacing(1);
   setObjectName(u"sinceTurn"_s);
+  setRuleTopic(this, u"play-news"_s);
   hide();
   for (const auto signal : {&GameController::logChanged, &GameController::viewerChanged, &GameController::legalChanged})
     connect(game_, signal, this, &SinceStrip::refresh);

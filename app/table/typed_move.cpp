@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/board/spot_words.h"
+#include "app/kit/rule_topics.h"
 #include "app/table/place_facts.h"
 #include "engine/play/notation.h"
 
@@ -141,6 +142,7 @@ TypedMoveSheet::TypedMoveSheet(QWidget* parent)
       field_(new QLineEdit(this)),
       help_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)) {
   setObjectName(u"typedMoveSheet"_s);
+  setRuleTopic(this, u"typed"_s);
   field_->setObjectName(u"typedMove"_s);
   field_->setMaxLength(120);
   field_->setPlaceholderText(u"s 4NE"_s);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/rule_topics.h"
 #include "app/wire/seat_number.h"
 #include "engine/board/tally.h"
 
@@ -19,7 +20,10 @@ constexpr int kAbove = 10, kUnderTitle = 6, kBelow = Sheet::kShadow + 4;
 constexpr int kAroundFigure = 4;  ///< around the figure beside a mark
 }  // namespace
 
-WatchNumbers::WatchNumbers(QWidget* parent) : Sheet(parent) { setObjectName(u"watchNumbers"_s); }
+WatchNumbers::WatchNumbers(QWidget* parent) : Sheet(parent) {
+  setObjectName(u"watchNumbers"_s);
+  setRuleTopic(this, u"play-watch"_s);
+}
 
 QSize WatchNumbers::sizeHint() const {
   const int words = QFontMetrics(textFont(kBodyText, Weight::Bold)).height() +

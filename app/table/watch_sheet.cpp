@@ -10,6 +10,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/plain_text.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
 #include "app/wire/seat_number.h"
 
@@ -33,6 +34,7 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       stop_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"watchSheet"_s);
+  setRuleTopic(this, u"play-watch"_s);
   sit_->setObjectName(u"watchSit"_s);
   stop_->setObjectName(u"watchStop"_s);
   behind_->setObjectName(u"watchBehind"_s);

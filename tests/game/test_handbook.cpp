@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
@@ -131,6 +132,26 @@ class HandbookTest : public QObject {
           QCOMPARE(match.captured(1), rules->sections()[index].title);
         }
     QVERIFY(compared >= 50);
+  }
+
+  /// F1 asks the parts of pages for their sections: each that is named in the program is one of either book.
+  void everySectionThatAPartNamesIsThere() {
+    static const QRegularExpression call(u"\\bset(?:Rule|Page)Topic\\([^;]*;"_s), name(u"u\"([a-z-]+)\"_s"_s);
+    int asked = 0;
+    for (QDirIterator it(qEnvironmentVariable("TAPU_SOURCE") + u"/app"_s, {u"*.cpp"_s}, QDir::Files,
+                         QDirIterator::Subdirectories);
+         it.hasNext();) {
+      QFile file(it.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString code = QString::fromUtf8(file.readAll());
+      for (auto calls = call.globalMatch(code); calls.hasNext();)
+        for (auto names = name.globalMatch(calls.next().captured(0)); names.hasNext(); ++asked) {
+          const QString id = names.next().captured(1);
+          QVERIFY2(rules_.indexOf(id) >= 0 || english_.indexOf(id) >= 0,
+                   qPrintable(u"%1: no section %2"_s.arg(it.fileName(), id)));
+        }
+    }
+    QVERIFY2(asked > 60, qPrintable(QString::number(asked)));
   }
 
   void everySectionIsOneShortScreen() {

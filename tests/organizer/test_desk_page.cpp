@@ -6,6 +6,7 @@
 
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
+#include "app/kit/rule_topics.h"
 #include "app/organizer/desk_page.h"
 #include "app/organizer/join_dialog.h"
 #include "app/session/languages.h"
@@ -36,6 +37,19 @@ class TestDeskPage : public QObject {
     loadFonts();
     languages_.use(u"en"_s);
     QVERIFY2(QFile::exists(serverProgram()), "tapu-server is built with this program");
+  }
+
+  void partsOfTheDeskLeadToTheirSectionsOfTheHandbook() {
+    EventDesk desk(folder(u"topics"_s), serverProgram());
+    DeskPage page(desk);
+    const auto sectionOf = [&page](const QString& part) { return ruleTopicOf(page.findChild<QWidget*>(part)).section; };
+    QCOMPARE(ruleTopicOf(&page).section, u"event-evening"_s);
+    QCOMPARE(sectionOf(u"deskSeats"_s), u"event-evening"_s);
+    QCOMPARE(sectionOf(u"throwSend"_s), u"event-throw"_s);
+    QCOMPARE(sectionOf(u"deskScreenWindow"_s), u"event-hall"_s);
+    QCOMPARE(sectionOf(u"deskPlan"_s), u"event-slips"_s);
+    QCOMPARE(sectionOf(u"deskResults"_s), u"event-results"_s);
+    QCOMPARE(sectionOf(u"deskAgain"_s), u"event-crash"_s);
   }
 
   // A free seat before a bot's, and the seat of somebody who is only not connected never by itself (9.20).

@@ -138,7 +138,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     QTest::keyClick(&program.window, Qt::Key_F1);
-    QTRY_COMPARE(program.window.rules().section(), u"aim"_s);
+    QTRY_COMPARE(program.window.rules().section(), u"play-start"_s);
     program.window.rules().close();
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     QWidget* threshold = child<QWidget>(program.window.newGamePage(), u"option_discard.threshold"_s);
@@ -148,6 +148,98 @@ class RuleWaysTest : public QObject {
     program.window.openRules(topic);
     QCOMPARE(program.window.rules().section(), u"discard"_s);
     program.window.rules().close();
+  }
+
+  void f1OnAPageOpensItsSectionOfTheHandbook_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Hindi") << u"hi"_s;
+  }
+  void f1OnAPageOpensItsSectionOfTheHandbook() {
+    QFETCH(QString, language);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.languages.use(language);
+    MainWindow& window = program.window;
+    using Purpose = NewGamePage::Purpose;
+    const std::pair<std::function<void()>, QString> pages[] = {
+        {[&] { window.openStart(); }, u"play-start"_s},
+        {[&] { window.openGames(); }, u"bots"_s},
+        {[&] { window.openNewGame(Purpose::Bots); }, u"play-new"_s},
+        {[&] { window.openNewGame(Purpose::SameComputer); }, u"hot-seat"_s},
+        {[&] { window.openNewGame(Purpose::Host); }, u"lan-host"_s},
+        {[&] { window.openNetwork(); }, u"network"_s},
+        {[&] { window.openCareer(); }, u"back-statistics"_s},
+        {[&] { window.openSaved(); }, u"play-saved"_s},
+    };
+    QCursor::setPos(0, 0);
+    for (const auto& [open, section] : pages) {
+      open();
+      QVERIFY(window.page());
+      window.page()->setFocus();
+      QTest::keyClick(&window, Qt::Key_F1);
+      QTRY_VERIFY2(window.rules().section() == section,
+                   qPrintable(u"%1 instead of %2"_s.arg(window.rules().section(), section)));
+      QVERIFY2(window.rules().shown() == RulesWindow::Book::Handbook, qPrintable(section));
+      window.rules().close();
+    }
+  }
+
+  void f1AtAPartOfThePageOfTheNetworkIsAboutIt() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.window.openNetwork();
+    QWidget* page = program.window.networkPage();
+    const auto sectionOf = [page](const QString& part) { return ruleTopicOf(child<QWidget>(page, part)).section; };
+    QCOMPARE(sectionOf(u"joinAddress"_s), u"lan-join"_s);
+    QCOMPARE(sectionOf(u"watchButton"_s), u"play-watch"_s);
+    QCOMPARE(sectionOf(u"organizeGame"_s), u"organizer"_s);
+    QCOMPARE(sectionOf(u"hostGame"_s), u"network"_s);
+  }
+
+  void f1InADialogOpensItsSection() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    const std::pair<std::function<void()>, std::pair<QString, QString>> dialogs[] = {
+        {[&] { window.openSettings(); }, {u"settingsDialog"_s, u"play-settings"_s}},
+        {[&] { window.openShortcuts(); }, {u"shortcutsDialog"_s, u"play-keys"_s}},
+        {[&] { window.openMe(); }, {u"meDialog"_s, u"play-first"_s}},
+        {[&] { window.openReport(); }, {u"reportDialog"_s, u"play-help"_s}},
+        {[&] { window.openAbout(); }, {u"aboutDialog"_s, u"play-start"_s}},  // of the page beneath
+    };
+    for (const auto& [open, expected] : dialogs) {
+      open();
+      auto* dialog = child<QDialog>(&window, expected.first);
+      QTRY_VERIFY(dialog && dialog->isVisible());
+      QTest::keyClick(dialog, Qt::Key_F1);
+      QCOMPARE(window.rules().section(), expected.second);
+      window.rules().close();
+      dialog->close();
+    }
+  }
+
+  void partsOfTheTableLeadToRulesOrHandbook() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.table());
+    const auto sectionOf = [&](const QString& part) {
+      return ruleTopicOf(program.table()->findChild<QWidget*>(part)).section;
+    };
+    QCOMPARE(sectionOf(u"message"_s), u"play-chat"_s);
+    QCOMPARE(sectionOf(u"undoCorner"_s), u"play-undo"_s);
+    QCOMPARE(sectionOf(u"tradeMenu"_s), u"play-trade"_s);
+    QCOMPARE(sectionOf(u"zoomButtons"_s), u"play-board"_s);
+    QCOMPARE(sectionOf(u"typedMove"_s), u"typed"_s);
+    QCOMPARE(sectionOf(u"story"_s), u"back-charts"_s);
+    QCOMPARE(sectionOf(u"endTable"_s), u"back-results"_s);
+    QCOMPARE(ruleTopicOf(program.window.findChild<TradePanel*>()).section, u"offers"_s);  // what is asked is a rule
   }
 
   void f1WorksInDialogsToo() {
@@ -160,7 +252,7 @@ class RuleWaysTest : public QObject {
     program.window.rules().open(u"winning"_s);  // read before: not what F1 is asked for now
     QTest::keyClick(dialog, Qt::Key_F1);
     QVERIFY(program.window.rules().isVisible());
-    QCOMPARE(program.window.rules().section(), u"aim"_s);
+    QCOMPARE(program.window.rules().section(), u"play-settings"_s);
     QCOMPARE(ruleTopicOf(child<QWidget>(dialog, u"settingsPace"_s)).section, u"bots"_s);
     dialog->close();
     program.window.rules().close();
