@@ -140,7 +140,6 @@ void ReplayPage::lay() {
   columns->addWidget(makeList());
   columns->addWidget(makeMiddle(), 1);
   columns->addWidget(hands_);
-  setRuleTopic(bar_, u"back-keys"_s);
   hands_->setFixedWidth(scaled(kHandsWidth) + 2 * Sheet::kShadow);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
