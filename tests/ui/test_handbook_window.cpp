@@ -94,6 +94,26 @@ class HandbookWindowTest : public QObject {
     QVERIFY(std::ranges::any_of(rows, [](const QString& row) { return row.contains(u"\nRules · "_s); }));
   }
 
+  void howToDoSomethingIsFoundWhileTheRulesAreRead_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("firewall") << u"firewall"_s << u"Firewall: if somebody cannot join"_s;
+    QTest::newRow("network in Hindi") << u"नेटवर्क"_s << u"On the local network"_s;
+    QTest::newRow("host in Devanagari") << u"होस्ट"_s << u"Hosting a game"_s;
+    QTest::newRow("replay") << u"रीप्ले"_s << u"Replay"_s;
+    QTest::newRow("rehearsal") << u"rehearsal"_s << u"A rehearsal"_s;
+  }
+  void howToDoSomethingIsFoundWhileTheRulesAreRead() {
+    QFETCH(QString, typed);
+    QFETCH(QString, title);
+    window_->open(u"aim"_s);
+    window_->find(typed);
+    const QStringList rows = rowsOf(*window_);
+    const auto first = std::ranges::find_if(rows, [](const QString& row) { return row.contains(u"\nHandbook · "_s); });
+    QVERIFY2(first != rows.end(), qPrintable(rows.join(u'\n')));
+    QVERIFY2(first->startsWith(title + u'\n'), qPrintable(*first));
+  }
+
   /// A word that only one of the books has is not looked for by its sound in the other.
   void aWordOfOneBookFindsNothingByItsSoundInTheOther() {
     window_->open(u"aim"_s);
