@@ -1101,19 +1101,6 @@
     </message>
 </context>
 <context>
-    <name>EditorHelp</name>
-    <message>
-        <source>Menu %1</source>
-        <extracomment>Head of a table in the handbook; %1 a menu of the board editor, such as &quot;File&quot;</extracomment>
-        <translation>मेनू: %1</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <extracomment>Head of a column in the handbook: the keys of the keyboard</extracomment>
-        <translation>कुंजी</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Paint sea</source>
@@ -2212,6 +2199,19 @@
         <source>This game cannot be continued: %1.</source>
         <extracomment>Why a game could not be continued; %1 the reason, such as “the file is damaged”</extracomment>
         <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Menu %1</source>
+        <extracomment>Head of a table in the handbook; %1 a menu, such as &quot;File&quot;</extracomment>
+        <translation>मेन्यू: %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>Head of a column in the handbook: the keys of the keyboard</extracomment>
+        <translation>कुंजी</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10120,14 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EditorLesson</name>
+    <message>
+        <source>Lesson board</source>
+        <extracomment>Name of the board on which the lesson about the editor goes on</extracomment>
+        <translation>पाठ का बोर्ड</translation>
+    </message>
+</context>
+<context>
     <name>tapu::EditorPage</name>
     <message>
         <source>This has to be put right by hand.</source>
@@ -14263,10 +14271,6 @@ Tab of a narrow window</extracomment>
         <translation>पुस्तिका (&amp;H)</translation>
     </message>
     <message>
-        <source>How to draw boards with the editor, and what makes them good</source>
-        <translation>एडिटर से बोर्ड कैसे बनाएँ, और अच्छा बोर्ड कैसा होता है</translation>
-    </message>
-    <message>
         <source>Back to the &amp;editor</source>
         <extracomment>Menu Game: only while a board from the editor is tried</extracomment>
         <translation>एडिटर पर लौटें (&amp;E)</translation>
@@ -14333,6 +14337,10 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Short lessons on the real board</source>
         <translation>असली बोर्ड पर छोटे पाठ</translation>
+    </message>
+    <message>
+        <source>How to play, host, organize, look back, and draw boards</source>
+        <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
     </message>
 </context>
 <context>
