@@ -56,7 +56,8 @@ QString whyNotReplaced(const QString& path) {
   return isStore(path) ? QLatin1StringView(QT_TRANSLATE_NOOP("System", "games are kept in this file")) : QString();
 }
 
-/// On a disk that fills up a part is written without a complaint; only the next try is told why there is no more.
+}  // namespace
+
 bool writeAll(QIODevice& out, const QByteArray& content) {
   qint64 written = 0, step = 0;
   for (; written < content.size(); written += step) {
@@ -66,19 +67,26 @@ bool writeAll(QIODevice& out, const QByteArray& content) {
   return true;
 }
 
-}  // namespace
-
-bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
+bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint) {
   QSaveFile out(path);
   const QString kept = whyNotReplaced(path);
   // Unbuffered: what waits in a buffer is refused when the file is closed, and Qt forgets the reason then.
   const auto mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
-  if (kept.isEmpty() && out.open(mode) && writeAll(out, content) && out.commit()) return true;
+  if (kept.isEmpty() && out.open(mode)) {
+    const FileFilling filled = fill(out);
+    if (filled == FileFilling::GivenUp) return false;
+    if (filled == FileFilling::Whole && out.commit()) return true;
+  }
   const QString remark = kept.isEmpty() ? out.errorString() : kept;
   //: A file could not be written. %1: what the system says about it
   complaint.sentence =
       QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(systemWords(remark));
   return false;
+}
+
+bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
+  const auto fill = [&](QIODevice& out) { return writeAll(out, content) ? FileFilling::Whole : FileFilling::Refused; };
+  return fillFile(path, fill, complaint);
 }
 
 QString cannotRead(const QFileDevice& file) {

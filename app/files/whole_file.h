@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QFileDevice>
 #include <QString>
+#include <functional>
 #include <optional>
 
 #include "app/text/complaint.h"
@@ -19,6 +20,13 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
 /// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What
 /// is no file (a pipe, a device) is not replaced by one, and a store of games by nothing.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
+/// The same for content that is made on the way: `fill` writes it, unbuffered, and says what came of it. Given up: what
+/// stood there stays too, without a complaint.
+enum class FileFilling { Whole, Refused, GivenUp };
+bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint);
+/// Writes all of it. On a disk that fills up a part is written without a complaint, and only the next try is told why
+/// there is no more.
+bool writeAll(QIODevice& out, const QByteArray& content);
 /// True if something stands there that is neither file nor folder: whoever opened it might wait for ever.
 /// `noFileRemark` says so, for `systemWords`.
 bool isPipeOrDevice(const QString& path);

@@ -2,33 +2,23 @@
 #include <QFile>
 #include <QLocale>
 
-#include "app/files/json_text.h"
-#include "app/files/record.h"
-#include "app/files/state_line.h"
+#include "app/files/record_lines.h"
 #include "app/files/whole_file.h"
 #include "app/tool/commands.h"
-#include "app/tool/telling.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
 
-/// What is printed for the start and after each move.
-class Printer {
+/// Counts what was sound, and prints it at the end.
+class Counting : public RecordLines {
  public:
-  virtual ~Printer() = default;
-  virtual void start(RecordReader&) {}
-  virtual void moved(const RecordReader&) {}
-};
-
-/// Prints nothing before the end, and then how much of a game was sound.
-class CountingPrinter : public Printer {
- public:
-  void start(RecordReader& reader) override { moved(reader); }
-  void moved(const RecordReader& reader) override {
+  QByteArrayList start(RecordReader& reader) override { return moved(reader); }
+  QByteArrayList moved(const RecordReader& reader) override {
     moves_ = reader.moves();
     rounds_ = reader.game().state().head.round;
+    return {};
   }
   void end() const {
     const QLocale locale;
@@ -43,41 +33,21 @@ class CountingPrinter : public Printer {
   int moves_ = 0, rounds_ = 0;
 };
 
-class StatesPrinter : public Printer {
- public:
-  void start(RecordReader& reader) override { moved(reader); }
-  void moved(const RecordReader& reader) override {
-    const Game& game = reader.game();
-    printLine(jsonText(stateLine(game.definition(), game.state(), reader.moves(), boards), Layout::OneLine));
-  }
-  BoardRange boards;
-};
-
-class TellingPrinter : public Printer {
- public:
-  void start(RecordReader& reader) override {
-    reader.tell(Observer{&events_});
-    print(telling_.start(reader.header(), reader.game()));
-  }
-  void moved(const RecordReader& reader) override {
-    print(telling_.next(reader.game(), events_));
-    events_.clear();
-  }
-
- private:
-  static void print(const QStringList& lines) {
-    for (const QString& line : lines) printLine(line);
-  }
-  std::vector<Event> events_;
-  Telling telling_;
-};
+/// For programs, or for people: then nothing in it steers a terminal.
+void printForPrograms(const QByteArrayList& lines) {
+  for (const QByteArray& line : lines) printLine(line);
+}
+void printForPeople(const QByteArrayList& lines) {
+  for (const QByteArray& line : lines) printLine(QString::fromUtf8(line));
+}
 
 Ended badInput(const QString& name, const Complaint& complaint) {
   printError(complaint.at(name));
   return Ended::BadInput;
 }
 
-Ended replay(const QCommandLineParser& given, Printer& printer) {
+Ended replay(const QCommandLineParser& given, RecordLines& lines,
+             void (*print)(const QByteArrayList&) = printForPrograms) {
   const QString name = given.positionalArguments()[0];
   Complaint complaint;
   QFile file(name);
@@ -87,10 +57,10 @@ Ended replay(const QCommandLineParser& given, Printer& printer) {
   }
   RecordReader reader(file);
   if (!reader.start(complaint)) return badInput(name, complaint);
-  printer.start(reader);
+  print(lines.start(reader));
   while (true) {
     switch (reader.next(complaint)) {
-      case RecordReader::Step::Moved: printer.moved(reader); break;
+      case RecordReader::Step::Moved: print(lines.moved(reader)); break;
       case RecordReader::Step::End: return Ended::Well;
       case RecordReader::Step::Fault: return badInput(name, complaint);
     }
@@ -106,24 +76,21 @@ bool readBoards(const QString& text, BoardRange& boards) {
 }
 
 Ended check(const QCommandLineParser& given) {
-  CountingPrinter counts;
+  Counting counts;
   const Ended ended = replay(given, counts);
   if (ended == Ended::Well) counts.end();
   return ended;
 }
 
 Ended states(const QCommandLineParser& given) {
-  StatesPrinter printer;
-  if (given.isSet(u"boards"_s) && !readBoards(given.value(u"boards"_s), printer.boards))
+  BoardRange boards;
+  if (given.isSet(u"boards"_s) && !readBoards(given.value(u"boards"_s), boards))
     //: tapu-tool on the command line
     return usage(ToolWords::tr("--boards takes a number, or two such as 3-5."));
-  return replay(given, printer);
+  return replay(given, *stateLines(boards));
 }
 
-Ended tell(const QCommandLineParser& given) {
-  TellingPrinter printer;
-  return replay(given, printer);
-}
+Ended tell(const QCommandLineParser& given) { return replay(given, *tellingLines(), printForPeople); }
 
 constexpr CommandOption kStates[] = {
     {"boards", "FIRST-LAST", "",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tool/telling.h"
+#include "app/files/telling.h"
 
 #include <QCborArray>
 #include <QCoreApplication>
