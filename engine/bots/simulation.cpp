@@ -58,6 +58,8 @@ inline std::uint64_t sign(std::uint64_t signature, const Move& move) {
   return signature;
 }
 
+}  // namespace
+
 /// One game on its way. The next begins on the graph of this one's map.
 class SimulatedGame {
  public:
@@ -70,10 +72,27 @@ class SimulatedGame {
     setup_ = setupOf();
     definition_ = GameDefinition(setup_, std::move(definition_.map));
     state_ = initialState(definition_);
-    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
-    bots_.clear();
-    for (int seat = 0; seat < definition_.seats; ++seat)
-      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
+    seatBots();
+  }
+
+  /// A game of this very setup; of the plan bots and trade count.
+  SimulatedGame(const SimulationPlan& plan, Setup setup)
+      : plan_(plan), rng_(0), setup_(std::move(setup)), definition_(setup_) {}
+
+  /// Begins in a position of its setup.
+  void beginAt(const State& from, int number) {
+    rng_ = SeededRng(seedOfGame(plan_.seed, number));
+    number_ = 0;
+    offering_.clear();
+    state_ = from;
+    seatBots();
+  }
+  /// Plays what a seat has decided.
+  void decide(const Decided& decided) {
+    rng_.startMove(++number_);
+    take(decided.seat, decided.action);
+    const auto tell = [](const Move&) {};
+    carryOut(tell);
   }
 
   const Setup& setup() const { return setup_; }
@@ -101,6 +120,13 @@ class SimulatedGame {
   }
 
  private:
+  void seatBots() {
+    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
+    bots_.clear();
+    for (int seat = 0; seat < definition_.seats; ++seat)
+      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
+  }
+
   Setup setupOf() {
     rng_.startMove(0);
     Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
@@ -206,6 +232,8 @@ class SimulatedGame {
   bool takesTurns_ = false;  ///< one seat after another, without offers
 };
 
+namespace {
+
 /// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).
 SeatId bestOf(const SimulatedGame& game) {
   const auto ranked = standings(game.definition(), game.state());
@@ -261,5 +289,40 @@ SimulationResult simulate(const SimulationPlan& plan) {
 }
 
 SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher) { return play(plan, watcher); }
+
+namespace {
+
+/// Rules under which bots come to an end: those without one get a last round far ahead (8.17).
+Setup endingSetup(Setup setup) {
+  constexpr int kFarAhead = 150;
+  if (mayNeverEnd(rulesOf(setup.ruleSet, setup.options)))
+    setup.options.maxRounds = static_cast<decltype(setup.options.maxRounds)>(kFarAhead);
+  return setup;
+}
+
+}  // namespace
+
+Continuations::Continuations(const Setup& setup) : setup_(endingSetup(setup)) {
+  plan_.bots = {"greedy"};
+  plan_.trade = PlayerTrade::LeftOut;
+  game_ = std::make_unique<SimulatedGame>(plan_, setup_);
+}
+
+Continuations::~Continuations() = default;
+
+Continued Continuations::play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed) {
+  constexpr int kMostMoves = 5000;
+  Continued result{games, std::vector<int>(static_cast<std::size_t>(game_->definition().seats))};
+  plan_.seed = seed;
+  const auto tell = [](const Move&) {};
+  for (int number = 0; number < games; ++number) {
+    game_->beginAt(from, number);
+    if (first && !game_->isOver()) game_->decide(*first);
+    playOn(*game_, kMostMoves, tell);
+    if (!game_->isOver()) continue;
+    if (const SeatId winner = bestOf(*game_)) ++result.wins[winner.value];
+  }
+  return result;
+}
 
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -58,5 +59,32 @@ struct SimulationWatcher {
 };
 /// The same, watched.
 SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher);
+
+/// What a seat decides, before anything is drawn for it.
+struct Decided {
+  SeatId seat;
+  Action action;
+};
+/// How games went on from one position.
+struct Continued {
+  int games = 0;
+  std::vector<int> wins;  ///< by seat, as `SimulationResult::wins`; a game without a sole best counts for nobody
+};
+class SimulatedGame;
+/// Lets greedy bots, which trade with the bank alone, play a game on to its end from any of its positions, again and
+/// again: how often a seat wins then is a measure of how it stands. Everything is drawn from seeds.
+class Continuations {
+ public:
+  explicit Continuations(const Setup& setup);
+  ~Continuations();
+  /// `from`: a position of the setup that knows all cards, is not paused and has no open offer; one that is over gives
+  /// its own end. `first`, if given, is legal there and begins each of the games, drawn anew.
+  Continued play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed);
+
+ private:
+  SimulationPlan plan_;
+  Setup setup_;
+  std::unique_ptr<SimulatedGame> game_;
+};
 
 }  // namespace tapu
