@@ -518,6 +518,41 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AnalysisWords</name>
+    <message numerus="yes">
+        <source>It brings %n card(s) in 36 throws.</source>
+        <extracomment>Why a settlement is better; %n a number of cards</extracomment>
+        <translation>
+            <numerusform>It brings %n card in 36 throws.</numerusform>
+            <numerusform>It brings %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city there brings %n card(s) more in 36 throws.</source>
+        <extracomment>Why a city is better; %n a number of cards</extracomment>
+        <translation>
+            <numerusform>A city there brings %n card more in 36 throws.</numerusform>
+            <numerusform>A city there brings %n cards more in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to %1, where a settlement would bring %n card(s) in 36 throws.</source>
+        <extracomment>Why a road is better; %1 the hexes around a corner, %n a number of cards</extracomment>
+        <translation>
+            <numerusform>It leads to %1, where a settlement would bring %n card in 36 throws.</numerusform>
+            <numerusform>It leads to %1, where a settlement would bring %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There it keeps %n card(s) in 36 throws from %1, who has %2 points.</source>
+        <extracomment>Why a place for the robber is better; %1 a player, %2 their points, %n a number of cards</extracomment>
+        <translation>
+            <numerusform>There it keeps %n card in 36 throws from %1, who has %2 points.</numerusform>
+            <numerusform>There it keeps %n cards in 36 throws from %1, who has %2 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>
@@ -991,6 +1026,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n file of these names is there already.</numerusform>
             <numerusform>%n files of these names are there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::FilmDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s), played in %1 s, again and again</source>
+        <extracomment>In the dialog about an animated picture; %n how many pictures follow one another, %1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>%n picture, played in %1 s, again and again</numerusform>
+            <numerusform>%n pictures, played in %1 s, again and again</numerusform>
         </translation>
     </message>
 </context>

@@ -7668,6 +7668,237 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Analysis</name>
+    <message>
+        <source>A Big Game is not analyzed: so many decide at once there that no single move decides who wins.</source>
+        <extracomment>Why a record is not analyzed</extracomment>
+        <translation>बड़े गेम का विश्लेषण नहीं होता: वहाँ एक साथ इतने लोग फ़ैसला करते हैं कि किसी एक चाल से जीत तय नहीं होती।</translation>
+    </message>
+    <message>
+        <source>This record tells only what one player saw. An analysis needs the cards of all: records of games that were played to their end on this computer have them.</source>
+        <extracomment>Why a record is not analyzed</extracomment>
+        <translation>इस रिकॉर्ड में केवल वही है जो एक खिलाड़ी ने देखा। विश्लेषण के लिए सबके कार्ड चाहिए: वे उन गेमों के रिकॉर्ड में होते हैं जो इसी कंप्यूटर पर अंत तक खेले गए।</translation>
+    </message>
+    <message>
+        <source>There is nothing to analyze: no move was made.</source>
+        <extracomment>Why a record is not analyzed</extracomment>
+        <translation>विश्लेषण के लिए कुछ नहीं है: कोई चाल नहीं चली गई।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::AnalysisPanel</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: stops the analysis of a game</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <extracomment>Button: begins the analysis of a game, which was stopped</extracomment>
+        <translation>विश्लेषण करें</translation>
+    </message>
+    <message>
+        <source>Bots play the game on from each of its positions…</source>
+        <extracomment>While a game is analyzed</extracomment>
+        <translation>बॉट हर स्थिति से गेम आगे खेल रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Chance to win: how many of the games were won that bots played on from there, without trades between players. Chances of 200 to 400 games may be off by some hundredths.</source>
+        <extracomment>Above a list of moves that changed a game: what the numbers are</extracomment>
+        <translation>जीत की संभावना: बॉट वहाँ से जितने गेम आगे खेले, उनमें से कितने जीते गए; उनमें खिलाड़ियों का आपसी व्यापार नहीं था। 200 से 400 गेमों से निकली संभावना में कुछ प्रतिशत का फ़र्क हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The game is not analyzed yet.</source>
+        <extracomment>In place of the analysis of a game, before it begins or after it was stopped</extracomment>
+        <translation>गेम का विश्लेषण अभी नहीं हुआ है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::AnalysisWords</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A chance in hundredths; %1 a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>It brings %1 cards in 36 throws, the place that was chosen %2.</source>
+        <extracomment>Why a place for a settlement is better; %1 a number of cards, %2 that of the place which was chosen</extracomment>
+        <translation>36 बार पासे फेंकने पर वहाँ से %1 कार्ड मिलते हैं, जो जगह ली, वहाँ से %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) in 36 throws.</source>
+        <extracomment>Why a settlement is better; %n a number of cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर वहाँ से %n कार्ड मिलता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर वहाँ से %n कार्ड मिलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place of %1 brought this so far: %2.</source>
+        <extracomment>Why a place for a settlement is better; %1 a player, %2 one or more resources</extracomment>
+        <translation>%1 की किसी जगह से यह अब तक नहीं मिलता था: %2</translation>
+    </message>
+    <message>
+        <source>It lies at a harbor.</source>
+        <extracomment>Why a place for a settlement is better</extracomment>
+        <translation>वह बंदरगाह पर है।</translation>
+    </message>
+    <message>
+        <source>It takes the place before %1, whose road leads there.</source>
+        <extracomment>Why a place for a settlement is better; %1 another player</extracomment>
+        <translation>वह जगह %1 से पहले मिल जाती, जिनकी सड़क वहाँ तक आती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city there brings %n card(s) more in 36 throws.</source>
+        <extracomment>Why a city is better; %n a number of cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर वहाँ का शहर %n कार्ड और देता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर वहाँ का शहर %n कार्ड और देता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to %1, where a settlement would bring %n card(s) in 36 throws.</source>
+        <extracomment>Why a road is better; %1 the hexes around a corner, %n a number of cards</extracomment>
+        <translation>
+            <numerusform>वह यहाँ ले जाता: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+            <numerusform>वह यहाँ ले जाता: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There it keeps %n card(s) in 36 throws from %1, who has %2 points.</source>
+        <extracomment>Why a place for the robber is better; %1 a player, %2 their points, %n a number of cards</extracomment>
+        <translation>
+            <numerusform>वहाँ वह 36 बार पासे फेंकने पर %1 का %n कार्ड रोकता है; %1 के अंक: %2</numerusform>
+            <numerusform>वहाँ वह 36 बार पासे फेंकने पर %1 के %n कार्ड रोकता है; %1 के अंक: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It pays for a city.</source>
+        <extracomment>Why a trade with the bank is better</extracomment>
+        <translation>उससे शहर की लागत पूरी हो जाती है।</translation>
+    </message>
+    <message>
+        <source>It pays for a settlement.</source>
+        <extracomment>Why a trade with the bank is better</extracomment>
+        <translation>उससे बस्ती की लागत पूरी हो जाती है।</translation>
+    </message>
+    <message>
+        <source>It pays for a development card.</source>
+        <extracomment>Why a trade with the bank is better</extracomment>
+        <translation>उससे विकास कार्ड की लागत पूरी हो जाती है।</translation>
+    </message>
+    <message>
+        <source>Better was a settlement at %1.</source>
+        <extracomment>What would have been better in a game; %1 the hexes around a corner</extracomment>
+        <translation>इससे अच्छी थी यहाँ बस्ती: %1।</translation>
+    </message>
+    <message>
+        <source>Better was a city at %1.</source>
+        <extracomment>What would have been better in a game; %1 the hexes around a corner</extracomment>
+        <translation>इससे अच्छा था यहाँ शहर: %1।</translation>
+    </message>
+    <message>
+        <source>Better was a road at %1.</source>
+        <extracomment>What would have been better in a game; %1 the hexes around an edge</extracomment>
+        <translation>इससे अच्छी थी यहाँ सड़क: %1।</translation>
+    </message>
+    <message>
+        <source>Better was a ship at %1.</source>
+        <extracomment>What would have been better in a game; %1 the hexes around an edge</extracomment>
+        <translation>इससे अच्छा था यहाँ जहाज़: %1।</translation>
+    </message>
+    <message>
+        <source>Better was to move a ship.</source>
+        <extracomment>What would have been better in a game</extracomment>
+        <translation>इससे अच्छा था जहाज़ की जगह बदलना।</translation>
+    </message>
+    <message>
+        <source>Better was to throw the dice first.</source>
+        <extracomment>What would have been better in a game</extracomment>
+        <translation>इससे अच्छा था पहले पासे फेंकना।</translation>
+    </message>
+    <message>
+        <source>Better was to keep the cards and end the turn.</source>
+        <extracomment>What would have been better in a game</extracomment>
+        <translation>इससे अच्छा था कार्ड बचाकर बारी पूरी करना।</translation>
+    </message>
+    <message>
+        <source>Better was to buy a development card.</source>
+        <extracomment>What would have been better in a game</extracomment>
+        <translation>इससे अच्छा था विकास कार्ड खरीदना।</translation>
+    </message>
+    <message>
+        <source>Better was to play this card: %1.</source>
+        <extracomment>What would have been better in a game; %1 a development card</extracomment>
+        <translation>इससे अच्छा था यह कार्ड चलना: %1।</translation>
+    </message>
+    <message>
+        <source>Better was the robber on %1, robbing %2.</source>
+        <extracomment>What would have been better in a game; %1 a hex, %2 a player</extracomment>
+        <translation>इससे अच्छा था लुटेरे को यहाँ रखना: %1, और %2 से कार्ड छीनना।</translation>
+    </message>
+    <message>
+        <source>Better was the robber on %1.</source>
+        <extracomment>What would have been better in a game; %1 a hex</extracomment>
+        <translation>इससे अच्छा था लुटेरे को यहाँ रखना: %1।</translation>
+    </message>
+    <message>
+        <source>Better was a trade with the bank: %1 for %2.</source>
+        <extracomment>What would have been better in a game; %1 and %2 resources</extracomment>
+        <translation>इससे अच्छा था बैंक से व्यापार: %1 देकर %2 लेना।</translation>
+    </message>
+    <message>
+        <source>Bots would have done the same.</source>
+        <extracomment>What bots say of a decision in an analyzed game</extracomment>
+        <translation>बॉट भी यही करते।</translation>
+    </message>
+    <message>
+        <source>Bots would have done otherwise; which is better is too close to say.</source>
+        <extracomment>What bots say of a decision in an analyzed game</extracomment>
+        <translation>बॉट कुछ और करते; कौन सी चाल अच्छी है, यह कहना मुश्किल है: फ़र्क बहुत कम है।</translation>
+    </message>
+    <message>
+        <source>Bots would have done otherwise, and won less.</source>
+        <extracomment>What bots say of a decision in an analyzed game</extracomment>
+        <translation>बॉट कुछ और करते, और कम जीतते।</translation>
+    </message>
+    <message>
+        <source>Of %1 games that bots played on, %2 were won after it, and %3 after the move that was made.</source>
+        <extracomment>Why bots call something better; %1 how many games were played on, %2 and %3 chances to win</extracomment>
+        <translation>बॉट ने यहाँ से %1 गेम खेले: उस चाल के बाद जीत %2 में, असली चाल के बाद %3 में।</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, better %3</source>
+        <extracomment>A decision in a list where something else was better; %1 the number of a turn, %2 and %3 chances to win</extracomment>
+        <translation>बारी %1: %2, इससे अच्छा %3</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 → %3</source>
+        <extracomment>A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances</extracomment>
+        <translation>बारी %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The chance of %1 rose from %2 to %3.</source>
+        <extracomment>What a move changed; %1 a player, %2 and %3 chances to win</extracomment>
+        <translation>%1 की जीत की संभावना बढ़ी: %2 से %3।</translation>
+    </message>
+    <message>
+        <source>The chance of %1 fell from %2 to %3.</source>
+        <extracomment>What a move changed; %1 a player, %2 and %3 chances to win</extracomment>
+        <translation>%1 की जीत की संभावना घटी: %2 से %3।</translation>
+    </message>
+    <message>
+        <source>It brings the Longest Road.</source>
+        <extracomment>Why a road is better: it brings that award</extracomment>
+        <translation>उससे सबसे लंबी सड़क मिल जाती है।</translation>
+    </message>
+    <message>
+        <source>It takes the Longest Road from %1.</source>
+        <extracomment>Why a settlement is better: it breaks the route of another; %1 a player</extracomment>
+        <translation>उससे %1 की सबसे लंबी सड़क छिन जाती है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::AnswerRows</name>
     <message>
         <source>Accepts</source>
@@ -12039,6 +12270,72 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FilmDialog</name>
+    <message numerus="yes">
+        <source>%n picture(s), played in %1 s, again and again</source>
+        <extracomment>In the dialog about an animated picture; %n how many pictures follow one another, %1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>%n चित्र, %1 सेकंड में, बार-बार</numerusform>
+            <numerusform>%n चित्र, %1 सेकंड में, बार-बार</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is too long for that: %1 pictures can follow one another.</source>
+        <extracomment>In the dialog about an animated picture that would be too long; %1 how many pictures it may have at most</extracomment>
+        <translation>गेम इसके लिए बहुत लंबा है: एक के बाद एक %1 चित्र ही आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game</source>
+        <extracomment>Title of a dialog: a moving picture (GIF) of a whole game is saved</extracomment>
+        <translation>गेम का चलता चित्र</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <extracomment>Before a choice in the dialog about an animated picture: after each move or each turn</extracomment>
+        <translation>एक चित्र</translation>
+    </message>
+    <message>
+        <source>for each move</source>
+        <extracomment>Choice in the dialog about an animated picture; before it stands “One picture”</extracomment>
+        <translation>हर चाल का</translation>
+    </message>
+    <message>
+        <source>for each turn</source>
+        <extracomment>Choice in the dialog about an animated picture; before it stands “One picture”</extracomment>
+        <translation>हर बारी का</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>Before a choice in the dialog about an animated picture</extracomment>
+        <translation>आकार</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A size of a picture; %1 its width and %2 its height in pixels</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Each stays</source>
+        <extracomment>Before a choice in the dialog about an animated picture: how long each of its pictures stays</extracomment>
+        <translation>हर चित्र दिखे</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>How long a picture stays; %1 a number of seconds</extracomment>
+        <translation>%1 सेकंड</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Button of the dialog about an animated picture: asks for the file</extracomment>
+        <translation>सहेजें…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::FirstRunPage</name>
     <message>
         <source>Welcome to Tapu</source>
@@ -15916,7 +16213,9 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>Turn %1</source>
-        <extracomment>A place of a chart; %1 the number of a round</extracomment>
+        <extracomment>A place of a chart; %1 the number of a turn
+----------
+A place of a chart; %1 the number of a round</extracomment>
         <translation>बारी %1</translation>
     </message>
     <message>
@@ -16050,6 +16349,34 @@ Button of the dialog for printing</extracomment>
         <source>Round ›</source>
         <translation>दौर ›</translation>
     </message>
+    <message>
+        <source>Chance to win in %</source>
+        <extracomment>What a chart of an analyzed game shows, in hundredths</extracomment>
+        <translation>जीत की संभावना, % में</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayFilm</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>In an animated picture of a Big Game; %1 the number of a round</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>In an animated picture of a game; %1 the number of a turn</extracomment>
+        <translation>बारी %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In an animated picture of a game; %1 a player, %2 their points</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It would be too large. A smaller size or a picture for each turn takes less room.</source>
+        <extracomment>Why an animated picture cannot be saved</extracomment>
+        <translation>वह बहुत बड़ा हो जाता। छोटे आकार में या हर बारी के एक चित्र से कम जगह लगती है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayMoves</name>
@@ -16125,15 +16452,6 @@ Button of the dialog for printing</extracomment>
         <translation>वापस</translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <extracomment>Button of a replay: saves what the board shows as a picture</extracomment>
-        <translation>चित्र…</translation>
-    </message>
-    <message>
-        <source>Save what the board shows as a picture</source>
-        <translation>बोर्ड पर जो दिखता है, उसे चित्र के रूप में सहेजें</translation>
-    </message>
-    <message>
         <source>Play on from here…</source>
         <extracomment>Button of a replay: a new game begins from this position</extracomment>
         <translation>यहाँ से आगे खेलें…</translation>
@@ -16180,6 +16498,106 @@ Button of the dialog for printing</extracomment>
         <source>Board shown</source>
         <extracomment>Name of a choice, for screen readers: which board of a chain is shown</extracomment>
         <translation>दिख रहा बोर्ड</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>Tab over a list in a replay: the moves that changed the chances to win</extracomment>
+        <translation>विश्लेषण</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Button of a replay: a menu of what can be saved as a file</extracomment>
+        <translation>सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save a picture, or the whole game, as a file</source>
+        <translation>चित्र या पूरे गेम को फ़ाइल में सहेजें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplaySaver</name>
+    <message>
+        <source>Picture of the board…</source>
+        <extracomment>Entry of the menu “Save” of a replay: what the board shows at this moment</extracomment>
+        <translation>बोर्ड का चित्र…</translation>
+    </message>
+    <message>
+        <source>Animated picture of the game…</source>
+        <extracomment>Entry of the menu “Save” of a replay: a moving picture of the whole game</extracomment>
+        <translation>गेम का चलता चित्र…</translation>
+    </message>
+    <message>
+        <source>Moves as text…</source>
+        <extracomment>Entry of the menu “Save” of a replay: the game told move by move</extracomment>
+        <translation>चालें टेक्स्ट में…</translation>
+    </message>
+    <message>
+        <source>Positions as JSON…</source>
+        <extracomment>Entry of the menu “Save” of a replay; JSON is not translated</extracomment>
+        <translation>स्थितियाँ JSON में…</translation>
+    </message>
+    <message>
+        <source>Points as a table (CSV)…</source>
+        <extracomment>Entry of the menu “Save” of a replay; CSV is not translated</extracomment>
+        <translation>अंक तालिका में (CSV)…</translation>
+    </message>
+    <message>
+        <source>Save animated picture</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>चलता चित्र सहेजें</translation>
+    </message>
+    <message>
+        <source>Animated picture (*.gif)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>चलता चित्र (*.gif)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>गेम सहेजें</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>टेक्स्ट (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON, a position on each line (*.jsonl)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>JSON, हर लाइन में एक स्थिति (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>स्प्रेडशीट की तालिका (*.csv)</translation>
+    </message>
+    <message>
+        <source>The game is being saved</source>
+        <extracomment>Title of a box while a game is saved</extracomment>
+        <translation>गेम सहेजा जा रहा है</translation>
+    </message>
+    <message>
+        <source>The game was saved as “%1” in the folder %2.</source>
+        <extracomment>A game was saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>गेम अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayTable</name>
+    <message>
+        <source>Turn</source>
+        <extracomment>Head of a column in a table of a recorded game</extracomment>
+        <translation>बारी</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column in a table of a recorded game: whose turn it is</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <extracomment>Head of a column in a table of a recorded game; %1 a player</extracomment>
+        <translation>%1 के अंक</translation>
     </message>
 </context>
 <context>
@@ -18621,6 +19039,14 @@ Title of a dialog</extracomment>
         <source>s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
         <extracomment>Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.</extracomment>
         <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WaitBox</name>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: stops something that takes its time</extracomment>
+        <translation>रद्द करें</translation>
     </message>
 </context>
 <context>

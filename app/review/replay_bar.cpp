@@ -112,9 +112,21 @@ ActionButton* ReplayBar::addButton(const QString& name, Go go) {
   return button;
 }
 
-void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards) {
-  seats_ = seats;
-  if (seats_.size() > kMostLines) seats_.resize(kMostLines);
+Chart::Data ReplayBar::chancesOf(const Replay& replay) const {
+  Chart::Data drawn;
+  //: What a chart of an analyzed game shows, in hundredths
+  drawn.name = tr("Chance to win in %");
+  //: A place of a chart; %1 the number of a turn
+  drawn.placeName = tr("Turn %1");
+  for (const SeatId seat : seats_) {
+    Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
+    for (const auto& counts : analysis_->turns) line.values.push_back(counts[seat.value].percent());
+    drawn.series.push_back(std::move(line));
+  }
+  return drawn;
+}
+
+Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) const {
   Chart::Data drawn;
   //: What a chart shows, for screen readers
   drawn.name = tr("Points over time");
@@ -130,7 +142,13 @@ void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, 
   for (const Replay::Mark& mark : replay.marks())
     if (!mark.seat || std::ranges::find(seats_, mark.seat) != seats_.end())
       drawn.marks.push_back(chartMark(replay, mark));
-  chart_->setData(std::move(drawn));
+  return drawn;
+}
+
+void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards) {
+  seats_ = seats;
+  if (seats_.size() > kMostLines) seats_.resize(kMostLines);
+  chart_->setData(analysis_ ? chancesOf(replay) : pointsOf(replay, cards));
   field_->setRange(0, static_cast<int>(replay.turns().size()) - 1);
   retranslate(&replay);
   showStep(replay);
@@ -187,8 +205,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   name(Go::TurnOn, isChain ? roundOn : tr("Turn ›"), tr("A turn on (Ctrl+Right)"));
   //: Tool tip of a button of a replay
   name(Go::Last, u"›|"_s, tr("To the end (End)"));
-  //: What a chart shows, for screen readers
-  chart_->setAccessibleName(tr("Points over time"));
+  chart_->setAccessibleName(chart_->data().name);
   //: Before the speeds of a replay
   speedName_->setText(tr("Speed"));
   QStringList speeds;

@@ -11,6 +11,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/review/shown_cards.h"
+#include "app/session/replay_analysis.h"
 
 namespace tapu {
 
@@ -23,6 +24,8 @@ class ReplayBar : public Sheet {
   /// Another game, or other seats of it: whose points are drawn.
   /// `cards`: whose hidden points are counted.
   void setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards);
+  /// Draws these chances to win in place of the points; null: the points again, once `setGame` is called.
+  void setAnalysis(const Analysis* analysis) { analysis_ = analysis; }
   /// Where the replay stands.
   void showStep(const Replay& replay);
   enum class Playing : quint8 { No, Yes };
@@ -55,6 +58,8 @@ class ReplayBar : public Sheet {
   void speedChanged();
 
  private:
+  Chart::Data pointsOf(const Replay& replay, const ShownCards& cards) const;
+  Chart::Data chancesOf(const Replay& replay) const;
   ActionButton* addButton(const QString& name, Go go);
   Chart* chart_;
   Words *turn_, *of_, *speedName_;
@@ -64,6 +69,7 @@ class ReplayBar : public Sheet {
   std::vector<ActionButton*> buttons_;  ///< [Go]
   Segments* speeds_;
   std::vector<SeatId> seats_;
+  const Analysis* analysis_ = nullptr;
   bool wantsChart_ = true;
 };
 

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/review/analysis_words.h"
 #include "app/session/event_log.h"
 #include "app/table/log_model.h"
 #include "app/text/brief_line.h"
@@ -45,6 +46,11 @@ void ReplayMoves::setMarks(std::vector<int> steps) {
   if (kind_ == Rows::Marks) rewrite();
 }
 
+void ReplayMoves::setAnalysis(const tapu::Analysis* analysis) {
+  analysis_ = analysis;
+  if (kind_ == Rows::Analysis) rewrite();
+}
+
 void ReplayMoves::rewrite() {
   beginResetModel();
   rows_.clear();
@@ -55,6 +61,9 @@ void ReplayMoves::rewrite() {
   if (replay_ && kind_ == Rows::Marks)
     for (const int step : marks_)
       if (step <= replay_->steps()) rows_.push_back({step, replay_->turnAt(step), {}});
+  if (replay_ && kind_ == Rows::Analysis && analysis_)
+    for (int i = 0; i < static_cast<int>(analysis_->moments.size()); ++i)
+      rows_.push_back({analysis_->moments[static_cast<std::size_t>(i)].step, -1, {}, i});
   endResetModel();
 }
 
@@ -82,6 +91,10 @@ int ReplayMoves::stepOf(int row) const {
 }
 
 int ReplayMoves::rowAt(int step) const {
+  if (kind_ == Rows::Analysis) {  // these stand by how much they changed
+    const auto found = std::ranges::find(rows_, step, &Row::step);
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+  }
   const auto after = std::ranges::upper_bound(rows_, step, {}, &Row::step);
   return static_cast<int>(after - rows_.begin()) - 1;
 }
@@ -108,9 +121,27 @@ QString ReplayMoves::turnWords(const Row& row) const {
   return tr("Turn %1: %2").arg(QLocale().toString(turn.number), replay_->nameOf(turn.seat));
 }
 
+const Analysis::Moment* ReplayMoves::momentAt(int row) const {
+  if (row < 0 || row >= rowCount() || rows_[static_cast<std::size_t>(row)].moment < 0) return nullptr;
+  return &analysis_->moments[static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)].moment)];
+}
+
+QVariant ReplayMoves::momentData(const Row& row, int role) const {
+  const Analysis::Moment& moment = analysis_->moments[static_cast<std::size_t>(row.moment)];
+  switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return briefMoment(*replay_, moment);
+    case Qt::AccessibleTextRole: return u"%1. %2"_s.arg(replay_->nameOf(moment.seat), briefMoment(*replay_, moment));
+    case LineModel::BadgeColor: return replay_->colorOf(moment.seat);
+    case LineModel::IsHeading: return false;
+    default: return {};
+  }
+}
+
 QVariant ReplayMoves::data(const QModelIndex& index, int role) const {
   if (!replay_ || index.row() < 0 || index.row() >= rowCount()) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  if (row.moment >= 0) return momentData(row, role);
   const bool isTurn = row.turn >= 0;
   const SeatId seat = isTurn ? replay_->turns()[static_cast<std::size_t>(row.turn)].seat : row.event.seat;
   switch (role) {

@@ -6,21 +6,24 @@
 #include <vector>
 
 #include "app/review/shown_cards.h"
+#include "app/session/replay_analysis.h"
 
 namespace tapu {
 
 /// The rows of a replay, painted by LogDelegate: what happened, with a heading for each turn or round; or a row for
-/// each turn; or a row for each mark of the reader. Each row leads to a step.
+/// each turn; or a row for each mark of the reader; or a row for each moment of an analysis. Each row leads to a step.
 class ReplayMoves : public QAbstractListModel {
   Q_OBJECT
  public:
-  enum class Rows : quint8 { Moves, Turns, Marks };
+  enum class Rows : quint8 { Moves, Turns, Marks, Analysis };
   explicit ReplayMoves(QObject* parent = nullptr);
   /// Shows this replay, which must outlive the model or be replaced; null: nothing. `seats`: whose deeds have rows;
   /// empty: everybody's.
   void show(const Replay* replay, Rows rows, const ShownCards& cards, const std::vector<SeatId>& seats = {});
   /// The reader's own marks, as steps in rising order.
   void setMarks(std::vector<int> steps);
+  /// What was found in the game, which must outlive the model or be replaced; null: nothing.
+  void setAnalysis(const tapu::Analysis* analysis);
   /// Writes all rows anew, in the language of the moment.
   void rewrite();
   /// The step that a row is about; 0 for a row that is not there.
@@ -29,14 +32,18 @@ class ReplayMoves : public QAbstractListModel {
   int rowAt(int step) const;
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
+  /// The moment of the analysis at a row; null: the row is about something else.
+  const tapu::Analysis::Moment* momentAt(int row) const;
 
  private:
   struct Row {
     int step = 0;
     int turn = -1;  ///< index of the turn that a heading or a row is about; -1: a deed
     Event event{};
+    int moment = -1;  ///< index of the moment of the analysis that a row is about
   };
   void addMoves();
+  QVariant momentData(const Row& row, int role) const;
   bool isShown(const Event& event) const;
   Event shown(const Event& event) const;
   QString words(const Row& row) const;
@@ -46,6 +53,7 @@ class ReplayMoves : public QAbstractListModel {
   ShownCards cards_;
   std::vector<SeatId> seats_;
   std::vector<int> marks_;
+  const tapu::Analysis* analysis_ = nullptr;
   std::vector<Row> rows_;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/replay_page.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -12,12 +11,13 @@
 #include <algorithm>
 #include <array>
 
-#include "app/board/picture_file.h"
 #include "app/kit/art.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
+#include "app/review/analysis_words.h"
 #include "app/session/replay_game.h"
 #include "app/table/log_model.h"
+#include "app/text/option_words.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -32,6 +32,7 @@ constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing mo
 constexpr std::array<int, 7> kPageKeys{Qt::Key_G,     Qt::Key_M,    Qt::Key_N,    Qt::Key_C,
                                        Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
+constexpr int kBesideTabs = 22;                         ///< margins of the list
 constexpr int kMostMenu = 220;                          ///< width of the menu of the players
 constexpr int kBesideCards = 720;                       ///< what else the head needs room for
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
@@ -42,6 +43,7 @@ ReplayPage::ReplayPage(QWidget* parent)
     : SeaPage(parent),
       moves_(new ReplayMoves(this)),
       list_(new LineView(moves_)),
+      analysis_(new AnalysisPanel(this)),
       listSheet_(new Sheet(this)),
       deedSheet_(new Sheet(this)),
       rows_(new Segments(listSheet_)),
@@ -55,11 +57,12 @@ ReplayPage::ReplayPage(QWidget* parent)
       shownName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       dice_(new DicePair(deedSheet_)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      picture_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       playOn_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       board_(new ReplayBoard(this)),
       hands_(new ReplayHands(this)),
-      bar_(new ReplayBar(this)) {
+      bar_(new ReplayBar(this)),
+      saver_(new ReplaySaver(board_, this)) {
   setObjectName(u"replayPage"_s);
   setPageTopic(this, u"back-replay"_s);
   clock_.setSingleShot(true);
@@ -83,7 +86,7 @@ QWidget* ReplayPage::makeHead() {
   shownName_->setWordWrap(false);
   shownAsMenu_->setMaximumWidth(scaled(kMostMenu));
   for (QWidget* part :
-       std::initializer_list<QWidget*>{boards_, shownName_, shownAsRow_, shownAsMenu_, picture_, playOn_, back_})
+       std::initializer_list<QWidget*>{boards_, shownName_, shownAsRow_, shownAsMenu_, save_, playOn_, back_})
     line->addWidget(part);
   return head;
 }
@@ -111,8 +114,8 @@ QWidget* ReplayPage::makeList() {
   column->setContentsMargins(12, 12, 10, 12);
   column->setSpacing(8);
   column->addWidget(rows_, 0, Qt::AlignLeft);
+  column->addWidget(analysis_);
   column->addWidget(list_, 1);
-  listSheet_->setFixedWidth(scaled(kListWidth) + 2 * Sheet::kShadow);
   list_->setRows(new MoveDelegate);
   list_->setFollowing(LineView::Following::No);
   list_->setObjectName(u"replayList"_s);
@@ -150,8 +153,9 @@ void ReplayPage::lay() {
   all->addWidget(bar_);
   stopped_->setContentsMargins(18, 4, 18, 4);
   stopped_->setObjectName(u"recordStopped"_s);
+  result_->setObjectName(u"replayResult"_s);
   back_->setObjectName(u"recordBack"_s);
-  picture_->setObjectName(u"replayPicture"_s);
+  save_->setObjectName(u"replaySave"_s);
   playOn_->setObjectName(u"replayPlayOn"_s);
   setRuleTopic(playOn_, u"back-marks"_s);
   rows_->setObjectName(u"replayRows"_s);
@@ -163,8 +167,10 @@ void ReplayPage::lay() {
 void ReplayPage::connectAll() {
   connect(&clock_, &QTimer::timeout, this, &ReplayPage::playOn);
   connect(back_, &ActionButton::clicked, this, &ReplayPage::canceled);
-  connect(picture_, &ActionButton::clicked, this, &ReplayPage::askPictureFile);
+  connect(save_, &ActionButton::clicked, this, &ReplayPage::offerFiles);
+  connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
   connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askSeat);
+  connect(analysis_, &AnalysisPanel::analyzed, this, [this] { showRows(rows_->chosen()), showPosition(); });
   connect(rows_, &Segments::picked, this, &ReplayPage::showRows);
   connect(shownAsRow_, &Segments::picked, this, &ReplayPage::showCards);
   connect(shownAsMenu_, &Picker::picked, this, &ReplayPage::showCards);
@@ -186,10 +192,12 @@ void ReplayPage::connectAll() {
 }
 
 void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks) {
-  clock_.stop();
-  moves_->show(nullptr, ReplayMoves::Rows::Moves, {});
+  close();
   replay_ = std::move(replay);
   name_ = title;
+  saver_->setGame(replay_.get(), title);
+  analysis_->setGame(replay_.get());
+  analysis_->hide();
   marks_ = std::move(marks);
   std::erase_if(marks_, [this](int step) { return step > replay_->steps(); });  // of a longer record of the same game
   const auto& eyes = replay_->header().seenBy;
@@ -210,6 +218,10 @@ void ReplayPage::close() {
   clock_.stop();
   bar_->setPlaying(ReplayBar::Playing::No);
   moves_->show(nullptr, ReplayMoves::Rows::Moves, {});
+  moves_->setAnalysis(nullptr);
+  bar_->setAnalysis(nullptr);
+  analysis_->setGame(nullptr);
+  saver_->setGame(nullptr, {});
   replay_.reset();
 }
 
@@ -233,18 +245,31 @@ void ReplayPage::showPosition() {
   playOn_->setEnabled(mayPlayOn);
   playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
   dice_->setDice(replay_->state().head.dice);
+  deed_->setText(deedInWords());
+  // Before its end a replay does not tell how the game ends.
+  result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
+  followList();
+}
+
+/// What the last move did; among the moments of an analysis also what it changed, and what was better.
+QString ReplayPage::deedInWords() const {
+  const int step = replay_->step();
   const QString deed = lastDeed(*replay_, step, cards_);
   //: Line over the board of a replay, before the first move
   const QString beginning = tr("The beginning of the game");
   //: Line over the board of a replay where a move tells nothing else; %1 its number
   const QString bare = tr("Move %1").arg(QLocale().toString(step));
-  deed_->setText(step == 0 ? beginning : deed.isEmpty() ? bare : deed);
-  followList();
+  const QString told = step == 0 ? beginning : deed.isEmpty() ? bare : deed;
+  const auto* moment = moves_->momentAt(moves_->rowAt(step));
+  return moment ? told + u'\n' + momentInWords(*replay_, *moment) : told;
 }
 
 /// The row of the last move is the current one, and in sight.
 void ReplayPage::followList() {
-  const QModelIndex index = moves_->index(std::max(0, moves_->rowAt(replay_->step())), 0);
+  const int row = moves_->rowAt(replay_->step());
+  if (row < 0 && rows_->chosen() == static_cast<int>(ReplayMoves::Rows::Analysis))
+    return list_->selectionModel()->clearCurrentIndex();
+  const QModelIndex index = moves_->index(std::max(0, row), 0);
   if (!index.isValid()) return;
   list_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
   list_->scrollTo(index, QAbstractItemView::EnsureVisible);
@@ -360,7 +385,13 @@ void ReplayPage::showCards(int choice) {
 void ReplayPage::showRows(int rows) {
   if (!replay_) return;
   const auto seats = board_->isChain() ? board_->seatsInSight(*replay_) : std::vector<SeatId>{};
+  const bool isAnalysis = rows == static_cast<int>(ReplayMoves::Rows::Analysis);
+  analysis_->setVisible(isAnalysis);
+  if (isAnalysis) analysis_->begin();
+  moves_->setAnalysis(analysis_->analysis());
+  bar_->setAnalysis(isAnalysis ? analysis_->analysis() : nullptr);
   moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_, seats);
+  saver_->setCards(cards_);
   bar_->setGame(*replay_, board_->seatsInSight(*replay_), cards_);
   followList();
 }
@@ -369,7 +400,6 @@ void ReplayPage::showRows(int rows) {
 void ReplayPage::showBoard(int choice) {
   if (!replay_) return;
   boards_->choose(choice);
-  picture_->setEnabled(choice != 0);  // a picture is one of hexes
   if (choice == 0) return board_->showWhole(*replay_);
   board_->setMiddle(*replay_, choice - 1);
   retranslate();
@@ -392,13 +422,10 @@ void ReplayPage::askSeat() {
   menu->popup(playOn_->mapToGlobal(QPoint(0, playOn_->height())));
 }
 
-void ReplayPage::askPictureFile() {
+void ReplayPage::offerFiles() {
   if (!replay_) return;
   if (isPlaying()) togglePlay();
-  QFileDialog* dialog = pictureDialog(window(), u"%1 %2"_s.arg(name_).arg(replay_->step()));
-  connect(dialog, &QFileDialog::fileSelected, this,
-          [this](const QString& path) { deed_->setText(savePictureAndTell(path, *board_->scene(), name_).sentence); });
-  dialog->open();
+  saver_->openMenu(save_->mapToGlobal(QPoint(0, save_->height())));
 }
 
 // Marks
@@ -498,6 +525,8 @@ void ReplayPage::hideEvent(QHideEvent* event) {
 
 /// A narrow page has no list of moves, a narrower one no hands; many seats are chosen between in a menu.
 void ReplayPage::fold() {
+  const int tabs = rows_->sizeHint().width() + kBesideTabs;
+  listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
   listSheet_->setVisible(width() >= scaled(kTwoColumns));
   hands_->setVisible(width() >= scaled(kThreeColumns) ||
                      (width() < scaled(kTwoColumns) && width() >= scaled(kTwoColumns) - 200));
@@ -522,7 +551,9 @@ QString ReplayPage::whyNotPlayOn() {
 
 void ReplayPage::retranslate() {
   //: Tabs over a list in a replay: what happened move by move, turn by turn, and the reader's own marks
-  rows_->setChoices({tr("Moves"), tr("Turns"), tr("Marks")});
+  rows_->setChoices({tr("Moves"), tr("Turns"), tr("Marks"),
+                     //: Tab over a list in a replay: the moves that changed the chances to win
+                     tr("Analysis")});
   //: Name of a row of tabs, for screen readers
   rows_->setAccessibleName(tr("What the list shows"));
   //: Before the choice whose cards a replay shows
@@ -535,8 +566,8 @@ void ReplayPage::retranslate() {
   boards_->setAccessibleName(tr("Board shown"));
   //: Button: back to the page before
   rename(back_, tr("Back"));
-  //: Button of a replay: saves what the board shows as a picture
-  rename(picture_, tr("Picture…"), tr("Save what the board shows as a picture"));
+  //: Button of a replay: a menu of what can be saved as a file
+  rename(save_, tr("Save…"), tr("Save a picture, or the whole game, as a file"));
   //: Button of a replay: a new game begins from this position
   rename(playOn_, tr("Play on from here…"), playOnTip());
   bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
@@ -544,11 +575,11 @@ void ReplayPage::retranslate() {
   if (!replay_) return;
   //: Head of a replay; %1 the name of the game
   title_->setText(tr("Replay: %1").arg(name_));
-  result_->setText(replay_->result());
   stopped_->setVisible(!replay_->stoppedBy().isEmpty());
   //: The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong
   stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, replay_->steps()).arg(replay_->stoppedBy()));
   offerCards();
+  fold();
   if (!board_->isChain()) return;
   //: Entry of a menu in the replay of a Big Game: all boards at once
   QStringList boards{tr("Whole chain")};

@@ -10,10 +10,12 @@
 #include "app/kit/picker.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/segments.h"
+#include "app/review/analysis_panel.h"
 #include "app/review/replay_bar.h"
 #include "app/review/replay_board.h"
 #include "app/review/replay_hands.h"
 #include "app/review/replay_moves.h"
+#include "app/review/replay_saver.h"
 #include "app/table/play_log.h"
 
 namespace tapu {
@@ -45,6 +47,10 @@ class ReplayPage : public SeaPage {
   /// Gives the keyboard to the button that plays.
   void focusFirst() { bar_->focusFirst(); }
   ReplayBoard* board() const { return board_; }
+  /// What saves pictures and the game as files.
+  ReplaySaver* saver() const { return saver_; }
+  /// What judges the game.
+  AnalysisPanel* analysis() const { return analysis_; }
 
  Q_SIGNALS:
   /// The person wants to leave the page.
@@ -82,7 +88,7 @@ class ReplayPage : public SeaPage {
   void askSeat();
   static QString playOnTip();
   static QString whyNotPlayOn();
-  void askPictureFile();
+  void offerFiles();
   void toggleMark();
   void goToNextMark();
   void showCards(int choice);
@@ -92,6 +98,7 @@ class ReplayPage : public SeaPage {
   void showBoard(int choice);
   void showPosition();
   void followList();
+  QString deedInWords() const;
   std::unique_ptr<Replay> replay_;
   QString name_;
   ShownCards cards_;
@@ -99,16 +106,18 @@ class ReplayPage : public SeaPage {
   QTimer clock_;
   ReplayMoves* moves_;
   LineView* list_;
+  AnalysisPanel* analysis_;
   Sheet *listSheet_, *deedSheet_;
   Segments *rows_, *shownAsRow_;
   Picker *shownAsMenu_, *boards_;
   ElidedWords *title_, *result_;
   Words *stopped_, *deed_, *shownName_;
   DicePair* dice_;
-  ActionButton *back_, *picture_, *playOn_;
+  ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;
   ReplayHands* hands_;
   ReplayBar* bar_;
+  ReplaySaver* saver_;
 };
 
 }  // namespace tapu

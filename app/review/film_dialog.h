@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QSize>
+
+#include "app/kit/action_button.h"
+#include "app/kit/picker.h"
+#include "app/kit/words.h"
+#include "app/session/replay.h"
+
+namespace tapu {
+
+/// What an animated picture of a game shows, and how long.
+struct FilmPlan {
+  QSize size{720, 500};         ///< of its frames, in dots
+  std::vector<int> steps = {};  ///< of the replay, one for each frame
+  int hundredths = 100;         ///< of a second that a frame stays
+};
+/// The steps of a film that shows each move, or how each turn ends; both begin before the first move and end with the
+/// last one.
+enum class FilmPace { Moves, Turns };
+std::vector<int> filmSteps(const Replay& replay, FilmPace pace);
+inline constexpr int kMostFrames = 3000;  ///< of a film
+
+/// Asks what an animated picture of a game is to be like. It deletes itself when it is closed.
+class FilmDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// `replay` must outlive the dialog.
+  explicit FilmDialog(const Replay& replay, QWidget* parent = nullptr);
+  /// What is chosen at the moment.
+  FilmPlan plan() const;
+
+ Q_SIGNALS:
+  /// The person wants a picture like this one.
+  void chosen(const tapu::FilmPlan& plan);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Picker* addRow(class QGridLayout* rows, Words* name, const char* objectName);
+  void retranslate();
+  void tell();
+  const Replay& replay_;
+  Words *title_, *frameName_, *sizeName_, *timeName_, *told_;
+  Picker *frames_, *sizes_, *times_;
+  ActionButton *cancel_, *save_;
+};
+
+}  // namespace tapu

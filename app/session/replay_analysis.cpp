@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/replay_analysis.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/wire/seat_number.h"
+#include "engine/bots/bot.h"
+
+namespace tapu {
+
+namespace {
+
+struct AnalysisWords {
+  Q_DECLARE_TR_FUNCTIONS(tapu::Analysis)
+};
+
+// Games that are played on from a position: to find what may matter, for the chart, and to be sure.
+constexpr int kToFind = 60, kAtTurn = 200, kToBeSure = 400;
+constexpr int kSuspects = 40;     ///< moves that are looked at closely
+constexpr int kMostMoments = 10;  ///< moves that changed most
+constexpr int kMostDoubts = 100;  ///< decisions that bots would have taken otherwise, of which what came is counted
+constexpr int kMostMistakes = 8;  ///< of these, looked at closely
+
+enum class Pass : std::uint64_t { Find, Turn, Sure, Doubt, Weigh };
+
+std::uint64_t seedOf(int step, Pass pass) {
+  return static_cast<std::uint64_t>(step) * 8 + static_cast<std::uint64_t>(pass);
+}
+
+/// From such a position bots can play on.
+bool isPlayable(const State& state) {
+  const auto isOffering = [](const Seat& seat) { return seat.offer.isOpen(); };
+  return state.head.paused == Paused::No && std::none_of(state.seats.begin(), state.seats.end(), isOffering);
+}
+
+/// Decisions that say something about how somebody plays; offers are never compared, since bots here make none.
+bool isJudged(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip:
+    case ActionKind::Roll:
+    case ActionKind::EndTurn:
+    case ActionKind::BuyCard:
+    case ActionKind::Knight:
+    case ActionKind::RoadBuilding:
+    case ActionKind::YearOfPlenty:
+    case ActionKind::Monopoly:
+    case ActionKind::Robber:
+    case ActionKind::Bank: return true;
+    default: return false;
+  }
+}
+
+/// How far two chances lie apart, in hundredths.
+double distance(const WinCount& a, const WinCount& b) {
+  const auto share = [](const WinCount& each) { return each.games > 0 ? 100.0 * each.wins / each.games : 0.0; };
+  return share(b) - share(a);
+}
+
+class Analyst {
+ public:
+  Analyst(Replay& replay, const SlowWork::GoesOn& goesOn)
+      : replay_(replay), goesOn_(goesOn), bots_(replay.header().setup), seats_(replay.definition().seats) {}
+
+  std::optional<Analysis> run() {
+    findSteps();
+    all_ = static_cast<qint64>(steps_.size()) * kToFind + std::ssize(replay_.turns()) * kAtTurn +
+           kSuspects * 2 * kToBeSure + kMostDoubts * 2 * kToFind + kMostMistakes * 2 * kToBeSure;
+    if (!look() || !judgeTurns() || !findMoments() || !findMistakes()) return {};
+    return std::move(analysis_);
+  }
+
+ private:
+  using Counts = std::vector<WinCount>;  ///< [seat]
+
+  /// What was not taken back, and from where bots can play on.
+  void findSteps() {
+    std::vector<int> stays;
+    for (int move = 0; move < replay_.steps(); ++move) {
+      const bool isTakeBack = moveAt(move + 1).action.kind == ActionKind::TakeBack;
+      if (isTakeBack && !stays.empty())
+        stays.pop_back();
+      else if (!isTakeBack)
+        stays.push_back(move);
+    }
+    const auto add = [this](int step) {
+      replay_.goTo(step);
+      if (isPlayable(replay_.state())) steps_.push_back(step);
+    };
+    add(0);
+    for (const int move : stays) add(move + 1);
+  }
+
+  const Move& moveAt(int step) const { return replay_.moves()[static_cast<std::size_t>(step) - 1]; }
+
+  /// Plays on from a step. Empty: it was stopped.
+  Counts count(int step, const std::optional<Decided>& first, int games, Pass pass) {
+    if (!goesOn_(std::min(done_, all_ - 1), all_)) return {};
+    replay_.goTo(step);
+    const Continued continued = bots_.play(replay_.state(), first, games, seedOf(step, pass));
+    done_ += games;
+    Counts counts;
+    for (int seat = 0; seat < seats_; ++seat)
+      counts.push_back({continued.wins[static_cast<std::size_t>(seat)], continued.games});
+    return counts;
+  }
+
+  bool look() {
+    for (const int step : steps_) {
+      seen_.push_back(count(step, {}, kToFind, Pass::Find));
+      if (seen_.back().empty()) return false;
+    }
+    return true;
+  }
+
+  bool judgeTurns() {
+    const auto& turns = replay_.turns();
+    for (std::size_t turn = 0; turn < turns.size(); ++turn) {
+      const int end = turn + 1 < turns.size() ? turns[turn + 1].first : replay_.steps();
+      // The last position at or before it from which bots can play on.
+      const auto after = std::ranges::upper_bound(steps_, end);
+      analysis_.turns.push_back(count(after == steps_.begin() ? 0 : *std::prev(after), {}, kAtTurn, Pass::Turn));
+      if (analysis_.turns.back().empty()) return false;
+    }
+    return true;
+  }
+
+  /// Whose chance a move is about.
+  SeatId whose(int step, const Counts& before, const Counts& after) const {
+    if (const SeatId mover = moveAt(step).seat; mover && moveAt(step).action.kind != ActionKind::Roll) return mover;
+    SeatId most(0);
+    const auto change = [&](SeatId seat) { return std::abs(distance(before[seat.value], after[seat.value])); };
+    for (const SeatId seat : seatsOf(seats_))
+      if (change(seat) > change(most)) most = seat;
+    return most;
+  }
+
+  bool findMoments() {
+    struct Suspect {
+      std::size_t at = 0;  ///< of the step after the move in `steps_`
+      double change = 0;
+    };
+    std::vector<Suspect> suspects;
+    for (std::size_t at = 1; at < steps_.size(); ++at) {
+      const SeatId seat = whose(steps_[at], seen_[at - 1], seen_[at]);
+      suspects.push_back({at, std::abs(distance(seen_[at - 1][seat.value], seen_[at][seat.value]))});
+    }
+    std::ranges::stable_sort(suspects, std::ranges::greater(), &Suspect::change);
+    if (suspects.size() > kSuspects) suspects.resize(kSuspects);
+    std::vector<Analysis::Moment> moments;
+    for (const Suspect& suspect : suspects) {
+      // Counted anew: what was picked because it seemed large would stay too large.
+      const Counts before = count(steps_[suspect.at - 1], {}, kToBeSure, Pass::Sure);
+      const Counts after = before.empty() ? Counts() : count(steps_[suspect.at], {}, kToBeSure, Pass::Sure);
+      if (after.empty()) return false;
+      Analysis::Moment moment{steps_[suspect.at], whose(steps_[suspect.at], before, after)};
+      moment.before = before[moment.seat.value];
+      moment.after = after[moment.seat.value];
+      if (differ(moment.before, moment.after)) moments.push_back(moment);
+    }
+    std::ranges::stable_sort(moments, std::ranges::greater(), [](const Analysis::Moment& moment) {
+      return std::abs(distance(moment.before, moment.after));
+    });
+    if (moments.size() > kMostMoments) moments.resize(kMostMoments);
+    for (Analysis::Moment& moment : moments)
+      if (!weigh(moment)) return false;
+    analysis_.moments = std::move(moments);
+    return true;
+  }
+
+  /// What the bots would do in place of the move that leads to a step; nothing: it is none that they judge.
+  std::optional<Action> preferredAt(int step) {
+    const Move& move = moveAt(step);
+    replay_.goTo(step - 1);
+    if (!move.seat || !isJudged(move.action.kind) || !isPlayable(replay_.state())) return {};
+    const SeatView view(replay_.definition(), replay_.state(), move.seat, PlayerTrade::LeftOut);
+    if (view.legal().size() < 2 || !view.allows(move.action)) return {};
+    SeededRng rng(seedOf(step, Pass::Weigh));
+    const auto preferred = makeBot("greedy")->decide(view, rng);
+    return preferred && isJudged(preferred->kind) && view.allows(*preferred) ? preferred : std::nullopt;
+  }
+
+  /// Counts what comes of the move that was made, and of the one that bots prefer.
+  bool compare(Analysis::Moment& moment, const Action& preferred, int games, Pass pass) {
+    const Move& move = moveAt(moment.step);
+    const Counts made = count(moment.step - 1, Decided{move.seat, move.action}, games, pass);
+    const Counts other = made.empty() ? Counts() : count(moment.step - 1, Decided{move.seat, preferred}, games, pass);
+    if (other.empty()) return false;
+    moment.otherwise = preferred;
+    moment.made = made[move.seat.value];
+    moment.preferred = other[move.seat.value];
+    return true;
+  }
+
+  bool weigh(Analysis::Moment& moment) {
+    using Judgment = Analysis::Judgment;
+    const auto preferred = preferredAt(moment.step);
+    if (!preferred) return true;
+    moment.otherwise = *preferred;
+    moment.judgment = Judgment::AsTheyDo;
+    if (*preferred == moveAt(moment.step).action) return true;
+    if (!compare(moment, *preferred, kToBeSure, Pass::Weigh)) return false;
+    const bool isBetter = moment.preferred.wins > moment.made.wins;
+    moment.judgment = !differ(moment.made, moment.preferred) ? Judgment::TooClose
+                      : isBetter                             ? Judgment::Better
+                                                             : Judgment::Worse;
+    return true;
+  }
+
+  /// Decisions that cost something, beyond those that changed most.
+  bool findMistakes() {
+    std::vector<Analysis::Moment> doubts;
+    for (std::size_t at = 1; at < steps_.size() && doubts.size() < kMostDoubts; ++at) {
+      const int step = steps_[at];
+      if (std::ranges::find(analysis_.moments, step, &Analysis::Moment::step) != analysis_.moments.end()) continue;
+      const auto preferred = preferredAt(step);
+      if (!preferred || *preferred == moveAt(step).action) continue;
+      Analysis::Moment moment{step, moveAt(step).seat};
+      moment.before = seen_[at - 1][moment.seat.value];
+      moment.after = seen_[at][moment.seat.value];
+      if (!compare(moment, *preferred, kToFind, Pass::Doubt)) return false;
+      if (moment.preferred.wins > moment.made.wins) doubts.push_back(moment);
+    }
+    std::ranges::stable_sort(doubts, std::ranges::greater(),
+                             [](const Analysis::Moment& moment) { return moment.preferred.wins - moment.made.wins; });
+    if (doubts.size() > kMostMistakes) doubts.resize(kMostMistakes);
+    for (Analysis::Moment& moment : doubts) {
+      if (!weigh(moment)) return false;
+      if (moment.judgment == Analysis::Judgment::Better) analysis_.moments.push_back(moment);
+    }
+    return true;
+  }
+
+  Replay& replay_;
+  const SlowWork::GoesOn& goesOn_;
+  Continuations bots_;
+  int seats_;
+  std::vector<int> steps_;
+  std::vector<Counts> seen_;  ///< [index of steps_]
+  Analysis analysis_;
+  qint64 done_ = 0, all_ = 1;
+};
+
+}  // namespace
+
+bool differ(const WinCount& a, const WinCount& b) {
+  const auto variance = [](const WinCount& count) {
+    const double share = count.games > 0 ? static_cast<double>(count.wins) / count.games : 0;
+    return count.games > 0 ? share * (1 - share) / count.games : 0;
+  };
+  return std::abs(distance(a, b)) / 100 > 2 * std::sqrt(variance(a) + variance(b));
+}
+
+QString whyNoAnalysis(const Replay& replay) {
+  const RecordHeader& header = replay.header();
+  if (!header.setup.chain.isEmpty())
+    //: Why a record is not analyzed
+    return AnalysisWords::tr(
+        "A Big Game is not analyzed: so many decide at once there that no single move decides who wins.");
+  if (header.seenBy)
+    //: Why a record is not analyzed
+    return AnalysisWords::tr(
+        "This record tells only what one player saw. An analysis needs the cards of all: records of games that were "
+        "played to their end on this computer have them.");
+  if (replay.steps() == 0)
+    //: Why a record is not analyzed
+    return AnalysisWords::tr("There is nothing to analyze: no move was made.");
+  return {};
+}
+
+std::optional<Analysis> analyze(Replay replay, const SlowWork::GoesOn& goesOn) { return Analyst(replay, goesOn).run(); }
+
+}  // namespace tapu

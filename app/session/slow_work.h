@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace tapu {
+
+/// One piece of work that takes long, in a thread of its own: it says how far it is and can be stopped. When the object
+/// is destroyed the work is stopped, and waited for.
+class SlowWork : public QObject {
+  Q_OBJECT
+ public:
+  /// The work tells how much of how much is done, often; on false it is to end at once.
+  using GoesOn = std::function<bool(qint64 done, qint64 all)>;
+  explicit SlowWork(QObject* parent = nullptr);
+  ~SlowWork() override;
+  /// Begins `work`; what was running is stopped first, and `finished` is not emitted for it. What it uses must outlive
+  /// it.
+  void start(std::function<void(const GoesOn&)> work);
+  /// Stops it and waits for its end; `finished` is not emitted.
+  void cancel();
+  bool isRunning() const { return run_ != nullptr; }
+
+ Q_SIGNALS:
+  /// How far it is, in hundredths of all.
+  void progressed(int percent);
+  /// It came to its end by itself.
+  void finished();
+
+ private:
+  struct Run {
+    std::atomic<bool> isStopped = false;
+    std::atomic<int> percent = -1;
+  };
+  void tell(const std::shared_ptr<Run>& run, int percent);
+  void end(const std::shared_ptr<Run>& run);
+  std::shared_ptr<Run> run_;
+  QThreadPool thread_;
+};
+
+}  // namespace tapu
