@@ -75,7 +75,7 @@ void AnalysisPanel::refresh() {
   //: Above a list of moves that changed a game: what the numbers are
   const QString explained =
       tr("Chance to win: how many of the games were won that bots played on from there, without trades between "
-         "players. Chances of 200 to 400 games may be off by some hundredths.");
+         "players. Counted from some hundred games it may be off by some hundredths.");
   //: In place of the analysis of a game, before it begins or after it was stopped
   const QString waiting = tr("The game is not analyzed yet.");
   told_->setText(!refused.isEmpty() ? refused : isRunning() ? running : found_ ? explained : waiting);

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<int, 5> kSpeeds{50, 100, 200, 400, 800};  ///< hundredths of the usual speed
 constexpr int kUsualSpeed = 1;                                 ///< its index
 constexpr int kEndButton = 48, kStepButton = 84;               ///< widths at most
-constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1000,
+constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1120,
               kWithSpeeds = 860;        ///< least widths of the page
 constexpr int kWithChart = 560;         ///< least height of the page
 constexpr std::size_t kMostLines = 10;  ///< of a chart
@@ -205,7 +205,9 @@ void ReplayBar::retranslate(const Replay* replay) {
   name(Go::TurnOn, isChain ? roundOn : tr("Turn ›"), tr("A turn on (Ctrl+Right)"));
   //: Tool tip of a button of a replay
   name(Go::Last, u"›|"_s, tr("To the end (End)"));
-  chart_->setAccessibleName(chart_->data().name);
+  //: What a chart shows, for screen readers
+  const QString points = tr("Points over time");
+  chart_->setAccessibleName(replay ? chart_->data().name : points);
   //: Before the speeds of a replay
   speedName_->setText(tr("Speed"));
   QStringList speeds;

@@ -15,11 +15,14 @@ struct AnalysisWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::Analysis)
 };
 
-// Games that are played on from a position: to find what may matter, for the chart, and to be sure.
-constexpr int kToFind = 60, kAtTurn = 200, kToBeSure = 400;
-constexpr int kSuspects = 40;     ///< moves that are looked at closely
+// Games that are played on: about so many to find what may matter and for the chart, whose number for each position
+// keeps within bounds; to compare what came of a decision; and to be sure.
+constexpr int kAllToFind = 15'000, kLeastToFind = 16, kMostToFind = 60;
+constexpr int kAllTurns = 12'000, kLeastAtTurn = 100, kMostAtTurn = 200;
+constexpr int kToCompare = 50, kToBeSure = 300;
+constexpr int kSuspects = 25;     ///< moves that are looked at closely
 constexpr int kMostMoments = 10;  ///< moves that changed most
-constexpr int kMostDoubts = 100;  ///< decisions that bots would have taken otherwise, of which what came is counted
+constexpr int kMostDoubts = 60;   ///< decisions that bots would have taken otherwise, of which what came is counted
 constexpr int kMostMistakes = 8;  ///< of these, looked at closely
 
 enum class Pass : std::uint64_t { Find, Turn, Sure, Doubt, Weigh };
@@ -68,8 +71,13 @@ class Analyst {
 
   std::optional<Analysis> run() {
     findSteps();
-    all_ = static_cast<qint64>(steps_.size()) * kToFind + std::ssize(replay_.turns()) * kAtTurn +
-           kSuspects * 2 * kToBeSure + kMostDoubts * 2 * kToFind + kMostMistakes * 2 * kToBeSure;
+    const auto games = [](qsizetype positions, int all, int least, int most) {
+      return std::clamp(static_cast<int>(all / std::max<qsizetype>(1, positions)), least, most);
+    };
+    toFind_ = games(std::ssize(steps_), kAllToFind, kLeastToFind, kMostToFind);
+    atTurn_ = games(std::ssize(replay_.turns()), kAllTurns, kLeastAtTurn, kMostAtTurn);
+    all_ = std::ssize(steps_) * toFind_ + std::ssize(replay_.turns()) * atTurn_ +
+           (kSuspects + kMostMistakes) * 2 * kToBeSure + kMostDoubts * 2 * kToCompare;
     if (!look() || !judgeTurns() || !findMoments() || !findMistakes()) return {};
     return std::move(analysis_);
   }
@@ -111,7 +119,7 @@ class Analyst {
 
   bool look() {
     for (const int step : steps_) {
-      seen_.push_back(count(step, {}, kToFind, Pass::Find));
+      seen_.push_back(count(step, {}, toFind_, Pass::Find));
       if (seen_.back().empty()) return false;
     }
     return true;
@@ -123,7 +131,7 @@ class Analyst {
       const int end = turn + 1 < turns.size() ? turns[turn + 1].first : replay_.steps();
       // The last position at or before it from which bots can play on.
       const auto after = std::ranges::upper_bound(steps_, end);
-      analysis_.turns.push_back(count(after == steps_.begin() ? 0 : *std::prev(after), {}, kAtTurn, Pass::Turn));
+      analysis_.turns.push_back(count(after == steps_.begin() ? 0 : *std::prev(after), {}, atTurn_, Pass::Turn));
       if (analysis_.turns.back().empty()) return false;
     }
     return true;
@@ -222,7 +230,7 @@ class Analyst {
       Analysis::Moment moment{step, moveAt(step).seat};
       moment.before = seen_[at - 1][moment.seat.value];
       moment.after = seen_[at][moment.seat.value];
-      if (!compare(moment, *preferred, kToFind, Pass::Doubt)) return false;
+      if (!compare(moment, *preferred, kToCompare, Pass::Doubt)) return false;
       if (moment.preferred.wins > moment.made.wins) doubts.push_back(moment);
     }
     std::ranges::stable_sort(doubts, std::ranges::greater(),
@@ -239,6 +247,7 @@ class Analyst {
   const SlowWork::GoesOn& goesOn_;
   Continuations bots_;
   int seats_;
+  int toFind_ = 0, atTurn_ = 0;  ///< games from each position
   std::vector<int> steps_;
   std::vector<Counts> seen_;  ///< [index of steps_]
   Analysis analysis_;
