@@ -584,8 +584,8 @@ void ReplayPage::retranslate() {
   //: Entry of a menu in the replay of a Big Game: all boards at once
   QStringList boards{tr("Whole chain")};
   for (int board = 0; board < replay_->header().setup.chain.size(); ++board)
-    //: Entry of a menu in the replay of a Big Game; %1 the number of a board
-    boards << tr("Board %1").arg(QLocale().toString(board + 1));
+    //: Entry of a menu in the replay of a Big Game; %1 number and letter of a board
+    boards << tr("Board %1").arg(board_->nameOf(board));
   boards_->setChoices(boards);
   boards_->choose(board_->showsWhole() ? 0 : board_->middle() + 1);
 }

@@ -16,6 +16,7 @@ namespace tapu {
 
 namespace {
 
+constexpr int kPlayingPart = 4;                ///< playing all moves takes such a part of the time that reading takes
 constexpr int kLeastApart = 32;                ///< steps between two positions that are kept
 constexpr std::size_t kMostKept = 64'000'000;  ///< bytes of all of them, about
 
@@ -26,6 +27,8 @@ std::size_t sizeOf(const State& state) {
          static_cast<std::size_t>(state.blocks.size()) * sizeof(Block) +
          static_cast<std::size_t>(state.corners.size() + state.edges.size()) * sizeof(Piece);
 }
+
+bool goesOnAlways(qint64, qint64) { return true; }
 
 /// What an event marks, if anything.
 std::optional<Replay::Mark> markOf(const Event& event) {
@@ -46,6 +49,10 @@ std::optional<Replay::Mark> markOf(const Event& event) {
 }  // namespace
 
 std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint) {
+  return from(path, complaint, goesOnAlways);
+}
+
+std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint, const GoesOn& goesOn) {
   QFile file(path);
   if (isPipeOrDevice(path) || !file.open(QIODevice::ReadOnly)) {
     complaint.sentence = cannotRead(file);
@@ -60,12 +67,19 @@ std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint) 
   RecordReader reader(file);
   if (!reader.start(complaint)) return nullptr;
   const State start = reader.game().state();
-  while (reader.next(complaint) == RecordReader::Step::Moved) {}
+  // Reading checks every move, which takes most of the time; then all are played once more.
+  const qint64 all = file.size() + file.size() / kPlayingPart + 1;
+  while (reader.next(complaint) == RecordReader::Step::Moved)
+    if (!goesOn(file.pos(), all)) return nullptr;
   QString stoppedBy = complaint.isEmpty() ? QString() : complaint.at(QFileInfo(path).fileName());
   complaint = {};
-  auto replay = std::make_unique<Replay>(reader.header(), start, reader.game().log(), std::move(stoppedBy));
+  const auto goesOnPlaying = [&](qint64 done, qint64 moves) {
+    return goesOn(file.size() + file.size() / kPlayingPart * done / moves, all);
+  };
+  std::unique_ptr<Replay> replay(
+      new Replay(reader.header(), start, reader.game().log(), std::move(stoppedBy), goesOnPlaying));
   replay->path_ = path;
-  return replay;
+  return replay->isWhole_ ? std::move(replay) : nullptr;
 }
 
 void Replay::retell() {
@@ -75,16 +89,20 @@ void Replay::retell() {
 }
 
 Replay::Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy)
+    : Replay(std::move(header), start, std::move(moves), std::move(stoppedBy), goesOnAlways) {}
+
+Replay::Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy,
+               const GoesOn& goesOn)
     : header_(std::move(header)),
       definition_(std::make_shared<const GameDefinition>(header_.setup)),
       moves_(std::move(moves)),
       stoppedBy_(std::move(stoppedBy)),
       state_(start) {
-  play();
+  isWhole_ = play(goesOn);
 }
 
-/// Plays all moves once, noting what is asked later, and stays at the last step.
-void Replay::play() {
+/// Plays all moves once, noting what is asked later, and stays at the last step. False: it was stopped.
+bool Replay::play(const GoesOn& goesOn) {
   const auto apart = static_cast<int>(std::max<std::size_t>(kLeastApart, moves_.size() * sizeOf(state_) / kMostKept));
   std::vector<int> stays;  // moves that were not taken back
   same_ = {0};
@@ -93,6 +111,7 @@ void Replay::play() {
   if (state_.head.turn > 0) beginTurn(static_cast<int>(state_.head.turn), state_.head.active, 0);
   firstOf_.reserve(moves_.size() + 1);
   for (int move = 0; move < steps(); ++move) {
+    if (!goesOn(move, steps())) return false;
     firstOf_.push_back(static_cast<std::uint32_t>(events_.size()));
     const bool isTakeBack = moves_[static_cast<std::size_t>(move)].action.kind == ActionKind::TakeBack;
     if (isTakeBack && !stays.empty()) {
@@ -108,6 +127,7 @@ void Replay::play() {
   endTurn();
   end_ = state_;
   for (const int move : stays) addMark(move);
+  return true;
 }
 
 void Replay::playOn(int move) {

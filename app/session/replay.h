@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -24,6 +25,9 @@ class Replay {
   /// is torn or false is there up to that place, and `stoppedBy` says why.
   static constexpr qint64 kMostBytes = 64 * 1024 * 1024;  ///< of a file
   static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint);
+  /// The same, told often how much of how much is done: on false it ends at once, with nothing and no complaint.
+  using GoesOn = std::function<bool(qint64 done, qint64 all)>;
+  static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint, const GoesOn& goesOn);
   /// A game that is known already. `start`: the position before the first move. All moves must be legal, and complete
   /// as `RecordReader` and a server leave them.
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
@@ -86,7 +90,8 @@ class Replay {
   const std::vector<Mark>& marks() const { return marks_; }
 
  private:
-  void play();
+  Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy, const GoesOn& goesOn);
+  bool play(const GoesOn& goesOn);
   void playOn(int move);
   void takeBack(int move);
   void beginTurn(int number, SeatId seat, int first);
@@ -104,6 +109,7 @@ class Replay {
   std::vector<Turn> turns_;
   std::vector<Mark> marks_;
   int step_ = 0;
+  bool isWhole_ = true;  ///< false: it was stopped while all moves were played
   State state_, end_;
 };
 

@@ -4,12 +4,16 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <functional>
+#include <memory>
 
 #include "app/board/board_picture.h"
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/wait_box.h"
+#include "app/session/slow_work.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {
@@ -182,22 +186,57 @@ void MainWindow::openChain(const QString& path) {
   });
 }
 
+namespace {
+
+constexpr qint64 kReadAtOnce = 512 * 1024;  ///< bytes of a record that are read before anybody notices
+
+using ThenShow = std::function<void(std::unique_ptr<Replay> replay, const Complaint& complaint)>;
+
+/// Reads a large record while the window goes on answering; who stops it sees nothing change.
+void readAside(QWidget* over, const QString& path, const ThenShow& then) {
+  struct Reading {
+    std::unique_ptr<Replay> replay;
+    Complaint complaint;
+  };
+  const auto inWords = [name = QFileInfo(path).fileName()] {
+    //: Title of a box while a large record of a game is opened; its name stands below
+    return WaitBox::Texts{MainWindow::tr("The record is being read"), name};
+  };
+  auto* box = new WaitBox(inWords, over);
+  auto* work = new SlowWork(box);
+  const auto read = std::make_shared<Reading>();
+  QObject::connect(box, &QDialog::rejected, work, &SlowWork::cancel);
+  QObject::connect(work, &SlowWork::progressed, box, &WaitBox::setPercent);
+  QObject::connect(work, &SlowWork::finished, over, [box, read, then] {
+    box->accept();
+    then(std::move(read->replay), read->complaint);
+  });
+  work->start(
+      [read, path](const SlowWork::GoesOn& goesOn) { read->replay = Replay::from(path, read->complaint, goesOn); });
+  box->open();
+}
+
+}  // namespace
+
 /// `from`: the page to which leaving the replay leads; null: none in particular.
 void MainWindow::openRecord(const QString& path, QWidget* from) {
-  QApplication::setOverrideCursor(Qt::WaitCursor);
+  const auto show = [this, path, from](std::unique_ptr<Replay> replay, const Complaint& complaint) {
+    if (!replay) return tellUnopened(path, complaint);
+    if (!from) remember(path);
+    // A function that may be copied holds it; it is called once at most.
+    leaveThen([this, from, name = QFileInfo(path).completeBaseName(),
+               held = std::make_shared<std::unique_ptr<Replay>>(std::move(replay))] {
+      closeGame();
+      isTestPlay_ = false;
+      replayFrom_ = from;
+      showReplay(std::move(*held), name);
+    });
+  };
+  if (const qint64 size = QFileInfo(path).size(); size > kReadAtOnce && size <= Replay::kMostBytes)
+    return readAside(this, path, show);
   Complaint complaint;
   auto replay = Replay::from(path, complaint);
-  QApplication::restoreOverrideCursor();
-  if (!replay) return tellUnopened(path, complaint);
-  if (!from) remember(path);
-  // A function that may be copied holds it; it is called once at most.
-  leaveThen([this, from, name = QFileInfo(path).completeBaseName(),
-             held = std::make_shared<std::unique_ptr<Replay>>(std::move(replay))] {
-    closeGame();
-    isTestPlay_ = false;
-    replayFrom_ = from;
-    showReplay(std::move(*held), name);
-  });
+  show(std::move(replay), complaint);
 }
 
 void MainWindow::showReplay(std::unique_ptr<Replay> replay, const QString& name) {

@@ -88,6 +88,22 @@ class ReplayTest : public QObject {
     }
   }
 
+  void whatIsStoppedWhileItIsReadIsNothing() {
+    const QString path = qEnvironmentVariable("TAPU_SOURCE") + QStringLiteral("/tests/records/first-turns.tapu");
+    Complaint complaint;
+    const auto whole = Replay::from(path, complaint);
+    QVERIFY(whole);
+    int asked = 0;
+    const auto count = [&](qint64 done, qint64 all) { return ++asked, done <= all; };
+    QVERIFY(Replay::from(path, complaint, count));
+    QCOMPARE(asked, 2 * whole->steps());  // while it is read, and while it is played
+    for (const int last : {1, whole->steps() + 1}) {
+      int left = last;
+      QVERIFY(!Replay::from(path, complaint, [&](qint64, qint64) { return --left > 0; }));
+      QVERIFY2(complaint.isEmpty(), "it is nobody's fault");
+    }
+  }
+
   void whatIsBeyondAnEndIsTheEnd() {
     Replay replay = replayOf(played(1, "greedy"));
     replay.goTo(-5);

@@ -404,6 +404,52 @@ class ReplayPageTest : public QObject {
     QVERIFY(!page.board()->showsWhole());
   }
 
+  void theBoardsOfAChainHaveTheirNumbersAndLetters() {
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 4;
+    plan.bots = {"greedy"};
+    plan.mostMoves = 50;
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"event"_s);
+    QCOMPARE(page.board()->nameOf(0), u"1 A"_s);  // the order is A, B, C, and A again
+    QCOMPARE(page.board()->nameOf(3), u"4 A"_s);
+  }
+
+  void aLargeRecordIsReadWhileTheWindowAnswers() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 100;
+    plan.bots = {"greedy"};
+    plan.mostMoves = 60'000;
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    const QString path = folder.filePath(u"large.tapu"_s);
+    Complaint complaint;
+    QVERIFY(saveRecord(path, header, game.moves, complaint));
+    QVERIFY2(QFileInfo(path).size() > 512 * 1024, qPrintable(QString::number(QFileInfo(path).size())));
+    Program program(folder.path());
+    program.window.openFile(path);
+    auto* box = program.window.findChild<WaitBox*>();
+    QVERIFY(box && !program.window.replayPage()->replay());
+    child<ActionButton>(box, u"waitStop"_s)->click();
+    QTRY_VERIFY(!program.window.findChild<WaitBox*>());
+    QCOMPARE(program.window.page(), program.window.startPage());
+    program.window.openFile(path);
+    QTRY_COMPARE_WITH_TIMEOUT(program.window.page(), program.window.replayPage(), 60'000);
+    QCOMPARE(program.window.replayPage()->replay()->steps(), static_cast<int>(game.moves.size()));
+  }
+
   void anotherReplayBeginsWithWhatItsRecordTells() {
     ReplayWindow shown;
     Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(5);
