@@ -15,15 +15,16 @@ struct AnalysisWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::Analysis)
 };
 
-// Games that are played on: about so many to find what may matter and for the chart, whose number for each position
-// keeps within bounds; to compare what came of a decision; and to be sure.
-constexpr int kAllToFind = 15'000, kLeastToFind = 16, kMostToFind = 60;
-constexpr int kAllTurns = 12'000, kLeastAtTurn = 100, kMostAtTurn = 200;
-constexpr int kToCompare = 50, kToBeSure = 300;
-constexpr int kSuspects = 25;     ///< moves that are looked at closely
-constexpr int kMostMoments = 10;  ///< moves that changed most
-constexpr int kMostDoubts = 60;   ///< decisions that bots would have taken otherwise, of which what came is counted
-constexpr int kMostMistakes = 8;  ///< of these, looked at closely
+// Games that are played on from a position: at the end of a turn, of about so many in all; after each move of a turn
+// that changed much; to compare what came of a decision; and to be sure.
+constexpr int kAllTurns = 15'000, kLeastAtTurn = 100, kMostAtTurn = 200;
+constexpr int kAtMove = 100, kToCompare = 40, kToBeSure = 300;
+constexpr int kTurnsLookedInto = 15;  ///< turns that changed most
+constexpr int kSuspects = 20;         ///< moves of these that are looked at closely
+constexpr int kMostMoments = 10;      ///< moves that changed most
+constexpr int kMostDoubts = 120;      ///< decisions that bots would have taken otherwise, of which what came is counted
+constexpr int kMostMistakes = 8;      ///< of these, looked at closely
+constexpr int kMovesOfTurn = 7;       ///< about so many has a turn
 
 enum class Pass : std::uint64_t { Find, Turn, Sure, Doubt, Weigh };
 
@@ -71,14 +72,11 @@ class Analyst {
 
   std::optional<Analysis> run() {
     findSteps();
-    const auto games = [](qsizetype positions, int all, int least, int most) {
-      return std::clamp(static_cast<int>(all / std::max<qsizetype>(1, positions)), least, most);
-    };
-    toFind_ = games(std::ssize(steps_), kAllToFind, kLeastToFind, kMostToFind);
-    atTurn_ = games(std::ssize(replay_.turns()), kAllTurns, kLeastAtTurn, kMostAtTurn);
-    all_ = std::ssize(steps_) * toFind_ + std::ssize(replay_.turns()) * atTurn_ +
+    const auto turns = static_cast<int>(std::ssize(replay_.turns()));
+    atTurn_ = std::clamp(kAllTurns / turns, kLeastAtTurn, kMostAtTurn);
+    all_ = turns * atTurn_ + std::min(turns, kTurnsLookedInto) * kMovesOfTurn * kAtMove +
            (kSuspects + kMostMistakes) * 2 * kToBeSure + kMostDoubts * 2 * kToCompare;
-    if (!look() || !judgeTurns() || !findMoments() || !findMistakes()) return {};
+    if (!judgeTurns() || !lookIntoTurns() || !findMoments() || !findMistakes()) return {};
     return std::move(analysis_);
   }
 
@@ -117,22 +115,46 @@ class Analyst {
     return counts;
   }
 
-  bool look() {
-    for (const int step : steps_) {
-      seen_.push_back(count(step, {}, toFind_, Pass::Find));
-      if (seen_.back().empty()) return false;
-    }
-    return true;
-  }
-
   bool judgeTurns() {
     const auto& turns = replay_.turns();
     for (std::size_t turn = 0; turn < turns.size(); ++turn) {
       const int end = turn + 1 < turns.size() ? turns[turn + 1].first : replay_.steps();
-      // The last position at or before it from which bots can play on.
-      const auto after = std::ranges::upper_bound(steps_, end);
-      analysis_.turns.push_back(count(after == steps_.begin() ? 0 : *std::prev(after), {}, atTurn_, Pass::Turn));
+      analysis_.turns.push_back(count(steps_[lastAt(end)], {}, atTurn_, Pass::Turn));
       if (analysis_.turns.back().empty()) return false;
+    }
+    return true;
+  }
+
+  /// The index of the last position at or before a step from which bots can play on.
+  std::size_t lastAt(int step) const {
+    const auto after = std::ranges::upper_bound(steps_, step);
+    return after == steps_.begin() ? 0 : static_cast<std::size_t>(std::prev(after) - steps_.begin());
+  }
+
+  static double largestChange(const Counts& before, const Counts& after) {
+    double most = 0;
+    for (std::size_t seat = 0; seat < before.size(); ++seat)
+      most = std::max(most, std::abs(distance(before[seat], after[seat])));
+    return most;
+  }
+
+  /// Counts after each move of the turns that changed most; the set-up is one of them, since so much happens in it.
+  bool lookIntoTurns() {
+    std::vector<std::size_t> order;
+    for (std::size_t turn = 1; turn < analysis_.turns.size(); ++turn) order.push_back(turn);
+    std::ranges::stable_sort(order, std::ranges::greater(), [this](std::size_t turn) {
+      return largestChange(analysis_.turns[turn - 1], analysis_.turns[turn]);
+    });
+    order.insert(order.begin(), 0);
+    if (order.size() > kTurnsLookedInto) order.resize(kTurnsLookedInto);
+    seen_.resize(steps_.size());
+    const auto& turns = replay_.turns();
+    for (const std::size_t turn : order) {
+      const int end = turn + 1 < turns.size() ? turns[turn + 1].first : replay_.steps();
+      for (std::size_t at = lastAt(turns[turn].first); at <= lastAt(end); ++at) {
+        if (seen_[at].empty()) seen_[at] = count(steps_[at], {}, kAtMove, Pass::Find);
+        if (seen_[at].empty()) return false;
+      }
     }
     return true;
   }
@@ -154,6 +176,7 @@ class Analyst {
     };
     std::vector<Suspect> suspects;
     for (std::size_t at = 1; at < steps_.size(); ++at) {
+      if (seen_[at - 1].empty() || seen_[at].empty()) continue;
       const SeatId seat = whose(steps_[at], seen_[at - 1], seen_[at]);
       suspects.push_back({at, std::abs(distance(seen_[at - 1][seat.value], seen_[at][seat.value]))});
     }
@@ -228,8 +251,6 @@ class Analyst {
       const auto preferred = preferredAt(step);
       if (!preferred || *preferred == moveAt(step).action) continue;
       Analysis::Moment moment{step, moveAt(step).seat};
-      moment.before = seen_[at - 1][moment.seat.value];
-      moment.after = seen_[at][moment.seat.value];
       if (!compare(moment, *preferred, kToCompare, Pass::Doubt)) return false;
       if (moment.preferred.wins > moment.made.wins) doubts.push_back(moment);
     }
@@ -247,9 +268,9 @@ class Analyst {
   const SlowWork::GoesOn& goesOn_;
   Continuations bots_;
   int seats_;
-  int toFind_ = 0, atTurn_ = 0;  ///< games from each position
+  int atTurn_ = 0;  ///< games from the end of each turn
   std::vector<int> steps_;
-  std::vector<Counts> seen_;  ///< [index of steps_]
+  std::vector<Counts> seen_;  ///< [index of steps_]; empty: not looked at
   Analysis analysis_;
   qint64 done_ = 0, all_ = 1;
 };

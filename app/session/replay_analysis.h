@@ -31,7 +31,7 @@ struct Analysis {
   struct Moment {
     int step = 0;                      ///< after the move
     SeatId seat;                       ///< whose chance it is: of whoever moved, else the one that changed most
-    WinCount before = {}, after = {};  ///< the move
+    WinCount before = {}, after = {};  ///< the move; of no games where only a decision is judged
     Judgment judgment = Judgment::NoDecision;
     Action otherwise = {};               ///< what the bots would have done; all but `NoDecision`
     WinCount made = {}, preferred = {};  ///< of whoever moved, from before the move: after it and after `otherwise`
