@@ -23,6 +23,7 @@ class StateLines : public RecordLines {
 
 class TellingLines : public RecordLines {
  public:
+  explicit TellingLines(BoardRange boards) : telling_(boards) {}
   QByteArrayList start(RecordReader& reader) override {
     reader.tell(Observer{&events_});
     return encoded(telling_.start(reader.header(), reader.game()));
@@ -46,6 +47,6 @@ class TellingLines : public RecordLines {
 }  // namespace
 
 std::unique_ptr<RecordLines> stateLines(BoardRange boards) { return std::make_unique<StateLines>(boards); }
-std::unique_ptr<RecordLines> tellingLines() { return std::make_unique<TellingLines>(); }
+std::unique_ptr<RecordLines> tellingLines(BoardRange boards) { return std::make_unique<TellingLines>(boards); }
 
 }  // namespace tapu

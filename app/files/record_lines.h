@@ -22,7 +22,8 @@ class RecordLines {
 
 /// The position at the start and after each move, one JSON object a line; of a chain those boards alone.
 std::unique_ptr<RecordLines> stateLines(BoardRange boards = {});
-/// The game for people, in their language: each move as a record writes it, what followed from it, and what it changed.
-std::unique_ptr<RecordLines> tellingLines();
+/// The game for people, in their language: each move as a record writes it, what followed from it, and what it changed;
+/// of a chain what it changed for the seats of those boards.
+std::unique_ptr<RecordLines> tellingLines(BoardRange boards = {});
 
 }  // namespace tapu

@@ -6,7 +6,6 @@
 #include <QLocale>
 
 #include "app/files/json_text.h"
-#include "app/files/state_line.h"
 #include "app/text/describe.h"
 #include "app/text/names_of_things.h"
 #include "app/text/option_words.h"
@@ -114,12 +113,18 @@ QString changesOfSeat(const QCborMap& before, const QCborMap& after) {
   return out.join(u"; "_s);
 }
 
+/// Whose line it is: in a chain its seat says so, else its place.
+QString nameOfSeat(const QStringList& names, const QCborMap& seat, qsizetype place) {
+  return names.value(seat.value(u"seat"_s).toInteger(place));
+}
+
 void addChanges(const QStringList& names, const QCborMap& before, const QCborMap& after, QStringList& lines) {
   const QCborArray seatsBefore = before.value(u"seats"_s).toArray(), seats = after.value(u"seats"_s).toArray();
   for (qsizetype i = 0; i < seats.size(); ++i) {
     const QString changed = changesOfSeat(seatsBefore.at(i).toMap(), seats.at(i).toMap());
     //: What a move changed for a player: %1 the player, %2 such as “resource cards: +2 × Ore; victory points: 3”
-    if (!changed.isEmpty()) lines << kIndent + Said::tr("%1 — %2").arg(names.value(i), changed);
+    if (!changed.isEmpty())
+      lines << kIndent + Said::tr("%1 — %2").arg(nameOfSeat(names, seats.at(i).toMap(), i), changed);
   }
   const QCborValue robbers = after.value(u"robbers"_s);
   if (before.value(u"robbers"_s) == robbers) return;
@@ -138,8 +143,8 @@ void addTurn(const QStringList& names, const QCborMap& state, QStringList& lines
     const QCborMap seat = seats.at(i).toMap();
     //: What a player has at the start of a turn: %1 the player, %2 a number, %3 and %4 lists of cards
     lines << u"  "_s + Said::tr("%1 — victory points: %2; resource cards: %3; development cards: %4")
-                           .arg(names.value(i), shown(seat.value(u"points"_s)), words(seat.value(u"hand"_s).toMap()),
-                                words(seat.value(u"cards"_s).toMap()));
+                           .arg(nameOfSeat(names, seat, i), shown(seat.value(u"points"_s)),
+                                words(seat.value(u"hand"_s).toMap()), words(seat.value(u"cards"_s).toMap()));
   }
 }
 
@@ -195,7 +200,7 @@ QStringList Telling::start(const RecordHeader& header, const Game& game) {
   //: Of a recorded game; the hexes follow
   lines << Said::tr("Board:");
   addBoard(game.definition().map, lines);
-  before_ = stateLine(game.definition(), game.state(), 0);
+  before_ = stateLine(game.definition(), game.state(), 0, boards_);
   return lines << QString();
 }
 
@@ -207,7 +212,7 @@ QStringList Telling::next(const Game& game, const std::vector<Event>& events) {
   for (const Event& event : events)
     if (const QString sentence = describe(event, names, Viewer::watcher()); !sentence.isEmpty())
       lines << kIndent + sentence;
-  const QCborMap after = stateLine(game.definition(), game.state(), told_);
+  const QCborMap after = stateLine(game.definition(), game.state(), told_, boards_);
   addChanges(names_, before_, after, lines);
   if (after.value(u"turn"_s) != before_.value(u"turn"_s)) addTurn(names_, after, lines);
   before_ = after;

@@ -72,7 +72,7 @@ bool ReplayExport::write(const QString& path, const SlowWork::GoesOn& goesOn, Co
         RecordReader reader(record);
         Complaint none;
         if (!reader.start(none)) return FileFilling::Refused;
-        const auto lines = form_ == ReplayForm::Json ? stateLines(boards_) : tellingLines();
+        const auto lines = form_ == ReplayForm::Json ? stateLines(boards_) : tellingLines(boards_);
         return writeRecord(out, reader, *lines, std::ssize(moves_), goesOn);
       },
       complaint);

@@ -17,7 +17,7 @@ enum class ReplayForm : quint8 {
 /// Saves a recorded game in one of these forms. It keeps a copy of the moves, so that it can work in another thread.
 class ReplayExport {
  public:
-  /// `boards`: of a chain, whose positions are told.
+  /// `boards`: of a chain, those of which it tells.
   ReplayExport(const Replay& replay, ReplayForm form, BoardRange boards = {});
   /// Writes the file, or leaves what was there. False if it was stopped or failed: a complaint says why it failed.
   bool write(const QString& path, const SlowWork::GoesOn& goesOn, Complaint& complaint) const;

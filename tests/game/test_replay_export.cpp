@@ -66,6 +66,32 @@ class ReplayExportTest : public QObject {
     QVERIFY(text.contains(u'\n' + last.rightJustified(5) + u"  "_s));
   }
 
+  /// The positions of all boards of an event would take hours.
+  void ofAChainOneBoardIsTold() {
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 4;
+    plan.bots = {"greedy"};
+    plan.mostMoves = 300;
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    const Replay replay(header, game.states.front(), game.moves);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.txt"_s);
+    Complaint complaint;
+    QVERIFY(ReplayExport(replay, ReplayForm::Text, {2, 2}).write(path, goOn, complaint));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    for (int seat = 0; seat < 8; ++seat) {  // seats 4 and 5 sit at board 2
+      const QString changed = u"            Seat %1 — "_s.arg(seat);
+      QCOMPARE(text.contains(changed), seat == 4 || seat == 5);
+    }
+  }
+
   void theTableHasThePointsAtTheEndOfEachTurn() {
     Exported game;
     QByteArray table = game.as(ReplayForm::Csv);
