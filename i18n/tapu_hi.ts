@@ -8827,6 +8827,11 @@ Title of a dialog</extracomment>
         <extracomment>The records of past games were set aside; %1 a folder</extracomment>
         <translation>रिकॉर्ड अब फ़ोल्डर %1 में हैं।</translation>
     </message>
+    <message>
+        <source>%1 in the last ten, at most %2</source>
+        <extracomment>Under the average points: whether they become more; %1 the average of the last ten games, %2 the most in one game</extracomment>
+        <translation>पिछले दस में %1, सबसे ज़्यादा %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChainDialog</name>
@@ -13499,22 +13504,6 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::LastGames</name>
-    <message numerus="yes">
-        <source>Game %1, %2: place %3 with %n point(s)</source>
-        <extracomment>A past game; %1 its number, %2 the board, %3 the place of the player in the end, %n their points</extracomment>
-        <translation>
-            <numerusform>गेम %1, %2: स्थान %3, %n अंक</numerusform>
-            <numerusform>गेम %1, %2: स्थान %3, %n अंक</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last games by place; Enter replays one</source>
-        <extracomment>Screen reader: what a picture of past games shows</extracomment>
-        <translation>स्थान के हिसाब से पिछले गेम; Enter से रीप्ले खुलता है</translation>
-    </message>
-</context>
-<context>
     <name>tapu::LateQuestions</name>
     <message>
         <source>%1 would like to join, but no bot has a seat that they could take.</source>
@@ -15433,18 +15422,32 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>Head of a narrow column of past games: first, second …</extracomment>
+        <extracomment>Head of a narrow column of past games: first, second …
+----------
+Name of the numbers in a picture of past games: the place of the player in the end</extracomment>
         <translation>स्थान</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>Head of a narrow column of past games</extracomment>
+        <extracomment>Head of a narrow column of past games
+----------
+Name of the numbers in a picture of past games: the points of the player in the end</extracomment>
         <translation>अंक</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Head of a narrow column of past games: how many rounds were played</extracomment>
         <translation>दौर</translation>
+    </message>
+    <message>
+        <source>The last games by place; Enter replays one</source>
+        <extracomment>Screen reader: what a picture of past games shows</extracomment>
+        <translation>स्थान के हिसाब से पिछले गेम; Enter से रीप्ले खुलता है</translation>
+    </message>
+    <message>
+        <source>Game %1, %2</source>
+        <extracomment>A past game; %1 its number, %2 the board</extracomment>
+        <translation>गेम %1, %2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <QContextMenuEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
@@ -28,9 +29,10 @@ constexpr int kBadge = 20;                 ///< pixels of a badge in the legend 
 constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
 constexpr double kApart = 1.8;             ///< between lines that coincide
 constexpr int kGap = 8;
-constexpr int kMostLines = 6;  ///< across the plot, at round values
-constexpr int kMark = 7;       ///< height of a mark of what was expected
-constexpr int kSign = 18;      ///< height of the marks below the lines
+constexpr int kMostLines = 6;                           ///< across the plot, at round values
+constexpr int kMark = 7;                                ///< height of a mark of what was expected
+constexpr int kSign = 18;                               ///< height of the marks below the lines
+constexpr int kDisc = 24, kRank = 30, kLeastRank = 18;  ///< a disc; from one rank to the next, and where it is low
 
 /// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
 int roundStep(int most, int lines) {
@@ -58,6 +60,7 @@ void Chart::setData(Data data) {
   if (data == data_) return;
   data_ = std::move(data);
   pointed_ = -1;
+  updateGeometry();
   retell();
   update();
 }
@@ -80,13 +83,34 @@ int Chart::lowest() const {
   return least;
 }
 
-QSize Chart::sizeHint() const { return {scaled(480), scaled(260)}; }
-QSize Chart::minimumSizeHint() const { return {scaled(220), scaled(90)}; }
+/// How many lines of ranks there are.
+int Chart::ranks() const {
+  int last = 2;
+  if (!data_.series.empty())
+    for (const int rank : data_.series.front().values) last = std::max(last, std::min(rank, kMostRanks));
+  return last;
+}
+
+bool Chart::isEmphasized(int place) const {
+  return std::ranges::find(data_.emphasized, data_.firstPlace + place) != data_.emphasized.end();
+}
+
+QSize Chart::sizeHint() const {
+  const int under = QFontMetrics(smallFont()).height() + 2 * kGap;
+  return {scaled(480), data_.kind == Kind::Ranks ? scaled(kRank) * ranks() + under : scaled(260)};
+}
+QSize Chart::minimumSizeHint() const {
+  const int under = QFontMetrics(smallFont()).height() + 2 * kGap;
+  return {scaled(220), data_.kind == Kind::Ranks ? scaled(kLeastRank) * ranks() + under : scaled(90)};
+}
 
 /// The part in which the values are drawn: beside it the axes, the legend and the ends of lines.
 QRectF Chart::plot() const {
   const QFontMetrics face(smallFont());
   const QFontMetrics bold(smallFont(Weight::Bold));
+  if (data_.kind == Kind::Ranks)
+    return QRectF(rect()).adjusted(bold.horizontalAdvance(number(kMostRanks * 10)) + kGap, 2, -kGap,
+                                   -(face.height() + 6));
   const double left =
       std::max(face.horizontalAdvance(number(highest() * 10)), face.horizontalAdvance(number(lowest()))) + kGap;
   const double right =
@@ -99,12 +123,26 @@ QRectF Chart::plot() const {
 
 double Chart::xOf(int place, const QRectF& plot) const {
   const int all = std::max(1, places());
-  if (data_.kind == Kind::Bars) return plot.left() + plot.width() * (place + 0.5) / all;
+  if (data_.kind != Kind::Steps) return plot.left() + plot.width() * (place + 0.5) / all;
   return all < 2 ? plot.left() : plot.left() + plot.width() * place / (all - 1);
 }
 
+/// The height of a value; of ranks the first is the highest.
 double Chart::yOf(double value, const QRectF& plot) const {
+  if (data_.kind == Kind::Ranks)
+    return plot.top() + plot.height() * (std::clamp<double>(value, 1, ranks()) - 0.5) / ranks();
   return plot.bottom() - plot.height() * (value - lowest()) / std::max(1, highest() - lowest());
+}
+
+/// Discs are smaller where the chart is low or has many.
+double Chart::discRadius(const QRectF& plot) const {
+  const double room = std::min(plot.height() / ranks(), plot.width() / std::max(1, places()));
+  return std::max(4.0, std::min<double>(scaled(kDisc), room - 2) / 2);
+}
+
+QPointF Chart::discAt(int place) const {
+  const QRectF box = plot();
+  return {xOf(place, box), yOf(data_.series.front().values[static_cast<std::size_t>(place)], box)};
 }
 
 /// The height of the row of marks; 0 without one.
@@ -122,12 +160,17 @@ int Chart::placeAt(QPointF position) const {
   const QRectF box = plot();
   if (places() == 0 || position.x() < box.left() - kGap || position.x() > box.right() + kGap) return -1;
   if (position.y() < box.top() - kGap || position.y() > box.bottom() + kGap + markRow()) return -1;
-  return nearestPlace(position.x());
+  const int nearest = nearestPlace(position.x());
+  if (data_.kind != Kind::Ranks) return nearest;
+  return QLineF(discAt(nearest), position).length() <= discRadius(box) + 1 ? nearest : -1;
 }
 
 void Chart::setCursor(std::optional<double> place) {
   if (std::exchange(cursor_, place) != place) update();
 }
+
+/// Whether a place can be picked.
+bool Chart::isPickable() const { return cursor_ || data_.kind == Kind::Ranks; }
 
 void Chart::pick(int place) {
   if (places() == 0) return;
@@ -199,11 +242,12 @@ void Chart::point(int place) {
 
 void Chart::mouseMoveEvent(QMouseEvent* event) {
   point(placeAt(event->position()));
+  if (data_.kind == Kind::Ranks) QWidget::setCursor(pointed_ < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
   if (cursor_ && event->buttons() & Qt::LeftButton) pick(nearestPlace(event->position().x()));
 }
 
 void Chart::mousePressEvent(QMouseEvent* event) {
-  if (cursor_ && event->button() == Qt::LeftButton && placeAt(event->position()) >= 0) {
+  if (isPickable() && event->button() == Qt::LeftButton && placeAt(event->position()) >= 0) {
     picked_ = -1;
     return pick(placeAt(event->position()));
   }
@@ -250,7 +294,10 @@ void Chart::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (!cursor_ || pointed_ < 0) return QWidget::keyPressEvent(event);
+    case Qt::Key_Space:
+      // Where there is a cursor the page plays and pauses by this key.
+      if (event->key() == Qt::Key_Space && data_.kind != Kind::Ranks) return QWidget::keyPressEvent(event);
+      if (!isPickable() || pointed_ < 0) return QWidget::keyPressEvent(event);
       picked_ = -1;
       return pick(pointed_);
     case Qt::Key_Left: return point(std::clamp(pointed_ - 1, 0, std::max(0, last)));
@@ -283,7 +330,9 @@ void Chart::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = plot();
   paintAxes(painter, box, theme);
-  if (data_.kind == Kind::Bars) {
+  if (data_.kind == Kind::Ranks) {
+    paintRanks(painter, box, theme);
+  } else if (data_.kind == Kind::Bars) {
     paintBars(painter, box, theme);
   } else {
     paintSteps(painter, box, theme);
@@ -291,11 +340,12 @@ void Chart::paintEvent(QPaintEvent*) {
     paintMarks(painter, box, theme);
     paintEnds(painter, box, theme);
   }
-  paintLegend(painter, theme);
+  if (data_.kind != Kind::Ranks) paintLegend(painter, theme);
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 6);
 }
 
 void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (data_.kind == Kind::Ranks) return paintPlaces(painter, plot, theme);  // its lines are ranks
   const QFontMetrics face(smallFont());
   painter.setFont(smallFont());
   const int lines = std::clamp(static_cast<int>(plot.height() / (face.height() + 6)), 1, kMostLines);
@@ -325,7 +375,7 @@ void Chart::paintPlaces(QPainter& painter, const QRectF& plot, const Theme& them
     const bool isLast = place + 1 == places();
     if (!bars && !isLast && (name % step != 0 || places() - 1 - place < step)) continue;
     const double x = xOf(place, plot);
-    const bool red = std::ranges::find(data_.emphasized, name) != data_.emphasized.end();
+    const bool red = bars && isEmphasized(place);
     painter.setFont(smallFont(bars ? Weight::Bold : Weight::Regular));
     painter.setPen(red ? theme.danger : bars ? theme.ink : theme.ink2);
     painter.drawText(QRectF(x - 60, plot.bottom() + 4 + markRow(), 120, face.height()), Qt::AlignCenter, number(name));
@@ -460,7 +510,7 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
   for (int place = 0; place < places(); ++place) {
     const int value = series.values[static_cast<std::size_t>(place)];
     const double x = xOf(place, plot), y = yOf(value, plot);
-    const bool red = std::ranges::find(data_.emphasized, data_.firstPlace + place) != data_.emphasized.end();
+    const bool red = isEmphasized(place);
     painter.setPen(place == pointed_ ? QPen(theme.ink, 2) : theme.outline() > 1 ? QPen(theme.ink, 1) : QPen(Qt::NoPen));
     const int player = data_.named.empty() ? kNoPlayer : data_.named[static_cast<std::size_t>(place)].player;
     painter.setBrush(red ? theme.danger : player != kNoPlayer ? playerColor(player).fill : colorOf(series, theme));
@@ -477,6 +527,34 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
     }
     painter.setPen(theme.ink);
     painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, number(value));
+  }
+}
+
+/// Lines of ranks, the first on top, and a disc a place on the line that leads from one to the next.
+void Chart::paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  painter.setFont(smallFont());
+  const double high = QFontMetrics(smallFont()).height();
+  for (int rank = 1; rank <= ranks(); ++rank) {
+    const double y = yOf(rank, plot);
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setPen(theme.ink2);
+    const QString name = number(rank) + (rank == kMostRanks ? QStringLiteral("+") : QString());
+    painter.drawText(QRectF(0, y - high, plot.left() - 6, 2 * high), Qt::AlignRight | Qt::AlignVCenter, name);
+  }
+  if (data_.series.size() < 2) return;
+  painter.setPen(QPen(theme.ink3, 1.4));
+  for (int place = 1; place < places(); ++place) painter.drawLine(discAt(place - 1), discAt(place));
+  painter.setFont(smallFont(Weight::Bold));
+  const double radius = discRadius(plot);
+  for (int place = 0; place < places(); ++place) {
+    const QRectF disc(discAt(place) - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    painter.setPen(QPen(theme.ink, 1.6));
+    painter.setBrush(isEmphasized(place) ? theme.accent : theme.surface);
+    painter.drawEllipse(disc);
+    painter.setPen(isEmphasized(place) ? theme.onAccent : theme.ink);
+    painter.drawText(disc, Qt::AlignCenter, number(data_.series[1].values[static_cast<std::size_t>(place)]));
+    if (place == pointed_) paintFocusRing(painter, disc.adjusted(-3, -3, 3, 3), theme, radius + 3);
   }
 }
 

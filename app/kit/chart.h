@@ -11,14 +11,16 @@
 
 namespace tapu {
 
-/// The one small chart of the program: lines in steps or bars over a row of places, with axes, a legend, the values
-/// under the pointer, and all values in words for screen readers. What a series means is said by its mark and its name,
-/// never by its color alone.
+/// The one small chart of the program: lines in steps, bars, or discs by rank over a row of places, with axes, a
+/// legend, the values under the pointer, and all values in words for screen readers. What a series means is said by its
+/// mark and its name, never by its color alone.
 class Chart : public QWidget {
   Q_OBJECT
  public:
-  /// Steps: values that stay until they change. Bars: one column a place.
-  enum class Kind : quint8 { Steps, Bars };
+  /// Steps: values that stay until they change. Bars: one column a place. Ranks: one disc a place, the higher the
+  /// better its rank; the first series holds the ranks from 1, the second what is written in the discs. A click on a
+  /// disc, or Enter on the one that the arrow keys lead to, picks it.
+  enum class Kind : quint8 { Steps, Bars, Ranks };
   /// One line, or one set of columns.
   struct Series {
     QString name;             ///< as the legend and the tool tip say it
@@ -36,6 +38,7 @@ class Chart : public QWidget {
     QString words;           ///< what the tool tip says of it
     bool operator==(const Mark&) const = default;
   };
+  static constexpr int kMostRanks = 6;  ///< lines for ranks; whatever came later stands on the last one
   /// A place that has a name in place of a number: a player, in that color, or anything else.
   struct Place {
     QString name;
@@ -48,12 +51,12 @@ class Chart : public QWidget {
     QString name;                  ///< what the chart shows, for screen readers
     int firstPlace = 0;            ///< the number of the first place on the horizontal axis; they count on by one
     QString placeName;             ///< what a place is, with %1 for its number: "Turn %1"
-    std::vector<Place> named;      ///< bars: what the places are, one for each; empty: they are numbers
+    std::vector<Place> named;      ///< what the places are, one for each; empty: numbers. The axis of ranks has numbers
     std::vector<Series> series;    ///< at least one, all of the same length
     std::vector<double> expected;  ///< bars: a mark across each column; empty: none
     QString expectedName;          ///< what these marks are
     std::optional<int> goal;       ///< steps: a dashed line across at this value
-    std::vector<int> emphasized;   ///< bars: numbers of places that are drawn in red, as 6 and 8
+    std::vector<int> emphasized;   ///< numbers of places: bars are drawn in red, as 6 and 8; discs in marigold
     std::vector<Mark> marks;       ///< steps: in a row below the lines
     bool operator==(const Data&) const = default;
   };
@@ -72,11 +75,13 @@ class Chart : public QWidget {
   QString wordsOf(int place) const;
   /// The index of the place at this position in the widget; -1: none.
   int placeAt(QPointF position) const;
+  /// Ranks: the middle of the disc of a place, by its index from 0.
+  QPointF discAt(int place) const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// The person wants the cursor at this place, by its index from 0.
+  /// The person wants the cursor at this place, or has picked this disc, by its index from 0.
   void placePicked(int place);
 
  protected:
@@ -94,12 +99,16 @@ class Chart : public QWidget {
   int places() const;
   int highest() const;
   int lowest() const;
+  int ranks() const;
+  double discRadius(const QRectF& plot) const;
+  bool isEmphasized(int place) const;
   QString placeWords(int place) const;
   QRectF plot() const;
   double xOf(int place, const QRectF& plot) const;
   double yOf(double value, const QRectF& plot) const;
   void point(int place);
   int nearestPlace(double x) const;
+  bool isPickable() const;
   void pick(int place);
   void openMenu(QPoint position);
   void copyTable() const;
@@ -111,6 +120,7 @@ class Chart : public QWidget {
   void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintLegend(QPainter& painter, const Theme& theme) const;
   void paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintMarks(QPainter& painter, const QRectF& plot, const Theme& theme) const;

@@ -29,6 +29,7 @@ constexpr std::array kRuleSets{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGam
 constexpr int kFewestPlayers = 2, kMostPlayers = 4;  ///< that the filter names, for games on one board
 constexpr int kSumsWidth = 430;
 constexpr std::size_t kMostGroups = 8;
+constexpr int kLatest = 10;  ///< games that tell whether somebody has become better
 
 QString whole(int value) { return QLocale().toString(value); }
 QString average(int sum, int count) {
@@ -159,7 +160,8 @@ QWidget* CareerPage::makeGames() {
   head->addWidget(lastTitle_ = headOn(last));
   head->addWidget(lastNote_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink2, last), 1);
   lines->addLayout(head);
-  lines->addWidget(last_ = new LastGames(last));
+  lines->addWidget(last_ = new Chart(last));
+  last_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
   last_->setObjectName(u"careerLast"_s);
   auto* games = new Sheet(column);
   lines = linesOn(games);
@@ -235,8 +237,10 @@ void CareerPage::connectAll() {
   });
   connect(by_, &Segments::picked, this, &CareerPage::showGroups);
   connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
-  connect(last_, &LastGames::picked, this,
-          [this](const QString& file) { Q_EMIT replayWanted(QDir(career_.folder()).filePath(file)); });
+  connect(last_, &Chart::placePicked, this, [this](int place) {
+    const int later = static_cast<int>(last_->data().named.size()) - 1 - place;  // the list has the latest first
+    openRow(later);
+  });
 }
 
 void CareerPage::openRow(int row) {
@@ -322,7 +326,7 @@ void CareerPage::refresh() {
   const int row = table_->currentIndex().row();
   model_.setGames(shown_, me_);
   if (row >= 0) table_->selectRow(std::min(row, model_.rowCount() - 1));
-  last_->setGames(shown_, me_);
+  last_->setData(chartOfLastGames(shown_, me_));
   last_->parentWidget()->setVisible(!shown_.empty());
   sums_->setVisible(sum.games >= kEnough);
   export_->setEnabled(!career_.games().empty());
@@ -352,10 +356,15 @@ void CareerPage::showTiles(const CareerSum& sum) {
   tiles_[1]->say(average(sum.places, sum.games), tr("place on average"),
                  //: Under the average place
                  tr("The first place is the best."));
+  //: Under the average points; %1 the most in one game
+  const QString most = tr("at most %1").arg(whole(sum.mostPoints));
+  const auto latest = std::ssize(shown_) > kLatest ? shown_.end() - kLatest : shown_.begin();
+  const CareerSum last = summed({latest, shown_.end()}, me_);
+  //: Under the average points: whether they become more; %1 the average of the last ten games, %2 the most in one game
+  const QString trend =
+      tr("%1 in the last ten, at most %2").arg(average(last.points, last.games), whole(sum.mostPoints));
   //: A tile of statistics: stands after a number
-  tiles_[2]->say(average(sum.points, sum.games), tr("points a game"),
-                 //: Under the average points; %1 the most in one game
-                 tr("at most %1").arg(whole(sum.mostPoints)));
+  tiles_[2]->say(average(sum.points, sum.games), tr("points a game"), last.games < sum.games ? trend : most);
   //: A tile of statistics: stands after a number
   tiles_[3]->say(whole(sum.bestStreak), tr("wins in a row"),
                  //: Under the most games won one after the other; %1 how many up to the last game

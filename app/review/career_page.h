@@ -89,7 +89,6 @@ class CareerPage : public SeaPage {
   ActionButton *export_, *reset_, *back_;
   std::array<CareerTile*, 5> tiles_{};
   Words *lastTitle_ = nullptr, *lastNote_ = nullptr, *gamesTitle_ = nullptr, *footNote_ = nullptr;
-  LastGames* last_ = nullptr;
   PastGames model_;
   QTableView* table_ = nullptr;
   Column* sums_ = nullptr;
@@ -97,7 +96,7 @@ class CareerPage : public SeaPage {
         *habitsTitle_ = nullptr;
   Segments* by_ = nullptr;
   QWidget *groups_ = nullptr, *sources_ = nullptr;
-  Chart* throws_ = nullptr;
+  Chart *last_ = nullptr, *throws_ = nullptr;
   Fact *trades_ = nullptr, *sevens_ = nullptr, *awards_ = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QTest>
 #include <functional>
 
@@ -48,6 +49,18 @@ Chart::Data luck() {
   data.series = {{u"received"_s, Chart::kNoPlayer, {12, 7}}};
   data.expected = {9.5, 8};
   data.expectedName = u"promised"_s;
+  return data;
+}
+
+/// Four games: places 1, 3, 8 and 2, of which the first was won.
+Chart::Data places() {
+  Chart::Data data;
+  data.kind = Chart::Kind::Ranks;
+  data.name = u"Last games"_s;
+  data.firstPlace = 23;
+  data.named = {{u"Game 23"_s}, {u"Game 24"_s}, {u"Game 25"_s}, {u"Game 26"_s}};
+  data.series = {{u"Place"_s, Chart::kNoPlayer, {1, 3, 8, 2}}, {u"Points"_s, Chart::kNoPlayer, {10, 7, 3, 8}}};
+  data.emphasized = {23};
   return data;
 }
 
@@ -157,11 +170,40 @@ class TestChart : public QObject {
     QVERIFY(chart.grab().toImage() != before);  // the column is outlined
   }
 
+  /// The first place is the highest; whoever came later than there are lines stands on the last one.
+  void theBetterARankTheHigherItsDisc() {
+    Chart chart;
+    chart.resize(480, 220);
+    chart.setData(places());
+    QVERIFY(chart.discAt(0).y() < chart.discAt(3).y());
+    QVERIFY(chart.discAt(3).y() < chart.discAt(1).y());
+    QVERIFY(chart.discAt(1).y() < chart.discAt(2).y());
+    QVERIFY(chart.discAt(2).y() < chart.height());
+    QCOMPARE(chart.wordsOf(2), u"Game 25\nPlace: 8\nPoints: 3"_s);
+    QCOMPARE(chart.asTable().section(u'\n', 0, 1), u"\tPlace\tPoints\nGame 23\t1\t10"_s);
+  }
+
+  void aDiscIsPickedByClickAndByKeys() {
+    Chart chart;
+    chart.resize(480, 220);
+    chart.setData(places());
+    QSignalSpy picked(&chart, &Chart::placePicked);
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.discAt(1).toPoint());
+    QCOMPARE(picked.takeFirst(), QVariantList{1});
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.discAt(1).toPoint() + QPoint(0, 60));  // beside it
+    QVERIFY(picked.isEmpty());
+    for (const int key : {Qt::Key_Return, Qt::Key_Space}) {
+      QTest::keyClick(&chart, Qt::Key_End);
+      QTest::keyClick(&chart, Qt::Key(key));
+      QCOMPARE(picked.takeFirst(), QVariantList{3});
+    }
+  }
+
   /// Two lines of different colors and marks, and no picture without values.
   void itIsDrawnInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
       QApplication::setPalette(palette(themeFor(kind)));
-      for (const Chart::Data& data : {points(), dice(), luck()}) {
+      for (const Chart::Data& data : {points(), dice(), luck(), places()}) {
         Chart chart, empty;
         for (Chart* one : {&chart, &empty}) one->resize(480, 260);
         chart.setData(data);

@@ -92,9 +92,9 @@ class CareerPageTest : public QObject {
     Looked looked(2);
     QTRY_VERIFY(looked.isReady());
     MainWindow& window = looked.program->window;
-    auto* last = child<LastGames>(&looked.page(), u"careerLast"_s);
+    auto* last = child<Chart>(&looked.page(), u"careerLast"_s);
     QVERIFY(last->wordsOf(0).contains(QString::number(looked.points[0])));
-    QTest::mouseClick(last, Qt::LeftButton, {}, last->centerOf(0).toPoint());
+    QTest::mouseClick(last, Qt::LeftButton, {}, last->discAt(0).toPoint());
     QTRY_COMPARE(window.page(), window.replayPage());
     QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[0]);
     QTest::keyClick(window.replayPage(), Qt::Key_Escape);
