@@ -977,6 +977,33 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventResultsPage</name>
+    <message numerus="yes">
+        <source>Sun, %n seat(s): average %1</source>
+        <extracomment>Average points of a group; %n how many seats it has, %1 a number</extracomment>
+        <translation>
+            <numerusform>Sun, %n seat: average %1</numerusform>
+            <numerusform>Sun, %n seats: average %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, %n seat(s): average %1</source>
+        <extracomment>Average points of a group; %n how many seats it has, %1 a number</extracomment>
+        <translation>
+            <numerusform>Moon, %n seat: average %1</numerusform>
+            <numerusform>Moon, %n seats: average %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>In the head of the results of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>Your place: %1 of %n</numerusform>
+            <numerusform>Your place: %1 of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventSetupPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>

@@ -11662,23 +11662,13 @@ Title of a file dialog</extracomment>
         <translation>कुल</translation>
     </message>
     <message>
-        <source>Sun: average %1</source>
-        <extracomment>Average points of a group; %1 a number</extracomment>
-        <translation>सूर्य दल: औसत %1</translation>
-    </message>
-    <message>
-        <source>Moon: average %1</source>
-        <extracomment>Average points of a group; %1 a number</extracomment>
-        <translation>चंद्र दल: औसत %1</translation>
-    </message>
-    <message>
         <source>All %1</source>
         <extracomment>Chip over the ranking: all players; %1 a number</extracomment>
         <translation>सब %1</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>Button: back to the organizer&apos;s desk</extracomment>
+        <extracomment>Button: back to the organizer&apos;s desk, or to the table</extracomment>
         <translation>वापस</translation>
     </message>
     <message>
@@ -11717,33 +11707,28 @@ Title of a file dialog</extracomment>
         <translation>दल</translation>
     </message>
     <message>
-        <source>Hand out</source>
-        <extracomment>Heading over buttons</extracomment>
-        <translation>बाँटें</translation>
-    </message>
-    <message>
         <source>Table of seats (CSV)…</source>
-        <extracomment>Button: saves a table of all seats</extracomment>
+        <extracomment>Entry of the menu of a button: saves a table of all seats</extracomment>
         <translation>सीटों की तालिका (CSV)…</translation>
     </message>
     <message>
         <source>Table of rounds (CSV)…</source>
-        <extracomment>Button: saves a table of all rounds</extracomment>
+        <extracomment>Entry of the menu of a button: saves a table of all rounds</extracomment>
         <translation>दौरों की तालिका (CSV)…</translation>
     </message>
     <message>
         <source>Web page…</source>
-        <extracomment>Button: saves a page for a browser</extracomment>
+        <extracomment>Entry of the menu of a button: saves a page for a browser</extracomment>
         <translation>वेब पेज…</translation>
     </message>
     <message>
         <source>Record…</source>
-        <extracomment>Button: saves all moves of the game</extracomment>
+        <extracomment>Entry of the menu of a button: saves all moves of the game</extracomment>
         <translation>रिकॉर्ड…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <extracomment>Button</extracomment>
+        <extracomment>Entry of the menu of a button</extracomment>
         <translation>छापें…</translation>
     </message>
     <message>
@@ -11795,6 +11780,55 @@ Title of a file dialog</extracomment>
         <source>The printer %1 does not answer.</source>
         <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
         <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sun, %n seat(s): average %1</source>
+        <extracomment>Average points of a group; %n how many seats it has, %1 a number</extracomment>
+        <translation>
+            <numerusform>सूर्य दल, %n सीट: औसत %1</numerusform>
+            <numerusform>सूर्य दल, %n सीटें: औसत %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon, %n seat(s): average %1</source>
+        <extracomment>Average points of a group; %n how many seats it has, %1 a number</extracomment>
+        <translation>
+            <numerusform>चंद्र दल, %n सीट: औसत %1</numerusform>
+            <numerusform>चंद्र दल, %n सीटें: औसत %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your place: %1 of %n</source>
+        <extracomment>In the head of the results of a Big Game: the reader&apos;s place among all players; %1 the place, %n all of them</extracomment>
+        <translation>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+            <numerusform>%n में से आपका स्थान: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The selected players</source>
+        <extracomment>Heading over a chart: of the players whose rows are selected in the ranking</extracomment>
+        <translation>चुने हुए खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Points after each round, without point cards</source>
+        <extracomment>Name of a chart: what it shows; point cards are left out</extracomment>
+        <translation>हर दौर के बाद अंक, अंक कार्ड के बिना</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>A place of a chart of points: after which round, %1 its number</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button: the game is looked at once more, move by move</extracomment>
+        <translation>रीप्ले</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>Button: a menu of what can be written to a file or printed</extracomment>
+        <translation>निर्यात करें…</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,9 @@ void ChainPicture::prepare(Label& label, int board) const {
   const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
   const QString number = QLocale().toString(board + 1);
   //: On the chain of boards, over the board at which this player sits: %1 is its number.
-  label.number.set(isMine && all ? ChainWords::tr("You · %1").arg(number) : all ? plan_.name(board) : number, font);
+  const QString mine = ChainWords::tr("You · %1").arg(number);
+  const bool isFull = all && style_.names == ChainStyle::Names::Full;
+  label.number.set(isMine && isFull ? mine : isFull ? plan_.name(board) : number, font);
   label.leader = {};
   label.leaderColor = -1;
   for (std::size_t i = 0; i < marks_.leaders.size() && all && style_.labels == ChainLabels::Points; ++i) {

@@ -137,9 +137,8 @@ void ChainPicture::lay(QSizeF place, qreal ratio, double zoom) {
 /// What a label has room for: two short numbers, the number of its board, or nothing.
 ChainPicture::LabelRoom ChainPicture::roomAt(double hexWidth) const {
   const double ems = plan_.step() * hexWidth / kHexWidth / style_.labelPixels;
-  return ems >= (style_.labels == ChainLabels::Lamps ? 5.2 : 6) ? LabelRoom::All
-         : ems >= 3.4                                           ? LabelRoom::Number
-                                                                : LabelRoom::None;
+  const bool isShort = style_.labels == ChainLabels::Lamps || style_.names == ChainStyle::Names::Numbers;
+  return ems >= (isShort ? 5.2 : 6) ? LabelRoom::All : ems >= 3.4 ? LabelRoom::Number : LabelRoom::None;
 }
 
 QPointF ChainPicture::originOf(int board) const {

@@ -40,6 +40,8 @@ struct ChainStyle {
   int labelPixels = 13;  ///< height of the font of labels, in logical pixels; no label is smaller
   double mostHex = 40;   ///< hexes are at most so wide, in logical pixels
   ChainLabels labels = ChainLabels::Points;
+  enum class Names : std::uint8_t { Full, Numbers };  ///< boards by number and letter, or by their number alone
+  Names names = Names::Full;
   Ground ground = Ground::Sea;
   LabelSide side = LabelSide::Above;
   bool operator==(const ChainStyle&) const = default;

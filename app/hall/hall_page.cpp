@@ -247,6 +247,7 @@ void HallPage::Impl::connectPanels() {
   connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);
   connect(end, &EndSheet::replayAsked, page, &HallPage::replayWanted);
+  connect(end, &EndSheet::storyAsked, page, &HallPage::resultsWanted);
   connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
     settings.setLessonsSeen(names);
     refreshSoon();
@@ -450,9 +451,11 @@ void HallPage::Impl::refreshOffers() {
 void HallPage::Impl::refreshFoot(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over;
   const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
-  if (over)
-    end->refresh(now), question->withdraw(),
-        end->offerReplay(game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
+  if (over) {
+    const auto offered = game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No;
+    end->refresh(now), question->withdraw();
+    end->offerReplay(offered), end->offerStory(offered);
+  }
   // What has to be answered below the boards comes before looking around.
   if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())
     chain->close(), board->setFocus(Qt::OtherFocusReason);

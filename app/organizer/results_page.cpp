@@ -7,7 +7,9 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPrinter>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -17,11 +19,13 @@
 #include "app/kit/art.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/passing_menu.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/organizer/results_paper.h"
 #include "app/session/bot_names.h"
+#include "app/session/record_of_table.h"
 #include "app/text/typed_word.h"
 #include "engine/play/game.h"
 
@@ -32,7 +36,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kOneColumn = 900;  ///< pixels: narrower pages have all below one another
+constexpr int kLeastRanking = 330, kLeastPicture = 200, kLeastName = 116;  ///< pixels of parts that may not get smaller
 constexpr std::size_t kMostFirsts = 3;
+constexpr std::size_t kFirstLines = 4, kMostLines = 6;  ///< of the chart: the first ones; rows that are selected
 
 class RankingWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::EventResultsPage)
@@ -73,6 +79,12 @@ void RankingModel::setRows(std::vector<EventResults::Row> rows) {
   endResetModel();
 }
 
+void RankingModel::setOwn(SeatId seat, const QColor& color) {
+  own_ = seat;
+  ownColor_ = color;
+  if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::BackgroundRole});
+}
+
 int RankingModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -88,6 +100,7 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
     return QIcon(picture(row.group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s, 18, 2));
   if (role == Qt::FontRole)
     return textFont(kChoiceText, column == Player || column == Total ? Weight::Bold : Weight::Regular);
+  if (role == Qt::BackgroundRole) return own_ && row.seat == own_ ? QVariant(ownColor_) : QVariant();
   if (role == Qt::TextAlignmentRole)
     return QVariant(column == Player || column == Board ? Qt::AlignLeft | Qt::AlignVCenter
                                                         : Qt::AlignRight | Qt::AlignVCenter);
@@ -158,11 +171,20 @@ EventResultsPage::EventResultsPage(QWidget* parent) : QWidget(parent) {
   lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   lines->setSpacing(0);
   lines->addWidget(makeHead());
-  columns_ = new QHBoxLayout;
+  auto* body = new QWidget(this);
+  columns_ = new QHBoxLayout(body);
+  columns_->setContentsMargins(0, 0, 0, 0);
   columns_->setSpacing(0);
-  columns_->addWidget(makeRanking(), 11);
+  columns_->addWidget(makeRanking(), 13);
   columns_->addWidget(makeRight(), 10);
-  lines->addLayout(columns_, 1);
+  scroll_ = new QScrollArea(this);  // where all lies in one column, it is higher than the page
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(body);
+  for (QWidget* each : {scroll_->viewport(), body}) each->setAutoFillBackground(false);
+  lines->addWidget(scroll_, 1);
+  for (QWidget* each : {scroll_->viewport(), table_->viewport()}) each->installEventFilter(this);
   retranslate();
 }
 
@@ -184,7 +206,15 @@ QWidget* EventResultsPage::makeHead() {
   words->addWidget(note_);
   line->addWidget(firsts_);
   line->addLayout(words, 1);
+  replay_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
+  replay_->setObjectName(u"resultsReplay"_s);
+  line->addWidget(replay_);
   line->addWidget(back_);
+  export_ = new ActionButton({}, ActionButton::Role::Next, sheet);
+  export_->setObjectName(u"resultsExport"_s);
+  line->addWidget(export_);
+  connect(export_, &ActionButton::clicked, this, &EventResultsPage::openExports);
+  connect(replay_, &ActionButton::clicked, this, &EventResultsPage::replayAsked);
   connect(back_, &ActionButton::clicked, this, &EventResultsPage::left);
   return sheet;
 }
@@ -228,13 +258,13 @@ QWidget* EventResultsPage::makeRanking() {
   table_->setTabKeyNavigation(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table_->horizontalHeader()->setMinimumSectionSize(30);
-  table_->horizontalHeader()->setSectionResizeMode(RankingModel::Player, QHeaderView::Stretch);
   table_->horizontalHeader()->setHighlightSections(false);
   lines->addLayout(head);
   tieRule_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, sheet);
   lines->addWidget(table_, 1);
   lines->addWidget(tieRule_);
   connect(search_, &QLineEdit::textChanged, &filter_, &RankingFilter::setText);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EventResultsPage::refreshChart);
   return sheet;
 }
 
@@ -247,7 +277,9 @@ QWidget* EventResultsPage::makeRight() {
   Sheet* boards = paper(column, lines);
   boardsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, boards);
   ChainStyle style;
-  style.perRow = 8;
+  style.perRow = 6;
+  style.labelPixels = 12;
+  style.names = ChainStyle::Names::Numbers;
   style.ground = ChainStyle::Ground::Sheet;
   style.side = ChainStyle::LabelSide::Below;
   chain_ = new ChainView(style, boards);
@@ -255,22 +287,13 @@ QWidget* EventResultsPage::makeRight() {
   lines->addWidget(chain_, 1);
   Sheet* chart = paper(column, lines);
   chartTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, chart);
-  chart_ = new PointsChart(chart);
+  chart_ = new Chart(chart);
+  chart_->setObjectName(u"resultsChart"_s);
   lines->addWidget(chartTitle_);
   lines->addWidget(chart_, 1);
-  Sheet* groups = paper(column, lines);
-  groupsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, groups);
-  sun_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, groups);
-  moon_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, groups);
-  for (QWidget* each : {groupsTitle_, sun_, moon_}) lines->addWidget(each);
-  lines->addStretch(1);
-  auto* foot = new QHBoxLayout;
-  foot->setSpacing(0);
-  foot->addWidget(groups, 2);
-  foot->addWidget(makeExports(column), 3);
   all->addWidget(boards, 3);
   all->addWidget(chart, 2);
-  all->addLayout(foot);
+  all->addWidget(makeGroups(column));
   connect(chain_, &ChainView::currentChanged, this,
           [this](int board) { filter_.setBoard(board, chain_->picture().plan().boards()); });
   connect(chain_, &ChainView::homeWanted, this, [this] {
@@ -280,27 +303,45 @@ QWidget* EventResultsPage::makeRight() {
   return column;
 }
 
-QWidget* EventResultsPage::makeExports(QWidget* parent) {
+QWidget* EventResultsPage::makeGroups(QWidget* parent) {
   QVBoxLayout* lines = nullptr;
   Sheet* sheet = paper(parent, lines);
-  exportTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
-  lines->addWidget(exportTitle_);
-  auto* grid = new QGridLayout;
-  grid->setSpacing(0);
-  for (std::size_t i = 0; i < exports_.size(); ++i) {
-    const auto role = i == 0 ? ActionButton::Role::Next : ActionButton::Role::Quiet;
-    auto* button = new ActionButton({}, role, sheet);
-    button->setObjectName(u"export%1"_s.arg(i));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(button, &ActionButton::clicked, this,
-            [this, what = static_cast<Export>(i)] { what == Export::Print ? print() : ask(what); });
-    grid->addWidget(button, static_cast<int>(i) / 2, static_cast<int>(i) % 2);
-    exports_[i] = button;
+  groupsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
+  groupsTitle_->setWordWrap(false);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(14);
+  head->addWidget(groupsTitle_);
+  head->addWidget(saved_ = new SavedLine(sheet), 1);
+  lines->addLayout(head);
+  sun_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, sheet);
+  moon_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, sheet);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  for (Words* words : {sun_, moon_}) {
+    line->addWidget(new IconLabel(words == sun_ ? u"emblem-sun"_s : u"emblem-moon"_s, 22, &Theme::ink, sheet));
+    line->addWidget(words, 1);
   }
-  saved_ = new SavedLine(sheet);
-  lines->addLayout(grid);
-  lines->addWidget(saved_);
+  lines->addLayout(line);
   return sheet;
+}
+
+void EventResultsPage::openExports() {
+  const QStringList names{//: Entry of the menu of a button: saves a table of all seats
+                          tr("Table of seats (CSV)…"),
+                          //: Entry of the menu of a button: saves a table of all rounds
+                          tr("Table of rounds (CSV)…"),
+                          //: Entry of the menu of a button: saves a page for a browser
+                          tr("Web page…"),
+                          //: Entry of the menu of a button: saves all moves of the game
+                          tr("Record…"),
+                          //: Entry of the menu of a button
+                          tr("Print…")};
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(u"exportMenu"_s);
+  for (qsizetype i = 0; i < names.size(); ++i)
+    menu->addAction(names[i], this,
+                    [this, what = static_cast<Export>(i)] { what == Export::Print ? print() : ask(what); });
+  menu->popup(export_->mapToGlobal(QPoint(0, export_->height())));
 }
 
 void EventResultsPage::showStore(const QString& store) {
@@ -313,44 +354,95 @@ void EventResultsPage::showStore(const QString& store) {
   refresh();
 }
 
-void EventResultsPage::showEvent(const PlayedEvent& event) {
+void EventResultsPage::showEvent(const PlayedEvent& event, SeatId own) {
   event_ = event;
+  own_ = own;
   problem_.clear();
   results_ = EventResults::of(event, shownNames(event.lobby.seats));
   filter_.setBoard(-1, 0);
   model_.setRows(results_.rows);
-  Game game(event.lobby.setup);
-  for (const Move& move : event.moves) game.append(move);
+  const Game game = gameOf(event);
   chain_->setGame(game.definition(), event.lobby.setup.chain);
   chain_->setState(game.definition(), game.state());
   std::vector<ChainSeat> seats(event.lobby.seats.size());
   for (const EventResults::Row& row : results_.rows) seats[row.seat.value] = {row.name, row.color, Lamp::None};
   chain_->setSeats(std::move(seats));
   ChainMarks marks;
-  for (std::size_t i = 0; i < std::min<std::size_t>(3, results_.rows.size()); ++i) {
-    marks.leaders.push_back(results_.rows[i].seat);
-    marks.places.push_back(results_.rows[i].rank);
-  }
+  marks.mine = own;
   chain_->setMarks(marks);
-  chart_->setResults(results_);
   refresh();
 }
+
+std::unique_ptr<Replay> EventResultsPage::replay() const {
+  if (!event_ || results_.end == EventResults::End::Running) return nullptr;
+  const GameDefinition definition(event_->lobby.setup);
+  State start = initialState(definition);
+  if (event_->seenBy) start = visibleTo(*event_->seenBy, definition, start);
+  return std::make_unique<Replay>(recordHeader(), start, event_->moves);
+}
+
+RecordHeader EventResultsPage::recordHeader() const { return recordHeaderOf(event_->lobby, event_->seenBy); }
 
 void EventResultsPage::refresh() {
   const bool isThere = event_.has_value();
   refreshFirsts();
   title_->setText(isThere ? results_.headline() : problem_);
-  note_->setText(isThere ? results_.note() : QString());
+  note_->setText(isThere ? results_.note() + ownPlace() : QString());
   tieRule_->setText(isThere ? results_.tieRule() : QString());
   tieRule_->setVisible(!tieRule_->text().isEmpty());
-  //: Average points of a group; %1 a number
-  sun_->setText(tr("Sun: average %1").arg(QLocale().toString(results_.average(Territory::Sun), 'f', 1)));
-  //: Average points of a group; %1 a number
-  moon_->setText(tr("Moon: average %1").arg(QLocale().toString(results_.average(Territory::Moon), 'f', 1)));
+  const auto average = [this](Territory group) { return QLocale().toString(results_.average(group), 'f', 1); };
+  const auto seats = [this](Territory group) {
+    return static_cast<int>(std::ranges::count(results_.rows, group, &EventResults::Row::group));
+  };
+  //: Average points of a group; %n how many seats it has, %1 a number
+  sun_->setText(tr("Sun, %n seat(s): average %1", nullptr, seats(Territory::Sun)).arg(average(Territory::Sun)));
+  //: Average points of a group; %n how many seats it has, %1 a number
+  moon_->setText(tr("Moon, %n seat(s): average %1", nullptr, seats(Territory::Moon)).arg(average(Territory::Moon)));
   //: Chip over the ranking: all players; %1 a number
   groups_[0]->setText(tr("All %1").arg(plainNumber(static_cast<int>(results_.rows.size()))));
   groups_[0]->updateGeometry();
-  for (ActionButton* button : exports_) button->setEnabled(isThere);
+  export_->setEnabled(isThere);
+  replay_->setVisible(isThere && results_.end != EventResults::End::Running);
+  refreshOwn();
+  refreshChart();
+}
+
+/// The place of the reader, to follow the other facts; nothing for the organizer.
+QString EventResultsPage::ownPlace() const {
+  const auto own = std::ranges::find(results_.rows, own_, &EventResults::Row::seat);
+  if (!own_ || own == results_.rows.end()) return {};
+  //: In the head of the results of a Big Game: the reader's place among all players; %1 the place, %n all of them
+  return u" · "_s +
+         tr("Your place: %1 of %n", nullptr, static_cast<int>(results_.rows.size())).arg(plainNumber(own->rank));
+}
+
+void EventResultsPage::refreshOwn() { model_.setOwn(own_, themeOf(this).accentSoft); }
+
+/// The points of the rows that are selected, else of the first ones, over the rounds.
+void EventResultsPage::refreshChart() {
+  std::vector<const EventResults::Row*> shown;
+  const QModelIndexList selected = table_->selectionModel()->selectedRows();
+  for (const QModelIndex& index : selected)
+    if (shown.size() < kMostLines) shown.push_back(&model_.row(filter_.mapToSource(index).row()));
+  for (std::size_t i = 0; selected.isEmpty() && i < std::min(kFirstLines, results_.rows.size()); ++i)
+    shown.push_back(&results_.rows[i]);
+  //: Heading over a chart
+  const QString firsts = tr("The first four");
+  //: Heading over a chart: of the players whose rows are selected in the ranking
+  const QString chosen = tr("The selected players");
+  chartTitle_->setText(selected.isEmpty() ? firsts : chosen);
+  Chart::Data drawn;
+  //: Name of a chart: what it shows; point cards are left out
+  drawn.name = tr("Points after each round, without point cards");
+  //: A place of a chart of points: after which round, %1 its number
+  drawn.placeName = tr("Round %1");
+  drawn.firstPlace = results_.rounds.empty() ? 0 : results_.rounds.front().number;
+  for (const EventResults::Row* row : shown) {
+    Chart::Series line{row->name, row->color, {}};
+    for (const EventResults::Round& round : results_.rounds) line.values.push_back(round.points.at(row->seat.value));
+    drawn.series.push_back(std::move(line));
+  }
+  chart_->setData(std::move(drawn));
 }
 
 /// More than a few have no room beside the sentence, which counts them.
@@ -370,8 +462,10 @@ void EventResultsPage::refreshFirsts() {
 }
 
 void EventResultsPage::retranslate() {
-  //: Button: back to the organizer's desk
+  //: Button: back to the organizer's desk, or to the table
   rename(back_, tr("Back"));
+  //: Button: the game is looked at once more, move by move
+  rename(replay_, tr("Replay"));
   //: Heading over a table
   rankingTitle_->setText(tr("Ranking"));
   //: Chip over the ranking: one of the two groups
@@ -385,31 +479,19 @@ void EventResultsPage::retranslate() {
   table_->setAccessibleName(rankingTitle_->text());
   //: Heading over the chain of boards
   boardsTitle_->setText(tr("Boards"));
-  //: Heading over a chart
-  chartTitle_->setText(tr("The first four"));
   //: Heading: the two groups
   groupsTitle_->setText(tr("Groups"));
-  //: Heading over buttons
-  exportTitle_->setText(tr("Hand out"));
-  const QStringList exports{//: Button: saves a table of all seats
-                            tr("Table of seats (CSV)…"),
-                            //: Button: saves a table of all rounds
-                            tr("Table of rounds (CSV)…"),
-                            //: Button: saves a page for a browser
-                            tr("Web page…"),
-                            //: Button: saves all moves of the game
-                            tr("Record…"),
-                            //: Button
-                            tr("Print…")};
-  for (std::size_t i = 0; i < exports_.size(); ++i) rename(exports_[i], exports[static_cast<qsizetype>(i)]);
+  //: Button: a menu of what can be written to a file or printed
+  rename(export_, tr("Export…"));
   Q_EMIT model_.headerDataChanged(Qt::Horizontal, 0, RankingModel::kColumns - 1);
   const QFontMetrics metrics(textFont(kNoteText, Weight::Bold));
   for (int column = 0; column < RankingModel::kColumns; ++column) {
     if (column == RankingModel::Player) continue;
     const QString head = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int least = column == RankingModel::Board ? 68 : 34;
-    table_->setColumnWidth(column, std::max(least, metrics.horizontalAdvance(head) + 9));  // the rest is for names
+    table_->setColumnWidth(column, std::max(least, metrics.horizontalAdvance(head) + 9));
   }
+  widenNames();
   if (event_) {
     results_ = EventResults::of(*event_, shownNames(event_->lobby.seats));
     model_.setRows(results_.rows);
@@ -424,16 +506,7 @@ QString EventResultsPage::write(Export what, const QString& path) const {
     case Export::Rounds: writeFile(path, results_.roundsAsCsv(), complaint); break;
     case Export::Page: writeFile(path, results_.asHtml(), complaint); break;
     case Export::Print: writeFile(path, resultsAsPdf(results_), complaint); break;
-    case Export::Record: {
-      RecordHeader header;
-      header.setup = event_->lobby.setup;
-      for (const LobbySeat& seat : event_->lobby.seats) {
-        header.names << seat.name;
-        header.colors.push_back(seat.color);
-      }
-      saveRecord(path, header, event_->moves, complaint);
-      break;
-    }
+    case Export::Record: saveRecord(path, recordHeader(), event_->moves, complaint); break;
   }
   return complaint.sentence;
 }
@@ -506,14 +579,33 @@ void EventResultsPage::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void EventResultsPage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  columns_->setDirection(width() < kOneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+bool EventResultsPage::eventFilter(QObject* object, QEvent* event) {
+  if (event->type() == QEvent::Resize) object == scroll_->viewport() ? fold() : widenNames();
+  return QWidget::eventFilter(object, event);
+}
+
+/// One column scrolls; two are as high as the page.
+void EventResultsPage::fold() {
+  const bool isOne = width() < scaled(kOneColumn);
+  columns_->setDirection(isOne ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  table_->setMinimumHeight(isOne ? scaled(kLeastRanking) : 0);
+  chain_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);
+  chart_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);
+  scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : scroll_->viewport()->height());
+}
+
+/// The names take what the numbers leave, but never less than some letters: then the table scrolls.
+void EventResultsPage::widenNames() {
+  int others = 0;
+  for (int column = 0; column < RankingModel::kColumns; ++column)
+    if (column != RankingModel::Player) others += table_->columnWidth(column);
+  table_->setColumnWidth(RankingModel::Player, std::max(scaled(kLeastName), table_->viewport()->width() - others));
 }
 
 void EventResultsPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) refreshOwn();
 }
 
 }  // namespace tapu

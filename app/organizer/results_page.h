@@ -10,16 +10,18 @@
 #include "app/board/chain_view.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
+#include "app/kit/chart.h"
 #include "app/kit/chip_button.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/words.h"
-#include "app/organizer/points_chart.h"
 #include "app/organizer/saved_line.h"
 #include "app/session/event_results.h"
+#include "app/session/replay.h"
 
 class QBoxLayout;
 class QLineEdit;
+class QScrollArea;
 class QTableView;
 
 namespace tapu {
@@ -31,6 +33,8 @@ class RankingModel : public QAbstractTableModel {
   enum Column { Rank, Player, Board, Settlements, Cities, Road, Army, Cards, Bonus, Hand, Total, kColumns };
   using QAbstractTableModel::QAbstractTableModel;
   void setRows(std::vector<EventResults::Row> rows);
+  /// Marks the row of this seat in this color; of no seat: none is marked.
+  void setOwn(SeatId seat, const QColor& color);
   const EventResults::Row& row(int index) const { return rows_[static_cast<std::size_t>(index)]; }
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -39,6 +43,8 @@ class RankingModel : public QAbstractTableModel {
 
  private:
   std::vector<EventResults::Row> rows_;
+  SeatId own_;
+  QColor ownColor_;
 };
 
 /// Rows of one group, of some boards, of a name.
@@ -60,15 +66,19 @@ class RankingFilter : public QSortFilterProxyModel {
   int board_ = -1, boards_ = 0;
 };
 
-/// How a Big Game ended or stands, and what is handed out of it.
+/// How a Big Game ended or stands, and what is handed out of it: for whoever leads it and for whoever played it.
 class EventResultsPage : public QWidget {
   Q_OBJECT
  public:
   explicit EventResultsPage(QWidget* parent = nullptr);
   /// Shows the event in the store of a server; the head says why if it cannot be read.
   void showStore(const QString& store);
-  /// Shows this event.
-  void showEvent(const PlayedEvent& event);
+  /// Shows this event. `own`: the seat of the reader, whose row is marked; nobody's for the organizer.
+  void showEvent(const PlayedEvent& event, SeatId own = {});
+  /// The game to be looked at move by move; null while it goes on, since hidden cards lie in it.
+  std::unique_ptr<Replay> replay() const;
+  /// What the event is called.
+  const QString& eventName() const { return results_.event; }
   QString headline() const { return title_->text(); }
   QString note() const { return note_->text(); }
   /// What is said under the ranking about equal points; empty if nothing has to be.
@@ -82,22 +92,31 @@ class EventResultsPage : public QWidget {
   QString write(Export what, const QString& path) const;
 
  Q_SIGNALS:
-  /// Back to the desk.
+  /// Back to where the person came from.
   void left();
+  /// The person wants to look at the game move by move; see `replay`.
+  void replayAsked();
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   QWidget* makeHead();
   QWidget* makeRanking();
   QWidget* makeRight();
-  QWidget* makeExports(QWidget* parent);
+  QWidget* makeGroups(QWidget* parent);
+  void openExports();
   void retranslate();
   void refresh();
   void refreshFirsts();
+  void refreshChart();
+  void refreshOwn();
+  QString ownPlace() const;
+  void widenNames();
+  void fold();
+  RecordHeader recordHeader() const;
   void ask(Export what);
   void print();
   void save(Export what, const QString& path);
@@ -109,19 +128,20 @@ class EventResultsPage : public QWidget {
   RankingModel model_;
   RankingFilter filter_;
   QBoxLayout* columns_ = nullptr;
+  QScrollArea* scroll_ = nullptr;
   QWidget* firsts_ = nullptr;  ///< a badge and an emblem for each who has the first place
   ElidedWords *title_ = nullptr, *note_ = nullptr;
-  ActionButton* back_ = nullptr;
+  ActionButton *back_ = nullptr, *replay_ = nullptr, *export_ = nullptr;
+  SeatId own_;
   Words *rankingTitle_ = nullptr, *boardsTitle_ = nullptr, *chartTitle_ = nullptr, *groupsTitle_ = nullptr;
   Words* tieRule_ = nullptr;
   SavedLine* saved_ = nullptr;
-  Words *sun_ = nullptr, *moon_ = nullptr, *exportTitle_ = nullptr;
+  Words *sun_ = nullptr, *moon_ = nullptr;
   std::array<ChipButton*, 3> groups_{};
   QLineEdit* search_ = nullptr;
   QTableView* table_ = nullptr;
   ChainView* chain_ = nullptr;
-  PointsChart* chart_ = nullptr;
-  std::array<ActionButton*, 5> exports_{};
+  Chart* chart_ = nullptr;
 };
 
 }  // namespace tapu

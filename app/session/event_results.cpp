@@ -11,7 +11,9 @@
 #include "app/net/chance.h"
 #include "app/session/csv_cells.h"
 #include "app/session/ending_words.h"
+#include "app/session/replay.h"
 #include "app/text/system_words.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "engine/rules/course.h"
@@ -91,9 +93,42 @@ std::optional<PlayedEvent> PlayedEvent::from(const QString& store, Complaint& co
   return std::nullopt;
 }
 
+PlayedEvent PlayedEvent::of(const Replay& replay, const QString& name) {
+  const RecordHeader& header = replay.header();
+  PlayedEvent played{{}, replay.moves(), header.seenBy};
+  played.lobby.gameName = name;
+  played.lobby.setup = header.setup;
+  for (const SeatId seat : seatsOf(replay.definition().seats)) {
+    LobbySeat each;
+    each.name = replay.nameOf(seat);
+    each.color = static_cast<quint8>(replay.colorOf(seat));
+    each.bot = header.bots.value(seat.value);
+    each.holder = each.bot.isEmpty() ? SeatHolder::Person : SeatHolder::Bot;
+    played.lobby.seats << each;
+  }
+  return played;
+}
+
+namespace {
+
+/// Before its first move, as far as its moves tell it.
+Game beginningOf(const PlayedEvent& played) {
+  Game whole(played.lobby.setup);
+  if (!played.seenBy) return whole;
+  return Game(played.lobby.setup, visibleTo(*played.seenBy, whole.definition(), whole.state()));
+}
+
+}  // namespace
+
+Game gameOf(const PlayedEvent& played) {
+  Game game = beginningOf(played);
+  for (const Move& move : played.moves) game.append(move);
+  return game;
+}
+
 EventResults EventResults::of(const PlayedEvent& played, const QStringList& names) {
   EventResults results;
-  Game game(played.lobby.setup);
+  Game game = beginningOf(played);
   RoundWriter writer(results.rounds);
   for (const Move& move : played.moves) {
     if (move.action.kind == ActionKind::StartRound) writer.close(game.state());

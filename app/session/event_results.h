@@ -11,6 +11,8 @@
 
 #include "app/text/complaint.h"
 #include "app/wire/lobby.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
 #include "engine/rules/victory.h"
 #include "engine/state/move.h"
 #include "engine/state/setup.h"
@@ -18,14 +20,22 @@
 
 namespace tapu {
 
-/// A Big Game as far as it was played: who sat where, and every move with everything that was hidden.
+class Replay;
+
+/// A Big Game as far as it was played: who sat where, and every move, with what was hidden as far as it is known.
 struct PlayedEvent {
   Lobby lobby;
   std::vector<Move> moves;
+  std::optional<Viewer> seenBy = {};  ///< as whom the moves tell the game; nothing: they tell everything
   /// The newest game in the store of a server; nothing and a complaint if it cannot be read. It may be played at the
   /// moment; then this is how far it was at some moment.
   static std::optional<PlayedEvent> from(const QString& store, Complaint& complaint);
+  /// A recorded Big Game. `name`: what it is called.
+  static PlayedEvent of(const Replay& replay, const QString& name);
 };
+
+/// It played to where it stands.
+Game gameOf(const PlayedEvent& played);
 
 /// The results of a Big Game (9.22), as the organizer shows and hands them out. While the game goes on they hold what
 /// everybody may see: no hidden point cards.

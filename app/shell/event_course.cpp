@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of an event through the pages: set up, led from the desk, its results.
+#include <QApplication>
 #include <QStackedWidget>
 
 #include "app/kit/choice_dialog.h"
@@ -15,8 +16,8 @@ void MainWindow::makeEventPages() {
   EventServer(EventServer::rehearsalBeside(starter_.usualFolder())).discard();  // this program ended in the midst of it
   eventSetup_ = new EventSetupPage;
   desk_ = new DeskPage(*event_);
-  eventResults_ = new EventResultsPage;
-  for (QWidget* page : std::initializer_list<QWidget*>{eventSetup_, desk_, eventResults_}) stack_->addWidget(page);
+  makeResultsPage();
+  for (QWidget* page : std::initializer_list<QWidget*>{eventSetup_, desk_}) stack_->addWidget(page);
   connect(eventSetup_, &EventSetupPage::canceled, this, &MainWindow::openStart);
   connect(eventSetup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
     event_->open(plan);
@@ -29,9 +30,44 @@ void MainWindow::makeEventPages() {
   });
   connect(desk_, &DeskPage::resultsWanted, this, [this] {
     eventResults_->showStore(event_->server().store());
-    bring(eventResults_);
+    showResults(desk_);
   });
-  connect(eventResults_, &EventResultsPage::left, this, &MainWindow::openDesk);
+}
+
+void MainWindow::makeResultsPage() {
+  if (eventResults_) return;
+  eventResults_ = new EventResultsPage;
+  stack_->addWidget(eventResults_);
+  connect(eventResults_, &EventResultsPage::left, this, [this] {
+    QWidget* from = std::exchange(resultsFrom_, nullptr);
+    if (from && (from == table_ || from == rehearsalDesk_)) return bring(from);
+    event_ ? openDesk() : openStart();
+  });
+  connect(eventResults_, &EventResultsPage::replayAsked, this, [this] {
+    auto replay = eventResults_->replay();
+    if (!replay) return;
+    replayFrom_ = eventResults_;
+    showReplay(std::move(replay), eventResults_->eventName());
+  });
+}
+
+/// The page shows an event already.
+void MainWindow::showResults(QWidget* from) {
+  resultsFrom_ = from;
+  bring(eventResults_);
+}
+
+/// The Big Game at the table is over: the same page as for its leader, with the row of the reader.
+void MainWindow::showResultsOfTable() {
+  if (!game_ || !game_->hasReplay()) return;
+  makeResultsPage();
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  const auto replay = game_->replay();
+  const ChainWindow* window = game_->window();
+  const SeatId own = window ? window->whole(game_->viewer()) : game_->viewer();
+  eventResults_->showEvent(PlayedEvent::of(*replay, game_->lobby().gameName), own);
+  QApplication::restoreOverrideCursor();
+  showResults(table_);
 }
 
 void MainWindow::openOrganizer() {
@@ -141,7 +177,7 @@ void MainWindow::rehearse(const EventPlan& plan) {
     connect(rehearsalDesk_, &DeskPage::left, this, &MainWindow::endRehearsal);
     connect(rehearsalDesk_, &DeskPage::resultsWanted, this, [this] {
       eventResults_->showStore(rehearsal_->server().store());
-      bring(eventResults_);
+      showResults(rehearsalDesk_);
     });
   }
   EventPlan here = plan;

@@ -238,6 +238,9 @@ class MainWindow : public QMainWindow {
   void openChain(const QString& path);
   void openRecord(const QString& path, QWidget* from = nullptr);
   void showReplay(std::unique_ptr<Replay> replay, const QString& name);
+  void makeResultsPage();
+  void showResults(QWidget* from);
+  void showResultsOfTable();
   void replayTable();
   void leaveReplay();
   void playOnFromReplay(SeatId seat);
@@ -305,6 +308,8 @@ class MainWindow : public QMainWindow {
   QPointer<LessonCourse> editorLesson_;         ///< that goes on in the editor
   LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it
   QWidget* replayFrom_ = nullptr;  ///< the page that asked for the replay; null: leaving it leads elsewhere
+  QWidget* resultsFrom_ = nullptr;  ///< the page behind the results of a Big Game: the table, or the desk of its leader
+  QWidget* replayFrom_ = nullptr;   ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;

@@ -107,7 +107,7 @@ void EndSheet::sayLastMove(const QString& sentence) {
   lastMove_->setVisible(!sentence.isEmpty());
 }
 
-void EndSheet::offerStory() { story_->show(); }
+void EndSheet::offerStory(Offered offered) { story_->setVisible(offered == Offered::Yes); }
 void EndSheet::offerReplay(Offered offered) { replay_->setVisible(offered == Offered::Yes); }
 
 void EndSheet::takeFocus() { (offered_ == Again::No ? newGame_ : again_)->setFocus(Qt::OtherFocusReason); }

@@ -23,13 +23,13 @@ class EndSheet : public Sheet {
   explicit EndSheet(QWidget* parent = nullptr);
   /// Shows the points of this position.
   void refresh(const PlaySight& sight);
-  /// Offers to show how the game went; `storyAsked` follows. Not offered at first.
-  void offerStory();
   /// Says over the points what won the game: a sentence; empty: it is not known. Nothing is said at first.
   void sayLastMove(const QString& sentence);
   /// Whether it offers to look at the game move by move; `replayAsked` follows. Not offered at first.
   enum class Offered : quint8 { No, Yes };
   void offerReplay(Offered offered);
+  /// The same of how the game went; `storyAsked` follows.
+  void offerStory(Offered offered);
   /// Offers to play again so; `againWanted` follows. Not offered at first.
   void offerAgain(Again again);
   /// Gives the keyboard to the button that leads on.

@@ -276,7 +276,7 @@ void PlayPage::Impl::connectPanels() {
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::replayAsked, page, &PlayPage::replayWanted);
   connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);
-  end->offerStory();
+  end->offerStory(EndSheet::Offered::Yes);
   connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
   connect(story, &StorySheet::closed, page, [this] { end->takeFocus(); });
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });

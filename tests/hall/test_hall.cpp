@@ -536,6 +536,11 @@ class HallTest : public QObject {
     auto* own = table->findChild<QWidget*>(u"endOwnRow"_s);
     QTRY_VERIFY2(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
     QTRY_VERIFY(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
+    // The whole game is known where it ran: all seats have a page of results.
+    QSignalSpy results(window.page, &TablePage::resultsWanted);
+    QTRY_VERIFY(child<ActionButton>(window.page, u"howItWent"_s)->isVisible());
+    child<ActionButton>(window.page, u"howItWent"_s)->click();
+    QCOMPARE(results.count(), 1);
     QSignalSpy again(window.page, &TablePage::newGameWanted);
     window.page->findChild<ActionButton*>(u"newGame"_s)->click();
     QCOMPARE(again.count(), 1);

@@ -345,6 +345,37 @@ class TestDeskParts : public QObject {
     for (const Export what : {Export::Seats, Export::Print})
       QVERIFY(!page.write(what, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
   }
+  /// Of the first four, until rows are selected.
+  void theChartShowsTheSelectedRows() {
+    EventResultsPage page;
+    page.showEvent(wholeGame());
+    const auto* chart = page.findChild<Chart*>(u"resultsChart"_s);
+    const auto name = [&](int row) {
+      return page.ranking()->model()->index(row, RankingModel::Player).data().toString();
+    };
+    QCOMPARE(chart->data().series.size(), std::size_t{4});
+    QCOMPARE(chart->data().series[0].name, name(0));
+    page.ranking()->selectRow(5);
+    QCOMPARE(chart->data().series.size(), std::size_t{1});
+    QCOMPARE(chart->data().series[0].name, name(5));
+    page.ranking()->clearSelection();
+    QCOMPARE(chart->data().series.size(), std::size_t{4});
+  }
+  void theRowOfTheReaderIsMarked() {
+    EventResultsPage page;
+    page.showEvent(wholeGame(), SeatId(4));
+    int marked = 0;
+    for (int row = 0; row < 6; ++row) {
+      const QModelIndex cell = page.ranking()->model()->index(row, RankingModel::Player);
+      if (!cell.data(Qt::BackgroundRole).isValid()) continue;
+      ++marked;
+      const auto rows = EventResults::of(wholeGame(), shownNames(wholeGame().lobby.seats)).rows;
+      QCOMPARE(rows[static_cast<std::size_t>(row)].seat, SeatId(4));
+    }
+    QCOMPARE(marked, 1);
+    page.showEvent(wholeGame());
+    QVERIFY(!page.ranking()->model()->index(0, 0).data(Qt::BackgroundRole).isValid());
+  }
   void allWhoShareTheFirstPlaceHaveABadge() {
     EventResultsPage page;
     const QWidget* firsts = page.findChild<QWidget*>(u"resultsFirsts"_s);
@@ -361,16 +392,16 @@ class TestDeskParts : public QObject {
     const QByteArray pdf = resultsAsPdf(EventResults::of(wholeGame(), {}));
     QVERIFY2(pdf.contains("/Count 1\n"), "pages");
   }
-  void theButtonsStayWhereTheyAreWhenAFileIsSaved() {
+  void nothingMovesWhenAFileIsSaved() {
     EventResultsPage page;
     page.showEvent(wholeGame());
     QVERIFY(bringUp(page, {1280, 800}));
     auto* saved = page.findChild<SavedLine*>();
     const auto places = [&page] {
       QList<QRect> all;
-      for (int i = 0; i < 5; ++i) {
-        auto* button = page.findChild<QWidget*>(u"export%1"_s.arg(i));
-        all << QRect(button->mapTo(&page, QPoint()), button->size());
+      for (const QString& name : {u"resultsRanking"_s, u"resultsChart"_s, u"resultsExport"_s}) {
+        auto* part = page.findChild<QWidget*>(name);
+        all << QRect(part->mapTo(&page, QPoint()), part->size());
       }
       return all;
     };
