@@ -165,6 +165,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
   connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
+  connect(start_, &StartPage::careerClicked, this, &MainWindow::openCareer);
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connectNewGames();
   connectCareer();

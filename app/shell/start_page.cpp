@@ -240,11 +240,15 @@ QWidget* StartPage::makeFoot() {
   rulesLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
   rulesLink_->setObjectName(u"startRules"_s);
   connect(rulesLink_, &ActionButton::clicked, this, &StartPage::rulesClicked);
+  careerLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
+  careerLink_->setObjectName(u"startCareer"_s);
+  connect(careerLink_, &ActionButton::clicked, this, &StartPage::careerClicked);
   aboutLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
   aboutLink_->setObjectName(u"startAbout"_s);
   connect(aboutLink_, &ActionButton::clicked, this, &StartPage::aboutClicked);
   second->addWidget(settingsLink_);
   second->addWidget(rulesLink_);
+  second->addWidget(careerLink_);
   second->addWidget(aboutLink_);
   second->addStretch(1);
   auto* version = new Words(QString::fromLatin1(TAPU_VERSION), kNoteText, Weight::Regular, &Theme::ink2, foot);
@@ -396,6 +400,8 @@ void StartPage::retranslate() {
   rename(settingsLink_, tr("Settings"));
   //: Link on the start page
   rename(rulesLink_, tr("Rules"));
+  //: Link on the start page: to past games and what follows from them
+  rename(careerLink_, tr("Statistics"));
   //: Link on the start page
   rename(aboutLink_, tr("About"));
 }
@@ -452,7 +458,8 @@ void StartPage::moveFocus(int step) {
   for (int i = 0; i < sheet_->body()->count(); ++i)
     if (auto* button = qobject_cast<ActionButton*>(sheet_->body()->itemAt(i)->widget()))
       if (button->isVisibleTo(this)) stops.push_back(button);
-  for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
+  for (QWidget* other :
+       std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, careerLink_, aboutLink_})
     stops.push_back(other);
   const auto here = std::find(stops.begin(), stops.end(), focusWidget());
   const int count = static_cast<int>(stops.size());

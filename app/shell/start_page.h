@@ -80,6 +80,7 @@ class StartPage : public QWidget {
   void meClicked();        ///< name and color
   void settingsClicked();  ///< the settings
   void rulesClicked();     ///< the rules
+  void careerClicked();    ///< past games, and what follows from them
   void aboutClicked();     ///< what this program is
 
  protected:
@@ -113,6 +114,7 @@ class StartPage : public QWidget {
   Segments* language_ = nullptr;
   ActionButton* settingsLink_ = nullptr;
   ActionButton* rulesLink_ = nullptr;
+  ActionButton* careerLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   Entry firstOffered() const;
   Entry later_ = Rejoin;
