@@ -119,6 +119,42 @@ class CareerTest : public QObject {
     QCOMPARE(career.skipped(), 8);
   }
 
+  /// A folder that somebody filled with a thousand files of all kinds that no record has, one game among them.
+  void aThousandStrangeFilesStopNothing() {
+    const Folder folder;
+    QVERIFY(folder.put(u"good.tapu"_s));
+    const QByteArray whole = recordText(headerOf(folder.game), folder.game.moves);
+    const auto path = [&](int i) { return folder.pathOf(u"strange %1.tapu"_s.arg(i)); };
+    constexpr int kEach = 100;
+    int file = 0;
+    for (int i = 0; i < kEach; ++i) {
+      QByteArray noise(i, '\0');
+      for (int k = 0; k < i; ++k) noise[k] = static_cast<char>((i * 37 + k * 101) % 256);
+      QByteArray bent = whole;
+      bent[(i + 1) * (whole.size() / (kEach + 2))] = '\x01';  // a byte that no JSON text holds
+      const QByteArray all[] = {
+          noise,
+          whole.left((i + 1) * (whole.size() / (kEach + 2))),
+          bent,
+          QByteArray(whole).replace("\"version\":1", "\"version\":" + QByteArray::number(i + 2)),
+          QByteArray(i + 1, '{'),
+          QByteArray(i + 1, '\n'),
+          "\xef\xbb\xbf[]",
+          QByteArray(whole).replace("\"here\":[0,1]", "\"here\":[" + QByteArray::number(i + 9) + ']')};
+      for (const QByteArray& content : all) QVERIFY(write(path(file++), content));
+      QVERIFY(QFile::link(path(file), path(file)));  // a link to itself
+      ++file;
+      QVERIFY(QDir().mkdir(path(file++)));
+    }
+    QCOMPARE(file, 1000);
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY_WITH_TIMEOUT(isReady(career), 30000);
+    QCOMPARE(career.games().size(), std::size_t{1});
+    QCOMPARE(career.games()[0].file, u"good.tapu"_s);
+    QVERIFY(career.skipped() >= 8 * kEach);
+  }
+
   /// What stood in a file that has not changed is never read again.
   void theIndexKnowsWhatWasRead() {
     const Folder folder;
