@@ -113,8 +113,11 @@ QRectF Chart::plot() const {
                                    -(face.height() + 6));
   const double left =
       std::max(face.horizontalAdvance(number(highest() * 10)), face.horizontalAdvance(number(lowest()))) + kGap;
-  const double right =
-      data_.kind == Kind::Steps ? scaled(kBadge) + bold.horizontalAdvance(number(highest() * 10)) + kGap : kGap;
+  const double right = data_.kind == Kind::Steps ? scaled(kBadge) +
+                                                       std::max(bold.horizontalAdvance(number(highest() * 10)),
+                                                                bold.horizontalAdvance(number(lowest()))) +
+                                                       kGap
+                                                 : kGap;
   const double over = data_.kind == Kind::Bars ? face.height() : 0;  // the number of the highest bar
   const double above = std::max(face.height(), scaled(kBadge)) + kGap + over;
   const double below = (data_.named.empty() ? face.height() : std::max(face.height(), scaled(kBadge))) + 6 + markRow();

@@ -399,6 +399,7 @@ void MainWindow::openTable() {
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
   connect(table_, &TablePage::hostHereWanted, this, &MainWindow::askToHostCopy, Qt::QueuedConnection);
   connect(table_, &TablePage::replayWanted, this, &MainWindow::replayTable);
+  connect(table_, &TablePage::saveRecordWanted, this, &MainWindow::saveRecord);
   connect(table_, &TablePage::resultsWanted, this, &MainWindow::showResultsOfTable);
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
   table_->offerAgain(againHere());

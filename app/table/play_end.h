@@ -4,15 +4,16 @@
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/table/again_button.h"
 #include "app/table/play_sight.h"
-#include "app/table/table_page.h"
-#include "engine/rules/victory.h"
+#include "app/table/points_table.h"
 
-class QGridLayout;
 class QHBoxLayout;
-class QScrollArea;
 
 namespace tapu {
+
+/// Who has won, as one sentence for the reader.
+QString endSentence(const PlaySight& sight);
 
 /// Shown in place of the tray when the game is over: who has won, everybody's points by source, and buttons to go on.
 /// Of a part of a chain the table has those in sight alone, and the places of the viewer and of the first: it could not
@@ -48,24 +49,17 @@ class EndSheet : public Sheet {
   void replayAsked();
 
  private:
-  void retellAgain();
-  void playAgain();
   void refreshHead(const PlaySight& sight);
   void refreshWinners(const PlaySight& sight);
-  void fill(const PlaySight& sight);
-  void fillHead(const PlaySight& sight);
-  void fillRow(const PlaySight& sight, const Standing& row, int line);
   void refreshTies(const PlaySight& sight, const std::vector<Standing>& rows);
   QHBoxLayout* winners_;  ///< their badges
-  QString shownWinners_, shownRows_;
+  QString shownWinners_;
   Words *title_, *note_, *own_;
   Words* lastMove_;  ///< across the sheet, so that it is one line in a slim window too
   Words* ties_;      ///< what decides between equal points
-  QWidget* tableHolder_;
-  QScrollArea* scroll_;
-  QGridLayout* grid_ = nullptr;
-  ActionButton *newGame_, *startPage_, *story_, *replay_, *again_;
-  Again offered_ = Again::No;
+  PointsTable* table_;
+  ActionButton *newGame_, *startPage_, *story_, *replay_;
+  AgainButton* again_;
 };
 
 }  // namespace tapu

@@ -33,7 +33,7 @@ namespace {
 
 // Pixels at the usual scale and text size.
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
-              kStrip = 150, kStoryLeast = 340, kLeastFree = 250;
+              kStrip = 150, kLeastFree = 250;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
@@ -205,15 +205,7 @@ void PlayLayout::placeSheets() {
     const int high = std::clamp(wished, tray_.height(), std::max(tray_.height(), tray_.bottom() - prompt_.bottom()));
     sheet->setGeometry(tray_.left(), tray_.bottom() + 1 - high, tray_.width(), high);
   }
-  placeStory();
-}
-
-/// Over all but the final table; over that too where little is left.
-void PlayLayout::placeStory() {
-  const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
-  QRect box(all.left(), all.top(), all.width(), at_.end->y() - all.top());
-  if (box.height() < scaled(kStoryLeast)) box = all;
-  at_.story->setGeometry(box);
+  at_.story->setGeometry(page_->rect());
 }
 
 /// The left column beside its tab, over the board below the prompt; as high as the board, or as it needs to be.
@@ -280,7 +272,7 @@ bool PlayLayout::coversPlace(const QRect& part) const {
 void PlayLayout::raiseSheets() {
   if (isNarrow()) left_->raise();
   if (isSlim()) right_->raise();
-  for (Sheet* sheet : {at_.curtain, at_.end, at_.question, at_.story}) sheet->raise();
+  for (QWidget* sheet : std::initializer_list<QWidget*>{at_.curtain, at_.end, at_.question, at_.story}) sheet->raise();
 }
 
 Obstacles PlayLayout::drawnOnPage() const {

@@ -60,8 +60,8 @@ class PlayLayout : public QObject {
     RoundStrip* round;
     EventBadge* badge;
     PlaceChip* chip;
-    Sheet* undo;   ///< at the lower left of the board
-    Sheet* story;  ///< over the board when the game is over and somebody asks for it
+    Sheet* undo;     ///< at the lower left of the board
+    QWidget* story;  ///< the results, over the whole table when the game is over
   };
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);
@@ -94,7 +94,6 @@ class PlayLayout : public QObject {
   void makeZoom(BoardView* view);
   void measure();
   void placeSheets();
-  void placeStory();
   void placeDrawers();
   void placeOverBoard();
   void placeZoom(int bottom);

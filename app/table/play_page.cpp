@@ -44,6 +44,7 @@
 #include "app/table/typed_move.h"
 #include "app/table/watch_table.h"
 #include "app/text/names_of_things.h"
+#include "app/text/option_words.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
@@ -82,6 +83,9 @@ class PlayPage::Impl {
   void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
   void openStory();
+  void openStorySoon();
+  void connectStory();
+  StoryPage::End endOf(const PlaySight& now, const std::optional<GameStory>& told) const;
   void sayLastMove();
   void rollIfWished(const PlaySight& now);
   void bringKeysToBoard(const PlaySight& now);
@@ -126,6 +130,9 @@ class PlayPage::Impl {
   std::optional<WinningMove> won;      ///< once the game is over: what won it
   WatchTable* watch = nullptr;         ///< null: the person has a seat
   std::unique_ptr<PlayLesson> lesson;  ///< null: nobody learns here
+  StoryPage* story;
+  std::optional<WinningMove> won;  ///< once the game is over: what won it
+  WatchTable* watch = nullptr;     ///< null: the person has a seat
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
@@ -157,7 +164,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
       typed(new TypedMoveSheet(ownPage)),
       undo(new UndoCorner(ownPage)),
-      story(new StorySheet(ownPage)),
+      story(new StoryPage(ownPage)),
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
       looks(ownGame, ownActions, ownSettings, view) {
@@ -278,7 +285,7 @@ void PlayPage::Impl::connectPanels() {
   connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);
   end->offerStory(EndSheet::Offered::Yes);
   connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
-  connect(story, &StorySheet::closed, page, [this] { end->takeFocus(); });
+  connectStory();
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& reached) {
@@ -458,6 +465,7 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
   stage.hear(events);
   for (const Event& event : events) {
     if (game->hasGame()) trade->hear(event, sight());
+    if (event.kind == EventKind::GameWon) openStorySoon();
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
@@ -473,13 +481,42 @@ void PlayPage::Impl::sayLastMove() {
 
 /// How the game went, with what this computer knows of it now.
 void PlayPage::Impl::openStory() {
-  std::vector<StorySheet::Player> those;
+  std::vector<StoryPage::Player> those;
   for (int i = 0; i < game->definition().seats; ++i)
     those.push_back({game->seatName(SeatId(i)), game->seatColor(SeatId(i))});
   stage.endJoy();
-  story->tell(game->story(), those, game->definition().rules.target);
+  const PlaySight now = sight();
+  const std::optional<GameStory> told = game->story();
+  story->tell(told, those, game->definition().rules.target);
+  story->showEnd(endOf(now, told), now);
   story->open();
   frame->place();
+}
+
+/// How it ended, in words.
+StoryPage::End PlayPage::Impl::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {
+  StoryPage::End shown;
+  shown.title = endSentence(now);
+  if (!game->boardName().isEmpty()) shown.facts << game->boardName();
+  shown.facts << nameOfRules(game->lobby().setup.ruleSet);
+  //: A fact under the head of the results of a game
+  shown.facts << PlayPage::tr("%n player(s)", nullptr, now.definition.seats);
+  //: A fact under the head of the results of a game: the turns of all players
+  if (told) shown.facts << PlayPage::tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
+  if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
+  const WinningMove move = told ? told->won : WinningMove();
+  shown.lastMove = lastMoveSentence(move, move.from ? game->seatName(move.from) : QString());
+  return shown;
+}
+
+/// Once the confetti has fallen the results open, unless the person does something else by then.
+void PlayPage::Impl::openStorySoon() {
+  QTimer::singleShot(millisecondsOf(Moves::Joy, wishedMotion(settings, page)), page, [this] {
+    const bool isOver = game->hasGame() && game->phase() == Client::Phase::Over && end->isVisible();
+    const QWidget* focus = QApplication::focusWidget();
+    const bool writes = focus && page->isAncestorOf(focus) && focus->testAttribute(Qt::WA_InputMethodEnabled);
+    if (isOver && story->isHidden() && !writes && !QApplication::activePopupWidget()) openStory();
+  });
 }
 
 void PlayPage::Impl::submit(const Action& action) {
@@ -563,6 +600,15 @@ void PlayPage::Impl::sayWhyNot(QPointF position) {
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
     page->tellWithRule(refusal.sentence, refusal.rule);
+}
+
+void PlayPage::Impl::connectStory() {
+  connect(story, &StoryPage::closed, page, [this] { end->takeFocus(); });
+  connect(story, &StoryPage::newGame, page, &PlayPage::newGameWanted);
+  connect(story, &StoryPage::startPage, page, &PlayPage::startPageWanted);
+  connect(story, &StoryPage::replayAsked, page, &PlayPage::replayWanted);
+  connect(story, &StoryPage::againWanted, page, &PlayPage::againWanted);
+  connect(story, &StoryPage::saveAsked, page, &PlayPage::saveRecordWanted);
 }
 
 /// What keyboard and screen reader need beside the panels.
@@ -657,7 +703,10 @@ void PlayPage::applySettings() {
 
 void PlayPage::showPosition() { impl_->showPosition(); }
 
-void PlayPage::offerAgain(Again again) { impl_->end->offerAgain(again); }
+void PlayPage::offerAgain(Again again) {
+  impl_->end->offerAgain(again);
+  impl_->story->offerAgain(again);
+}
 
 void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 

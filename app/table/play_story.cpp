@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_story.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -21,8 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kTwoColumns = 1080;   ///< pixels: from this width on there are two columns
+constexpr int kLeastColumns = 560;  ///< of two columns; lower pages scroll
+constexpr int kLeastChart = 220;    ///< of a chart or a table in one column
+constexpr int kLeastBars = 170;     ///< of a chart above words in one column
+constexpr int kWinnerSide = 40;
+
 class Lines {
-  Q_DECLARE_TR_FUNCTIONS(tapu::StorySheet)
+  Q_DECLARE_TR_FUNCTIONS(tapu::StoryPage)
 
  public:
   /// The ways of cards in words, in the order of `CardWay`.
@@ -56,141 +63,268 @@ class Lines {
 
 }  // namespace
 
-StorySheet::StorySheet(QWidget* parent)
-    : Sheet(parent),
-      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
-      missing_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
-      dice_(new Words({}, kBodyText, Weight::Regular, &Theme::ink)),
-      tabs_(new Segments(this)),
-      courses_(new Segments),
-      counted_(new Segments),
+StoryPage::StoryPage(QWidget* parent)
+    : SeaPage(parent),
       close_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      pages_(new QStackedWidget(this)),
-      course_(new Chart),
-      throws_(new Chart),
-      luck_(new Chart),
-      blocked_(new StoryTable(StoryTable::Height::Lines)),
-      cards_(new StoryTable(StoryTable::Height::Free)),
-      honors_(new QScrollArea) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 12, 18, 12);
-  column->setSpacing(6);
-  auto* head = new QHBoxLayout;
-  head->setSpacing(10);
-  head->addWidget(title_, 1);
-  head->addWidget(tabs_);
-  head->addWidget(close_);
-  column->addLayout(head);
-  column->addWidget(missing_);
-  honors_->setFrameShape(QFrame::NoFrame);
-  honors_->setWidgetResizable(true);
-  honors_->viewport()->setAutoFillBackground(false);
-  for (QWidget* page : {under(courses_, course_), under(throws_, dice_), under(luck_, blocked_),
-                        under(counted_, cards_), static_cast<QWidget*>(honors_)})
-    pages_->addWidget(page);
-  column->addWidget(pages_, 1);
-  title_->setWordWrap(false);
+      save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      replay_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      start_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      again_(new AgainButton(this)),
+      scroll_(new QScrollArea(this)),
+      courses_(new Segments(this)),
+      chances_(new Segments(this)),
+      counted_(new Segments(this)),
+      points_(makePart(nullptr)),
+      course_(makePart(courses_)),
+      chance_(makePart(chances_)),
+      count_(makePart(counted_)),
+      table_(new PointsTable(this)),
+      missing_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
+      lastMove_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      dice_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      chancePages_(new QStackedWidget(this)),
+      countPages_(new QStackedWidget(this)),
+      line_(new Chart(this)),
+      throws_(new Chart(this)),
+      luck_(new Chart(this)),
+      blocked_(new StoryTable(StoryTable::Height::Lines, this)),
+      cards_(new StoryTable(StoryTable::Height::Free, this)),
+      honors_(new QScrollArea(this)) {
   setObjectName(u"story"_s);
   setRuleTopic(this, u"back-charts"_s);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  all->setSpacing(0);
+  all->addWidget(head_ = makeHead());
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(makeBody());
+  for (QWidget* each : {scroll_->viewport(), scroll_->widget()}) each->setAutoFillBackground(false);
+  all->addWidget(scroll_, 1);
   const std::pair<QWidget*, QString> names[] = {
-      {tabs_, u"storyTabs"_s},       {close_, u"storyClose"_s},    {dice_, u"storyDice"_s},
-      {course_, u"storyCourse"_s},   {throws_, u"storyThrows"_s},  {luck_, u"storyLuck"_s},
-      {blocked_, u"storyBlocked"_s}, {cards_, u"storyCards"_s},    {honors_, u"storyHonors"_s},
-      {courses_, u"storyCourses"_s}, {counted_, u"storyCounted"_s}};
+      {close_, u"storyClose"_s},     {save_, u"storySave"_s},        {replay_, u"storyReplay"_s},
+      {start_, u"storyStart"_s},     {again_, u"storyAgain"_s},      {dice_, u"storyDice"_s},
+      {line_, u"storyCourse"_s},     {throws_, u"storyThrows"_s},    {luck_, u"storyLuck"_s},
+      {blocked_, u"storyBlocked"_s}, {cards_, u"storyCards"_s},      {honors_, u"storyHonors"_s},
+      {courses_, u"storyCourses"_s}, {counted_, u"storyCounted"_s},  {chances_, u"storyChances"_s},
+      {table_, u"storyPoints"_s},    {lastMove_, u"storyLastMove"_s}};
   for (const auto& [part, name] : names) part->setObjectName(name);
-  connect(tabs_, &Segments::picked, pages_, &QStackedWidget::setCurrentIndex);
-  connect(courses_, &Segments::picked, this, &StorySheet::writeCourse);
-  connect(counted_, &Segments::picked, this, &StorySheet::writeCards);
-  connect(close_, &ActionButton::clicked, this, &StorySheet::close);
+  connectAll();
   hide();
 }
 
-/// One above the other; charts and tables take the room that is left.
-QWidget* StorySheet::under(QWidget* head, QWidget* body) const {
-  auto* page = new QWidget;
-  auto* column = new QVBoxLayout(page);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
-  for (QWidget* part : {head, body}) {
-    const bool isSmall = part == courses_ || part == counted_ || part == dice_ || part == blocked_;
-    column->addWidget(part, isSmall ? 0 : 1, part == courses_ || part == counted_ ? Qt::AlignLeft : Qt::Alignment());
-  }
-  return page;
+StoryPage::Part StoryPage::makePart(Segments* tabs) {
+  auto* sheet = new Sheet(this);
+  auto* lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(18, 10, 18, 12);
+  lines->setSpacing(6);
+  auto* title = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
+  title->setWordWrap(false);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title, 1);
+  if (tabs) head->addWidget(tabs);
+  lines->addLayout(head);
+  return {sheet, title, tabs, lines};
 }
 
-void StorySheet::tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target) {
+Sheet* StoryPage::makeHead() {
+  auto* sheet = new Sheet(this);
+  auto* line = new QHBoxLayout(sheet);
+  line->setContentsMargins(18, 10, 14, 10);
+  line->setSpacing(10);
+  winner_ = new QHBoxLayout;
+  title_ = new ElidedWords(kTitleText, Weight::Bold, &Theme::ink, sheet);
+  note_ = new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, sheet);
+  auto* said = new QVBoxLayout;
+  said->setSpacing(0);
+  said->addWidget(title_);
+  said->addWidget(note_);
+  line->addLayout(winner_);
+  line->addLayout(said, 1);
+  for (ActionButton* button : {close_, save_, replay_, start_, static_cast<ActionButton*>(again_)})
+    line->addWidget(button);
+  return sheet;
+}
+
+QWidget* StoryPage::makeBody() {
+  auto* body = new QWidget(this);
+  auto* line = new QHBoxLayout(body);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(0);
+  for (std::size_t i = 0; i < columns_.size(); ++i) {
+    columns_[i] = new QVBoxLayout;
+    columns_[i]->setSpacing(0);
+    line->addLayout(columns_[i], i == 0 ? 5 : 6);
+  }
+  for (QWidget* each :
+       {static_cast<QWidget*>(missing_), static_cast<QWidget*>(table_), static_cast<QWidget*>(lastMove_)})
+    points_.lines->addWidget(each);
+  course_.lines->addWidget(line_, 1);
+  for (const auto& [chart, words] : {std::pair<QWidget*, QWidget*>(throws_, dice_), {luck_, blocked_}}) {
+    auto* page = new QWidget(chancePages_);
+    auto* lines = new QVBoxLayout(page);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(4);
+    lines->addWidget(chart, 1);
+    lines->addWidget(words);
+    chancePages_->addWidget(page);
+  }
+  chance_.lines->addWidget(chancePages_, 1);
+  honors_->setFrameShape(QFrame::NoFrame);
+  honors_->setWidgetResizable(true);
+  honors_->viewport()->setAutoFillBackground(false);
+  countPages_->addWidget(cards_);
+  countPages_->addWidget(honors_);
+  count_.lines->addWidget(countPages_, 1);
+  return body;
+}
+
+void StoryPage::connectAll() {
+  connect(chances_, &Segments::picked, chancePages_, &QStackedWidget::setCurrentIndex);
+  connect(courses_, &Segments::picked, this, &StoryPage::writeCourse);
+  connect(counted_, &Segments::picked, this, &StoryPage::writeCards);
+  connect(close_, &ActionButton::clicked, this, &StoryPage::close);
+  connect(save_, &ActionButton::clicked, this, &StoryPage::saveAsked);
+  connect(replay_, &ActionButton::clicked, this, &StoryPage::replayAsked);
+  connect(start_, &ActionButton::clicked, this, &StoryPage::startPage);
+  connect(again_, &AgainButton::againWanted, this, &StoryPage::againWanted);
+  connect(again_, &AgainButton::newGame, this, &StoryPage::newGame);
+  for (QWidget* each : {scroll_->viewport(), static_cast<QWidget*>(head_)}) each->installEventFilter(this);
+}
+
+void StoryPage::tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target) {
   story_ = story;
   players_ = players;
   target_ = target;
   write();
 }
 
-void StorySheet::open() {
-  show();
-  raise();
-  (story_ ? static_cast<QWidget*>(tabs_) : close_)->setFocus(Qt::OtherFocusReason);
+void StoryPage::showEnd(const End& end, const PlaySight& sight) {
+  end_ = end;
+  while (QLayoutItem* old = winner_->takeAt(0)) {
+    delete old->widget();
+    delete old;
+  }
+  if (end.winner != Chart::kNoPlayer) winner_->addWidget(new Badge(end.winner, kWinnerSide, head_));
+  table_->fill(sight, PointsTable::Heads::Short);
+  writeHead();
 }
 
-void StorySheet::close() {
+void StoryPage::open() {
+  show();
+  raise();
+  (story_ ? static_cast<QWidget*>(courses_) : close_)->setFocus(Qt::OtherFocusReason);
+}
+
+void StoryPage::close() {
   hide();
   Q_EMIT closed();
 }
 
-void StorySheet::keyPressEvent(QKeyEvent* event) {
+void StoryPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return close();
-  Sheet::keyPressEvent(event);
+  SeaPage::keyPressEvent(event);
 }
 
-void StorySheet::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
+void StoryPage::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || players_.empty()) return;
   language_.isAnother() ? write() : fold();  // or it was another size
 }
 
-void StorySheet::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  fold();
+bool StoryPage::eventFilter(QObject* object, QEvent* event) {
+  if (event->type() == QEvent::Resize) object == head_ ? foldHead() : fold();
+  return SeaPage::eventFilter(object, event);
 }
 
-/// In a slim window the tabs need the room of the title.
-void StorySheet::fold() {
-  const int needed = tabs_->sizeHint().width() + close_->sizeHint().width() + title_->sizeHint().width();
-  title_->setVisible(!story_ || width() >= needed + 90);
+/// Two columns are as high as the page, and share its width; one scrolls and begins with the chart.
+void StoryPage::fold() {
+  const Columns shape = width() < scaled(kTwoColumns) ? Columns::One : Columns::Two;
+  const bool isOne = shape == Columns::One;
+  if (std::exchange(shape_, shape) != shape) {
+    auto* left = columns_[0];
+    auto* right = columns_[1];
+    for (const Part& part : {points_, course_, chance_, count_})
+      for (QVBoxLayout* column : columns_) column->removeWidget(part.sheet);
+    if (isOne) left->addWidget(course_.sheet);
+    left->addWidget(points_.sheet);
+    left->addWidget(chance_.sheet, 1);
+    if (!isOne) right->addWidget(course_.sheet, 4);
+    (isOne ? left : right)->addWidget(count_.sheet, 5);
+    auto* line = static_cast<QHBoxLayout*>(scroll_->widget()->layout());
+    line->setStretch(1, isOne ? 0 : 6);
+  }
+  for (QWidget* part : std::initializer_list<QWidget*>{line_, chancePages_, countPages_})
+    part->setMinimumHeight(isOne ? scaled(kLeastChart) : 0);
+  for (Chart* chart : {throws_, luck_}) chart->setMinimumHeight(isOne ? scaled(kLeastBars) : 0);
+  const int high = std::max(scroll_->viewport()->height(), scaled(kLeastColumns));
+  scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high);
+  for (const Part& part : {course_, chance_, count_})  // in a slim window the tabs need the room of the title
+    part.title->setVisible(part.sheet->width() >= part.tabs->sizeHint().width() + part.title->sizeHint().width() + 60);
 }
 
-void StorySheet::write() {
-  //: Title over charts and tables of a game that is over
-  title_->setText(tr("How the game went"));
-  setAccessibleName(title_->text());
-  //: Button: puts the charts of a finished game away
-  rename(close_, tr("Back to the board"));
+/// In a slim head those buttons give way that the menus of the window and the board have too.
+void StoryPage::foldHead() {
+  constexpr int kLeastTitle = 300;
+  int room = head_->width() - scaled(kWinnerSide) - kLeastTitle;
+  for (ActionButton* button : {static_cast<ActionButton*>(again_), close_, replay_, start_, save_}) {
+    room -= button->sizeHint().width() + 10;
+    const bool isKnown = button != replay_ && button != save_;
+    button->setVisible(button == again_ || button == close_ || (room >= 0 && (isKnown || story_)));
+  }
+}
+
+void StoryPage::write() {
+  writeHead();
   writeTabs();
-  //: In place of the charts of a finished game
-  missing_->setText(tr("The first moves of this game are not kept here: nothing can be told of it."));
+  for (const Part& part : {course_, chance_, count_}) part.sheet->setVisible(story_.has_value());
   missing_->setVisible(!story_);
-  pages_->setVisible(story_.has_value());
-  tabs_->setVisible(story_.has_value());
   fold();
+  foldHead();
   if (!story_) return;
   writeCourse();
   writeDice();
   writeLuck();
-  writeCards();
   writeHonors();
+  writeCards();
 }
 
-void StorySheet::writeTabs() {
-  //: Tab: charts of everybody's points, cards and luck after each turn
-  const QString course = tr("Over time");
+void StoryPage::writeHead() {
+  //: Title over charts and tables of a game that is over
+  const QString told = tr("How the game went");
+  title_->setText(end_.title.isEmpty() ? told : end_.title);
+  setAccessibleName(told);
+  note_->setText(end_.facts.join(u" · "_s));
+  lastMove_->setText(end_.lastMove);
+  lastMove_->setVisible(!end_.lastMove.isEmpty());
+  //: In place of the charts of a finished game
+  missing_->setText(tr("The first moves of this game are not kept here: nothing can be told of it."));
+  //: Button: puts the results of a finished game away
+  rename(close_, tr("Back to the board"));
+  //: Button of the results of a game: keeps its record in a file
+  rename(save_, tr("Save…"));
+  //: Button of the results of a game: it is looked at once more, move by move
+  rename(replay_, tr("Replay"));
+  //: Button of the results of a game: back to the first page of the program
+  rename(start_, tr("Start page"));
+  again_->retell();
+  //: Title over a table of everybody's points
+  points_.title->setText(tr("Points"));
+  //: Title over charts of points, cards and luck after each turn
+  course_.title->setText(tr("Over time"));
+  //: Title over charts of the dice and of what they brought
+  chance_.title->setText(tr("Chance"));
+  //: Title over tables of cards, waits and honors
+  count_.title->setText(tr("Cards of each player"));
+}
+
+void StoryPage::writeTabs() {
   //: Tab: how often each number was thrown
   const QString dice = tr("Dice");
   //: Tab: what the dice brought each player, against what was to be expected
   const QString luck = tr("Luck");
-  //: Tab: where everybody's cards came from and went
-  const QString cards = tr("Cards");
-  //: Tab: honors that amuse and change nothing
-  const QString honors = tr("Honors");
-  tabs_->setChoices({course, dice, luck, cards, honors});
+  chances_->setChoices({dice, luck});
   //: Tab of a chart over time: everybody's points
   const QString points = tr("Points");
   //: Tab of a chart over time: how many cards each player held
@@ -206,10 +340,12 @@ void StorySheet::writeTabs() {
   const QString waits = tr("Longest waits");
   //: Tab of a table: what players took from each other, and their trades
   const QString between = tr("Between players");
-  counted_->setChoices({flow, kinds, waits, between});
+  //: Tab: honors that amuse and change nothing
+  const QString honors = tr("Honors");
+  counted_->setChoices({flow, kinds, waits, between, honors});
 }
 
-void StorySheet::writeCourse() {
+void StoryPage::writeCourse() {
   //: Name of a chart for screen readers
   const QString points = tr("Points after each turn");
   //: Name of a chart for screen readers
@@ -234,11 +370,11 @@ void StorySheet::writeCourse() {
     for (const TurnStory& turn : story_->after) line.values.push_back((turn.*shown)[seat]);
     drawn.series.push_back(line);
   }
-  course_->setData(drawn);
+  line_->setData(drawn);
 }
 
 /// Where the two awards found another holder.
-std::vector<Chart::Mark> StorySheet::awardMarks() const {
+std::vector<Chart::Mark> StoryPage::awardMarks() const {
   std::vector<Chart::Mark> marks;
   for (const AwardMove& each : story_->awards) {
     const QString holder = each.holder ? players_[static_cast<std::size_t>(each.holder.value)].name : QString();
@@ -247,20 +383,20 @@ std::vector<Chart::Mark> StorySheet::awardMarks() const {
   return marks;
 }
 
-void StorySheet::writeDice() {
+void StoryPage::writeDice() {
   //: Name of a chart for screen readers
   throws_->setData(chartOfThrows(story_->throws, tr("Numbers thrown")));
   dice_->setText(wordsOnThrows(story_->throws));
 }
 
 template <class Value>
-std::vector<std::optional<int>> StorySheet::ofAll(Value value) const {
+std::vector<std::optional<int>> StoryPage::ofAll(Value value) const {
   std::vector<std::optional<int>> values;
   for (const SeatStory& seat : story_->seats) values.push_back(value(seat));
   return values;
 }
 
-void StorySheet::writeLuck() {
+void StoryPage::writeLuck() {
   Chart::Data drawn;
   drawn.kind = Chart::Kind::Bars;
   //: Name of a chart for screen readers
@@ -292,19 +428,22 @@ void StorySheet::writeLuck() {
   blocked_->end();
 }
 
-void StorySheet::writeCards() {
+void StoryPage::writeCards() {
+  const auto counted = static_cast<Counted>(counted_->chosen());
+  countPages_->setCurrentWidget(counted == Counted::Honors ? static_cast<QWidget*>(honors_) : cards_);
   //: Name of a table for screen readers
   cards_->begin(tr("Cards of each player"), players_);
-  switch (static_cast<Counted>(counted_->chosen())) {
+  switch (counted) {
     case Counted::Flow: writeFlow(); break;
     case Counted::ByResource: writeResources(); break;
     case Counted::Waits: writeWaits(); break;
     case Counted::BetweenPlayers: writeBetween(); break;
+    case Counted::Honors: break;
   }
   cards_->end();
 }
 
-void StorySheet::writeFlow() {
+void StoryPage::writeFlow() {
   const QStringList names = Lines::ways();
   for (int i = 0; i < kCardWays; ++i) {
     const auto way = static_cast<CardWay>(i);
@@ -316,7 +455,7 @@ void StorySheet::writeFlow() {
   cards_->addLine(tr("Left in the hand"), ofAll([](const SeatStory& seat) { return seat.left(); }));
 }
 
-void StorySheet::writeResources() {
+void StoryPage::writeResources() {
   for (const Resource kind :
        {Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore, Resource::Unknown}) {
     const auto came = ofAll([&](const SeatStory& seat) { return seat.came().byKind[static_cast<std::size_t>(kind)]; });
@@ -327,7 +466,7 @@ void StorySheet::writeResources() {
   cards_->addLine(tr("All cards that came"), ofAll([](const SeatStory& seat) { return seat.came().total(); }));
 }
 
-void StorySheet::writeWaits() {
+void StoryPage::writeWaits() {
   //: Line of a table of waits: the longest row of throws that brought a player no card
   cards_->addLine(tr("Throws in a row that brought nothing"),
                   ofAll([](const SeatStory& seat) { return seat.dryThrows; }));
@@ -338,7 +477,7 @@ void StorySheet::writeWaits() {
   cards_->addNote(tr("Turns of all players are counted."));
 }
 
-void StorySheet::writeBetween() {
+void StoryPage::writeBetween() {
   const std::size_t all = players_.size();
   for (std::size_t other = 0; other < all; ++other) {
     std::vector<std::optional<int>> taken(all);
@@ -360,7 +499,7 @@ void StorySheet::writeBetween() {
   cards_->addLine(tr("Trades with players"), trades);
 }
 
-void StorySheet::writeHonors() {
+void StoryPage::writeHonors() {
   delete honors_->takeWidget();
   auto* list = new QWidget;
   auto* column = new QVBoxLayout(list);

@@ -90,6 +90,8 @@ class TablePage : public SeaPage {
   void newGameWanted();
   /// The person wants to look at the game move by move, after its end.
   void replayWanted();
+  /// The person wants to keep the record of the game in a file.
+  void saveRecordWanted();
   /// The person wants to see the results of a Big Game, on a page of their own.
   void resultsWanted();
   /// The person wants to play again with the same people, as it was offered.

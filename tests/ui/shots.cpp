@@ -12,6 +12,7 @@
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
 #include "app/shell/app_look.h"
+#include "app/table/play_story.h"
 #include "app/table/play_tray.h"
 #include "engine/rules/dog.h"
 #include "play_window.h"
@@ -168,29 +169,23 @@ void ending(const QString& path, const QString& language) {
           window, [&] { return window.game->phase() == Client::Phase::Over; }, 120000))
     return;
   window.page->offerAgain(Again::AnyIsland);
-  save(window.frame, path, u"end-"_s + language);
-  child<ActionButton>(window.page, u"howItWent"_s)->click();
-  auto* tabs = child<Segments>(window.page, u"storyTabs"_s);
-  for (int i = 0; i < 5; ++i) {
-    save(window.frame, path, u"story-%1-%2"_s.arg(i).arg(language));
-    QTest::keyClick(tabs, Qt::Key_Right);
-  }
-  for (const auto& [tab, name] : {std::pair(0, u"storyCourses"_s), std::pair(3, u"storyCounted"_s)}) {
-    while (tabs->chosen() > tab) QTest::keyClick(tabs, Qt::Key_Left);
-    while (tabs->chosen() < tab) QTest::keyClick(tabs, Qt::Key_Right);
-    auto* inner = child<Segments>(window.page, name);
-    for (int i = 1; i < 4; ++i) {
-      QTest::keyClick(inner, Qt::Key_Right);
+  (void)QTest::qWaitFor([&] { return child<StoryPage>(window.page, u"story"_s)->isVisible(); });
+  save(window.frame, path, u"story-"_s + language);
+  for (const auto& [name, tabs] :
+       {std::pair(u"storyCourses"_s, 4), std::pair(u"storyChances"_s, 2), std::pair(u"storyCounted"_s, 5)})
+    for (int i = 1; i < tabs; ++i) {
+      QTest::keyClick(child<Segments>(window.page, name), Qt::Key_Right);
       save(window.frame, path, u"%1-%2-%3"_s.arg(name).arg(i).arg(language));
     }
-  }
-  for (const QSize size : {QSize(800, 640), QSize(640, 360)}) {
+  for (const QSize size : {QSize(1024, 640), QSize(800, 600), QSize(640, 360)}) {
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
     save(window.frame, path, u"story-%1-high-%2"_s.arg(size.height()).arg(language));
   }
   child<ActionButton>(window.page, u"storyClose"_s)->click();
   save(window.frame, path, u"end-small-"_s + language);
+  window.frame.resize(1280, 800);
+  save(window.frame, path, u"end-"_s + language);
 }
 
 void shots(const QString& path, const QString& language) {

@@ -225,7 +225,9 @@ class TableMoments {
           u"story-%1"_s.arg(tab), isOver,
           [this, tab] {
             if (!shows(u"story"_s)) press(u"howItWent"_s);
-            if (tab > 0) QTest::keyClick(child<Segments>(table(), u"storyTabs"_s), Qt::Key_Right);
+            if (tab == 0) return;
+            for (const QString& tabs : {u"storyCourses"_s, u"storyChances"_s, u"storyCounted"_s})
+              QTest::keyClick(child<Segments>(table(), tabs), Qt::Key_Right);
           },
           [] {});
   }

@@ -2,7 +2,6 @@
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
-#include <QStackedWidget>
 #include <QTest>
 
 #include "app/kit/motion.h"
@@ -25,10 +24,10 @@ struct Told {
   Played game = played(5, "greedy");
   Game start{game.setup};
   GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
-  std::vector<StorySheet::Player> players{{u"Asha"_s, 0}, {u"Vikram"_s, 1}, {u"Meera"_s, 2}, {u"Kabir"_s, 3}};
-  StorySheet sheet;
+  std::vector<StoryPage::Player> players{{u"Asha"_s, 0}, {u"Vikram"_s, 1}, {u"Meera"_s, 2}, {u"Kabir"_s, 3}};
+  StoryPage sheet;
   Told() {
-    sheet.resize(1000, 380);
+    sheet.resize(1280, 760);
     sheet.tell(story, players, start.definition().rules.target);
     sheet.open();
   }
@@ -142,15 +141,32 @@ class PlayStoryTest : public QObject {
   /// The chart above it has the rest.
   void aLowTableIsNoHigherThanItsLines() {
     Told told;
-    auto* tabs = told.part<Segments>(u"storyTabs"_s);
-    for (int i = 0; i < 2; ++i) QTest::keyClick(tabs, Qt::Key_Right);
-    for (const int width : {1000, 560}) {
-      told.sheet.resize(width, 420);
+    QTest::keyClick(told.part<Segments>(u"storyChances"_s), Qt::Key_Right);
+    for (const int width : {1280, 560}) {
+      told.sheet.resize(width, 700);
       QTest::qWait(1);
       const auto* table = told.part<StoryTable>(u"storyBlocked"_s);
       QVERIFY(table->height() <= table->widget()->heightForWidth(table->viewport()->width()));
-      QVERIFY(told.part<Chart>(u"storyLuck"_s)->height() >= 120);
+      QVERIFY(told.part<Chart>(u"storyLuck"_s)->height() >= 90);
     }
+  }
+
+  /// In a wide window all stands side by side; in a slim one the chart comes first, and the column scrolls.
+  void aSlimPageHasOneColumnTheChartFirst() {
+    Told told;
+    auto* chart = told.part<Chart>(u"storyCourse"_s);
+    auto* dice = told.part<Chart>(u"storyThrows"_s);
+    auto* points = told.part<QWidget>(u"storyPoints"_s);
+    const auto at = [&](QWidget* part) { return part->mapTo(&told.sheet, QPoint()); };
+    QTest::qWait(1);
+    QVERIFY(at(chart).x() > at(points).x() + points->width());
+    QVERIFY(at(dice).y() + dice->height() <= told.sheet.height());
+    told.sheet.resize(800, 600);
+    QTest::qWait(1);
+    QVERIFY(at(chart).y() < at(points).y());
+    QVERIFY(at(points).y() < at(dice).y());
+    for (const QWidget* part : {static_cast<QWidget*>(chart), static_cast<QWidget*>(dice), points})
+      QVERIFY(at(const_cast<QWidget*>(part)).x() + part->width() <= told.sheet.width());
   }
 
   void theTablesOfCardsAreChosenByKeys() {
@@ -174,7 +190,7 @@ class PlayStoryTest : public QObject {
       QVERIFY(heard.contains(titleOf(gift.honor)));
       QVERIFY(heard.contains(reasonOf(gift, told.story)));
     }
-    StorySheet sheet;
+    StoryPage sheet;
     GameStory nothing;
     nothing.seats.resize(2);
     nothing.trades.assign(2, std::vector<int>(2));
@@ -206,17 +222,34 @@ class PlayStoryTest : public QObject {
 
   void theKeysChooseTheTabsAndEscapePutsItAway() {
     Told told;
-    auto* pages = told.sheet.findChild<QStackedWidget*>();
-    auto* tabs = told.part<Segments>(u"storyTabs"_s);
-    QCOMPARE(pages->currentIndex(), 0);
-    for (int page = 1; page < pages->count(); ++page) {
-      QTest::keyClick(tabs, Qt::Key_Right);
-      QCOMPARE(pages->currentIndex(), page);
-    }
-    QSignalSpy closed(&told.sheet, &StorySheet::closed);
-    QTest::keyClick(tabs, Qt::Key_Escape);
+    auto* chances = told.part<Segments>(u"storyChances"_s);
+    QVERIFY(!told.part<Chart>(u"storyThrows"_s)->isHidden());
+    QTest::keyClick(chances, Qt::Key_Right);
+    QVERIFY(told.part<Chart>(u"storyLuck"_s)->isVisible() && !told.part<Chart>(u"storyThrows"_s)->isVisible());
+    auto* counted = told.part<Segments>(u"storyCounted"_s);
+    for (int tab = 0; tab < 4; ++tab) QTest::keyClick(counted, Qt::Key_Right);
+    QVERIFY(told.part<QScrollArea>(u"storyHonors"_s)->isVisible());
+    QSignalSpy closed(&told.sheet, &StoryPage::closed);
+    QTest::keyClick(chances, Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
     QVERIFY(!told.sheet.isVisible());
+  }
+
+  /// What leads on is offered here as under the board.
+  void theButtonsAskForWhatTheySay() {
+    Told told;
+    const auto asks = [&](const QString& button, auto signal) {
+      QSignalSpy asked(&told.sheet, signal);
+      told.part<ActionButton>(button)->click();
+      return asked.size() == 1;
+    };
+    QVERIFY(asks(u"storySave"_s, &StoryPage::saveAsked));
+    QVERIFY(asks(u"storyReplay"_s, &StoryPage::replayAsked));
+    QVERIFY(asks(u"storyStart"_s, &StoryPage::startPage));
+    QVERIFY(asks(u"storyAgain"_s, &StoryPage::newGame));  // nobody has offered to play again
+    told.sheet.offerAgain(Again::Join);
+    QVERIFY(asks(u"storyAgain"_s, &StoryPage::againWanted));
+    QVERIFY(asks(u"storyClose"_s, &StoryPage::closed));
   }
 
   void itIsToldAnewInAnotherLanguage() {
@@ -228,11 +261,11 @@ class PlayStoryTest : public QObject {
   }
 
   void aGameWhoseBeginningIsLostSaysSo() {
-    StorySheet sheet;
+    StoryPage sheet;
     sheet.tell(std::nullopt, {{u"Asha"_s, 0}}, 10);
     sheet.open();
-    QVERIFY(!sheet.findChild<Segments*>()->isVisible());
-    QVERIFY(!sheet.findChild<QStackedWidget*>()->isVisible());
+    for (const Segments* tabs : sheet.findChildren<Segments*>()) QVERIFY(!tabs->isVisible());
+    QVERIFY(!sheet.findChild<ActionButton*>(u"storyReplay"_s)->isVisible());
   }
 
   void confettiFallsOnlyWhereThingsMay() {
