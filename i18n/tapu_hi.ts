@@ -8832,6 +8832,11 @@ Title of a dialog</extracomment>
         <extracomment>Under the average points: whether they become more; %1 the average of the last ten games, %2 the most in one game</extracomment>
         <translation>पिछले दस में %1, सबसे ज़्यादा %2</translation>
     </message>
+    <message>
+        <source>Of this Big Game only a part was told here: its result is counted, but there is nothing to replay.</source>
+        <extracomment>Under the list of past games: why one of them cannot be replayed</extracomment>
+        <translation>इस बड़े गेम का केवल एक हिस्सा यहाँ बताया गया था: इसका नतीजा गिना जाता है, पर रीप्ले के लिए कुछ नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChainDialog</name>

@@ -16,6 +16,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/part_result.h"
 #include "app/table/story_charts.h"
 #include "app/text/option_words.h"
 
@@ -245,7 +246,11 @@ void CareerPage::connectAll() {
 
 void CareerPage::openRow(int row) {
   if (row < 0 || row >= model_.rowCount()) return;
-  Q_EMIT replayWanted(QDir(career_.folder()).filePath(model_.game(row).file));
+  const QString file = model_.game(row).file;
+  if (!isPartResult(file)) return Q_EMIT replayWanted(QDir(career_.folder()).filePath(file));
+  //: Under the list of past games: why one of them cannot be replayed
+  told_ = tr("Of this Big Game only a part was told here: its result is counted, but there is nothing to replay.");
+  showNotes();
 }
 
 void CareerPage::look(const QString& me) {

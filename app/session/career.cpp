@@ -13,6 +13,7 @@
 #include "app/session/board_shelf.h"
 #include "app/session/game_files.h"
 #include "app/session/game_story.h"
+#include "app/session/part_result.h"
 #include "app/text/system_words.h"
 #include "engine/rules/course.h"
 
@@ -24,9 +25,10 @@ namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
 constexpr quint32 kIndexVersion = 1;
+constexpr qint64 kLargestResult = 64 * 1024;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
-constexpr std::size_t kFirstReport =
-    20;  ///< records up to the first report; each further one brings as many as all before
+/// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
+constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
 
 // ---- a record -------------------------------------------------------------------------------------------------------
 
@@ -87,9 +89,40 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
   }
 }
 
+/// A Big Game of which a guest was told a part.
+std::optional<CareerGame> gameOfPart(const QString& path) {
+  Complaint complaint;
+  const auto text = readFile(path, kLargestResult, complaint);
+  const auto result = text ? partResultFrom(*text, complaint) : std::nullopt;
+  if (!result) return {};
+  CareerGame game;
+  game.played = result->played;
+  game.rules = RuleSet::BigGame;
+  game.size = result->boards;
+  game.seats = result->seats;
+  game.others = result->seats - 1;
+  game.rounds = game.turns = result->rounds;
+  game.isWon = result->isWon;
+  CareerGame::Person person;
+  person.name = result->name;
+  person.place = result->place;
+  person.from = result->from;
+  person.points = result->from.total();
+  person.hasWon = result->hasWon;
+  game.here = {person};
+  return game;
+}
+
 }  // namespace
 
 std::optional<CareerGame> careerGameOf(const QString& path) {
+  if (isPartResult(path)) {
+    auto game = isPipeOrDevice(path) ? std::nullopt : gameOfPart(path);
+    if (!game) return {};
+    game->file = QFileInfo(path).fileName();
+    if (!game->played.isValid()) game->played = QFileInfo(path).lastModified().toUTC();
+    return game;
+  }
   QFile file(path);
   if (isPipeOrDevice(path) || file.size() > kLargestRecord || !file.open(QIODevice::ReadOnly)) return {};
   Complaint complaint;
@@ -231,7 +264,7 @@ void Career::look() {
   if (!std::exchange(isIndexRead_, true)) index_ = CareerIndex::from(indexPath());
   QHash<QString, CareerIndex::Entry> known;
   std::vector<Read> unread;
-  QDirIterator files(folder_, {u"*.tapu"_s}, QDir::Files | QDir::System);
+  QDirIterator files(folder_, {u"*.tapu"_s, u"*.result"_s}, QDir::Files | QDir::System);
   while (files.hasNext()) {
     files.next();
     const QFileInfo file = files.fileInfo();
@@ -254,7 +287,7 @@ void Career::look() {
       each.entry.game = careerGameOf(folder_ + u'/' + each.name);
       read.push_back(std::move(each));
       // A report is sorted in and shown as a whole, so that thousands of records have few of them.
-      if (read.size() < std::max(kFirstReport, told) && &each != &unread.back()) continue;
+      if (read.size() < std::clamp(told, kFirstReport, kMostOfReport) && &each != &unread.back()) continue;
       told += read.size();
       QMetaObject::invokeMethod(
           this, [this, round, part = std::exchange(read, {})] { take(part, round); }, Qt::QueuedConnection);

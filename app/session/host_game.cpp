@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/host_game.h"
 
+#include "app/session/part_result.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -259,6 +261,12 @@ StartedGame GameStarter::keepingRecord(StartedGame started, GameNote::Kind kind)
   return started;
 }
 
+/// A game that runs elsewhere. Of a long chain only a part is told here: then its result is kept.
+StartedGame GameStarter::keepingResult(StartedGame started) {
+  if (started.game) keepPartResult(*started.game, records_.folder());
+  return keepingRecord(std::move(started), GameNote::Kind::Game);
+}
+
 StartedGame GameStarter::continueGame() {
   const auto newest = files_->newestUnfinished();
   return newest ? continueGame(newest->store)
@@ -397,7 +405,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     known = *kept;
   else
     known.passwordKey = keyToKeep(me.password);
-  return keepingRecord(dial(address, me, known, settings_, seatLock, copyPath()), GameNote::Kind::Game);
+  return keepingResult(dial(address, me, known, settings_, seatLock, copyPath()));
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -420,7 +428,7 @@ StartedGame GameStarter::rejoin() {
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return keepingRecord(dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath()), GameNote::Kind::Game);
+  return keepingResult(dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath()));
 }
 
 }  // namespace tapu

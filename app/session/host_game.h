@@ -115,6 +115,7 @@ class GameStarter {
     QByteArray passwordKey;
     std::optional<TablePolicy> policy;
   };
+  StartedGame keepingResult(StartedGame started);
   StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);
   StartedGame goOn(const QString& store, const FromCopy& copy);
   void findFolders();

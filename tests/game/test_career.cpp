@@ -9,6 +9,7 @@
 
 #include "app/files/record.h"
 #include "app/session/career.h"
+#include "app/session/part_result.h"
 #include "app/session/record_keeper.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -153,6 +154,34 @@ class CareerTest : public QObject {
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.games()[0].file, u"good.tapu"_s);
     QVERIFY(career.skipped() >= 8 * kEach);
+  }
+
+  /// Of a long chain a guest is told a part: there is no record, but a result that counts.
+  void theResultOfAPartIsCounted() {
+    const Folder folder;
+    PartResult result;
+    result.name = u"Asha"_s;
+    result.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC);
+    result.boards = 24, result.seats = 48, result.rounds = 62, result.place = 5;
+    result.isWon = true;
+    result.from.settlements = 3, result.from.cities = 8, result.from.bonus = 2;
+    Complaint complaint;
+    QVERIFY(partResultFrom(partResultText(result), complaint) == result);
+    QVERIFY(write(folder.pathOf(u"guest.result"_s), partResultText(result)));
+    QVERIFY(write(folder.pathOf(u"torn.result"_s), partResultText(result).left(60)));
+    QVERIFY(write(folder.pathOf(u"future.result"_s), partResultText(result).replace("\"version\":1", "\"version\":2")));
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    QCOMPARE(career.games().size(), std::size_t{1});
+    QCOMPARE(career.skipped(), 2);
+    const CareerGame& game = career.games().front();
+    QVERIFY(game.isOnChain());
+    QCOMPARE(game.seats, 48);
+    QCOMPARE(game.rounds, 62);
+    QCOMPARE(game.of(u"Asha"_s).points, 13);
+    QCOMPARE(game.of(u"Asha"_s).place, 5);
+    QVERIFY(!game.of(u"Asha"_s).hasWon);
   }
 
   /// What stood in a file that has not changed is never read again.

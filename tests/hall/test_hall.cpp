@@ -16,6 +16,7 @@
 #include "app/kit/words.h"
 #include "app/session/ending_words.h"
 #include "app/session/languages.h"
+#include "app/session/part_result.h"
 #include "app/session/replay.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_end.h"
@@ -590,6 +591,14 @@ class HallTest : public QObject {
       inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
     QCOMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
+    // A guest has no more than this.
+    const auto result = partResultOf(*window.game);
+    QVERIFY(result);
+    QCOMPARE(result->boards, 12);
+    QCOMPARE(result->seats, 24);
+    QCOMPARE(result->place, window.game->rank().rank);
+    QCOMPARE(result->from.total(), window.state().points(window.me()));
+    QCOMPARE(result->hasWon, result->isWon && result->place == 1);
     // It ran here: what is kept of it is all of it, though only a part was in sight.
     QTRY_VERIFY(window.game->finished());
     const auto kept = window.game->finished();

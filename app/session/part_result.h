@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <optional>
+
+#include "app/text/complaint.h"
+#include "engine/rules/victory.h"
+
+namespace tapu {
+
+class GameController;
+
+/// How a Big Game ended for a guest who was told only the part of it around their board. There is no record of such a
+/// game, but their points and place are known, and count for the statistics.
+struct PartResult {
+  QString name;      ///< of the guest
+  QDateTime played;  ///< when the game was over, UTC
+  int boards = 0, seats = 0, rounds = 0;
+  bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
+  int place = 0;                       ///< among all seats, from 1
+  PointSources from;                   ///< its `seat` is not kept
+  bool operator==(const PartResult&) const = default;
+};
+
+/// The result as the text of a file, and back; nothing and a complaint if it is none.
+QByteArray partResultText(const PartResult& result);
+std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& complaint);
+
+/// Whether a file of the folder of records holds such a result, by its name.
+bool isPartResult(const QString& path);
+
+/// The result of this game for its viewer, without the time; nothing while it goes on, of a game that is told whole,
+/// and before the server has told how it ended.
+std::optional<PartResult> partResultOf(const GameController& game);
+
+/// Writes the result of this game as a file `*.result` into the folder as soon as there is one, once.
+void keepPartResult(GameController& game, const QString& folder);
+
+}  // namespace tapu
