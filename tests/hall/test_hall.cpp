@@ -3,6 +3,8 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 #include <set>
 
 #include "app/hall/hall_chain.h"
@@ -514,6 +516,42 @@ class HallTest : public QObject {
     child<ActionButton>(page, u"newGameStart"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(program.window.page()), 15000);
     QCOMPARE(State::groupOf(program.window.game()->viewer()), Territory::Moon);
+  }
+
+  /// The page of results is that of the organizer, with the row of the reader; Esc leads back to the table.
+  void theResultsOpenFromTheTableAndLeadBack() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = window.newGamePage();
+    child<ActionButton>(page, u"presetBig"_s)->click();
+    for (const QString& option : {u"big.maxRounds"_s, u"big.roundSeconds"_s, u"big.setupSeconds"_s}) {
+      const auto boxes = child<QWidget>(page, u"option_"_s + option)->findChildren<QSpinBox*>();
+      auto* own = qobject_cast<QSpinBox*>(child<QWidget>(page, u"option_"_s + option));
+      for (QSpinBox* box : own ? QList<QSpinBox*>{own} : boxes) box->setValue(2);
+    }
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    QWidget* table = window.page();
+    QTRY_VERIFY_WITH_TIMEOUT(window.game()->hasReplay(), 60000);
+    auto* results = child<ActionButton>(table, u"howItWent"_s);
+    QTRY_VERIFY(results->isVisible());
+    results->click();
+    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    const QAbstractItemModel* rows = window.eventResultsPage()->ranking()->model();
+    QCOMPARE(rows->rowCount(), 6);
+    int marked = 0;
+    for (int row = 0; row < 6; ++row) marked += rows->index(row, 1).data(Qt::BackgroundRole).isValid() ? 1 : 0;
+    QCOMPARE(marked, 1);
+    child<ActionButton>(window.eventResultsPage(), u"resultsReplay"_s)->click();
+    QTRY_COMPARE(window.page(), window.replayPage());
+    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    QTest::keyClick(window.eventResultsPage(), Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), table);
   }
 
   // 9.22
