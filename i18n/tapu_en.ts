@@ -1228,17 +1228,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::LastGames</name>
-    <message numerus="yes">
-        <source>Game %1, %2: place %3 with %n point(s)</source>
-        <extracomment>A past game; %1 its number, %2 the board, %3 the place of the player in the end, %n their points</extracomment>
-        <translation>
-            <numerusform>Game %1, %2: place %3 with %n point</numerusform>
-            <numerusform>Game %1, %2: place %3 with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::LessonSheet</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>

@@ -7668,6 +7668,59 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AgainButton</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Button of the final table.</extracomment>
+        <translation>नया गेम</translation>
+    </message>
+    <message>
+        <source>Host again…</source>
+        <extracomment>Button of the final table of a game hosted here: opens the page where it is hosted once more</extracomment>
+        <translation>फिर से मेज़बानी करें…</translation>
+    </message>
+    <message>
+        <source>Sets the same game up again to be hosted: the others join it anew</source>
+        <extracomment>Tool tip of that button</extracomment>
+        <translation>वही गेम फिर से मेज़बानी के लिए तैयार करता है: बाकी खिलाड़ी फिर से शामिल होंगे</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button of the final table: the same people play once more</extracomment>
+        <translation>फिर से खेलें</translation>
+    </message>
+    <message>
+        <source>The same people, the same seats; the next one begins</source>
+        <extracomment>Tool tip of that button: the one after whoever began this game</extracomment>
+        <translation>वही खिलाड़ी, वही सीटें; शुरुआत अगला खिलाड़ी करेगा</translation>
+    </message>
+    <message>
+        <source>Join the next game</source>
+        <extracomment>Button of the final table, for a guest: calls the host until their next game is open</extracomment>
+        <translation>अगले गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>Waits for the next game of the same host, and joins it</source>
+        <extracomment>Tool tip of that button</extracomment>
+        <translation>इसी मेज़बान के अगले गेम का इंतज़ार करता है और उसमें शामिल होता है</translation>
+    </message>
+    <message>
+        <source>New island</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
+        <translation>नया द्वीप</translation>
+    </message>
+    <message>
+        <source>Same island</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
+        <translation>वही द्वीप</translation>
+    </message>
+    <message>
+        <source>Other settings…</source>
+        <extracomment>Entry of the menu of the button &quot;Play again&quot;: opens the page for a new game</extracomment>
+        <translation>दूसरी सेटिंग…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::Analysis</name>
     <message>
         <source>A Big Game is not analyzed: so many decide at once there that no single move decides who wins.</source>
@@ -7703,14 +7756,14 @@ Title of a dialog</extracomment>
         <translation>बॉट हर स्थिति से गेम आगे खेल रहे हैं…</translation>
     </message>
     <message>
-        <source>Chance to win: how many of the games were won that bots played on from there, without trades between players. Chances of 200 to 400 games may be off by some hundredths.</source>
-        <extracomment>Above a list of moves that changed a game: what the numbers are</extracomment>
-        <translation>जीत की संभावना: बॉट वहाँ से जितने गेम आगे खेले, उनमें से कितने जीते गए; उनमें खिलाड़ियों का आपसी व्यापार नहीं था। 200 से 400 गेमों से निकली संभावना में कुछ प्रतिशत का फ़र्क हो सकता है।</translation>
-    </message>
-    <message>
         <source>The game is not analyzed yet.</source>
         <extracomment>In place of the analysis of a game, before it begins or after it was stopped</extracomment>
         <translation>गेम का विश्लेषण अभी नहीं हुआ है।</translation>
+    </message>
+    <message>
+        <source>Chance to win: how many of the games were won that bots played on from there, without trades between players. Counted from some hundred games it may be off by some hundredths.</source>
+        <extracomment>Above a list of moves that changed a game: what the numbers are</extracomment>
+        <translation>जीत की संभावना: बॉट वहाँ से जितने गेम आगे खेले, उनमें से कितने जीते गए; उनमें खिलाड़ियों का आपसी व्यापार नहीं था। यह कुछ सौ गेमों से निकली है, इसलिए कुछ प्रतिशत का फ़र्क हो सकता है।</translation>
     </message>
 </context>
 <context>
@@ -10891,41 +10944,6 @@ Title of a file dialog</extracomment>
         <translation>%1 की जीत</translation>
     </message>
     <message>
-        <source>Settlements</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>बस्तियाँ</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>Longest Road</source>
-        <extracomment>Head of a column of the final table: the award.</extracomment>
-        <translation>सबसे लंबी सड़क</translation>
-    </message>
-    <message>
-        <source>Largest Army</source>
-        <extracomment>Head of a column of the final table: the award.</extracomment>
-        <translation>सबसे बड़ी सेना</translation>
-    </message>
-    <message>
-        <source>Point cards</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>अंक कार्ड</translation>
-    </message>
-    <message>
-        <source>Points from:</source>
-        <extracomment>Head of the names in the final table; the next columns are settlements, cities, awards and cards.</extracomment>
-        <translation>अंक कहाँ से:</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>Head of a column of the final table: the sum.</extracomment>
-        <translation>कुल</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <extracomment>Head of the final table of a Big Game, for a moment until it is told who won</extracomment>
         <translation>गेम खत्म</translation>
@@ -10939,74 +10957,9 @@ Title of a file dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>Players near you, points from:</source>
-        <extracomment>Head of the names in the final table of a Big Game with many players; the next columns are as above.</extracomment>
-        <translation>आपके आसपास के खिलाड़ी, अंक कहाँ से:</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Head of a column of the final table of a Big Game: for settlements in another territory.</extracomment>
-        <translation>बोनस</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>Head of a column of the final table of a Big Game: number of the board at which a player sits</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <extracomment>Head of a column of the final table of a Big Game: the place of a player, from 1; equal ones share it</extracomment>
-        <translation>स्थान</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <extracomment>Button of the final table: charts and tables of the game</extracomment>
         <translation>गेम कैसा रहा</translation>
-    </message>
-    <message>
-        <source>Host again…</source>
-        <extracomment>Button of the final table of a game hosted here: opens the page where it is hosted once more</extracomment>
-        <translation>फिर से मेज़बानी करें…</translation>
-    </message>
-    <message>
-        <source>Sets the same game up again to be hosted: the others join it anew</source>
-        <extracomment>Tool tip of that button</extracomment>
-        <translation>वही गेम फिर से मेज़बानी के लिए तैयार करता है: बाकी खिलाड़ी फिर से शामिल होंगे</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Button of the final table: the same people play once more</extracomment>
-        <translation>फिर से खेलें</translation>
-    </message>
-    <message>
-        <source>The same people, the same seats; the next one begins</source>
-        <extracomment>Tool tip of that button: the one after whoever began this game</extracomment>
-        <translation>वही खिलाड़ी, वही सीटें; शुरुआत अगला खिलाड़ी करेगा</translation>
-    </message>
-    <message>
-        <source>New island</source>
-        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
-        <translation>नया द्वीप</translation>
-    </message>
-    <message>
-        <source>Same island</source>
-        <extracomment>Entry of the menu of the button &quot;Play again&quot;</extracomment>
-        <translation>वही द्वीप</translation>
-    </message>
-    <message>
-        <source>Other settings…</source>
-        <extracomment>Entry of the menu of the button &quot;Play again&quot;: opens the page for a new game</extracomment>
-        <translation>दूसरी सेटिंग…</translation>
-    </message>
-    <message>
-        <source>Join the next game</source>
-        <extracomment>Button of the final table, for a guest: calls the host until their next game is open</extracomment>
-        <translation>अगले गेम में शामिल हों</translation>
-    </message>
-    <message>
-        <source>Waits for the next game of the same host, and joins it</source>
-        <extracomment>Tool tip of that button</extracomment>
-        <translation>इसी मेज़बान के अगले गेम का इंतज़ार करता है और उसमें शामिल होता है</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -14667,6 +14620,11 @@ Tab of a narrow window</extracomment>
         <source>How to play, host, organize, look back, and draw boards</source>
         <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
     </message>
+    <message>
+        <source>The record is being read</source>
+        <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
+        <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -15598,6 +15556,22 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
         <translation>दर्शक</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A fact under the head of the results of a game</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
+        <translation>
+            <numerusform>%n बारी</numerusform>
+            <numerusform>%n बारियाँ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayVoice</name>
@@ -15784,6 +15758,96 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>you follow this player</source>
         <extracomment>Player row in words, to somebody who watches.</extracomment>
         <translation>आप इस खिलाड़ी पर नज़र रखे हुए हैं</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PointsTable</name>
+    <message>
+        <source>Points of each player</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation>हर खिलाड़ी के अंक</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a column of the final table.
+----------
+Head of a narrow column of points: from cities</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Head of a column of the final table of a Big Game: for settlements in another territory.</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column of the final table: the sum.</extracomment>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>Head of a narrow column of points: from settlements</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>Head of a narrow column of points: the Longest Road</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <extracomment>Head of a narrow column of points: the Largest Army</extracomment>
+        <translation>सेना</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Head of a narrow column of points: point cards</extracomment>
+        <translation>कार्ड</translation>
+    </message>
+    <message>
+        <source>Points from:</source>
+        <extracomment>Head of the names in the final table; the next columns are settlements, cities, awards and cards.</extracomment>
+        <translation>अंक कहाँ से:</translation>
+    </message>
+    <message>
+        <source>Players near you, points from:</source>
+        <extracomment>Head of the names in the final table of a Big Game with many players; the next columns are as above.</extracomment>
+        <translation>आपके आसपास के खिलाड़ी, अंक कहाँ से:</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column of the final table of a Big Game: the place of a player, from 1; equal ones share it</extracomment>
+        <translation>स्थान</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column of the final table of a Big Game: number of the board at which a player sits</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>%1: %2 points (%3)</source>
+        <extracomment>A line of the table of points for screen readers; %1 a player, %2 the sum, %3 its parts with commas</extracomment>
+        <translation>%1: %2 अंक (%3)</translation>
     </message>
 </context>
 <context>
@@ -16523,7 +16587,7 @@ A place of a chart; %1 the number of a round</extracomment>
     </message>
     <message>
         <source>Board %1</source>
-        <extracomment>Entry of a menu in the replay of a Big Game; %1 the number of a board</extracomment>
+        <extracomment>Entry of a menu in the replay of a Big Game; %1 number and letter of a board</extracomment>
         <translation>बोर्ड %1</translation>
     </message>
     <message>
@@ -18194,6 +18258,11 @@ Title of a dialog</extracomment>
         <extracomment>Entry of the start page: lessons for somebody who has never played</extracomment>
         <translation>खेलना सीखें</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Link on the start page: to past games and what follows from them</extracomment>
+        <translation>आँकड़े</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Stepper</name>
@@ -18286,47 +18355,7 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::StorySheet</name>
-    <message>
-        <source>How the game went</source>
-        <extracomment>Title over charts and tables of a game that is over</extracomment>
-        <translation>गेम कैसा रहा</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <extracomment>Button: puts the charts of a finished game away</extracomment>
-        <translation>बोर्ड पर लौटें</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <extracomment>Tab: how often each number was thrown</extracomment>
-        <translation>पासे</translation>
-    </message>
-    <message>
-        <source>The first moves of this game are not kept here: nothing can be told of it.</source>
-        <extracomment>In place of the charts of a finished game</extracomment>
-        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गईं: इसके बारे में कुछ नहीं बताया जा सकता।</translation>
-    </message>
-    <message>
-        <source>Points after each turn</source>
-        <extracomment>Name of a chart for screen readers</extracomment>
-        <translation>हर बारी के बाद अंक</translation>
-    </message>
-    <message>
-        <source>After turn %1</source>
-        <extracomment>A place of a chart of points: after which turn of the game, %1 its number; 0: before the first</extracomment>
-        <translation>बारी %1 के बाद</translation>
-    </message>
-    <message>
-        <source>Numbers thrown</source>
-        <extracomment>Name of a chart for screen readers</extracomment>
-        <translation>पासों पर आए नंबर</translation>
-    </message>
-    <message>
-        <source>Left in the hand</source>
-        <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
-        <translation>हाथ में बचे</translation>
-    </message>
+    <name>tapu::StoryPage</name>
     <message>
         <source>From the start settlement</source>
         <extracomment>Line of a table of cards: of the second settlement of the set-up</extracomment>
@@ -18388,24 +18417,68 @@ Title of a dialog</extracomment>
         <translation>बनाने और कार्ड लेने में लगे</translation>
     </message>
     <message>
+        <source>How the game went</source>
+        <extracomment>Title over charts and tables of a game that is over</extracomment>
+        <translation>गेम कैसा रहा</translation>
+    </message>
+    <message>
+        <source>The first moves of this game are not kept here: nothing can be told of it.</source>
+        <extracomment>In place of the charts of a finished game</extracomment>
+        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गईं: इसके बारे में कुछ नहीं बताया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Button: puts the results of a finished game away</extracomment>
+        <translation>बोर्ड पर लौटें</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Button of the results of a game: keeps its record in a file</extracomment>
+        <translation>सहेजें…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button of the results of a game: it is looked at once more, move by move</extracomment>
+        <translation>रीप्ले</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Button of the results of a game: back to the first page of the program</extracomment>
+        <translation>शुरुआती पेज</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title over a table of everybody&apos;s points
+----------
+Tab of a chart over time: everybody&apos;s points</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
         <source>Over time</source>
-        <extracomment>Tab: charts of everybody&apos;s points, cards and luck after each turn</extracomment>
+        <extracomment>Title over charts of points, cards and luck after each turn</extracomment>
         <translation>समय के साथ</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Title over charts of the dice and of what they brought</extracomment>
+        <translation>संभावना</translation>
+    </message>
+    <message>
+        <source>Cards of each player</source>
+        <extracomment>Title over tables of cards, waits and honors
+----------
+Name of a table for screen readers</extracomment>
+        <translation>हर खिलाड़ी के कार्ड</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Tab: how often each number was thrown</extracomment>
+        <translation>पासे</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Tab: what the dice brought each player, against what was to be expected</extracomment>
         <translation>किस्मत</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>Tab: where everybody&apos;s cards came from and went</extracomment>
-        <translation>कार्ड</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>Tab of a chart over time: everybody&apos;s points</extracomment>
-        <translation>अंक</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -18438,6 +18511,16 @@ Title of a dialog</extracomment>
         <translation>खिलाड़ियों के बीच</translation>
     </message>
     <message>
+        <source>Honors</source>
+        <extracomment>Tab: honors that amuse and change nothing</extracomment>
+        <translation>सम्मान</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>हर बारी के बाद अंक</translation>
+    </message>
+    <message>
         <source>Cards in hand after each turn</source>
         <extracomment>Name of a chart for screen readers</extracomment>
         <translation>हर बारी के बाद हाथ के कार्ड</translation>
@@ -18451,6 +18534,16 @@ Title of a dialog</extracomment>
         <source>Cards from the dice beyond those promised, until each turn</source>
         <extracomment>Name of a chart for screen readers: counted from the beginning of the game; below 0: fewer</extracomment>
         <translation>हर बारी तक पासों से उम्मीद से ज़्यादा मिले कार्ड</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <extracomment>A place of a chart of points: after which turn of the game, %1 its number; 0: before the first</extracomment>
+        <translation>बारी %1 के बाद</translation>
+    </message>
+    <message>
+        <source>Numbers thrown</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>पासों पर आए नंबर</translation>
     </message>
     <message>
         <source>Cards from the dice, against what the places promised</source>
@@ -18473,6 +18566,11 @@ Title of a dialog</extracomment>
         <translation>हर खिलाड़ी की किस्मत</translation>
     </message>
     <message>
+        <source>Promised by the places</source>
+        <extracomment>Line of a table of cards: what the places of a player let expect of the throws</extracomment>
+        <translation>जगहों से उम्मीद थी</translation>
+    </message>
+    <message>
         <source>More or fewer than promised</source>
         <extracomment>Line of a table: cards from the dice, less those that the places of a player let expect</extracomment>
         <translation>उम्मीद से ज़्यादा या कम</translation>
@@ -18483,9 +18581,9 @@ Title of a dialog</extracomment>
         <translation>लुटेरे ने रोके, कभी नहीं मिले</translation>
     </message>
     <message>
-        <source>Cards of each player</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation>हर खिलाड़ी के कार्ड</translation>
+        <source>Left in the hand</source>
+        <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
+        <translation>हाथ में बचे</translation>
     </message>
     <message>
         <source>All cards that came</source>
@@ -18518,14 +18616,14 @@ Title of a dialog</extracomment>
         <translation>%1 से व्यापार</translation>
     </message>
     <message>
+        <source>Trades with players</source>
+        <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
+        <translation>खिलाड़ियों से व्यापार</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>An honor of the evening: %1 its name, %2 who has it</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Honors</source>
-        <extracomment>Tab: honors that amuse and change nothing</extracomment>
-        <translation>सम्मान</translation>
     </message>
     <message>
         <source>This game was too short for honors.</source>
@@ -18536,16 +18634,6 @@ Title of a dialog</extracomment>
         <source>Honors of the evening</source>
         <extracomment>Name of a list for screen readers</extracomment>
         <translation>आज के सम्मान</translation>
-    </message>
-    <message>
-        <source>Promised by the places</source>
-        <extracomment>Line of a table of cards: what the places of a player let expect of the throws</extracomment>
-        <translation>जगहों से उम्मीद थी</translation>
-    </message>
-    <message>
-        <source>Trades with players</source>
-        <extracomment>Line of a table: how many trades of a player with others came about</extracomment>
-        <translation>खिलाड़ियों से व्यापार</translation>
     </message>
 </context>
 <context>

@@ -307,7 +307,6 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<GameController> lessonGame_;  ///< on its way to the step where a lesson begins
   QPointer<LessonCourse> editorLesson_;         ///< that goes on in the editor
   LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it
-  QWidget* replayFrom_ = nullptr;  ///< the page that asked for the replay; null: leaving it leads elsewhere
   QWidget* resultsFrom_ = nullptr;  ///< the page behind the results of a Big Game: the table, or the desk of its leader
   QWidget* replayFrom_ = nullptr;   ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;

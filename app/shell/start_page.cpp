@@ -346,6 +346,11 @@ void StartPage::refresh() {
 void StartPage::retranslate() {
   //: Under the name of the game on the start page
   tagline_->setText(tr("Settle, trade and build."));
+  retranslateEntries();
+  retranslateFoot();
+}
+
+void StartPage::retranslateEntries() {
   //: Entry of the start page: back to the desk from which the person leads a Big Game
   rename(entries_[Event], tr("Lead your event"));
   entries_[Event]->setNote(eventNote_);
@@ -385,6 +390,9 @@ void StartPage::retranslate() {
   rename(entries_[Learn], tr("Learn to play"));
   entries_[Learn]->setNote(lessonsNote_);
   for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
+}
+
+void StartPage::retranslateFoot() {
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
   me_->setToolTip(plainTip(settings_.name()));

@@ -93,6 +93,8 @@ class StartPage : public QWidget {
   QWidget* makeHead();
   QWidget* makeFoot();
   void retranslate();
+  void retranslateEntries();
+  void retranslateFoot();
   void chooseNext();
   int entryHeight() const;
   int roomFor(int entry) const;

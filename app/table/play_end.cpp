@@ -9,7 +9,6 @@
 #include "app/kit/badge.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/icon_label.h"
-#include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/ending_words.h"
 #include "app/table/play_words.h"
@@ -57,14 +56,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addWidget(again_);
   column->addLayout(head);
   column->addWidget(lastMove_);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setWidgetResizable(true);
-  scroll_->setWidget(tableHolder_);
-  scroll_->setObjectName(u"endTable"_s);
   setRuleTopic(this, u"back-results"_s);
-  scroll_->viewport()->setAutoFillBackground(false);
-  tableHolder_->setAutoFillBackground(false);
-  column->addWidget(scroll_, 1);
   table_->setObjectName(u"endTable"_s);
   column->addWidget(table_, 1);
   column->addWidget(ties_);

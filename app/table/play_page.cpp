@@ -126,13 +126,10 @@ class PlayPage::Impl {
   PlayVoice* voice;
   TypedMoveSheet* typed;
   UndoCorner* undo;
-  StorySheet* story;
+  StoryPage* story;
   std::optional<WinningMove> won;      ///< once the game is over: what won it
   WatchTable* watch = nullptr;         ///< null: the person has a seat
   std::unique_ptr<PlayLesson> lesson;  ///< null: nobody learns here
-  StoryPage* story;
-  std::optional<WinningMove> won;  ///< once the game is over: what won it
-  WatchTable* watch = nullptr;     ///< null: the person has a seat
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
