@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -55,6 +56,7 @@ CoachBubble::CoachBubble(QWidget* page)
       act_(label(this, kBodyText, Weight::Regular, fixed::cream)),
       reason_(label(this, kNoteText, Weight::Regular, fixed::cream)) {
   setObjectName(u"coachBubble"_s);
+  setRuleTopic(this, u"play-lessons"_s);
   progress_->setWordWrap(false);
   act_->setObjectName(u"coachAct"_s);
   reason_->setObjectName(u"coachReason"_s);

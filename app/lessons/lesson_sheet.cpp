@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
 
 namespace tapu {
 
@@ -92,6 +93,7 @@ LessonSheet::LessonSheet(const LessonScript& script, int number, QWidget* parent
       all_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       leave_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"lessonSheet"_s);
+  setRuleTopic(this, u"play-lessons"_s);
   all_->setObjectName(u"lessonAll"_s);
   leave_->setObjectName(u"lessonLeave"_s);
   auto* column = new QVBoxLayout(this);

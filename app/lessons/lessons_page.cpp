@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/rule_topics.h"
 #include "app/lessons/lesson_sheet.h"
 #include "app/session/lesson_script.h"
 
@@ -28,6 +29,7 @@ LessonsPage::LessonsPage(Settings& settings, QWidget* parent)
       column_(new Column(this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"lessonsPage"_s);
+  setPageTopic(this, u"play-lessons"_s);
   back_->setObjectName(u"lessonsBack"_s);
   auto* all = new QHBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
