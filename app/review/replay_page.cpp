@@ -54,6 +54,7 @@ ReplayPage::ReplayPage(QWidget* parent)
       result_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       stopped_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, this)),
       deed_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, deedSheet_)),
+      judged_(new Words({}, kNoteText, Weight::Regular, &Theme::ink, deedSheet_)),
       shownName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       dice_(new DicePair(deedSheet_)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -124,10 +125,15 @@ QWidget* ReplayPage::makeList() {
 
 QWidget* ReplayPage::makeMiddle() {
   auto* middle = new QWidget(this);
-  auto* line = new QHBoxLayout(deedSheet_);
-  line->setContentsMargins(18, 8, 14, 8);
+  auto* lines = new QVBoxLayout(deedSheet_);
+  lines->setContentsMargins(18, 8, 14, 8);
+  lines->setSpacing(2);
+  auto* line = new QHBoxLayout;
   line->addWidget(deed_, 1);
   line->addWidget(dice_);
+  lines->addLayout(line);
+  lines->addWidget(judged_);
+  judged_->setObjectName(u"replayJudged"_s);
   deed_->setObjectName(u"replayDeed"_s);
   auto* column = new QVBoxLayout(middle);
   column->setContentsMargins(0, 0, 0, 0);
@@ -246,12 +252,14 @@ void ReplayPage::showPosition() {
   playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
   dice_->setDice(replay_->state().head.dice);
   deed_->setText(deedInWords());
+  judged_->setText(judgmentInWords());
+  judged_->setVisible(!judged_->text().isEmpty());
   // Before its end a replay does not tell how the game ends.
   result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
   followList();
 }
 
-/// What the last move did; among the moments of an analysis also what it changed, and what was better.
+/// What the last move did.
 QString ReplayPage::deedInWords() const {
   const int step = replay_->step();
   const QString deed = lastDeed(*replay_, step, cards_);
@@ -259,9 +267,13 @@ QString ReplayPage::deedInWords() const {
   const QString beginning = tr("The beginning of the game");
   //: Line over the board of a replay where a move tells nothing else; %1 its number
   const QString bare = tr("Move %1").arg(QLocale().toString(step));
-  const QString told = step == 0 ? beginning : deed.isEmpty() ? bare : deed;
-  const auto* moment = moves_->momentAt(moves_->rowAt(step));
-  return moment ? told + u'\n' + momentInWords(*replay_, *moment) : told;
+  return step == 0 ? beginning : deed.isEmpty() ? bare : deed;
+}
+
+/// Among the moments of an analysis, what the last move changed, and what was better; else nothing.
+QString ReplayPage::judgmentInWords() const {
+  const auto* moment = moves_->momentAt(moves_->rowAt(replay_->step()));
+  return moment ? momentInWords(*replay_, *moment) : QString();
 }
 
 /// The row of the last move is the current one, and in sight.

@@ -99,6 +99,7 @@ class ReplayPage : public SeaPage {
   void showPosition();
   void followList();
   QString deedInWords() const;
+  QString judgmentInWords() const;
   std::unique_ptr<Replay> replay_;
   QString name_;
   ShownCards cards_;
@@ -111,7 +112,7 @@ class ReplayPage : public SeaPage {
   Segments *rows_, *shownAsRow_;
   Picker *shownAsMenu_, *boards_;
   ElidedWords *title_, *result_;
-  Words *stopped_, *deed_, *shownName_;
+  Words *stopped_, *deed_, *judged_, *shownName_;
   DicePair* dice_;
   ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;

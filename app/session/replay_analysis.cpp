@@ -212,6 +212,8 @@ class Analyst {
     if (view.legal().size() < 2 || !view.allows(move.action)) return {};
     SeededRng rng(seedOf(step, Pass::Weigh));
     const auto preferred = makeBot("greedy")->decide(view, rng);
+    // A throw is none, unless a card should have been played before it.
+    if (preferred && preferred->kind == ActionKind::Roll && move.action.kind == ActionKind::Roll) return {};
     return preferred && isJudged(preferred->kind) && view.allows(*preferred) ? preferred : std::nullopt;
   }
 
