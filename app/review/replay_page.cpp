@@ -252,8 +252,7 @@ void ReplayPage::showPosition() {
   playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
   dice_->setDice(replay_->state().head.dice);
   deed_->setText(deedInWords());
-  judged_->setText(judgmentInWords());
-  judged_->setVisible(!judged_->text().isEmpty());
+  tellJudgment();
   // Before its end a replay does not tell how the game ends.
   result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
   followList();
@@ -271,9 +270,10 @@ QString ReplayPage::deedInWords() const {
 }
 
 /// Among the moments of an analysis, what the last move changed, and what was better; else nothing.
-QString ReplayPage::judgmentInWords() const {
+void ReplayPage::tellJudgment() {
   const auto* moment = moves_->momentAt(moves_->rowAt(replay_->step()));
-  return moment ? momentInWords(*replay_, *moment) : QString();
+  judged_->setText(moment ? momentInWords(*replay_, *moment) : QString());
+  judged_->setVisible(moment && !judged_->text().isEmpty());
 }
 
 /// The row of the last move is the current one, and in sight.
@@ -405,6 +405,7 @@ void ReplayPage::showRows(int rows) {
   moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_, seats);
   saver_->setCards(cards_);
   bar_->setGame(*replay_, board_->seatsInSight(*replay_), cards_);
+  tellJudgment();
   followList();
 }
 

@@ -99,7 +99,7 @@ class ReplayPage : public SeaPage {
   void showPosition();
   void followList();
   QString deedInWords() const;
-  QString judgmentInWords() const;
+  void tellJudgment();
   std::unique_ptr<Replay> replay_;
   QString name_;
   ShownCards cards_;

@@ -450,6 +450,44 @@ class ReplayPageTest : public QObject {
     QCOMPARE(program.window.replayPage()->replay()->steps(), static_cast<int>(game.moves.size()));
   }
 
+  void theAnalysisHasItsRowsItsChartAndItsReasons() {
+    Played game;
+    SimulationPlan plan;
+    plan.seed = 9;
+    plan.options.classicTarget = 4;
+    plan.bots = {"random", "greedy", "greedy", "greedy"};
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"ours"_s);
+    (void)bringUp(page, {1280, 770});
+    auto* tabs = child<Segments>(&page, u"replayRows"_s);
+    const auto pick = [tabs](int tab) { tabs->choose(tab), Q_EMIT tabs->picked(tab); };
+    pick(3);
+    QVERIFY(page.analysis()->isRunning());
+    child<ActionButton>(&page, u"analysisButton"_s)->click();
+    QVERIFY2(!page.analysis()->isRunning() && !page.analysis()->analysis(), "it is stopped");
+    child<ActionButton>(&page, u"analysisButton"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(page.analysis()->analysis(), 120'000);
+    const Analysis& found = *page.analysis()->analysis();
+    auto* list = child<LineView>(&page, u"replayList"_s);
+    QCOMPARE(list->model()->rowCount(), static_cast<int>(found.moments.size()));
+    QCOMPARE(child<Chart>(&page, u"replayChart"_s)->data().name, u"Chance to win in %"_s);
+    const auto better = std::ranges::find(found.moments, Analysis::Judgment::Better, &Analysis::Moment::judgment) -
+                        found.moments.begin();
+    QVERIFY(better < std::ssize(found.moments));
+    Q_EMIT list->picked(static_cast<int>(better));
+    QCOMPARE(page.replay()->step(), found.moments[static_cast<std::size_t>(better)].step);
+    auto* judged = child<Words>(&page, u"replayJudged"_s);
+    QVERIFY2(judged->isVisible() && judged->text().contains(u"Better was"_s), qPrintable(judged->text()));
+    pick(0);
+    QVERIFY(!judged->isVisible());
+    QCOMPARE(child<Chart>(&page, u"replayChart"_s)->data().name, u"Points over time"_s);
+    pick(3);
+    QVERIFY2(!page.analysis()->isRunning(), "what was found is kept");
+  }
+
   void anotherReplayBeginsWithWhatItsRecordTells() {
     ReplayWindow shown;
     Q_EMIT child<Segments>(&shown.page, u"replayCards"_s)->picked(5);
