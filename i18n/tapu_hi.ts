@@ -7926,11 +7926,6 @@ Title of a dialog</extracomment>
         <translation>बारी %1: %2, इससे अच्छा %3</translation>
     </message>
     <message>
-        <source>Turn %1: %2 → %3</source>
-        <extracomment>A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances</extracomment>
-        <translation>बारी %1: %2 → %3</translation>
-    </message>
-    <message>
         <source>The chance of %1 rose from %2 to %3.</source>
         <extracomment>What a move changed; %1 a player, %2 and %3 chances to win</extracomment>
         <translation>%1 की जीत की संभावना बढ़ी: %2 से %3।</translation>
@@ -7949,6 +7944,11 @@ Title of a dialog</extracomment>
         <source>It takes the Longest Road from %1.</source>
         <extracomment>Why a settlement is better: it breaks the route of another; %1 a player</extracomment>
         <translation>उससे %1 की सबसे लंबी सड़क छिन जाती है।</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 to %3</source>
+        <extracomment>A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances</extracomment>
+        <translation>बारी %1: %2 से %3</translation>
     </message>
 </context>
 <context>

@@ -249,7 +249,7 @@ QString briefMoment(const Replay& replay, const Analysis::Moment& moment) {
     //: A decision in a list where something else was better; %1 the number of a turn, %2 and %3 chances to win
     return Judged::tr("Turn %1: %2, better %3").arg(inDigitsOf(turn), percent(moment.made), percent(moment.preferred));
   //: A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances
-  return Judged::tr("Turn %1: %2 → %3").arg(inDigitsOf(turn), percent(moment.before), percent(moment.after));
+  return Judged::tr("Turn %1: %2 to %3").arg(inDigitsOf(turn), percent(moment.before), percent(moment.after));
 }
 
 QString momentInWords(Replay& replay, const Analysis::Moment& moment) {

@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// A moment of an analysis in a few words, for a list: "Turn 12: 21 % → 38 %".
+/// A moment of an analysis in a few words, for a list: "Turn 12: 21 % to 38 %".
 QString briefMoment(const Replay& replay, const Analysis::Moment& moment);
 /// The same as whole sentences: how the chance changed, and what the bots say of the decision, with their reasons.
 /// Moves the replay and puts it back.
