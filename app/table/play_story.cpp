@@ -251,7 +251,7 @@ void StoryPage::fold() {
     left->addWidget(points_.sheet);
     left->addWidget(chance_.sheet, 1);
     if (!isOne) right->addWidget(course_.sheet, 4);
-    (isOne ? left : right)->addWidget(count_.sheet, 5);
+    (isOne ? left : right)->addWidget(count_.sheet, 6);
     auto* line = static_cast<QHBoxLayout*>(scroll_->widget()->layout());
     line->setStretch(1, isOne ? 0 : 6);
   }

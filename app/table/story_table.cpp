@@ -48,7 +48,7 @@ void StoryTable::begin(const QString& name, const std::vector<StoryPlayer>& play
   grid_ = new QGridLayout(table_);
   grid_->setContentsMargins(0, 0, 8, 0);
   grid_->setHorizontalSpacing(18);
-  grid_->setVerticalSpacing(3);
+  grid_->setVerticalSpacing(2);
   line_ = 0;
   addHead();
 }
@@ -93,8 +93,8 @@ void StoryTable::addNote(const QString& text) {
 }
 
 void StoryTable::end() {
-  // Keeps the numbers near their names on a wide sheet.
-  grid_->setColumnStretch(0, 1);
+  // Keeps the numbers near their names on a wide sheet, and the names on one line where there is room.
+  grid_->setColumnStretch(0, 4);
   grid_->setColumnStretch(static_cast<int>(players_.size()) + 1, 1);
   grid_->setRowStretch(line_, 1);
   setWidget(table_);
