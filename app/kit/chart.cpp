@@ -528,6 +528,7 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
       const bool isFree = mark + kMark / 2.0 < y - face.height() || mark - kMark / 2.0 >= y;
       if (!isFree) top = std::min(top, mark - kMark / 2.0);
     }
+    if (face.horizontalAdvance(number(value)) > each + 2) continue;  // it would run into its neighbors
     painter.setPen(theme.ink);
     painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, number(value));
   }
