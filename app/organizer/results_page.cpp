@@ -38,7 +38,8 @@ namespace {
 constexpr int kOneColumn = 900;  ///< pixels: narrower pages have all below one another
 constexpr int kLeastRanking = 330, kLeastPicture = 200, kLeastName = 116;  ///< pixels of parts that may not get smaller
 constexpr std::size_t kMostFirsts = 3;
-constexpr std::size_t kFirstLines = 4, kMostLines = 6;  ///< of the chart: the first ones; rows that are selected
+constexpr int kBoardWithTotals = 66, kBesideBoards = 136;  ///< pixels of a board whose label has both; of the margins
+constexpr std::size_t kFirstLines = 4, kMostLines = 6;     ///< of the chart: the first ones; rows that are selected
 
 class RankingWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::EventResultsPage)
@@ -67,6 +68,16 @@ Sheet* paper(QWidget* parent, QVBoxLayout*& lines) {
   lines->setContentsMargins(18, 12, 18, 12);
   lines->setSpacing(6);
   return sheet;
+}
+
+ChainStyle chainStyle(int perRow) {
+  ChainStyle style;
+  style.perRow = perRow;
+  style.labelPixels = 12;
+  style.names = ChainStyle::Names::Numbers;
+  style.ground = ChainStyle::Ground::Sheet;
+  style.side = ChainStyle::LabelSide::Below;
+  return style;
 }
 
 }  // namespace
@@ -276,13 +287,7 @@ QWidget* EventResultsPage::makeRight() {
   QVBoxLayout* lines = nullptr;
   Sheet* boards = paper(column, lines);
   boardsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, boards);
-  ChainStyle style;
-  style.perRow = 6;
-  style.labelPixels = 12;
-  style.names = ChainStyle::Names::Numbers;
-  style.ground = ChainStyle::Ground::Sheet;
-  style.side = ChainStyle::LabelSide::Below;
-  chain_ = new ChainView(style, boards);
+  chain_ = new ChainView(chainStyle(6), boards);
   lines->addWidget(boardsTitle_);
   lines->addWidget(chain_, 1);
   Sheet* chart = paper(column, lines);
@@ -592,6 +597,9 @@ void EventResultsPage::fold() {
   chain_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);
   chart_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);
   scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : scroll_->viewport()->height());
+  // As many boards in a row as have room for the totals below them.
+  const int column = isOne ? scroll_->viewport()->width() : scroll_->viewport()->width() * 10 / 23;
+  chain_->setStyle(chainStyle(std::clamp((column - kBesideBoards) / kBoardWithTotals, 3, 8)));
 }
 
 /// The names take what the numbers leave, but never less than some letters: then the table scrolls.
