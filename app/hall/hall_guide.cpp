@@ -8,6 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
+OfferCard* HallGuide::firstOffer() const {
+  OfferCard* card = offers_->firstToAccept();
+  return card ? card : offers_->firstToDecline();
+}
+
 QWidget* HallGuide::part(const QString& name) const {
   const auto choiceOr = [this](QWidget* other) {
     return at_.choices->isVisibleTo(page_) ? static_cast<QWidget*>(at_.choices) : other;
@@ -26,7 +31,7 @@ QWidget* HallGuide::part(const QString& name) const {
   if (name == "choices"_L1) return choiceOr(at_.header);
   if (name == "trade"_L1) return choiceOr(at_.trade);
   if (name == "offers"_L1) {
-    OfferCard* card = offers_->firstToAccept();
+    OfferCard* card = firstOffer();
     return card ? static_cast<QWidget*>(card) : at_.talk;
   }
   return nullptr;
@@ -54,7 +59,8 @@ void HallGuide::leadTo(const TablePage::Spoken& spoken) const {
     at_.trade->takeFocus();
   } else if (name == "offers"_L1) {
     at_.talk->show(TalkPanel::Page::Offers);
-    if (OfferCard* card = offers_->firstToAccept()) card->acceptButton()->setFocus(Qt::OtherFocusReason);
+    if (OfferCard* card = firstOffer())
+      (isDecline(spoken) ? card->declineButton() : card->acceptButton())->setFocus(Qt::OtherFocusReason);
   } else if (QWidget* found = part(name); found && found->focusPolicy() != Qt::NoFocus) {
     found->setFocus(Qt::OtherFocusReason);
   }

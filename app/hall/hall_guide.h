@@ -23,6 +23,7 @@ class HallGuide {
   void leadTo(const TablePage::Spoken& spoken) const;
 
  private:
+  OfferCard* firstOffer() const;
   QWidget* part(const QString& name) const;
   const QWidget* page_;
   GameController* game_;

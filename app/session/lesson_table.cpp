@@ -118,8 +118,7 @@ void LessonTable::look() {
   const int made = movesMade();
   if (made < now.at) return playNext();
   if (!isShown_) {
-    // What the learner sees comes behind what the seat that moved was told.
-    if (clientOf(script_.learner)->moveNumber() < made && now.asked > 0) return;
+    if (clientOf(script_.learner)->moveNumber() < made) return;  // others were told before
     isShown_ = true;
     game_->setAsked(asked());
     Q_EMIT shown(step_);
@@ -133,7 +132,8 @@ void LessonTable::look() {
 void LessonTable::playNext() {
   const int number = movesMade();
   const Move& move = script_.moves[static_cast<std::size_t>(number)];
-  if (!move.seat) return;  // the table makes it
+  if (!move.seat) return;                                  // the table makes it
+  if (clientOf(move.seat)->moveNumber() < number) return;  // its own seat has not heard of the move before
   const bool isSeen = step_ > first_;
   if (!isSeen || paceMs_ == 0) return play(move);
   if (next_.isSet()) return;

@@ -40,13 +40,21 @@ void MainWindow::learn(const QString& lesson, int step) {
     LessonTable::Begun begun = LessonTable::begin(*script, first, me, std::make_shared<SystemClock>());
     lessonGame_ = std::move(begun.game);
     lessonTable_ = begun.table;
+    setCursor(Qt::WaitCursor);
     // The page comes once the game stands where the step begins: nobody sees how it got there.
     connect(
         begun.table, &LessonCourse::shown, this,
         [this] {
+          unsetCursor();
           if (lessonGame_) adopt({std::move(lessonGame_), {}, 0});
         },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    connect(
+        begun.table, &LessonCourse::strayed, this,
+        [this, script, first] {
+          if (lessonGame_) learn(script->name, first);
+        },
+        Qt::QueuedConnection);
   });
 }
 

@@ -64,6 +64,10 @@ std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken)
   }
 }
 
+bool isDecline(const TablePage::Spoken& spoken) {
+  return !spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Decline;
+}
+
 const QStringList& namesOfParts() {
   static const QStringList names{u"hand"_s,  u"players"_s, u"bank"_s,  u"dice"_s,   u"prompt"_s, u"trade"_s,
                                  u"build"_s, u"end"_s,     u"log"_s,   u"board"_s,  u"offers"_s, u"clock"_s,

@@ -18,6 +18,8 @@ namespace tapu {
 std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken);
 /// The name of the part of the table that it speaks of then: that of `show`, or by the kind of what is asked.
 QString partSpokenOf(const TablePage::Spoken& spoken);
+/// An offer of somebody else is to be declined.
+bool isDecline(const TablePage::Spoken& spoken);
 /// The button that begins what is asked, where a place has to be picked for it; nothing otherwise.
 std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken);
 /// The names of all parts that `show` may have, besides places.

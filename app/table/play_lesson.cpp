@@ -33,6 +33,12 @@ QWidget* PlayLesson::choiceOr(QWidget* other) const {
   return at_.choices->isVisibleTo(page_) ? static_cast<QWidget*>(at_.choices) : other;
 }
 
+OfferCard* PlayLesson::firstOffer() const {
+  const OfferList& offers = at_.trade->incoming();
+  OfferCard* card = offers.firstToAccept();
+  return card ? card : offers.firstToDecline();
+}
+
 QWidget* PlayLesson::part(const QString& name) const {
   if (name == "hand"_L1) return at_.tray->hand();
   if (name == "cards"_L1) return choiceOr(at_.tray->hand());
@@ -49,7 +55,7 @@ QWidget* PlayLesson::part(const QString& name) const {
   if (name == "choices"_L1) return choiceOr(at_.prompt);
   if (name == "trade"_L1) return choiceOr(at_.trade);
   if (name == "offers"_L1) {
-    OfferCard* card = at_.trade->incoming().firstToAccept();
+    OfferCard* card = firstOffer();
     return card ? static_cast<QWidget*>(card) : at_.trade;
   }
   return nullptr;
@@ -80,7 +86,8 @@ void PlayLesson::leadTo(const TablePage::Spoken& spoken) const {
   }
   QWidget* const found = part(name);
   if (name == "offers"_L1) {
-    if (OfferCard* card = at_.trade->incoming().firstToAccept()) card->acceptButton()->setFocus(Qt::OtherFocusReason);
+    if (OfferCard* card = firstOffer())
+      (isDecline(spoken) ? card->declineButton() : card->acceptButton())->setFocus(Qt::OtherFocusReason);
   } else if (found && found->focusPolicy() != Qt::NoFocus) {
     found->setFocus(Qt::OtherFocusReason);
   }

@@ -10,6 +10,8 @@
 
 namespace tapu {
 
+class OfferCard;
+
 /// Finds what a lesson speaks of on the page of a game on one board, and leads the keyboard there.
 class PlayLesson {
  public:
@@ -24,6 +26,7 @@ class PlayLesson {
  private:
   QRect placeOfSpot(const BoardSpot& spot) const;
   QWidget* part(const QString& name) const;
+  OfferCard* firstOffer() const;
   QWidget* choiceOr(QWidget* other) const;
   const QWidget* page_;
   GameController* game_;
