@@ -5,6 +5,8 @@
 #include <QProgressBar>
 #include <QVBoxLayout>
 
+#include "app/kit/rule_topics.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
       bar_(new QProgressBar(this)),
       button_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"analysisPanel"_s);
+  setRuleTopic(this, u"back-analysis"_s);
   told_->setObjectName(u"analysisTold"_s);
   button_->setObjectName(u"analysisButton"_s);
   bar_->setTextVisible(false);
