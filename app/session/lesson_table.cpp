@@ -99,8 +99,12 @@ int LessonTable::movesMade() const {
   return most;
 }
 
+/// Some seat does not know yet all that was done: what it did now would come too early, and be refused.
 bool LessonTable::isOnItsWay() const {
-  return std::ranges::any_of(seats_, [](const Client* client) { return !client->hasGame() || client->isActing(); });
+  const int made = movesMade();
+  return std::ranges::any_of(seats_, [made](const Client* client) {
+    return !client->hasGame() || client->isActing() || client->moveNumber() < made;
+  });
 }
 
 std::vector<Action> LessonTable::asked() const {
@@ -118,7 +122,6 @@ void LessonTable::look() {
   const int made = movesMade();
   if (made < now.at) return playNext();
   if (!isShown_) {
-    if (clientOf(script_.learner)->moveNumber() < made) return;  // others were told before
     isShown_ = true;
     game_->setAsked(asked());
     Q_EMIT shown(step_);
@@ -132,8 +135,7 @@ void LessonTable::look() {
 void LessonTable::playNext() {
   const int number = movesMade();
   const Move& move = script_.moves[static_cast<std::size_t>(number)];
-  if (!move.seat) return;                                  // the table makes it
-  if (clientOf(move.seat)->moveNumber() < number) return;  // its own seat has not heard of the move before
+  if (!move.seat) return;  // the table makes it
   const bool isSeen = step_ > first_;
   if (!isSeen || paceMs_ == 0) return play(move);
   if (next_.isSet()) return;
