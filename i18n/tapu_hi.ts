@@ -19131,6 +19131,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>The same entry where only bots sit at the table: it is off.</extracomment>
         <translation>माँगें… (केवल लोग इसे पढ़ते हैं)</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else now.</source>
+        <extracomment>Tool tip of the button that makes an offer, while it is off: in a lesson the coach tells what is to be done.</extracomment>
+        <translation>पाठ में अभी कुछ और करना है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Tray</name>

@@ -18,7 +18,6 @@ QWidget* HallGuide::part(const QString& name) const {
     return at_.choices->isVisibleTo(page_) ? static_cast<QWidget*>(at_.choices) : other;
   };
   if (name == "hand"_L1) return at_.hand;
-  if (name == "cards"_L1) return choiceOr(at_.hand->hand());
   if (name == "buy-card"_L1) return at_.hand->build(BuildButton::Thing::Card);
   if (name == "build"_L1) return at_.hand;
   if (name == "end"_L1) return at_.header->doneButton();
@@ -44,7 +43,26 @@ QRect HallGuide::placeOf(const TablePage::Spoken& spoken) const {
     const QRect box = at_.board->placeOf(*spot);
     return box.isEmpty() ? box : box.translated(at_.board->mapTo(page_, QPoint(0, 0)));
   }
-  return placeOn(page_, part(partSpokenOf(spoken)));
+  return placeOn(page_, partOf(spoken));
+}
+
+/// The part that a step speaks of: of the hand the very card.
+QWidget* HallGuide::partOf(const TablePage::Spoken& spoken) const {
+  const QString name = partSpokenOf(spoken);
+  if (name != "cards"_L1) return part(name);
+  if (at_.choices->isVisibleTo(page_)) return at_.choices;
+  QWidget* card = cardSpokenOf(at_.hand->hand(), spoken);
+  return card ? card : at_.hand->hand();
+}
+
+std::vector<QRect> HallGuide::kept(const TablePage::Spoken& spoken) const {
+  std::vector<QRect> kept;
+  for (const QWidget* part : std::initializer_list<QWidget*>{at_.header, at_.hand})
+    kept.push_back(placeOn(page_, part));
+  if (!game_->hasGame()) return kept;
+  if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked}))
+    kept.insert(kept.end(), 20, at_.board->placeOf(*spot).translated(at_.board->mapTo(page_, QPoint(0, 0))));
+  return kept;
 }
 
 void HallGuide::leadTo(const TablePage::Spoken& spoken) const {
@@ -61,7 +79,7 @@ void HallGuide::leadTo(const TablePage::Spoken& spoken) const {
     at_.talk->show(TalkPanel::Page::Offers);
     if (OfferCard* card = firstOffer())
       (isDecline(spoken) ? card->declineButton() : card->acceptButton())->setFocus(Qt::OtherFocusReason);
-  } else if (QWidget* found = part(name); found && found->focusPolicy() != Qt::NoFocus) {
+  } else if (QWidget* found = partOf({{}, spoken.asked}); found && found->focusPolicy() != Qt::NoFocus) {
     found->setFocus(Qt::OtherFocusReason);
   }
 }

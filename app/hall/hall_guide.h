@@ -19,12 +19,15 @@ class HallGuide {
       : page_(page), game_(game), frame_(frame), at_(panels), offers_(offers) {}
   /// As `TablePage::placeOf`.
   QRect placeOf(const TablePage::Spoken& spoken) const;
+  /// As `TablePage::keptFor`.
+  std::vector<QRect> kept(const TablePage::Spoken& spoken) const;
   /// As `TablePage::leadTo`, but for what is built.
   void leadTo(const TablePage::Spoken& spoken) const;
 
  private:
   OfferCard* firstOffer() const;
   QWidget* part(const QString& name) const;
+  QWidget* partOf(const TablePage::Spoken& spoken) const;
   const QWidget* page_;
   GameController* game_;
   HallLayout* frame_;

@@ -648,6 +648,10 @@ QRect HallPage::placeOf(const Spoken& spoken) const {
   return impl_->guide->placeOf(spoken);
 }
 
+std::vector<QRect> HallPage::keptFor(const Spoken& spoken) const {
+  return impl_->guide ? impl_->guide->kept(spoken) : std::vector<QRect>();
+}
+
 void HallPage::leadTo(const Spoken& spoken) {
   if (!impl_->guide) return;
   impl_->refresh();  // what is asked may be new

@@ -24,6 +24,7 @@ class HallPage : public TablePage {
   void setTheme(const Theme& theme) override;
   void takeLesson(QWidget* sheet) override;
   QRect placeOf(const Spoken& spoken) const override;
+  std::vector<QRect> keptFor(const Spoken& spoken) const override;
   void leadTo(const Spoken& spoken) override;
 
  protected:

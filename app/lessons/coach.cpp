@@ -110,7 +110,9 @@ void Coach::place() {
   const QRect target = target_ = stage_.placeOf(course_.step());
   const QRect all = page_->rect().adjusted(6, 6, -6, -6);
   ring_->surround(target);
-  bubble_->placeIn({all, target, stage_.kept()});
+  std::vector<QRect> kept = stage_.kept();
+  if (sheet_->isVisibleTo(page_)) kept.emplace_back(sheet_->mapTo(page_, QPoint(0, 0)), sheet_->size());
+  bubble_->placeIn({all, target, kept});
   isPlacing_ = false;
 }
 
@@ -126,7 +128,9 @@ void Coach::placeSoon() {
 void Coach::follow() {
   if (!page_ || !course_.isShown()) return;
   const bool isElsewhere = stage_.placeOf(course_.step()) != target_;
-  if (std::exchange(hasActed_, false) && isElsewhere) stage_.leadTo(course_.step());
+  const QWidget* focus = QApplication::focusWidget();
+  const bool isLost = page_->isActiveWindow() && (!focus || !focus->isVisible());  // with a panel that closed
+  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost) stage_.leadTo(course_.step());
   place();
 }
 
@@ -142,8 +146,10 @@ void Coach::press(CoachBubble::Button which) {
 /// The bubble follows what it points at; a click beside what is asked lets it tell the act again.
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = qobject_cast<QWidget*>(watched);
-  const bool isHere = widget && page_ && (widget == page_ || page_->isAncestorOf(widget));
-  if (!isHere || !bubble_) return false;
+  if (!widget || !page_ || !bubble_) return false;
+  // A key goes to the window where no part of the page has the keyboard.
+  const bool isKey = event->type() == QEvent::KeyRelease && widget->window() == page_->window();
+  if (widget != page_ && !page_->isAncestorOf(widget) && !isKey) return false;
   const bool isBubble = widget == bubble_ || bubble_->isAncestorOf(widget) || sheet_->isAncestorOf(widget);
   switch (event->type()) {
     case QEvent::MouseButtonPress:

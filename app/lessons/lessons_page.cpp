@@ -60,6 +60,7 @@ void LessonsPage::addRow(const QString& name) {
   row.summary = new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, row.sheet);
   row.state = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, row.sheet);
   row.begin = new ActionButton({}, ActionButton::Role::Quiet, row.sheet);
+  row.summary->setObjectName(u"lessonSummary"_s);
   row.begin->setObjectName(u"lesson-"_s + name);
   auto* line = new QHBoxLayout(row.sheet);
   line->setContentsMargins(14, 8, 12, 8);
@@ -111,7 +112,8 @@ void LessonsPage::retranslate() {
   for (const Row& row : rows_) {
     const LessonScript& script = *LessonShelf::script(row.name);
     const int number = static_cast<int>(LessonShelf::names().indexOf(row.name)) + 1;
-    const Settings::Progress progress = settings_.lessonProgress(row.name);
+    Settings::Progress progress = settings_.lessonProgress(row.name);
+    progress.step = std::min(progress.step, static_cast<int>(script.steps.size()) - 1);
     row.title->setText(LessonSheet::titleOf(row.name, number));
     row.summary->setText(LessonShelf::words(row.name).summary);
     const QString steps = QLocale().toString(static_cast<int>(script.steps.size()));

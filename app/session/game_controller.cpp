@@ -485,6 +485,8 @@ void GameController::setAsked(std::optional<std::vector<Action>> asked) {
   impl_->changed();
 }
 
+bool GameController::isGuided() const { return impl_->asked.has_value(); }
+
 namespace {
 
 /// Whether somebody who was asked for an action has done this with another one: whom an offer reaches, and in which

@@ -114,6 +114,8 @@ class GameController : public QObject {
   /// In a lesson: of all that is legal the person may do these actions alone, nothing if there are none, and takes
   /// nothing back. No value, as at first: all that is legal.
   void setAsked(std::optional<std::vector<Action>> asked);
+  /// `setAsked` has named actions: a lesson goes on.
+  bool isGuided() const;
   /// Asks to play an action for `viewer`; answered by `moved` or `refused`. Dropped without an answer where nobody can
   /// act now: behind the curtain, without a viewer, while another action is on its way, and unless `phase` is Playing.
   /// In a lesson an action that it does not ask for is answered by `strayed`.

@@ -70,10 +70,7 @@ void MainWindow::teach() {
   };
   stage.placeOf = [table = table_, spoken](int step) { return table->placeOf(spoken(step)); };
   stage.leadTo = [table = table_, spoken](int step) { table->leadTo(spoken(step)); };
-  stage.kept = [table = table_] {
-    return std::vector<QRect>{table->placeOf({u"prompt"_s, {}}), table->placeOf({u"end"_s, {}}),
-                              table->placeOf({u"hand"_s, {}})};
-  };
+  stage.kept = [table = table_, spoken, lesson = lessonTable_] { return table->keptFor(spoken(lesson->step())); };
   stage.nameOf = [this](int seat) { return game_ ? game_->seatName(SeatId(seat)) : QString(); };
   followLesson(*lessonTable_, new Coach(*lessonTable_, stage, numberOf(lessonTable_->script().name), table_));
 }

@@ -581,12 +581,14 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize, m.learn})
+  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})
     action->setEnabled(!isFirst && !isEditing);
+  m.learn->setEnabled(!isFirst);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
   m.restart->setEnabled(begun_ && begun_->reach == GamePlan::Reach::ThisComputer && game_ && table_ && !isEditing);
   if (table_) table_->offerAgain(againHere());
-  m.keep->setEnabled(plays && !isEditing);
+  const bool isLesson = lessonTable_ != nullptr;  // nothing of it is kept, and nobody else waits
+  m.keep->setEnabled(plays && !isEditing && !isLesson);
   m.bigScreen->setEnabled(deskOnTop() != nullptr);
   // What belongs to a game is left out of the menus of the editor: there it could never be used.
   m.game->menuAction()->setVisible(!isEditing);
@@ -601,10 +603,10 @@ void MainWindow::refreshActions() {
     action->setVisible(!isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
   m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
-  m.pause->setEnabled(plays && game_->isHost());
+  m.pause->setEnabled(plays && game_->isHost() && !isLesson);
   m.pause->setChecked(game_ && game_->isPaused());
-  m.save->setEnabled(!isEditing && game_ && table_ && game_->hasGame());  // the editor has the same keys
-  m.agree->setEnabled(plays && table_);
+  m.save->setEnabled(!isEditing && !isLesson && game_ && table_ && game_->hasGame());  // the editor has the same keys
+  m.agree->setEnabled(plays && table_ && !isLesson);
   m.end->setEnabled(game_ != nullptr);
   const bool isTest = isTestPlay_ && game_ && !isEditing;
   m.backToEditor->setEnabled(isTest);

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "app/table/place_facts.h"
+#include "app/table/play_hand.h"
 #include "engine/play/notation.h"
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,15 @@ std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken)
     case ActionKind::MoveShip: return BuildButton::Thing::ShipMove;
     default: return {};
   }
+}
+
+QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken) {
+  if (spoken.asked.empty()) return nullptr;
+  for (DevelopmentCard* card : hand->findChildren<DevelopmentCard*>()) {
+    const auto trial = trialOf(card->kind());
+    if (trial && trial->kind == spoken.asked.front().kind && card->isVisibleTo(hand)) return card;
+  }
+  return nullptr;
 }
 
 bool isDecline(const TablePage::Spoken& spoken) {

@@ -24,6 +24,9 @@ bool isDecline(const TablePage::Spoken& spoken);
 std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken);
 /// The names of all parts that `show` may have, besides places.
 const QStringList& namesOfParts();
+class HandStrip;
+/// The development card of the hand that is to be played; null: none is asked for, or it is not there.
+QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken);
 /// Where a widget lies on a page; empty if it cannot be seen.
 QRect placeOn(const QWidget* page, const QWidget* part);
 

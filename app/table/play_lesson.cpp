@@ -19,6 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
+namespace {
+constexpr std::size_t kPlaceCounts = 20;  // how often the place that is to be chosen counts among what is left free
+}
+
 QRect PlayLesson::placeOfSpot(const BoardSpot& spot) const {
   const BoardScene& scene = *at_.view->boardScene();
   if (!scene.hasBoard()) return {};
@@ -41,7 +45,6 @@ OfferCard* PlayLesson::firstOffer() const {
 
 QWidget* PlayLesson::part(const QString& name) const {
   if (name == "hand"_L1) return at_.tray->hand();
-  if (name == "cards"_L1) return choiceOr(at_.tray->hand());
   if (name == "buy-card"_L1) return at_.tray->build(BuildButton::Thing::Card);
   if (name == "build"_L1) return at_.tray->build(BuildButton::Thing::Road)->parentWidget();
   if (name == "end"_L1) return at_.tray->next();
@@ -70,7 +73,30 @@ QRect PlayLesson::placeOf(const TablePage::Spoken& spoken, const PlayGesture* ge
   const bool choosesVictim = at_.choices->isVisibleTo(page_) && at_.choices->kind() == ChoicePanel::Kind::Victim;
   if (choosesVictim && spoken.show.isEmpty()) return placeOn(page_, at_.choices);
   if (const auto spot = spotSpokenOf(game_->definition(), spoken)) return placeOfSpot(*spot);
-  return placeOn(page_, part(partSpokenOf(spoken)));
+  return placeOn(page_, partOf(spoken));
+}
+
+/// The part that a step speaks of: of the hand the very card.
+QWidget* PlayLesson::partOf(const TablePage::Spoken& spoken) const {
+  const QString name = partSpokenOf(spoken);
+  if (name != "cards"_L1) return part(name);
+  QWidget* card = cardSpokenOf(at_.tray->hand(), spoken);
+  return choiceOr(card ? card : at_.tray->hand());
+}
+
+std::vector<QRect> PlayLesson::kept(const TablePage::Spoken& spoken) const {
+  std::vector<QRect> kept;
+  for (const QWidget* part : std::initializer_list<QWidget*>{at_.prompt, at_.tray->next(), at_.tray->hand()})
+    kept.push_back(placeOn(page_, part));
+  const BoardScene& scene = *at_.view->boardScene();
+  if (!game_->hasGame() || !scene.hasBoard()) return kept;
+  if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked}))
+    kept.insert(kept.end(), kPlaceCounts, placeOfSpot(*spot));
+  const double side = 0.8 * kHexWidth;
+  for (const Cell& cell : scene.board().cells)
+    if (isLand(cell))
+      kept.push_back(at_.view->mapFromScene(around(hexCenter(cell.at, scene.bearing()), side, side)).boundingRect());
+  return kept;
 }
 
 void PlayLesson::leadTo(const TablePage::Spoken& spoken) const {
@@ -84,7 +110,7 @@ void PlayLesson::leadTo(const TablePage::Spoken& spoken) const {
     frame_->openTrade();
     if (name == "trade"_L1) at_.trade->takeFocus();
   }
-  QWidget* const found = part(name);
+  QWidget* const found = partOf({{}, spoken.asked});
   if (name == "offers"_L1) {
     if (OfferCard* card = firstOffer())
       (isDecline(spoken) ? card->declineButton() : card->acceptButton())->setFocus(Qt::OtherFocusReason);

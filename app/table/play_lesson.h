@@ -20,12 +20,15 @@ class PlayLesson {
       : page_(page), game_(game), frame_(frame), at_(panels) {}
   /// As `TablePage::placeOf`.
   QRect placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const;
-  /// As `TablePage::leadTo`, but for what is built: `gestureTo` says what picks its place.
+  /// As `TablePage::keptFor`.
+  std::vector<QRect> kept(const TablePage::Spoken& spoken) const;
+  /// As `TablePage::leadTo`; what is built has its button pressed already.
   void leadTo(const TablePage::Spoken& spoken) const;
 
  private:
   QRect placeOfSpot(const BoardSpot& spot) const;
   QWidget* part(const QString& name) const;
+  QWidget* partOf(const TablePage::Spoken& spoken) const;
   OfferCard* firstOffer() const;
   QWidget* choiceOr(QWidget* other) const;
   const QWidget* page_;

@@ -190,7 +190,8 @@ PlaySight PlayPage::Impl::sight() const {
           {},
           nullptr,
           [this](SeatId seat) { return game->offerTime(seat); },
-          [this](SeatId seat) { return !isPlayedByPerson(game->lobby(), seat); }};
+          [this](SeatId seat) { return !isPlayedByPerson(game->lobby(), seat); },
+          game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
 }
 
 /// The lobby; but without a connection to the server nothing is known of other players, so their connections count as
@@ -740,6 +741,10 @@ QRect PlayPage::placeOf(const Spoken& spoken) const {
   if (!impl_->lesson) return {};
   if (const auto thing = impl_->buttonFirst(spoken)) return placeOn(this, impl_->tray->build(*thing));
   return impl_->lesson->placeOf(spoken, impl_->gesture.get());
+}
+
+std::vector<QRect> PlayPage::keptFor(const Spoken& spoken) const {
+  return impl_->lesson ? impl_->lesson->kept(spoken) : std::vector<QRect>();
 }
 
 void PlayPage::leadTo(const Spoken& spoken) {

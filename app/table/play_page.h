@@ -27,6 +27,7 @@ class PlayPage : public TablePage {
   void takeFocus() override;
   void takeLesson(QWidget* sheet) override;
   QRect placeOf(const Spoken& spoken) const override;
+  std::vector<QRect> keptFor(const Spoken& spoken) const override;
   void leadTo(const Spoken& spoken) override;
 
  protected:

@@ -40,6 +40,8 @@ struct PlaySight {
   /// What the open offer of a seat waits for, and whether a bot plays a seat; empty: nothing is known of that.
   std::function<OfferTime(SeatId)> offerTime = {};
   std::function<bool(SeatId)> isBot = {};
+  /// Whether a lesson goes on, which asks for one thing after another.
+  enum class Guided : quint8 { No, Yes } guided = Guided::No;
 
   /// All seats are in sight.
   bool showsAll() const { return !window || window->isWhole(); }

@@ -481,7 +481,10 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   //: Tool tip of the button that makes an offer, while it is off: all these players have been asked just that.
   const QString same = tr("This offer is open already.");
   //: Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.
-  const QString wait = tr("One moment: your last move is on its way.");
+  const QString sent = tr("One moment: your last move is on its way.");
+  //: Tool tip of the button that makes an offer, while it is off: in a lesson the coach tells what is to be done.
+  const QString other = tr("The lesson asks for something else now.");
+  const QString wait = sight.guided == PlaySight::Guided::Yes ? other : sent;
   whyNoOffer_ = isOn || !sight.hasHand() ? QString() : isSame ? same : refusal.isEmpty() ? wait : refusal.sentence;
   tellRefusal(offer_, refusal, refusal.isEmpty() ? whyNoOffer_ : QString());
 }

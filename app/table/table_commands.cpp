@@ -48,7 +48,8 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   actions_->offerBuilds(now);
   refreshCards(now);
-  actions_->demo->setEnabled(!game_->isWatching() && game_->viewer() && now.state.head.phase != Phase::Over);
+  actions_->demo->setEnabled(!game_->isWatching() && !game_->isGuided() && game_->viewer() &&
+                             now.state.head.phase != Phase::Over);
   actions_->demo->setChecked(game_->isPlayedByBot());
 }
 

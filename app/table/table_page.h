@@ -72,6 +72,8 @@ class TablePage : public SeaPage {
   virtual void takeLesson(QWidget* sheet) = 0;
   /// Where that lies on the page; an empty rectangle: it is not in sight.
   virtual QRect placeOf(const Spoken& spoken) const = 0;
+  /// What the coach should leave free, besides: what is needed for the next step, and the land.
+  virtual std::vector<QRect> keptFor(const Spoken& spoken) const = 0;
   /// Opens what has to be opened for it and gives it the keyboard.
   virtual void leadTo(const Spoken& spoken) = 0;
   /// Gives the keyboard to the board, where the table is played from.

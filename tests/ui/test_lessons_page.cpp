@@ -55,40 +55,17 @@ class TestLessonsPage : public QObject {
     QTRY_VERIFY(tells(program, 0));
   }
 
-  void eachStepIsToldBesideWhatItSpeaksOf_data() {
-    QTest::addColumn<QString>("lesson");
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const QString& name : LessonShelf::names()) {
-      QTest::newRow(qPrintable(name + u", English"_s)) << name << u"en"_s << QSize(1280, 800);
-      QTest::newRow(qPrintable(name + u", Hindi in a smaller window"_s)) << name << u"hi"_s << QSize(1024, 700);
-    }
+  // The lesson of the editor is learned in tests/editor.
+  void eachStepOfTheFirstLessonsIsToldBesideWhatItSpeaksOf_data() {
+    addRows({u"first-game"_s, u"trade"_s, u"cards"_s});
   }
-  void eachStepIsToldBesideWhatItSpeaksOf() {
-    QFETCH(QString, lesson);
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    const LessonScript* script = LessonShelf::script(lesson);
-    QVERIFY(script);
-    if (script->stage == LessonScript::Stage::Editor) return;  // the editor is no part of this window
-    Program program(folder_->path());
-    program.languages.use(language);
-    program.window.resize(size);
-    begin(program, lesson);
-    for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
-      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
-      const CoachBubble* bubble = bubbleOf(program);
-      const LessonStep& now = script->steps[static_cast<std::size_t>(step)];
-      const auto target = [&] { return program.table()->placeOf({now.show, program.window.lesson()->asked()}); };
-      QTRY_VERIFY2(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
-      QTRY_VERIFY2(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
-      const bool isWide = now.show == "board"_L1;
-      QTRY_VERIFY2(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
-      QVERIFY2(!bubble->says().act.contains(u'{') && !bubble->says().reason.contains(u'{'), qPrintable(now.id));
-      press(program, CoachBubble::Button::On);
-    }
-    QTRY_VERIFY(program.settings.lessonProgress(lesson).isDone);
-  }
+  void eachStepOfTheFirstLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
+  void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf_data() { addRows({u"ships"_s, u"crazy"_s, u"big-game"_s}); }
+  void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
+  void theFirstLessonsInHindiInASmallerWindow_data() { addRows({u"first-game"_s, u"trade"_s, u"cards"_s}); }
+  void theFirstLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
+  void theLaterLessonsInHindiInASmallerWindow_data() { addRows({u"ships"_s, u"crazy"_s, u"big-game"_s}); }
+  void theLaterLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
 
   void theFirstLessonIsLearnedByEnterAlone() {
     Program program(folder_->path());
@@ -103,11 +80,15 @@ class TestLessonsPage : public QObject {
         press(program, CoachBubble::Button::On);
         continue;
       }
-      QWidget* focus = program.window.focusWidget();
-      QVERIFY2(focus, qPrintable(script->steps[static_cast<std::size_t>(step)].id));
-      QTest::keyClick(focus, Qt::Key_Return);
-      QTRY_VERIFY2(program.window.lesson()->step() > step,
-                   qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+      // Once on the button that begins it, once on the place.
+      const auto isDone = [&] { return program.window.lesson()->step() > step; };
+      for (int press = 0; press < 2 && !isDone(); ++press) {
+        QWidget* focus = program.window.focusWidget();
+        QVERIFY2(focus, qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+        QTest::keyClick(focus, Qt::Key_Return);
+        QTRY_VERIFY(isDone() || program.window.focusWidget() != focus);
+      }
+      QTRY_VERIFY2(isDone(), qPrintable(script->steps[static_cast<std::size_t>(step)].id));
     }
   }
 
@@ -164,6 +145,33 @@ class TestLessonsPage : public QObject {
   }
 
  private:
+  static void addRows(const QStringList& lessons) {
+    QTest::addColumn<QString>("lesson");
+    for (const QString& name : lessons) QTest::newRow(qPrintable(name)) << name;
+  }
+  /// Goes through the lesson of this row: what each step speaks of is in sight, and the bubble beside it.
+  void learnAll(const QString& language, QSize size) {
+    QFETCH(QString, lesson);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    Program program(folder_->path());
+    program.languages.use(language);
+    program.window.resize(size);
+    begin(program, lesson);
+    for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
+      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      const CoachBubble* bubble = bubbleOf(program);
+      const LessonStep& now = script->steps[static_cast<std::size_t>(step)];
+      const auto target = [&] { return program.table()->placeOf({now.show, program.window.lesson()->asked()}); };
+      QTRY_VERIFY2(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
+      QTRY_VERIFY2(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
+      const bool isWide = now.show == "board"_L1;
+      QTRY_VERIFY2(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
+      QVERIFY2(!bubble->says().act.contains(u'{') && !bubble->says().reason.contains(u'{'), qPrintable(now.id));
+      press(program, CoachBubble::Button::On);
+    }
+    QTRY_VERIFY(program.settings.lessonProgress(lesson).isDone);
+  }
   std::unique_ptr<QTemporaryDir> folder_;
 };
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lesson about the editor: on a board of its own, with the tools of the editor, step by step to its end.
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "app/desktop/editor_guest.h"
+#include "app/desktop/editor_lesson.h"
+#include "app/lessons/coach.h"
+#include "editor/edits.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+class EditorLessonTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    makeKnown(folder_->path());
+  }
+
+  void itIsLearnedToItsEnd_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << u"en"_s;
+    QTest::newRow("in Hindi") << u"hi"_s;
+  }
+  void itIsLearnedToItsEnd() {
+    QFETCH(QString, language);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.languages.use(language);
+    const LessonScript* script = LessonShelf::script(u"editor"_s);
+    QVERIFY(script);
+    program.window.learn(script->name, 0);
+    QCOMPARE(program.window.page(), editor.page());
+    const auto* lesson = editor.page()->findChild<EditorLesson*>();
+    auto* bubble = editor.page()->findChild<CoachBubble*>();
+    QVERIFY(lesson && bubble);
+    for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
+      QTRY_COMPARE(lesson->step(), step);
+      QTRY_VERIFY2(editor.page()->rect().contains(bubble->paper()),
+                   qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+      QTRY_VERIFY(!lesson->placeOf(step).isEmpty());
+      QTest::mouseClick(bubble->button(CoachBubble::Button::On), Qt::LeftButton);
+    }
+    QTRY_VERIFY(program.settings.lessonProgress(u"editor"_s).isDone);
+    QTRY_COMPARE(program.window.page(), program.window.lessonsPage());
+    QVERIFY(!editor.page()->boards().isAnyModified());  // nobody is asked about the board of a lesson
+  }
+
+  void whatTheLearnerMakesCountsWhateverTheToolWas() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.window.learn(u"editor"_s, 0);
+    const auto* lesson = editor.page()->findChild<EditorLesson*>();
+    QVERIFY(lesson && lesson->step() == 0);
+    BoardDocument& document = editor.page()->document();
+    QSignalSpy missed(lesson, &LessonCourse::missed);
+    document.change(StepName::PaintTerrain, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Forest); });
+    QTRY_COMPARE(missed.size(), 1);  // not the terrain that is asked for
+    QCOMPARE(lesson->step(), 0);
+    document.change(StepName::Paste, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Hills); });
+    QTRY_COMPARE(lesson->step(), 1);
+  }
+
+  void aSixBesideAnEightIsAProblemUntilItIsMended() {
+    const LessonScript* script = LessonShelf::script(u"editor"_s);
+    QVERIFY(script);
+    Board board = script->board;
+    const auto hot = [&] {
+      const auto all = warnings(board);
+      return std::ranges::any_of(all, [](const BoardProblem& each) { return std::string_view(each.rule) == "1.6"; });
+    };
+    for (const LessonStep& step : script->steps) {
+      if (step.id == "problems"_L1) QVERIFY(hot());
+      for (const BoardWish& wish : step.wishes) grant(wish, board);
+      if (step.id == "mend"_L1) QVERIFY(!hot());
+    }
+    QVERIFY(std::ranges::any_of(board.harbors, [](const Harbor& harbor) { return harbor.hex == Hex{2, -1}; }));
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(EditorLessonTest)
+#include "test_lesson.moc"
