@@ -41,36 +41,52 @@ void grant(const BoardWish& wish, Board& board) {
 }
 
 EditorLesson::EditorLesson(const LessonScript& script, int step, EditorPage* page)
-    : LessonCourse(page),
-      script_(script),
-      step_(step),
-      //: Name of the board on which the lesson about the editor goes on
-      name_(tr("Lesson board")),
-      page_(page) {
+    : LessonCourse(page), script_(script), step_(step), page_(page) {
   BoardFile file;
   file.board = script.board;
   for (int done = 0; done < step; ++done)
     for (const BoardWish& wish : script.steps[static_cast<std::size_t>(done)].wishes) grant(wish, file.board);
-  file.names.insert(QString(), name_);
-  page->showBoard(file);
-  page->tell({});
-  page->document().setSaved();  // nobody is asked about it
+  //: Name of the board on which the lesson about the editor goes on
+  file.names.insert(QString(), tr("Lesson board"));
+  page->boards().open(file, {});
+  own_ = &page->document().history();
+  // A stroke is judged when it has become a step of the history: queued, since the board is another by then.
   connect(&page->document(), &BoardDocument::changed, this, &EditorLesson::look, Qt::QueuedConnection);
+  connect(&page->document().history(), &QUndoStack::indexChanged, this, &EditorLesson::look, Qt::QueuedConnection);
 }
 
 EditorLesson::~EditorLesson() {
-  if (!page_ || page_->document().file().names.value(QString()) != name_) return;
-  page_->document().setSaved();
-  page_->closeBoard(page_->boards().current());
+  if (!page_) return;
+  const int before = page_->boards().current(), own = comeBack() ? page_->boards().current() : -1;
+  if (own < 0) return;
+  page_->document().setSaved();  // nobody is asked about it
+  page_->closeBoard(own);
+  if (own != before) page_->boards().goTo(before - (own < before ? 1 : 0));
+}
+
+/// The board under edit is that of the lesson: another one is none of its business.
+bool EditorLesson::isOwn() const { return page_ && &page_->document().history() == own_; }
+
+/// Brings the board of the lesson under edit. False: it was closed.
+bool EditorLesson::comeBack() {
+  OpenBoards& boards = page_->boards();
+  const int before = boards.current();
+  for (int i = 0; i < boards.count() && !isOwn(); ++i) boards.goTo(i);
+  if (!isOwn()) boards.goTo(before);
+  return isOwn();
+}
+
+bool EditorLesson::isGranted() const {
+  const Board& board = page_->document().board();
+  return now().asked > 0 &&
+         std::ranges::all_of(now().wishes, [&](const BoardWish& wish) { return tapu::isGranted(wish, board); });
 }
 
 /// The learner has changed the board: it may be as the step wishes it.
 void EditorLesson::look() {
-  if (!page_ || !isShown_ || now().asked == 0 || page_->document().isPainting()) return;
+  if (!isOwn() || !isShown_ || now().asked == 0 || page_->document().isPainting()) return;
   page_->document().setSaved();
-  const Board& board = page_->document().board();
-  if (std::ranges::all_of(now().wishes, [&](const BoardWish& wish) { return isGranted(wish, board); }))
-    return advance();
+  if (isGranted()) return advance();
   Q_EMIT missed();
 }
 
@@ -79,6 +95,7 @@ void EditorLesson::advance() {
   Q_EMIT done(step_);
   if (step_ + 1 == static_cast<int>(script_.steps.size())) return Q_EMIT finished();
   ++step_;
+  if (isGranted()) return advance();  // the learner was ahead of the lesson
   isShown_ = true;
   page_->refreshNow();  // so that problems are told at once
   Q_EMIT shown(step_);
@@ -91,6 +108,8 @@ void EditorLesson::goOn() {
 void EditorLesson::showMe() {
   if (!isShown_ || !page_) return;
   if (now().asked == 0) return advance();
+  if (!comeBack()) return Q_EMIT strayed();  // its board was closed
+  if (isGranted()) return advance();
   const BoardWish& first = now().wishes.front();
   const StepName name = first.harbor   ? StepName(StepName::ChangeHarbor)
                         : first.number ? StepName(StepName::PlaceNumber, *first.number)
@@ -100,8 +119,6 @@ void EditorLesson::showMe() {
   });
 }
 
-QStringList EditorLesson::namesOfParts() { return {u"palette"_s, u"problems"_s, u"board"_s}; }
-
 QWidget* EditorLesson::part(const QString& name) const {
   if (name == "problems"_L1) return page_->problemsPanel();
   if (name == "palette"_L1) return page_->findChild<Palette*>();
@@ -109,7 +126,7 @@ QWidget* EditorLesson::part(const QString& name) const {
 }
 
 QRect EditorLesson::placeOf(int step) const {
-  if (!page_) return {};
+  if (!isOwn()) return {};
   const LessonStep& told = script_.steps[static_cast<std::size_t>(step)];
   if (!told.show.isEmpty() || told.wishes.empty()) {
     const QWidget* found = part(told.show);

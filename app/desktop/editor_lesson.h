@@ -27,19 +27,20 @@ class EditorLesson : public LessonCourse {
   QRect placeOf(int step) const;
   /// Gives the keyboard to the board.
   void leadTo(int step);
-  /// The names that LessonStep::show may have here.
-  static QStringList namesOfParts();
 
  private:
+  bool isOwn() const;
+  bool comeBack();
+  bool isGranted() const;
   void look();
   void advance();
   const LessonStep& now() const { return script_.steps[static_cast<std::size_t>(step_)]; }
   QWidget* part(const QString& name) const;
   const LessonScript& script_;
   int step_;
-  const QString name_;  ///< of the board
   bool isShown_ = true;
   QPointer<EditorPage> page_;
+  const QUndoStack* own_ = nullptr;  ///< the history of the board of the lesson, by which it is known
 };
 
 /// Whether a board is as a step of a lesson wishes it.

@@ -36,7 +36,9 @@ class HostedServer::Works : public QObject {
     ServerDependencies given;
     given.clock = clock_;
     given.store = store_.get();
-    if (!plan_.told.empty()) given.chance = std::make_shared<ToldChance>(plan_.told);
+    // Nothing of a game that others can reach, or that is kept, is ever told before.
+    const bool isTold = !plan_.told.empty() && !plan_.listen && plan_.storePath.isEmpty();
+    if (isTold) given.chance = std::make_shared<ToldChance>(plan_.told);
     server_ = std::make_unique<Server>(std::move(given), serverPlan(plan_), within({}, mostDescriptors()));
     connect(server_.get(), &Server::gameOver, this,
             [this] { Q_EMIT gameOver(server_->lobby(), server_->game()->moves()); });

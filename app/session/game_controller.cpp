@@ -505,10 +505,14 @@ bool isDoneBy(const Action& asked, Action done) {
 }  // namespace
 
 void GameController::submit(const Action& action) {
-  const auto& asked = impl_->asked;
-  if (asked && std::ranges::none_of(*asked, [&](const Action& one) { return isDoneBy(one, action); })) {
-    Q_EMIT strayed(action);
-    return;
+  if (const auto& asked = impl_->asked) {
+    const auto found = std::ranges::find_if(*asked, [&](const Action& one) { return isDoneBy(one, action); });
+    if (found == asked->end()) {
+      Q_EMIT strayed(action);
+      return;
+    }
+    impl_->viewClient().act(Action(*found));  // as the lesson tells it: its answers come from those it names
+    return impl_->changed();
   }
   if (isWatching()) return impl_->first().act(action);  // which says that it cannot be
   if (isCurtainDown() || !viewer()) return;

@@ -32,7 +32,8 @@ class LessonCourse : public QObject {
   void finished();
   /// The learner has done something else than what is asked, and nothing came of it.
   void missed();
-  /// What goes on has left the way that the lesson tells, as after a clock ran out: the step has to be begun anew.
+  /// What goes on has left the way that the lesson tells, as after a move that it does not ask for: the step
+  /// has to be begun anew.
   void strayed();
 };
 

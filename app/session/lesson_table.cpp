@@ -107,6 +107,17 @@ bool LessonTable::isOnItsWay() const {
   });
 }
 
+/// What the learner has seen is what the lesson tells. Of a chain they see a part, and the numbers of moves differ.
+bool LessonTable::goesAsTold() const {
+  const Client* learner = clientOf(script_.learner);
+  if (learner->window() || !learner->hasWholeHistory()) return true;
+  const auto& seen = learner->history();
+  for (std::size_t i = static_cast<std::size_t>(judged_); i < seen.size() && i < script_.moves.size(); ++i)
+    if (seen[i].seat != script_.moves[i].seat || seen[i].action.kind != script_.moves[i].action.kind) return false;
+  judged_ = static_cast<int>(std::min(seen.size(), script_.moves.size()));
+  return true;
+}
+
 std::vector<Action> LessonTable::asked() const {
   if (!isShown_ || isOver_) return {};
   const LessonStep& now = script_.steps[static_cast<std::size_t>(step_)];
@@ -120,6 +131,10 @@ void LessonTable::look() {
   if (isOver_ || !game_ || isOnItsWay()) return;
   const LessonStep& now = script_.steps[static_cast<std::size_t>(step_)];
   const int made = movesMade();
+  if (!goesAsTold()) {
+    isOver_ = true;
+    return Q_EMIT strayed();
+  }
   if (made < now.at) return playNext();
   if (!isShown_) {
     isShown_ = true;

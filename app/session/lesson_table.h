@@ -48,6 +48,7 @@ class LessonTable : public LessonCourse {
   Client* clientOf(SeatId seat) const;
   int movesMade() const;
   bool isOnItsWay() const;
+  bool goesAsTold() const;
   void look();
   void playNext();
   void play(const Move& move);
@@ -58,6 +59,7 @@ class LessonTable : public LessonCourse {
   bool isShown_ = false, isOver_ = false;
   bool isShowing_ = false;  ///< what is asked is done in the place of the learner
   int paceMs_ = 0;
+  mutable int judged_ = 0;  ///< moves that are known to be those that are told
   std::unique_ptr<HostedServer> server_;
   std::vector<std::unique_ptr<Client>> others_;
   std::vector<Client*> seats_;  ///< by seat; the learner's belongs to the controller

@@ -453,6 +453,7 @@ void MainWindow::closeGame() {
   asking_.reset();
   isKept_ = true;
   closeTable();
+  delete editorLesson_;
   if (lessonGame_) unsetCursor();
   lessonGame_.reset();
   lessonTable_ = nullptr;

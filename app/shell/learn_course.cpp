@@ -44,15 +44,22 @@ void MainWindow::learn(const QString& lesson, int step) {
     // The page comes once the game stands where the step begins: nobody sees how it got there.
     connect(
         begun.table, &LessonCourse::shown, this,
-        [this] {
+        [this, table = begun.table] {
+          if (table != lessonTable_) return;  // another lesson was chosen meanwhile
           unsetCursor();
           if (lessonGame_) adopt({std::move(lessonGame_), {}, 0});
         },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     connect(
         begun.table, &LessonCourse::strayed, this,
-        [this, script, first] {
-          if (lessonGame_) learn(script->name, first);
+        [this, table = begun.table] {
+          if (table == lessonTable_ && lessonGame_) openLessons();  // it did not come to its step
+        },
+        Qt::QueuedConnection);
+    connect(
+        lessonGame_.get(), &GameController::turnedAway, this,
+        [this, table = begun.table] {
+          if (table == lessonTable_ && lessonGame_) openLessons();
         },
         Qt::QueuedConnection);
   });

@@ -78,13 +78,6 @@ bool isDecline(const TablePage::Spoken& spoken) {
   return !spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Decline;
 }
 
-const QStringList& namesOfParts() {
-  static const QStringList names{u"hand"_s,  u"players"_s, u"bank"_s,  u"dice"_s,   u"prompt"_s, u"trade"_s,
-                                 u"build"_s, u"end"_s,     u"log"_s,   u"board"_s,  u"offers"_s, u"clock"_s,
-                                 u"seats"_s, u"event"_s,   u"start"_s, u"choices"_s};
-  return names;
-}
-
 QRect placeOn(const QWidget* page, const QWidget* part) {
   if (!part || !part->isVisibleTo(page)) return {};
   const QRect all(part->mapTo(page, QPoint(0, 0)), part->size());

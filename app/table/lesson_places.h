@@ -22,8 +22,6 @@ QString partSpokenOf(const TablePage::Spoken& spoken);
 bool isDecline(const TablePage::Spoken& spoken);
 /// The button that begins what is asked, where a place has to be picked for it; nothing otherwise.
 std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken);
-/// The names of all parts that `show` may have, besides places.
-const QStringList& namesOfParts();
 class HandStrip;
 /// The development card of the hand that is to be played; null: none is asked for, or it is not there.
 QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken);

@@ -150,13 +150,28 @@ class TestLessons : public QObject {
     QVERIFY2(script, qPrintable(fault));
     QCOMPARE(script->name, lesson);
     QVERIFY2(script->steps.size() >= 5 && script->steps.size() <= 12, "about two minutes");
-    if (script->stage == LessonScript::Stage::Editor) return;  // learned in test_editor_lesson
+    if (script->stage == LessonScript::Stage::Editor) QSKIP("is learned in tests/editor/test_lesson.cpp");
     const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
     QSignalSpy strayed(begun.table, &LessonCourse::strayed), finished(begun.table, &LessonCourse::finished);
     QSignalSpy refused(begun.game.get(), &GameController::refused);
     connect(begun.table, &LessonCourse::shown, begun.table, &LessonCourse::showMe, Qt::QueuedConnection);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 15'000);
     QCOMPARE(strayed.size() + refused.size(), 0);
+  }
+
+  void whatAStepShowsIsAPartOrAPlace_data() { everyLessonOfTheProgramCanBeLearnedToItsEnd_data(); }
+  void whatAStepShowsIsAPartOrAPlace() {
+    QFETCH(QString, lesson);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    static const QStringList parts{u"hand"_s,  u"players"_s, u"bank"_s,    u"dice"_s,    u"prompt"_s, u"trade"_s,
+                                   u"build"_s, u"end"_s,     u"log"_s,     u"board"_s,   u"offers"_s, u"clock"_s,
+                                   u"seats"_s, u"event"_s,   u"palette"_s, u"problems"_s};
+    for (const LessonStep& step : script->steps) {
+      const QString kind = step.show.section(u' ', 0, 0);
+      const bool isPlace = kind == "hex"_L1 || kind == "corner"_L1 || kind == "edge"_L1;
+      QVERIFY2(step.show.isEmpty() || isPlace || parts.contains(step.show), qPrintable(step.id + u": "_s + step.show));
+    }
   }
 
   void anActIsAskedWithinTheFirstTwoSteps_data() { everyLessonOfTheProgramCanBeLearnedToItsEnd_data(); }
