@@ -18,22 +18,23 @@ struct ReplayTable {
 
 constexpr qsizetype kChunk = 1 << 18;  ///< bytes that are written at a time
 
-/// Reads the record once more and writes its lines.
+/// Reads the record once more and writes its lines. A move that cannot be read is a complaint, and nothing is written.
 FileFilling writeRecord(QIODevice& out, RecordReader& reader, RecordLines& lines, qint64 all,
-                        const SlowWork::GoesOn& goesOn) {
+                        const SlowWork::GoesOn& goesOn, Complaint& complaint) {
   QByteArray chunk;
   const auto add = [&](const QByteArrayList& said) {
     for (const QByteArray& line : said) chunk += line + '\n';
   };
-  Complaint none;
   add(lines.start(reader));
-  while (reader.next(none) == RecordReader::Step::Moved) {
+  RecordReader::Step step = reader.next(complaint);
+  for (; step == RecordReader::Step::Moved; step = reader.next(complaint)) {
     add(lines.moved(reader));
     if (!goesOn(reader.game().moveCount(), all)) return FileFilling::GivenUp;
     if (chunk.size() < kChunk) continue;
     if (!writeAll(out, chunk)) return FileFilling::Refused;
     chunk.clear();
   }
+  if (step == RecordReader::Step::Fault) return FileFilling::GivenUp;
   return writeAll(out, chunk) ? FileFilling::Whole : FileFilling::Refused;
 }
 
@@ -70,10 +71,9 @@ bool ReplayExport::write(const QString& path, const SlowWork::GoesOn& goesOn, Co
         record.setData(recordText(header_, moves_));
         record.open(QIODevice::ReadOnly);
         RecordReader reader(record);
-        Complaint none;
-        if (!reader.start(none)) return FileFilling::Refused;
+        if (!reader.start(complaint)) return FileFilling::GivenUp;  // its complaint says why
         const auto lines = form_ == ReplayForm::Json ? stateLines(boards_) : tellingLines(boards_);
-        return writeRecord(out, reader, *lines, std::ssize(moves_), goesOn);
+        return writeRecord(out, reader, *lines, std::ssize(moves_), goesOn, complaint);
       },
       complaint);
 }

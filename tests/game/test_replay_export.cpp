@@ -128,6 +128,27 @@ class ReplayExportTest : public QObject {
     QCOMPARE(file.readAll(), "before"_ba);
   }
 
+  /// What was there before stays, rather than half a game in its place.
+  void aMoveAgainstTheRulesIsToldAndNothingIsWritten_data() {
+    QTest::addColumn<ReplayForm>("form");
+    QTest::newRow("text") << ReplayForm::Text;
+    QTest::newRow("JSON") << ReplayForm::Json;
+  }
+  void aMoveAgainstTheRulesIsToldAndNothingIsWritten() {
+    QFETCH(ReplayForm, form);
+    Exported game;
+    // The first settlement is left out, so that the road beside it is not allowed.
+    RecordHeader header;
+    header.setup = game.game.setup;
+    const Replay late(header, game.game.states[1], {game.game.moves.begin() + 1, game.game.moves.end()});
+    const QString path = game.folder.filePath(u"game"_s);
+    Complaint complaint;
+    QVERIFY(!ReplayExport(late, form).write(path, goOn, complaint));
+    QVERIFY(!complaint.isEmpty());
+    QVERIFY2(!complaint.sentence.startsWith(u"The file cannot be written"_s), qPrintable(complaint.sentence));
+    QVERIFY(!QFile::exists(path));
+  }
+
   void aFolderThatIsNotThereIsToldInASentence() {
     Exported game;
     Complaint complaint;
