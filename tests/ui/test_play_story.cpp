@@ -144,10 +144,9 @@ class PlayStoryTest : public QObject {
     QTest::keyClick(told.part<Segments>(u"storyChances"_s), Qt::Key_Right);
     for (const int width : {1280, 560}) {
       told.sheet.resize(width, 700);
-      QTest::qWait(1);
       const auto* table = told.part<StoryTable>(u"storyBlocked"_s);
-      QVERIFY(table->height() <= table->widget()->heightForWidth(table->viewport()->width()));
-      QVERIFY(told.part<Chart>(u"storyLuck"_s)->height() >= 90);
+      QTRY_VERIFY(table->height() <= table->widget()->heightForWidth(table->viewport()->width()));
+      QTRY_VERIFY(told.part<Chart>(u"storyLuck"_s)->height() >= 90);
     }
   }
 
@@ -158,15 +157,13 @@ class PlayStoryTest : public QObject {
     auto* dice = told.part<Chart>(u"storyThrows"_s);
     auto* points = told.part<QWidget>(u"storyPoints"_s);
     const auto at = [&](QWidget* part) { return part->mapTo(&told.sheet, QPoint()); };
-    QTest::qWait(1);
-    QVERIFY(at(chart).x() > at(points).x() + points->width());
-    QVERIFY(at(dice).y() + dice->height() <= told.sheet.height());
+    QTRY_VERIFY(at(chart).x() > at(points).x() + points->width());
+    QTRY_VERIFY(at(dice).y() + dice->height() <= told.sheet.height());
     told.sheet.resize(800, 600);
-    QTest::qWait(1);
-    QVERIFY(at(chart).y() < at(points).y());
-    QVERIFY(at(points).y() < at(dice).y());
+    QTRY_VERIFY(at(chart).y() < at(points).y());
+    QTRY_VERIFY(at(points).y() < at(dice).y());
     for (const QWidget* part : {static_cast<QWidget*>(chart), static_cast<QWidget*>(dice), points})
-      QVERIFY(at(const_cast<QWidget*>(part)).x() + part->width() <= told.sheet.width());
+      QTRY_VERIFY(at(const_cast<QWidget*>(part)).x() + part->width() <= told.sheet.width());
   }
 
   void theTablesOfCardsAreChosenByKeys() {
