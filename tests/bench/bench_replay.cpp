@@ -96,21 +96,21 @@ BENCHMARK(jumpOnClassicPage)->Unit(benchmark::kMillisecond)->Iterations(60);
 void jumpOnBigPage(benchmark::State& bench) { jumpOnPage(bench, bigGame()); }
 BENCHMARK(jumpOnBigPage)->Unit(benchmark::kMillisecond)->Iterations(30);
 
-/// From the moves to the sheet on the screen.
+/// From the moves to the page on the screen.
 void resultsOfClassic(benchmark::State& bench) {
   const Played& game = classicGame();
   const GameDefinition definition(game.setup);
-  const std::vector<StorySheet::Player> players{{QStringLiteral("Asha"), 0},
-                                                {QStringLiteral("Vikram"), 1},
-                                                {QStringLiteral("Meera"), 2},
-                                                {QStringLiteral("Kabir"), 3}};
+  const std::vector<StoryPage::Player> players{{QStringLiteral("Asha"), 0},
+                                               {QStringLiteral("Vikram"), 1},
+                                               {QStringLiteral("Meera"), 2},
+                                               {QStringLiteral("Kabir"), 3}};
   for (auto _ : bench) {
     const GameStory story = storyOf(definition, std::nullopt, game.moves);
-    StorySheet sheet;
-    sheet.resize(1000, 380);
-    sheet.tell(story, players, definition.rules.target);
-    sheet.open();
-    sheet.show();
+    StoryPage page;
+    page.resize(1000, 720);
+    page.tell(story, players, definition.rules.target);
+    page.open();
+    page.show();
     QCoreApplication::processEvents();
   }
 }
