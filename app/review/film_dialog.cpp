@@ -35,7 +35,8 @@ std::vector<int> filmSteps(const Replay& replay, FilmPace pace) {
 
 FilmDialog::FilmDialog(const Replay& replay, QWidget* parent)
     : QDialog(parent),
-      replay_(replay),
+      moves_(filmSteps(replay, FilmPace::Moves)),
+      turns_(filmSteps(replay, FilmPace::Turns)),
       title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
       frameName_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       sizeName_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
@@ -72,7 +73,7 @@ FilmDialog::FilmDialog(const Replay& replay, QWidget* parent)
   });
   retranslate();
   // Where a picture for each move would be too much the dialog begins with one for each turn.
-  frames_->choose(replay_.steps() < kMostFrames ? 0 : 1);
+  frames_->choose(std::ssize(moves_) <= kMostFrames ? 0 : 1);
   sizes_->choose(kUsualSize);
   times_->choose(kUsualTime);
   save_->setFocus();
@@ -91,7 +92,7 @@ Picker* FilmDialog::addRow(QGridLayout* rows, Words* name, const char* objectNam
 
 FilmPlan FilmDialog::plan() const {
   FilmPlan plan;
-  plan.steps = filmSteps(replay_, frames_->chosen() == 0 ? FilmPace::Moves : FilmPace::Turns);
+  plan.steps = frames_->chosen() == 0 ? moves_ : turns_;
   plan.size = kSizes[static_cast<std::size_t>(std::max(0, sizes_->chosen()))];
   plan.hundredths = kTimes[static_cast<std::size_t>(std::max(0, times_->chosen()))];
   return plan;

@@ -27,7 +27,7 @@ inline constexpr int kMostFrames = 3000;  ///< of a film
 class FilmDialog : public QDialog {
   Q_OBJECT
  public:
-  /// `replay` must outlive the dialog.
+  /// `replay` is only looked at now: the dialog may stay open longer than it is there.
   explicit FilmDialog(const Replay& replay, QWidget* parent = nullptr);
   /// What is chosen at the moment.
   FilmPlan plan() const;
@@ -43,7 +43,7 @@ class FilmDialog : public QDialog {
   Picker* addRow(class QGridLayout* rows, Words* name, const char* objectName);
   void retranslate();
   void tell();
-  const Replay& replay_;
+  std::vector<int> moves_, turns_;  ///< the steps of a film at each pace
   Words *title_, *frameName_, *sizeName_, *timeName_, *told_;
   Picker *frames_, *sizes_, *times_;
   ActionButton *cancel_, *save_;

@@ -18,6 +18,7 @@ ReplaySaver::ReplaySaver(const ReplayBoard* board, QWidget* page) : QObject(page
 
 void ReplaySaver::setGame(Replay* replay, const QString& name) {
   stop();
+  if (asked_) asked_->reject();
   replay_ = replay;
   name_ = name;
 }
@@ -26,6 +27,11 @@ void ReplaySaver::stop() {
   work_.cancel();
   film_.reset();
   if (box_) box_->close();
+}
+
+void ReplaySaver::open(QDialog* dialog) {
+  asked_ = dialog;
+  dialog->open();
 }
 
 void ReplaySaver::openMenu(QPoint at) {
@@ -57,7 +63,7 @@ void ReplaySaver::askPicture() {
   QFileDialog* dialog = pictureDialog(page_->window(), u"%1 %2"_s.arg(name_).arg(replay_->step()));
   connect(dialog, &QFileDialog::fileSelected, this,
           [this](const QString& path) { Q_EMIT told(savePictureAndTell(path, *board_->scene(), name_).sentence); });
-  dialog->open();
+  open(dialog);
 }
 
 void ReplaySaver::askFile(const QString& title, const QString& kind, const QString& suffix,
@@ -67,7 +73,7 @@ void ReplaySaver::askFile(const QString& title, const QString& kind, const QStri
   dialog->setDefaultSuffix(suffix);
   dialog->selectFile(fileNameFor(name_, u"game"_s, suffix));
   connect(dialog, &QFileDialog::fileSelected, this, std::move(then));
-  dialog->open();
+  open(dialog);
 }
 
 void ReplaySaver::askFilm() {
@@ -79,7 +85,7 @@ void ReplaySaver::askFilm() {
             //: Kind of file in a file dialog; the pattern in brackets stays as it is
             tr("Animated picture (*.gif)"), u"gif"_s, [this, plan](const QString& path) { saveFilm(plan, path); });
   });
-  dialog->open();
+  open(dialog);
 }
 
 void ReplaySaver::askForm(ReplayForm form) {
@@ -87,6 +93,7 @@ void ReplaySaver::askForm(ReplayForm form) {
   const QString title = tr("Save game");
   const auto then = [this, form](const QString& path) { save(form, path); };
   switch (form) {
+  if (!replay_) return;
     //: Kind of file in a file dialog; the pattern in brackets stays as it is
     case ReplayForm::Text: return askFile(title, tr("Text (*.txt)"), u"txt"_s, then);
     //: Kind of file in a file dialog; the pattern in brackets stays as it is

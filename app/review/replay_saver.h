@@ -16,7 +16,8 @@ class ReplaySaver : public QObject {
  public:
   /// `board` and `page`, over which it asks, outlive it.
   ReplaySaver(const ReplayBoard* board, QWidget* page);
-  /// The game of which is saved, and what it is called; null: none. What is being saved is stopped.
+  /// The game of which is saved, and what it is called; null: none. What is being saved is stopped, and
+  /// what is being asked about the game before is asked no more.
   void setGame(Replay* replay, const QString& name);
   /// Whose points an animated picture tells.
   void setCards(const ShownCards& cards) { cards_ = cards; }
@@ -38,6 +39,7 @@ class ReplaySaver : public QObject {
   void askFile(const QString& title, const QString& kind, const QString& suffix,
                std::function<void(const QString&)> then);
   void askForm(ReplayForm form);
+  void open(QDialog* dialog);
   void openWaitBox(std::function<void()> stop);
   void tellSaved(const QString& path, const Complaint& complaint);
   void stop();
@@ -49,6 +51,7 @@ class ReplaySaver : public QObject {
   SlowWork work_;
   std::unique_ptr<ReplayFilm> film_;
   QPointer<WaitBox> box_;
+  QPointer<QDialog> asked_;  ///< asks how or where; one at a time, since it keeps the window to itself
 };
 
 }  // namespace tapu
