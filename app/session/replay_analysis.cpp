@@ -103,12 +103,17 @@ class Analyst {
 
   const Move& moveAt(int step) const { return replay_.moves()[static_cast<std::size_t>(step) - 1]; }
 
-  /// Plays on from a step. Empty: it was stopped.
-  Counts count(int step, const std::optional<Decided>& first, int games, Pass pass) {
-    if (!goesOn_(std::min(done_, all_ - 1), all_)) return {};
+  /// Asked before each game and each decision that is looked at: whoever stops the analysis waits until it is asked.
+  bool goesOn() const { return goesOn_(std::min(done_, all_ - 1), all_); }
+
     replay_.goTo(step);
-    const Continued continued = bots_.play(replay_.state(), first, games, seedOf(step, pass));
-    done_ += games;
+    const auto playsOn = [this] {
+      if (!goesOn()) return false;
+      ++done_;
+      return true;
+    };
+    const Continued continued = bots_.play(replay_.state(), first, games, seedOf(step, pass), playsOn);
+    if (continued.games < games) return {};
     Counts counts;
     for (int seat = 0; seat < seats_; ++seat)
       counts.push_back({continued.wins[static_cast<std::size_t>(seat)], continued.games});
@@ -251,6 +256,7 @@ class Analyst {
       const int step = steps_[at];
       if (std::ranges::find(analysis_.moments, step, &Analysis::Moment::step) != analysis_.moments.end()) continue;
       const auto preferred = preferredAt(step);
+      if (!goesOn()) return false;
       if (!preferred || *preferred == moveAt(step).action) continue;
       Analysis::Moment moment{step, moveAt(step).seat};
       if (!compare(moment, *preferred, kToCompare, Pass::Doubt)) return false;

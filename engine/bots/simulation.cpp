@@ -310,13 +310,14 @@ Continuations::Continuations(const Setup& setup) : setup_(endingSetup(setup)) {
 
 Continuations::~Continuations() = default;
 
-Continued Continuations::play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed) {
+Continued Continuations::play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed,
+                              const std::function<bool()>& goesOn) {
   constexpr int kMostMoves = 5000;
-  Continued result{games, std::vector<int>(static_cast<std::size_t>(game_->definition().seats))};
+  Continued result{0, std::vector<int>(static_cast<std::size_t>(game_->definition().seats))};
   plan_.seed = seed;
   const auto tell = [](const Move&) {};
-  for (int number = 0; number < games; ++number) {
-    game_->beginAt(from, number);
+  for (; result.games < games && goesOn(); ++result.games) {
+    game_->beginAt(from, result.games);
     if (first && !game_->isOver()) game_->decide(*first);
     playOn(*game_, kMostMoves, tell);
     if (!game_->isOver()) continue;

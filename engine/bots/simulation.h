@@ -78,8 +78,10 @@ class Continuations {
   explicit Continuations(const Setup& setup);
   ~Continuations();
   /// `from`: a position of the setup that knows all cards, is not paused and has no open offer; one that is over gives
-  /// its own end. `first`, if given, is legal there and begins each of the games, drawn anew.
-  Continued play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed);
+  /// its own end. `first`, if given, is legal there and begins each of the games, drawn anew. `goesOn` is asked before
+  /// each game: on false nothing more is played, and fewer games are counted.
+  Continued play(const State& from, const std::optional<Decided>& first, int games, std::uint64_t seed,
+                 const std::function<bool()>& goesOn);
 
  private:
   SimulationPlan plan_;
