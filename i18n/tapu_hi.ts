@@ -7737,6 +7737,11 @@ Title of a dialog</extracomment>
         <extracomment>Why a record is not analyzed</extracomment>
         <translation>विश्लेषण के लिए कुछ नहीं है: कोई चाल नहीं चली गई।</translation>
     </message>
+    <message>
+        <source>There is nothing to analyze: the game is paused, or waits for an answer to an offer, after each of its moves.</source>
+        <extracomment>Why a record is not analyzed</extracomment>
+        <translation>विश्लेषण के लिए कुछ नहीं है: हर चाल के बाद गेम रुका हुआ है या किसी प्रस्ताव के जवाब का इंतज़ार है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AnalysisPanel</name>

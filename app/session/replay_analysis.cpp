@@ -38,6 +38,25 @@ bool isPlayable(const State& state) {
   return state.head.paused == Paused::No && std::none_of(state.seats.begin(), state.seats.end(), isOffering);
 }
 
+/// The first position, and those after the moves that were not taken back, as steps.
+std::vector<int> stepsThatStay(const Replay& replay) {
+  std::vector<int> steps{0};
+  for (int move = 0; move < replay.steps(); ++move) {
+    const bool isTakeBack = replay.moves()[static_cast<std::size_t>(move)].action.kind == ActionKind::TakeBack;
+    if (!isTakeBack)
+      steps.push_back(move + 1);
+    else if (steps.size() > 1)
+      steps.pop_back();
+  }
+  return steps;
+}
+
+/// Whether bots can play on from a step. Moves the replay there.
+bool isPlayableAt(Replay& replay, int step) {
+  replay.goTo(step);
+  return isPlayable(replay.state());
+}
+
 /// Decisions that say something about how somebody plays; offers are never compared, since bots here make none.
 bool isJudged(ActionKind kind) {
   switch (kind) {
@@ -71,7 +90,9 @@ class Analyst {
       : replay_(replay), goesOn_(goesOn), bots_(replay.header().setup), seats_(replay.definition().seats) {}
 
   std::optional<Analysis> run() {
-    findSteps();
+    for (const int step : stepsThatStay(replay_))
+      if (isPlayableAt(replay_, step)) steps_.push_back(step);
+    if (steps_.empty()) return {};
     const auto turns = static_cast<int>(std::ssize(replay_.turns()));
     atTurn_ = std::clamp(kAllTurns / turns, kLeastAtTurn, kMostAtTurn);
     all_ = turns * atTurn_ + std::min(turns, kTurnsLookedInto) * kMovesOfTurn * kAtMove +
@@ -83,29 +104,13 @@ class Analyst {
  private:
   using Counts = std::vector<WinCount>;  ///< [seat]
 
-  /// What was not taken back, and from where bots can play on.
-  void findSteps() {
-    std::vector<int> stays;
-    for (int move = 0; move < replay_.steps(); ++move) {
-      const bool isTakeBack = moveAt(move + 1).action.kind == ActionKind::TakeBack;
-      if (isTakeBack && !stays.empty())
-        stays.pop_back();
-      else if (!isTakeBack)
-        stays.push_back(move);
-    }
-    const auto add = [this](int step) {
-      replay_.goTo(step);
-      if (isPlayable(replay_.state())) steps_.push_back(step);
-    };
-    add(0);
-    for (const int move : stays) add(move + 1);
-  }
-
   const Move& moveAt(int step) const { return replay_.moves()[static_cast<std::size_t>(step) - 1]; }
 
   /// Asked before each game and each decision that is looked at: whoever stops the analysis waits until it is asked.
   bool goesOn() const { return goesOn_(std::min(done_, all_ - 1), all_); }
 
+  /// Plays on from a step. Empty: it was stopped.
+  Counts count(int step, const std::optional<Decided>& first, int games, Pass pass) {
     replay_.goTo(step);
     const auto playsOn = [this] {
       if (!goesOn()) return false;
@@ -254,9 +259,9 @@ class Analyst {
     std::vector<Analysis::Moment> doubts;
     for (std::size_t at = 1; at < steps_.size() && doubts.size() < kMostDoubts; ++at) {
       const int step = steps_[at];
+      if (!goesOn()) return false;
       if (std::ranges::find(analysis_.moments, step, &Analysis::Moment::step) != analysis_.moments.end()) continue;
       const auto preferred = preferredAt(step);
-      if (!goesOn()) return false;
       if (!preferred || *preferred == moveAt(step).action) continue;
       Analysis::Moment moment{step, moveAt(step).seat};
       if (!compare(moment, *preferred, kToCompare, Pass::Doubt)) return false;
@@ -276,8 +281,8 @@ class Analyst {
   const SlowWork::GoesOn& goesOn_;
   Continuations bots_;
   int seats_;
-  int atTurn_ = 0;  ///< games from the end of each turn
-  std::vector<int> steps_;
+  int atTurn_ = 0;            ///< games from the end of each turn
+  std::vector<int> steps_;    ///< what was not taken back, and from where bots can play on; not empty once it runs
   std::vector<Counts> seen_;  ///< [index of steps_]; empty: not looked at
   Analysis analysis_;
   qint64 done_ = 0, all_ = 1;
@@ -307,6 +312,12 @@ QString whyNoAnalysis(const Replay& replay) {
   if (replay.steps() == 0)
     //: Why a record is not analyzed
     return AnalysisWords::tr("There is nothing to analyze: no move was made.");
+  Replay copy = replay;
+  if (std::ranges::none_of(stepsThatStay(copy), [&](int step) { return isPlayableAt(copy, step); }))
+    //: Why a record is not analyzed
+    return AnalysisWords::tr(
+        "There is nothing to analyze: the game is paused, or waits for an answer to an offer, after each of its "
+        "moves.");
   return {};
 }
 

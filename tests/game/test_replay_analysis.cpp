@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <utility>
 
 #include "app/session/replay_analysis.h"
 #include "engine/play/play.h"
@@ -106,6 +107,28 @@ class ReplayAnalysisTest : public QObject {
     const auto stopSoon = [&](qint64, qint64) { return ++asked < 5; };
     QVERIFY(!analyze(replayOf(shortGame({"greedy"}, 3)), stopSoon));
     QCOMPARE(asked, 5);
+  }
+
+  /// Whoever stops it waits no longer than for a game, which takes some milliseconds.
+  void beforeEachGameItAsksWhetherToGoOn() {
+    qint64 last = -1;
+    int asked = 0;
+    const auto watch = [&](qint64 done, qint64) { return std::exchange(last, done) + 1 == done && ++asked < 500; };
+    QVERIFY(!analyze(replayOf(shortGame({"greedy"}, 3)), watch));
+    QCOMPARE(asked, 500);
+  }
+
+  /// A pause or an open offer from the first position on.
+  void aGameThatNobodyCanPlayOnIsRefused() {
+    const Played game = shortGame({"greedy"}, 3);
+    RecordHeader header;
+    header.setup = game.setup;
+    State paused = game.states.front();
+    paused.head.paused = Paused::Yes;
+    const Replay replay(header, paused, {game.moves.front()});
+    QVERIFY(replay.end().head.paused != Paused::No);
+    QVERIFY(whyNoAnalysis(replay).contains(QStringLiteral("paused")));
+    QVERIFY(!analyze(replay, goOn));
   }
 
   void aRecordOfOneSeatOrOfAChainIsRefusedWithItsReason() {
