@@ -154,7 +154,11 @@ void ReplayPage::lay() {
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
   all->addWidget(makeHead());
-  all->addWidget(stopped_);
+  stoppedSheet_ = new Sheet(this);  // words of this color cannot be read on the sea
+  auto* told = new QVBoxLayout(stoppedSheet_);
+  told->setContentsMargins(10, 6, 10, 6);
+  told->addWidget(stopped_);
+  all->addWidget(stoppedSheet_);
   all->addLayout(columns, 1);
   all->addWidget(bar_);
   stopped_->setContentsMargins(18, 4, 18, 4);
@@ -588,7 +592,7 @@ void ReplayPage::retranslate() {
   if (!replay_) return;
   //: Head of a replay; %1 the name of the game
   title_->setText(tr("Replay: %1").arg(name_));
-  stopped_->setVisible(!replay_->stoppedBy().isEmpty());
+  stoppedSheet_->setVisible(!replay_->stoppedBy().isEmpty());
   //: The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong
   stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, replay_->steps()).arg(replay_->stoppedBy()));
   offerCards();

@@ -113,6 +113,7 @@ class ReplayPage : public SeaPage {
   Picker *shownAsMenu_, *boards_;
   ElidedWords *title_, *result_;
   Words *stopped_, *deed_, *judged_, *shownName_;
+  Sheet* stoppedSheet_ = nullptr;  ///< holds `stopped_`
   DicePair* dice_;
   ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;

@@ -92,8 +92,8 @@ void ReplaySaver::askForm(ReplayForm form) {
   //: Title of a file dialog
   const QString title = tr("Save game");
   const auto then = [this, form](const QString& path) { save(form, path); };
-  switch (form) {
   if (!replay_) return;
+  switch (form) {
     //: Kind of file in a file dialog; the pattern in brackets stays as it is
     case ReplayForm::Text: return askFile(title, tr("Text (*.txt)"), u"txt"_s, then);
     //: Kind of file in a file dialog; the pattern in brackets stays as it is
