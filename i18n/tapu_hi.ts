@@ -16488,6 +16488,11 @@ A place of a chart; %1 the number of a round</extracomment>
         <extracomment>Why an animated picture cannot be saved</extracomment>
         <translation>वह बहुत बड़ा हो जाता। छोटे आकार में या हर बारी के एक चित्र से कम जगह लगती है।</translation>
     </message>
+    <message>
+        <source>The animated picture cannot be made: one of its pictures does not fit into such a file.</source>
+        <extracomment>Why an animated picture cannot be saved</extracomment>
+        <translation>चलता चित्र नहीं बन सकता: उसका एक चित्र ऐसी फ़ाइल में नहीं समाता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayMoves</name>

@@ -202,7 +202,8 @@ struct GifFile::Writer {
 
 GifFile::GifFile(QIODevice& out, QSize size, GifColors colors)
     : writer_(std::make_unique<Writer>(out, size, std::move(colors))) {
-  writer_->isSound = writer_->begin();
+  const QSize most(kMostDots, kMostDots);
+  writer_->isSound = size.boundedTo(most) == size && writer_->begin();
 }
 
 GifFile::~GifFile() {

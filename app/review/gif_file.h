@@ -27,7 +27,8 @@ class GifColors {
 /// Writes an animated picture (GIF) that plays again and again, frame by frame: of each only what has changed.
 class GifFile {
  public:
-  /// Writes to a device that is open and outlives this. `size`: of all frames, at most 65,535 dots each way.
+  static constexpr int kMostDots = 65'535;  ///< each way
+  /// Writes to a device that is open and outlives this. `size`: of all frames; beyond `kMostDots` none is taken.
   GifFile(QIODevice& out, QSize size, GifColors colors);
   ~GifFile();
   Q_DISABLE_COPY_MOVE(GifFile)

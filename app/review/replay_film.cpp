@@ -102,20 +102,29 @@ void ReplayFilm::paintCaption(QPainter& painter) const {
 void ReplayFilm::goOn() {
   const bool isLast = next_ + 1 == plan_.steps.size();
   const bool isAdded = file_->add(frameAt(plan_.steps[next_++]), isLast ? kAtEnd : plan_.hundredths);
-  if (bytes_.size() > kMostBytes || !isAdded) {
-    slices_.stop();
-    Complaint complaint;
+  if (bytes_.size() > kMostBytes)
     //: Why an animated picture cannot be saved
-    complaint.sentence = tr("It would be too large. A smaller size or a picture for each turn takes less room.");
-    return Q_EMIT finished(complaint);
-  }
+    return giveUp(tr("It would be too large. A smaller size or a picture for each turn takes less room."));
+  if (!isAdded) return giveUp(whyNotMade());
   Q_EMIT progressed(static_cast<int>(next_ * 100 / plan_.steps.size()));
   if (isLast) end();
 }
 
+void ReplayFilm::giveUp(const QString& sentence) {
+  slices_.stop();
+  Complaint complaint;
+  complaint.sentence = sentence;
+  Q_EMIT finished(complaint);
+}
+
+QString ReplayFilm::whyNotMade() {
+  //: Why an animated picture cannot be saved
+  return tr("The animated picture cannot be made: one of its pictures does not fit into such a file.");
+}
+
 void ReplayFilm::end() {
   slices_.stop();
-  file_->finish();
+  if (!file_->finish()) return giveUp(whyNotMade());
   Complaint complaint;
   (void)writeFile(path_, bytes_.data(), complaint);
   Q_EMIT finished(complaint);

@@ -35,7 +35,9 @@ class ReplayFilm : public QObject {
 
  private:
   void goOn();
+  void giveUp(const QString& sentence);
   void end();
+  static QString whyNotMade();
   QImage frameAt(int step);
   void paintCaption(QPainter& painter) const;
   Replay& replay_;
