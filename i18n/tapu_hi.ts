@@ -16697,6 +16697,11 @@ A place of a chart; %1 the number of a round</extracomment>
         <extracomment>A game was saved. %1 name of a file, %2 a folder</extracomment>
         <translation>गेम अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
     </message>
+    <message>
+        <source>Tells all that the record knows, whosever cards the replay shows</source>
+        <extracomment>Tool tip of entries of the menu “Save” of a replay</extracomment>
+        <translation>इसमें रिकॉर्ड की सारी जानकारी होती है, चाहे रीप्ले में किसी के भी कार्ड खुले हों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayTable</name>

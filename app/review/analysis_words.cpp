@@ -243,6 +243,17 @@ QString judgmentInWords(Replay& replay, const Analysis::Moment& moment) {
 
 }  // namespace
 
+std::optional<Analysis::Moment> asTold(const Replay& replay, Analysis::Moment moment, const ShownCards& cards) {
+  using Judgment = Analysis::Judgment;
+  const SeatId mover = replay.moves()[static_cast<std::size_t>(moment.step) - 1].seat;
+  if (moment.judgment == Judgment::NoDecision || cards.areOpen(mover)) return moment;
+  if (!differ(moment.before, moment.after)) return {};
+  moment.judgment = Judgment::NoDecision;
+  moment.otherwise = {};
+  moment.made = moment.preferred = {};
+  return moment;
+}
+
 QString briefMoment(const Replay& replay, const Analysis::Moment& moment) {
   const int turn = replay.turns()[static_cast<std::size_t>(replay.turnAt(moment.step))].number;
   if (moment.judgment == Analysis::Judgment::Better)

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/review/shown_cards.h"
 #include "app/session/replay_analysis.h"
 
 namespace tapu {
 
+/// What a moment tells where only these cards are shown: what bots say of a decision would tell the cards of whoever
+/// made it. Nothing: no more is left to tell.
+std::optional<Analysis::Moment> asTold(const Replay& replay, Analysis::Moment moment, const ShownCards& cards);
 /// A moment of an analysis in a few words, for a list: "Turn 12: 21 % to 38 %".
 QString briefMoment(const Replay& replay, const Analysis::Moment& moment);
 /// The same as whole sentences: how the chance changed, and what the bots say of the decision, with their reasons.

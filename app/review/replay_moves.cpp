@@ -61,9 +61,8 @@ void ReplayMoves::rewrite() {
   if (replay_ && kind_ == Rows::Marks)
     for (const int step : marks_)
       if (step <= replay_->steps()) rows_.push_back({step, replay_->turnAt(step), {}});
-  if (replay_ && kind_ == Rows::Analysis && analysis_)
-    for (int i = 0; i < static_cast<int>(analysis_->moments.size()); ++i)
-      rows_.push_back({analysis_->moments[static_cast<std::size_t>(i)].step, -1, {}, i});
+  told_.clear();
+  if (replay_ && kind_ == Rows::Analysis && analysis_) addMoments();
   endResetModel();
 }
 
@@ -83,6 +82,15 @@ void ReplayMoves::addMoves() {
       if (isShown(event)) rows_.push_back({move + 1, -1, event});
     for (; turn + 1 < replay_->turns().size() && replay_->turns()[turn + 1].first <= move + 1; ++turn)
       rows_.push_back({move + 1, static_cast<int>(turn) + 1, {}});
+  }
+}
+
+void ReplayMoves::addMoments() {
+  for (const Analysis::Moment& found : analysis_->moments) {
+    const auto told = asTold(*replay_, found, cards_);
+    if (!told) continue;
+    rows_.push_back({told->step, -1, {}, static_cast<int>(told_.size())});
+    told_.push_back(*told);
   }
 }
 
@@ -123,11 +131,11 @@ QString ReplayMoves::turnWords(const Row& row) const {
 
 const Analysis::Moment* ReplayMoves::momentAt(int row) const {
   if (row < 0 || row >= rowCount() || rows_[static_cast<std::size_t>(row)].moment < 0) return nullptr;
-  return &analysis_->moments[static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)].moment)];
+  return &told_[static_cast<std::size_t>(rows_[static_cast<std::size_t>(row)].moment)];
 }
 
 QVariant ReplayMoves::momentData(const Row& row, int role) const {
-  const Analysis::Moment& moment = analysis_->moments[static_cast<std::size_t>(row.moment)];
+  const Analysis::Moment& moment = told_[static_cast<std::size_t>(row.moment)];
   switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return briefMoment(*replay_, moment);

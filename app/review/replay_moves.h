@@ -32,7 +32,8 @@ class ReplayMoves : public QAbstractListModel {
   int rowAt(int step) const;
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
-  /// The moment of the analysis at a row; null: the row is about something else.
+  /// The moment of the analysis at a row, with no more than the shown cards tell; null: the row is about something
+  /// else.
   const tapu::Analysis::Moment* momentAt(int row) const;
 
  private:
@@ -40,9 +41,10 @@ class ReplayMoves : public QAbstractListModel {
     int step = 0;
     int turn = -1;  ///< index of the turn that a heading or a row is about; -1: a deed
     Event event{};
-    int moment = -1;  ///< index of the moment of the analysis that a row is about
+    int moment = -1;  ///< index of what is told of the analysis that a row is about
   };
   void addMoves();
+  void addMoments();
   QVariant momentData(const Row& row, int role) const;
   bool isShown(const Event& event) const;
   Event shown(const Event& event) const;
@@ -54,6 +56,7 @@ class ReplayMoves : public QAbstractListModel {
   std::vector<SeatId> seats_;
   std::vector<int> marks_;
   const tapu::Analysis* analysis_ = nullptr;
+  std::vector<tapu::Analysis::Moment> told_;  ///< of it, with no more than the cards tell
   std::vector<Row> rows_;
 };
 

@@ -48,11 +48,15 @@ void ReplaySaver::openMenu(QPoint at) {
   QAction* film = add(tr("Animated picture of the game…"), &ReplaySaver::askFilm);
   menu->addSeparator();
   //: Entry of the menu “Save” of a replay: the game told move by move
-  add(tr("Moves as text…"), [this] { askForm(ReplayForm::Text); });
+  QAction* text = add(tr("Moves as text…"), [this] { askForm(ReplayForm::Text); });
   //: Entry of the menu “Save” of a replay; JSON is not translated
-  add(tr("Positions as JSON…"), [this] { askForm(ReplayForm::Json); });
+  QAction* json = add(tr("Positions as JSON…"), [this] { askForm(ReplayForm::Json); });
   //: Entry of the menu “Save” of a replay; CSV is not translated
-  add(tr("Points as a table (CSV)…"), [this] { askForm(ReplayForm::Csv); });
+  QAction* table = add(tr("Points as a table (CSV)…"), [this] { askForm(ReplayForm::Csv); });
+  menu->setToolTipsVisible(true);
+  for (QAction* whole : {text, json, table})
+    //: Tool tip of entries of the menu “Save” of a replay
+    whole->setToolTip(tr("Tells all that the record knows, whosever cards the replay shows"));
   picture->setEnabled(!board_->showsWhole());  // it is one of hexes
   film->setEnabled(!board_->showsWhole());
   menu->popup(at);

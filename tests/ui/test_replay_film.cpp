@@ -2,6 +2,8 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QMenu>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -144,6 +146,61 @@ class ReplayFilmTest : public QObject {
     QCOMPARE(told.size(), 1);
     QVERIFY(told[0][0].toString().startsWith(u"The file cannot be written"_s));
     QVERIFY(!shown.page.saver()->isBusy());
+  }
+
+  /// Such a file has no more than 65,535 dots each way.
+  void aPictureThatDoesNotFitIsToldAsWhatItIs() {
+    FilmPage shown;
+    FilmPlan plan;
+    plan.steps = {0};
+    plan.size = {70'000, 60};
+    QSignalSpy told(shown.page.saver(), &ReplaySaver::told);
+    const QString path = shown.folder.filePath(u"film.gif"_s);
+    shown.page.saver()->saveFilm(plan, path);
+    QTRY_COMPARE_WITH_TIMEOUT(told.size(), 1, 60'000);
+    QVERIFY2(told[0][0].toString().contains(u"cannot be made"_s), qPrintable(told[0][0].toString()));
+    QVERIFY(!QFileInfo::exists(path));
+  }
+
+  void whatIsAskedOfAGameIsAskedNoMoreWhenItIsClosed_data() {
+    QTest::addColumn<int>("entry");
+    QTest::newRow("picture") << 0;
+    QTest::newRow("animated picture") << 1;
+    QTest::newRow("text") << 2;
+  }
+  void whatIsAskedOfAGameIsAskedNoMoreWhenItIsClosed() {
+    QFETCH(int, entry);
+    FilmPage shown;
+    shown.page.saver()->openMenu({});
+    QList<QAction*> entries = child<QMenu>(&shown.page, u"replaySaveMenu"_s)->actions();
+    entries.removeIf([](const QAction* action) { return action->isSeparator(); });
+    entries[entry]->trigger();
+    const QPointer<QDialog> dialog = shown.page.window()->findChild<QDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    shown.page.close();
+    QVERIFY(!dialog || !dialog->isVisible());
+    QTRY_VERIFY(!dialog);
+  }
+
+  /// It asks on its own copy of what it has to know.
+  void theDialogOutlivesTheGame() {
+    auto shown = std::make_unique<FilmPage>();
+    const auto steps = static_cast<std::size_t>(shown->page.replay()->steps());
+    FilmDialog dialog(*shown->page.replay());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    shown.reset();
+    QCOMPARE(dialog.plan().steps.size(), steps + 1);
+  }
+
+  /// A file tells more than the page does where cards are hidden.
+  void theMenuSaysWhichFilesTellAll() {
+    FilmPage shown;
+    shown.page.saver()->openMenu({});
+    const auto* menu = child<QMenu>(&shown.page, u"replaySaveMenu"_s);
+    QVERIFY(menu->toolTipsVisible());
+    int whole = 0;
+    for (const QAction* action : menu->actions()) whole += action->toolTip().contains(u"all that the record knows"_s);
+    QCOMPARE(whole, 3);
   }
 
   void theDialogSaysHowLongItPlays() {

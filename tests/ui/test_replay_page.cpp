@@ -481,6 +481,11 @@ class ReplayPageTest : public QObject {
     QCOMPARE(page.replay()->step(), found.moments[static_cast<std::size_t>(better)].step);
     auto* judged = child<Words>(&page, u"replayJudged"_s);
     QVERIFY2(judged->isVisible() && judged->text().contains(u"Better was"_s), qPrintable(judged->text()));
+    Q_EMIT child<Segments>(&page, u"replayCards"_s)->picked(5);
+    QVERIFY(page.shownCards().whose == ShownCards::Whose::Nobody);
+    QVERIFY2(!judged->text().contains(u"Better was"_s), "it would tell a hand that is not shown");
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+      QVERIFY(!list->model()->index(row, 0).data().toString().contains(u"better"_s));
     pick(0);
     QVERIFY(!judged->isVisible());
     QCOMPARE(child<Chart>(&page, u"replayChart"_s)->data().name, u"Points over time"_s);
