@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -311,6 +312,11 @@ void BuildButton::leaveEvent(QEvent* event) {
 void BuildButton::focusInEvent(QFocusEvent* event) {
   QAbstractButton::focusInEvent(event);
   Q_EMIT lookedAt();
+}
+
+void BuildButton::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Space && pressesButton(*event)) return click();
+  QAbstractButton::keyPressEvent(event);
 }
 
 void BuildButton::focusOutEvent(QFocusEvent* event) {

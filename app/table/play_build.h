@@ -46,6 +46,7 @@ class BuildButton : public QAbstractButton {
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter presses too
 
  private:
   QString name() const;

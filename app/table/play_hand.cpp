@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_drag.h"
@@ -157,6 +158,11 @@ void DevelopmentCard::paintEvent(QPaintEvent*) {
   }
   if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
   if (count_ > 1) paintDisc(painter, card, count_, theme);
+}
+
+void DevelopmentCard::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Space && pressesButton(*event)) return click();
+  QAbstractButton::keyPressEvent(event);
 }
 
 void DevelopmentCard::enterEvent(QEnterEvent* event) {

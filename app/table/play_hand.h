@@ -62,6 +62,7 @@ class DevelopmentCard : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter presses too
 
  private:
   Card kind_;
