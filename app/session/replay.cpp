@@ -10,6 +10,7 @@
 #include "app/files/whole_file.h"
 #include "app/text/player_colors.h"
 #include "app/wire/names.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -209,6 +210,18 @@ void Replay::goTo(int step) {
 State Replay::seenBy(Viewer viewer) const { return visibleTo(viewer, *definition_, state_); }
 
 QString Replay::nameOf(SeatId seat) const {
+  const QString name = recordedName(seat);
+  if (header_.bots.value(seat.value).isEmpty()) return name;
+  const QString shown = botNameHere(name);
+  if (shown == name) return name;
+  // A person at this table may have that name.
+  const bool isTaken = std::ranges::any_of(seatsOf(definition_->seats), [&](SeatId other) {
+    return header_.bots.value(other.value).isEmpty() && skeletonOf(recordedName(other)) == skeletonOf(shown);
+  });
+  return isTaken ? name : shown;
+}
+
+QString Replay::recordedName(SeatId seat) const {
   const QString name = cleanLine(header_.names.value(seat.value));
   //: A seat of a recorded game whose player has no name; %1 its number
   return name.isEmpty() ? tr("Seat %1").arg(QLocale().toString(seat.value + 1)) : name;

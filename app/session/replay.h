@@ -33,8 +33,10 @@ class Replay {
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
 
   const RecordHeader& header() const { return header_; }
-  QString nameOf(SeatId seat) const;  ///< of its player, or the number of the seat
-  int colorOf(SeatId seat) const;     ///< 0..9, as at the table; where the record does not tell it, by the number
+  /// Of its player, as shown to the reader: a bot in their language. Without a name the number of the seat.
+  QString nameOf(SeatId seat) const;
+  QString recordedName(SeatId seat) const;  ///< the same as it stands in the record
+  int colorOf(SeatId seat) const;           ///< 0..9, as at the table; where the record does not tell it, by the number
   const GameDefinition& definition() const { return *definition_; }
   /// Where and why the file could not be read on, as one sentence; empty: it was read to its end.
   const QString& stoppedBy() const { return stoppedBy_; }

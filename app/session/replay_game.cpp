@@ -26,7 +26,7 @@ struct PlayedOn {
 Lobby tableOf(const Replay& replay, SeatId person, const QString& me) {
   const auto seats = seatsOf(replay.definition().seats);
   const bool isMineFree = std::ranges::none_of(
-      seats, [&](SeatId seat) { return seat != person && skeletonOf(replay.nameOf(seat)) == skeletonOf(me); });
+      seats, [&](SeatId seat) { return seat != person && skeletonOf(replay.recordedName(seat)) == skeletonOf(me); });
   Lobby lobby;
   //: Name of a game that goes on from a moment of a replay
   lobby.gameName = PlayedOn::tr("Played on");
@@ -34,7 +34,7 @@ Lobby tableOf(const Replay& replay, SeatId person, const QString& me) {
   lobby.stage = Lobby::Stage::Playing;
   for (const SeatId id : seats) {
     LobbySeat seat;
-    seat.name = id == person && isMineFree ? me : replay.nameOf(id);
+    seat.name = id == person && isMineFree ? me : replay.recordedName(id);
     seat.color = replay.colorOf(id);
     seat.ready = Ready::Yes;
     seat.holder = id == person ? SeatHolder::Person : SeatHolder::Bot;

@@ -601,6 +601,7 @@ void PlayPage::Impl::sayWhyNot(QPointF position) {
 }
 
 void PlayPage::Impl::connectStory() {
+  connect(page, &TablePage::announced, story, &StoryPage::say);
   connect(story, &StoryPage::closed, page, [this] { end->takeFocus(); });
   connect(story, &StoryPage::newGame, page, &PlayPage::newGameWanted);
   connect(story, &StoryPage::startPage, page, &PlayPage::startPageWanted);

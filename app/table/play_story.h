@@ -47,6 +47,8 @@ class StoryPage : public SeaPage {
   void showEnd(const End& end, const PlaySight& sight);
   /// How the same people may play again; No at first.
   void offerAgain(Again again) { again_->offer(again); }
+  /// Says what was done in the place of the facts, until it is shown anew: the table that would say it lies beneath.
+  void say(const QString& news) { note_->setText(news); }
   /// Shows the page, with the keyboard on the tabs of its chart.
   void open();
 

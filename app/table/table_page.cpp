@@ -41,6 +41,7 @@ void TablePage::tellWithRule(const QString& problem, const QString& rule) {
 void TablePage::announce(const QString& news) {
   shared_.task->announce(news);
   shared_.voice->say(news);
+  Q_EMIT announced(news);
 }
 
 void TablePage::refresh() {

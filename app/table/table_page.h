@@ -84,6 +84,8 @@ class TablePage : public SeaPage {
  Q_SIGNALS:
   /// The link beside a refusal was pressed: the number of the rule, such as "2.5".
   void ruleAsked(const QString& number);
+  /// `announce` has told this.
+  void announced(const QString& news);
   /// Another scale is in use from now on: this page came, went or became another size.
   void scaleChanged();
   /// Somebody who watches wants to sit down there.

@@ -3,7 +3,9 @@
 
 #include "app/host/roster.h"
 #include "app/session/bot_names.h"
+#include "app/session/game_plan.h"
 #include "app/session/languages.h"
+#include "app/session/replay.h"
 #include "app/wire/names.h"
 #include "tests/suite.h"
 
@@ -27,6 +29,26 @@ class TestBotNames : public QObject {
   Languages languages_;
 
  private Q_SLOTS:
+  void aReplayCallsBotsAsTheTableDid() {
+    RecordHeader header;
+    header.setup = GamePlan::solo(u"Asha"_s, 0).setup;
+    header.setup.options.seats = 4;
+    header.names = QStringList{u"Meera"_s, u"Ravi"_s, u"Asha"_s, u"आशा"_s};
+    header.bots = QStringList{{}, u"greedy"_s, u"greedy"_s, {}};
+    const Replay replay(header, Game(header.setup).state(), {});
+    const auto names = [&] {
+      QStringList all;
+      for (int seat = 0; seat < 4; ++seat) all << replay.nameOf(SeatId(seat));
+      return all;
+    };
+    languages_.use(u"hi"_s);
+    // A person keeps the name they typed, and a bot its own where a person has it in Hindi.
+    QCOMPARE(names(), (QStringList{u"Meera"_s, u"रवि"_s, u"Asha"_s, u"आशा"_s}));
+    languages_.use(u"en"_s);
+    QCOMPARE(names(), header.names);
+    QCOMPARE(replay.recordedName(SeatId(1)), u"Ravi"_s);
+  }
+
   void seatsAreShown_data() {
     QTest::addColumn<QList<LobbySeat>>("seats");
     QTest::addColumn<QStringList>("english");
