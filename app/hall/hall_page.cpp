@@ -636,10 +636,8 @@ void HallPage::takeLesson(QWidget* sheet) {
   impl_->lesson->hide();
 }
 
-/// As that of PlayPage.
 std::optional<BuildButton::Thing> HallPage::Impl::buttonFirst(const Spoken& spoken) const {
-  const auto thing = spoken.show.isEmpty() && game->hasGame() ? thingSpokenOf(spoken) : std::nullopt;
-  return thing && sight().must() == Decision::Act && thingOf(gesture.get()) != thing ? thing : std::nullopt;
+  return game->hasGame() ? buttonBefore(sight(), gesture.get(), spoken) : std::nullopt;
 }
 
 QRect HallPage::placeOf(const Spoken& spoken) const {

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "app/table/place_facts.h"
+#include "app/table/play_gesture.h"
 #include "app/table/play_hand.h"
 #include "engine/play/notation.h"
 
@@ -76,6 +77,12 @@ QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken) {
 
 bool isDecline(const TablePage::Spoken& spoken) {
   return !spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Decline;
+}
+
+std::optional<BuildButton::Thing> buttonBefore(const PlaySight& now, const PlayGesture* gesture,
+                                               const TablePage::Spoken& spoken) {
+  const auto thing = spoken.show.isEmpty() ? thingSpokenOf(spoken) : std::nullopt;
+  return thing && now.must() == Decision::Act && thingOf(gesture) != thing ? thing : std::nullopt;
 }
 
 QRect placeOn(const QWidget* page, const QWidget* part) {

@@ -732,10 +732,8 @@ void PlayPage::takeLesson(QWidget* sheet) {
   impl_->talk->takeIn(TalkPanel::Page::Lesson, sheet);
 }
 
-/// The button that has to be pressed before the place of what is asked can be chosen.
 std::optional<BuildButton::Thing> PlayPage::Impl::buttonFirst(const Spoken& spoken) const {
-  const auto thing = spoken.show.isEmpty() && game->hasGame() ? thingSpokenOf(spoken) : std::nullopt;
-  return thing && sight().must() == Decision::Act && thingOf(gesture.get()) != thing ? thing : std::nullopt;
+  return game->hasGame() ? buttonBefore(sight(), gesture.get(), spoken) : std::nullopt;
 }
 
 QRect PlayPage::placeOf(const Spoken& spoken) const {
