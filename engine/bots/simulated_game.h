@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/bots/simulation.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/round_time.h"
+#include "engine/rules/course.h"
+#include "engine/rules/dog.h"
+
+// For the sources of this folder: a game of bots move by move. What others need of it is in simulation.h and match.h.
+
+namespace tapu {
+
+/// Scattered twice: seeds side by side have no game in common.
+inline std::uint64_t seedOfGame(std::uint64_t seed, int number) {
+  SeededRng games(SeededRng(seed).next());
+  games.startMove(static_cast<std::uint64_t>(number));
+  return games.next();
+}
+
+/// What the throws of a game are drawn by.
+enum class ThrowsDrawn : std::uint8_t {
+  ByMove,  ///< the number of the move, as everything else: games that part at one move have other throws from there on
+  ByTurn,  ///< the number of the turn or round alone: two games of one seed have the same throws, whatever is done
+};
+
+/// Is told before and after a bot decides.
+class DecisionMeter {
+ public:
+  virtual ~DecisionMeter() = default;
+  virtual void asked(const SeatView& view) = 0;
+  virtual void answered(const SeatView& view) = 0;
+};
+
+/// One game on its way. The next begins on the graph of this one's map.
+class SimulatedGame {
+ public:
+  explicit SimulatedGame(const SimulationPlan& plan, ThrowsDrawn throws = ThrowsDrawn::ByMove,
+                         DecisionMeter* meter = nullptr)
+      : plan_(plan), rng_(0), setup_(setupOf()), definition_(setup_), throws_(throws), meter_(meter) {}
+
+  void begin(int number) {
+    rng_ = SeededRng(seedOfGame(plan_.seed, number));
+    number_ = 0;
+    offering_.clear();
+    setup_ = setupOf();
+    definition_ = GameDefinition(setup_, std::move(definition_.map));
+    state_ = initialState(definition_);
+    seatBots();
+  }
+
+  /// A game of this very setup; of the plan bots and trade count.
+  SimulatedGame(const SimulationPlan& plan, Setup setup)
+      : plan_(plan), rng_(0), setup_(std::move(setup)), definition_(setup_) {}
+
+  /// Begins in a position of its setup.
+  void beginAt(const State& from, int number) {
+    rng_ = SeededRng(seedOfGame(plan_.seed, number));
+    number_ = 0;
+    offering_.clear();
+    state_ = from;
+    seatBots();
+  }
+  /// Plays what a seat has decided.
+  void decide(const Decided& decided) {
+    rng_.startMove(++number_);
+    take(decided.seat, decided.action);
+    const auto tell = [](const Move&) {};
+    carryOut(tell);
+  }
+
+  const Setup& setup() const { return setup_; }
+  const GameDefinition& definition() const { return definition_; }
+  const State& state() const { return state_; }
+  bool isOver() const { return state_.head.phase == Phase::Over; }
+
+  /// Plays one move and tells it. On false nobody knows how to go on.
+  template <class Tell>
+  bool step(Tell tell) {
+    rng_.startMove(++number_);
+    const auto only = takesTurns_ ? onlyChoice(definition_, state_) : std::nullopt;
+    if (only == ActionKind::Roll) {  // nobody is asked where there is no choice
+      take(state_.head.active, Action::bare(ActionKind::Roll));
+      carryOut(tell);
+      return true;
+    }
+    if (only)
+      take(state_.head.active, Action::bare(ActionKind::EndTurn));
+    else if (!(takesTurns_ && awaitsActiveAlone(state_) ? ask(state_.head.active) : choose()))
+      return false;
+    carryOut(tell);
+    if (!takesTurns_) remember();
+    return true;
+  }
+
+ private:
+  void seatBots() {
+    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
+    bots_.clear();
+    for (int seat = 0; seat < definition_.seats; ++seat)
+      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
+  }
+
+  Setup setupOf() {
+    rng_.startMove(0);
+    Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
+    if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options))) setup.options.maxRounds = Options().maxRounds;  // 8.17
+    if (!plan_.chain.isEmpty())
+      setup.chain = plan_.chain;
+    else if (plan_.boards > 0)
+      setup.chain =
+          plan_.board ? chainOf(*plan_.board, plan_.options, plan_.boards) : chainFor(plan_.options, plan_.boards);
+    else
+      setup.board = plan_.board ? boardUnder(plan_.options, *plan_.board) : boardFor(plan_.options, rng_);
+    return setup;
+  }
+
+  // What is chosen becomes the last move.
+  bool take(SeatId seat, const Action& action) {
+    last_.seat = seat;
+    last_.action = action;
+    return true;
+  }
+
+  template <class Tell>
+  void carryOut(Tell& tell) {
+    if (throws_ == ThrowsDrawn::ByTurn) [[unlikely]]
+      turnToThrow();
+    ::new (&last_.chance) Chance(draw(definition_, state_, last_.seat, last_.action, rng_));  // in place: 3 % faster
+    apply(definition_, state_, last_);
+    tell(last_);
+  }
+
+  /// What draws dice is drawn as the move with a number that no game comes to, and that its turn alone decides.
+  void turnToThrow() {
+    constexpr std::uint64_t kOfTurn = std::uint64_t{1} << 40, kOfRound = 2 * kOfTurn, kOfSecondThrow = 3 * kOfTurn;
+    const Header& head = state_.head;
+    switch (last_.action.kind) {
+      case ActionKind::Roll:
+      case ActionKind::TimeUp: return rng_.startMove(kOfTurn + head.turn);
+      case ActionKind::StartRound: return rng_.startMove(kOfRound + head.round);
+      case ActionKind::SecondThrow: return rng_.startMove(kOfSecondThrow + head.round);
+      default: return;
+    }
+  }
+
+  bool choose() {
+    if (auto due = dueMove(definition_, state_, number_ > 1 ? &last_ : nullptr)) return take({}, *due);
+    if (plan_.trade == PlayerTrade::Listed && answer()) return true;
+    if (auto closing = windowMove(definition_, state_)) return take({}, *closing);
+    if (auto next = moveWithoutClock(definition_, state_)) return take({}, *next);
+    return windowIsOpen(state_) ? ask(awaitedAnswer(definition_, state_)) : askInTurn();
+  }
+
+  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). Whoever
+  /// acts is asked again first: nobody looks through all the seats.
+  bool askInTurn() {
+    const bool isClock = state_.head.stage == RoundStage::Clock && state_.head.open == 0;
+    SeatId first;
+    while (true) {
+      const SeatId seat = waitingFor(state_, next_);
+      if (seat && seat != first && ask(seat)) {
+        if (stage_ != RoundStage::None) next_ = seat;
+        return true;
+      }
+      if (!isClock) return false;
+      if (!seat || seat == first) break;
+      if (!first) first = seat;
+      next_ = SeatId(seat.value + 1 == definition_.seats ? 0 : seat.value + 1);
+    }
+    return take({}, timeUpForAll());
+  }
+
+  bool ask(SeatId seat) { return ask(SeatView(definition_, state_, seat, plan_.trade)); }
+  bool ask(const SeatView& view) {
+    if (meter_) meter_->asked(view);
+    const auto action = bots_[view.seat().value]->decide(view, rng_);
+    if (meter_) meter_->answered(view);
+    return action && take(view.seat(), *action);
+  }
+
+  /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.
+  bool answer() {
+    if (state_.head.open > 0) return false;
+    std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer).isEmpty(); });
+    for (SeatId offerer : offering_)
+      for (PartnerId asked : unanswered(offerer))
+        if (ask(definition_.partner(offerer, asked))) return true;
+    return false;
+  }
+
+  /// Those who have not answered an offer yet; whoever is active does so when it is asked anyway.
+  PartnerSet unanswered(SeatId offerer) const {
+    const Offer& offer = state_.seat(offerer).offer;
+    PartnerSet silent = offer.to - (offer.declined | offer.accepted);
+    for (PartnerId asked : silent)
+      if (state_.isActive(definition_.partner(offerer, asked))) silent.erase(asked);
+    return silent;
+  }
+
+  void remember() {
+    const ActionKind kind = last_.action.kind;
+    if (kind == ActionKind::Offer || kind == ActionKind::StrikeAnswer) {
+      const SeatId offerer = last_.seat ? last_.seat : last_.action.seat;
+      const auto place = std::lower_bound(offering_.begin(), offering_.end(), offerer);
+      if (place == offering_.end() || *place != offerer) offering_.insert(place, offerer);
+    }
+    if (stage_ != state_.head.stage) next_ = SeatId(0);
+    stage_ = state_.head.stage;
+  }
+
+  const SimulationPlan& plan_;
+  SeededRng rng_;
+  Setup setup_;
+  GameDefinition definition_;
+  State state_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  std::uint64_t number_ = 0;
+  Move last_;
+  std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order
+  SeatId next_{0};                ///< is asked next
+  RoundStage stage_ = RoundStage::None;
+  bool takesTurns_ = false;  ///< one seat after another, without offers
+  ThrowsDrawn throws_ = ThrowsDrawn::ByMove;
+  DecisionMeter* meter_ = nullptr;
+};
+
+/// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).
+inline SeatId bestOf(const SimulatedGame& game) {
+  const auto ranked = standings(game.definition(), game.state());
+  const bool isShared = ranked.size() > 1 && ranked[1].rank == ranked[0].rank;
+  return isShared ? SeatId{} : ranked[0].seat;
+}
+
+/// Plays on by so many moves. False: the game is over, or nobody knows how to go on.
+template <class Tell>
+bool playOn(SimulatedGame& game, int moves, Tell& tell) {
+  for (int i = 0; i < moves; ++i)
+    if (game.isOver() || !game.step(tell)) return false;
+  return true;
+}
+
+}  // namespace tapu
