@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+// What can be said of many games: how sure a share is, when enough has been played, how long decisions took.
+
+namespace tapu {
+
+/// Where a value lies with 95 % certainty.
+struct Interval {
+  double low = 0, high = 0;
+  bool operator==(const Interval&) const = default;
+};
+
+/// The interval of a share of which `successes` of `trials` have been seen, by Wilson's score (1927). It holds for few
+/// trials and for none and all of them too. No trial: from 0 to 1.
+Interval wilson(int successes, int trials);
+
+/// Mean and variance of values that come one by one.
+class Sample {
+ public:
+  void add(double value);
+  int count() const { return count_; }
+  double mean() const { return mean_; }
+  /// Of a single value, estimated from at least two; nothing before.
+  std::optional<double> variance() const;
+  /// Of the mean, as if it were normal; nothing before two values.
+  std::optional<Interval> interval() const;
+
+ private:
+  int count_ = 0;
+  double mean_ = 0, squares_ = 0;  ///< squares of the distances from the mean, summed up (Welford 1962)
+};
+
+/// Wald's sequential probability ratio test of a share: is it rather `lower` or `higher`? Either answer is wrong in one
+/// of 20 cases at most (alpha = beta = 0.05). 0 < lower < higher < 1.
+struct SequentialTest {
+  double lower, higher;
+  bool operator==(const SequentialTest&) const = default;
+  /// What the test says as soon as the ratio leaves its bounds.
+  enum class Verdict : std::uint8_t { Open, Lower, Higher };
+  static constexpr double kBound = 2.94443897916644;  ///< ln((1 - beta) / alpha), and minus ln(beta / (1 - alpha))
+  /// The logarithm of how much more likely these successes are with the higher share.
+  double logRatio(int successes, int trials) const;
+  Verdict verdict(int successes, int trials) const;
+};
+
+/// How long many things took, in nanoseconds, to a 32nd of each value, in little room.
+class Durations {
+ public:
+  /// Durations below 0 count as 0.
+  void add(std::int64_t nanoseconds);
+  /// Adds what others took.
+  void add(const Durations& more);
+  std::int64_t count() const { return count_; }
+  /// Within so many nanoseconds so many percent of them were over; 0 if there are none.
+  std::int64_t within(int percent) const;
+  std::int64_t longest() const { return longest_; }
+  bool operator==(const Durations&) const = default;
+
+  /// By class of length, how many there are: for keeping them.
+  const std::map<int, std::int64_t>& classes() const { return classes_; }
+  static constexpr int kClasses = 1920;
+  /// From what was kept: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.
+  static Durations of(std::map<int, std::int64_t> classes, std::int64_t longest);
+
+ private:
+  std::map<int, std::int64_t> classes_;
+  std::int64_t count_ = 0, longest_ = 0;
+};
+
+}  // namespace tapu
