@@ -6807,11 +6807,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>--seed के साथ पूर्णांक दें।</translation>
     </message>
     <message>
-        <source>There is no bot “%1”. Use random or greedy.</source>
-        <extracomment>tapu-tool on the command line; %1 what was typed, the words at the end are to be typed like that</extracomment>
-        <translation>“%1” नाम का कोई बॉट नहीं है। random या greedy लिखें।</translation>
-    </message>
-    <message>
         <source>--boards takes a number, or two such as 3-5.</source>
         <extracomment>tapu-tool on the command line</extracomment>
         <translation>--boards के साथ एक संख्या दें, या दो, जैसे 3-5।</translation>
@@ -7188,6 +7183,151 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>--boards, --board and --ends go with --chain.</source>
         <extracomment>tapu-tool on the command line</extracomment>
         <translation>--boards, --board और --ends केवल --chain के साथ दें।</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”. There are: %2.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed, %2 names of bots, to be typed like that</extracomment>
+        <translation>“%1” नाम का कोई बॉट नहीं है। ये हैं: %2।</translation>
+    </message>
+    <message>
+        <source>--bots names one bot, the hero and one for all others, or one for each seat.</source>
+        <extracomment>tapu-tool on the command line; the hero is the bot whose wins a match counts</extracomment>
+        <translation>--bots में एक बॉट का नाम दें, या मुख्य बॉट और बाकी सबके लिए एक बॉट, या हर सीट के लिए एक बॉट।</translation>
+    </message>
+    <message>
+        <source>With --pairs the number of games is a multiple of %1.</source>
+        <extracomment>tapu-tool on the command line; %1 a number</extracomment>
+        <translation>--pairs के साथ गेमों की संख्या ऐसी हो, जो %1 से पूरी बँट जाए।</translation>
+    </message>
+    <message>
+        <source>--sprt takes two shares between 0 and 1, the smaller one first, such as 0.25,0.3.</source>
+        <extracomment>tapu-tool on the command line; what follows “such as” is to be typed like that</extracomment>
+        <translation>--sprt के साथ 0 और 1 के बीच के दो हिस्से दें, पहले छोटा, जैसे 0.25,0.3।</translation>
+    </message>
+    <message>
+        <source>This line is not of this match.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>यह पंक्ति इस मुकाबले की नहीं है।</translation>
+    </message>
+    <message>
+        <source>Played again, these games come out otherwise: the bots have changed.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>ये गेम दोबारा खेलने पर नतीजा अलग निकला: बॉट बदल गए हैं।</translation>
+    </message>
+    <message>
+        <source>Won by the hero: %1 of %2, that is %3% (with 95% certainty %4% to %5%; par %6%)</source>
+        <extracomment>What tapu-tool tells of a match: %1 of %2 games, then percentages</extracomment>
+        <translation>मुख्य बॉट की जीत: %2 में से %1, यानी %3% (95% भरोसे के साथ %4% से %5%; बराबरी पर %6%)</translation>
+    </message>
+    <message>
+        <source>Won by the hero, by seat: %1 (of %2)</source>
+        <extracomment>What tapu-tool tells of a match: %1 and %2 a number for each seat that the hero sat in, the first for seat 0</extracomment>
+        <translation>मुख्य बॉट की जीत, सीट के हिसाब से: %1 (कुल %2)</translation>
+    </message>
+    <message>
+        <source>Points of a seat on average: hero %1, others %2</source>
+        <extracomment>What tapu-tool tells of a match: points</extracomment>
+        <translation>एक सीट के औसत विजय अंक: मुख्य बॉट %1, बाकी %2</translation>
+    </message>
+    <message>
+        <source>Most points of a seat, half of the games: %1; games with the points that win: %2</source>
+        <extracomment>What tapu-tool tells of a match: %1 points, %2 a number of games</extracomment>
+        <translation>एक सीट के सबसे ज़्यादा विजय अंक, आधे गेमों में: %1; जितने अंक जीत के लिए चाहिए, उतने वाले गेम: %2</translation>
+    </message>
+    <message>
+        <source>Groups with the same luck: %1</source>
+        <extracomment>What tapu-tool tells of a match: games on one board and with one luck are a group; %1 a number</extracomment>
+        <translation>एक जैसी किस्मत वाले समूह: %1</translation>
+    </message>
+    <message>
+        <source>By the groups, with 95% certainty: %1% to %2%</source>
+        <extracomment>What tapu-tool tells of a match: games on one board and with one luck are a group; percentages</extracomment>
+        <translation>समूहों के हिसाब से, 95% भरोसे के साथ: %1% से %2%</translation>
+    </message>
+    <message>
+        <source>Variance of the groups: %1; of games with nothing in common it would be %2</source>
+        <extracomment>What tapu-tool tells of a match: how much the shares of the groups vary, and would vary without a common luck</extracomment>
+        <translation>समूहों का प्रसरण: %1; अगर गेमों में कुछ भी एक जैसा न हो, तो %2</translation>
+    </message>
+    <message>
+        <source>Test of %1% against %2%: logarithm of the likelihood ratio %3, bounds %4 and %5</source>
+        <extracomment>What tapu-tool tells of a match: a statistical test of two shares; %3 is compared with the bounds %4 and %5</extracomment>
+        <translation>%1% और %2% के बीच परीक्षण: संभाविता अनुपात का लघुगणक %3, सीमाएँ %4 और %5</translation>
+    </message>
+    <message>
+        <source>The test is not decided: more games are needed.</source>
+        <extracomment>What tapu-tool tells of a match: the end of a statistical test</extracomment>
+        <translation>परीक्षण का नतीजा अभी तय नहीं है: और गेम चाहिए।</translation>
+    </message>
+    <message>
+        <source>The test is decided: rather %1% than %2%.</source>
+        <extracomment>What tapu-tool tells of a match: the end of a statistical test; %1 and %2 percentages</extracomment>
+        <translation>परीक्षण का नतीजा: %2% नहीं, बल्कि %1%।</translation>
+    </message>
+    <message>
+        <source>Decisions of %1: %2; half took up to %3 µs, 99% up to %4 µs, the longest %5 µs</source>
+        <extracomment>What tapu-tool tells of a match: how long a bot thinks. %1 its name, %2 how many decisions; µs: microseconds</extracomment>
+        <translation>%1 के फ़ैसले: %2; आधे %3 µs तक में, 99% %4 µs तक में, सबसे लंबा %5 µs में</translation>
+    </message>
+    <message>
+        <source>The hero, then the others: %1</source>
+        <extracomment>What tapu-tool tells of a match; %1 names of bots, in the order of the seats</extracomment>
+        <translation>मुख्य बॉट, फिर बाकी: %1</translation>
+    </message>
+    <message>
+        <source>The hero and then the others, one for each seat, or one for all of them; for big one group against the other.</source>
+        <extracomment>Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts</extracomment>
+        <translation>मुख्य बॉट, फिर बाकी: हर सीट के लिए एक, या सबके लिए एक ही; big में एक दल बनाम दूसरा दल।</translation>
+    </message>
+    <message>
+        <source>How many games are played at most.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>ज़्यादा से ज़्यादा इतने गेम।</translation>
+    </message>
+    <message>
+        <source>Each board is played with the hero in each seat, always with the same throws.</source>
+        <extracomment>Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts</extracomment>
+        <translation>हर बोर्ड पर मुख्य बॉट बारी-बारी से हर सीट पर खेलता है, और हर बार पासे वही पड़ते हैं।</translation>
+    </message>
+    <message>
+        <source>Ends as soon as it is clear whether the hero wins a share P0 or P1 of the games.</source>
+        <extracomment>Help of tapu-tool: what an option does; P0 and P1 stand for two numbers; the hero is the bot whose wins count</extracomment>
+        <translation>जैसे ही साफ़ हो कि मुख्य बॉट गेमों का P0 हिस्सा जीतता है या P1, मुकाबला पूरा हो जाता है।</translation>
+    </message>
+    <message>
+        <source>Keeps the match in this file; the same command goes on with it after a break.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>मुकाबला इस फ़ाइल में रखता है; बीच में रुक जाए, तो वही कमांड उसे आगे बढ़ाता है।</translation>
+    </message>
+    <message>
+        <source>Measures how often one bot, the hero, wins against others.</source>
+        <extracomment>Help of tapu-tool: what a command does; the hero is the bot whose wins a match counts</extracomment>
+        <translation>नापता है कि एक बॉट, यानी मुख्य बॉट, बाकी बॉटों से कितनी बार जीतता है।</translation>
+    </message>
+    <message>
+        <source>This is no file of a match.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>यह किसी मुकाबले की फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>Another version of this program wrote this file of a match.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>मुकाबले की यह फ़ाइल इस प्रोग्राम के किसी और संस्करण ने लिखी है।</translation>
+    </message>
+    <message>
+        <source>This file keeps another match: “%1” is %2 there, and %3 is asked for now.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with; %1 what differs, such as seed, %2 and %3 its values</extracomment>
+        <translation>इस फ़ाइल में कोई और मुकाबला है: “%1” वहाँ %2 है, और इस कमांड में %3।</translation>
+    </message>
+    <message>
+        <source>The line is damaged.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>यह पंक्ति खराब है।</translation>
+    </message>
+    <message>
+        <source>Another program is playing the match of this file.</source>
+        <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
+        <translation>इस फ़ाइल का मुकाबला अभी कोई और प्रोग्राम चला रहा है।</translation>
     </message>
 </context>
 <context>

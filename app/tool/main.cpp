@@ -7,6 +7,7 @@
 #include "app/net/descriptors.h"
 #include "app/text/language.h"
 #include "app/tool/help.h"
+#include "engine/bots/bot.h"
 
 using namespace Qt::StringLiterals;
 
@@ -102,8 +103,11 @@ QString readSeed(const QCommandLineParser& given, std::uint64_t& seed) {
 }
 
 QString noSuchBot(const QString& name) {
-  //: tapu-tool on the command line; %1 what was typed, the words at the end are to be typed like that
-  return ToolWords::tr("There is no bot “%1”. Use random or greedy.").arg(name);
+  QStringList names;
+  for (const std::string_view each : botNames())
+    names << QString::fromLatin1(each.data(), static_cast<qsizetype>(each.size()));
+  //: tapu-tool on the command line; %1 what was typed, %2 names of bots, to be typed like that
+  return ToolWords::tr("There is no bot “%1”. There are: %2.").arg(name, names.join(u", "_s));
 }
 
 Ended usage(const QString& sentence) {

@@ -36,7 +36,7 @@ class Manual(unittest.TestCase):
 
     def test_every_command_of_the_tool_is_in_both_manuals(self):
         help_text = run(BIN / "tapu-tool", "--help").stdout
-        commands = set(re.findall(r"^  ((?:record|board|store) [a-z]+|simulate|join)\b", help_text, re.M))
+        commands = set(re.findall(r"^  ((?:record|board|store) [a-z]+|simulate|match|join)\b", help_text, re.M))
         self.assertGreater(len(commands), 8)
         for language in ("en", "hi"):
             for command in commands:
@@ -77,9 +77,9 @@ class Manual(unittest.TestCase):
 
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
-TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
+TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\bP[01]\b|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
     |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
-    |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
+    |\b(?:record|board|simulate|match|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
              "--screen 127.0.0.1 --screen-theme xx"],
@@ -96,6 +96,9 @@ WRONG = {
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",
                   "simulate --option x=1", "simulate --option undo=x", "simulate --option map.kind=file",
                   "simulate --bots x", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
+                  "match --no-such", "match --bots x", "match --bots random,random,random", "match --games 3 --pairs", "match --sprt 1",
+                  "match now", "match --games 4 --resume /", "match --games 4 --resume /no-such/a",
+                  "match --rules big --bots random,random,random",
                   "simulate --board no-such", "simulate --record /no-such/a", "join", "join here", "join 127.0.0.1:1",
                   "join 127.0.0.1:1 --bot x", "join 127.0.0.1:1 --seats x", "--language xx"],
 }

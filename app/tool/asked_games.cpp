@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tool/asked_games.h"
+
+#include <QCborArray>
+#include <QCborMap>
+#include <QLocale>
+
+#include "app/files/board_file.h"
+#include "app/text/problem_text.h"
+#include "app/values/options_text.h"
+#include "engine/play/validation.h"
+#include "engine/state/game_map.h"
+#include "engine/state/seats.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+constexpr int kMostGames = 1'000'000;  // a bound that says something in a complaint; for more there is another seed
+
+/// The house rules of the command line; a sentence if one is none.
+QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
+  for (const QString& each : given.values(u"option"_s))
+    if (const QString wrong = setTyped(each, plan.ruleSet, plan.options); !wrong.isEmpty()) return wrong;
+  //: tapu-tool on the command line; options and their values stay as they are
+  const QString noFile = ToolWords::tr("--option map.kind=file goes with --board.");
+  return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
+}
+
+/// The pieces that the island begins with are in the stock of its seats (2.2, 3.7).
+bool hasItsPieces(const SimulationPlan& plan) {
+  if (plan.boards > 0) return true;
+  Setup setup;
+  setup.ruleSet = plan.ruleSet;
+  setup.options = plan.options;
+  SeededRng rng(plan.seed);
+  setup.board = plan.board ? *plan.board : boardFor(plan.options, rng);
+  return startsFit(setup);
+}
+
+/// The table and its rules; a sentence if the command line is wrong.
+QString readTable(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
+  const auto rules = ruleSetNamed(given.value(u"rules"_s).toStdString());
+  //: tapu-tool on the command line; the three words are to be typed like that
+  if (!rules) return ToolWords::tr("--rules is classic, crazy or big.");
+  plan.ruleSet = *rules;
+  plan.options = defaultOptions(*rules);
+  if (file) takeOptions(file->options, *rules, plan.options);
+  if (file) plan.board = file->board;
+  if (const QString wrong = readHouseRules(given, file, plan); !wrong.isEmpty()) return wrong;
+  if (given.isSet(u"seats"_s))
+    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostAtOneBoard, plan.options.seats);
+        !wrong.isEmpty())
+      return wrong;
+  if (!playsOnChain(rulesOf(plan.ruleSet, plan.options))) return {};
+  const QString wrong = readNumber(given, u"boards"_s, 1, kMostBoards, plan.boards);
+  if (wrong.isEmpty()) plan.mostMoves = 100'000 * plan.boards;
+  return wrong;
+}
+
+/// Fills the plan; a sentence if the command line is wrong.
+QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBots seatBots, SimulationPlan& plan) {
+  if (const QString wrong = readTable(given, file, plan); !wrong.isEmpty()) return wrong;
+  const QStringList names = given.value(u"bots"_s).split(u',');
+  for (const QString& name : names)
+    if (!makeBot(name.toStdString())) return noSuchBot(name);
+  if (const QString wrong = seatBots(names, plan); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
+  plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
+  if (const QString wrong = readSeed(given, plan.seed); !wrong.isEmpty()) return wrong;
+  //: tapu-tool on the command line: each house rule may be as it is, but not all of them together
+  return hasItsPieces(plan) ? QString() : ToolWords::tr("These house rules cannot be played together.");
+}
+
+/// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.
+bool isPlayable(const SimulationPlan& plan, const QString& path) {
+  const auto found = problems(chainOf(*plan.board, plan.options, plan.boards));
+  if (found.empty()) return true;
+  printError(complaintOf(found.front()).at(path));
+  return false;
+}
+
+}  // namespace
+
+Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPlan& plan) {
+  const QString island = given.value(u"board"_s);
+  std::optional<BoardFile> file;
+  Complaint complaint;
+  if (given.isSet(u"board"_s) && !(file = loadBoard(island, complaint)))
+    return printError(complaint.at(island)), Ended::BadInput;
+  const QString wrong = readPlan(given, file ? &*file : nullptr, seatBots, plan);
+  if (!wrong.isEmpty()) return usage(wrong);
+  return !plan.board || plan.boards == 0 || isPlayable(plan, island) ? Ended::Well : Ended::BadInput;
+}
+
+QString shownValue(const QCborValue& value) {
+  if (value.isString()) return value.toString();
+  if (value.isDouble()) return QLocale().toString(value.toDouble(), 'f', 3);
+  if (value.isInteger()) return QLocale().toString(value.toInteger());
+  if (value.isNull()) return u"–"_s;
+  QStringList all;
+  for (const QCborValue& each : value.toArray()) all << shownValue(each);
+  for (const auto& [key, each] : value.toMap()) all << shownValue(each);
+  return all.join(u' ');
+}
+
+}  // namespace tapu
