@@ -7329,6 +7329,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>tapu-tool on the command line, about a file that it was to go on with</extracomment>
         <translation>इस फ़ाइल का मुकाबला अभी कोई और प्रोग्राम चला रहा है।</translation>
     </message>
+    <message>
+        <source>--resume takes the name of a file.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--resume के साथ फ़ाइल का नाम दें।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

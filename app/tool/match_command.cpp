@@ -48,6 +48,9 @@ Ended readMatch(const QCommandLineParser& given, MatchPlan& plan) {
   if (plan.luck == SharedLuck::OfGroups && plan.games.games % sides != 0)
     //: tapu-tool on the command line; %1 a number
     return usage(ToolWords::tr("With --pairs the number of games is a multiple of %1.").arg(sides));
+  if (given.isSet(u"resume"_s) && given.value(u"resume"_s).isEmpty())
+    //: tapu-tool on the command line
+    return usage(ToolWords::tr("--resume takes the name of a file."));
   if (!given.isSet(u"sprt"_s)) return Ended::Well;
   plan.test = testFrom(given.value(u"sprt"_s));
   if (plan.test) return Ended::Well;
@@ -105,7 +108,8 @@ QCborMap groupsReport(const MatchScore& score, int sides) {
   const double share = static_cast<double>(score.wins) / score.games;
   QCborValue variance(nullptr), interval(nullptr);
   if (const auto found = score.groupShares.variance()) variance = *found;
-  if (const auto found = score.groupShares.interval()) interval = listOf(*found);
+  if (const auto found = score.groupShares.interval())
+    interval = QCborArray{std::max(found->low, 0.0), std::min(found->high, 1.0)};
   return QCborMap{{u"played"_s, score.groups},
                   {u"variance"_s, variance},
                   {u"independent"_s, share * (1 - share) / sides},

@@ -73,6 +73,9 @@ QCborMap groupToJson(const MatchGroup& group) {
                   {u"spent"_s, static_cast<qint64>(group.spent)}};
 }
 
+/// A count of nanoseconds; -1 if it is none.
+qint64 nanosecondsFrom(const QCborValue& value) { return value.isInteger() ? value.toInteger() : -1; }
+
 std::optional<MatchGame> gameFrom(const QCborValue& value, int sides) {
   const QCborArray array = value.toArray();
   if (array.size() != 7) return {};
@@ -85,7 +88,7 @@ std::optional<MatchGame> gameFrom(const QCborValue& value, int sides) {
 }
 
 std::optional<Durations> durationsFrom(const QCborMap& map) {
-  const qint64 longest = map[u"longest"_s].toInteger(-1);
+  const qint64 longest = nanosecondsFrom(map[u"longest"_s]);
   std::map<int, std::int64_t> classes;
   for (const QCborValue& each : map[u"classes"_s].toArray()) {
     const auto number = wholeFrom(each[0], 0, Durations::kClasses - 1), count = wholeFrom(each[1], 1, kMostOfAGame);
@@ -104,7 +107,7 @@ std::optional<MatchGroup> groupFrom(const QCborMap& map, int sides) {
   }
   bool isNumber = false;
   group.signature = map[u"signature"_s].toString().toULongLong(&isNumber, 16);
-  group.spent = map[u"spent"_s].toInteger(-1);
+  group.spent = nanosecondsFrom(map[u"spent"_s]);
   for (const auto& [bot, each] : map[u"times"_s].toMap()) {
     const auto durations = durationsFrom(each.toMap());
     if (!durations) return {};
@@ -124,7 +127,7 @@ QString whyOtherPlan(const QByteArray& line, const QCborMap& plan) {
   Complaint ignored;
   const auto header = parseJson(line, ignored);
   if (!header || header->toMap()[u"tapu"_s].toString() != u"match") return noMatchFile();
-  if (header->toMap()[u"version"_s].toInteger() != kVersion)
+  if (header->toMap()[u"version"_s] != QCborValue(kVersion))
     //: tapu-tool on the command line, about a file that it was to go on with
     return ToolWords::tr("Another version of this program wrote this file of a match.");
   const QCborMap kept = header->toMap()[u"plan"_s].toMap();

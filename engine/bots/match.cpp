@@ -2,6 +2,7 @@
 #include "engine/bots/match.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/bots/signature.h"
 #include "engine/bots/simulated_game.h"
@@ -122,7 +123,8 @@ void Match::count(const MatchGroup& group) {
   if (side == sides_) score_.groupShares.add(static_cast<double>(wins) / sides_);
   score_.signature = signature::mixed(score_.signature, group.signature);
   for (const auto& [bot, times] : group.times) score_.times[bot].add(times);
-  score_.spent += group.spent;
+  // A file of an earlier match may claim anything.
+  score_.spent = group.spent + std::min(score_.spent, std::numeric_limits<std::int64_t>::max() - group.spent);
 }
 
 }  // namespace tapu

@@ -70,6 +70,13 @@ class MatchTest : public ToolRuns {
       QVERIFY(each[u"p50"].toInt() <= each[u"p99"].toInt() && each[u"p99"].toInt() <= each[u"longest"].toInt());
     }
   }
+  // Nine of ten groups won whole and one half: mean 0.95, variance 0.025, and 0.95 + 1.96 * 0.05 is more than all.
+  void noShareIsAboveAll() {
+    const QJsonObject told = match("--rules crazy --bots greedy,random --games 40 --pairs --seed 1").object();
+    QVERIFY(told[u"wins"].toInt() < 40);
+    QVERIFY(told[u"groups"][u"interval"][0].toDouble() < told[u"share"].toDouble());
+    QCOMPARE(told[u"groups"][u"interval"][1].toDouble(), 1.0);
+  }
   void thePlanGivesTheResult() {
     QCOMPARE(played(match(kPlan)), played(match(kPlan)));
     QVERIFY(played(match(kPlan))[u"signature"] !=
@@ -86,6 +93,7 @@ class MatchTest : public ToolRuns {
     row("--bots greedy,random,random", "--bots names one bot, the hero and one for all others, or one for each seat.");
     row("--rules big --bots greedy,random,random", "--bots names one bot, or one for Sun and one for Moon.");
     row("--games 0", "The option --games takes a number from 1 to 1000000.");
+    row("--games 4 --resume=", "--resume takes the name of a file.");
     row("--games 6 --pairs", "With --pairs the number of games is a multiple of 4.");
     row("--seats 3 --games 4 --pairs", "With --pairs the number of games is a multiple of 3.");
     for (const char* test : {"0.3", "0.3,0.2", "0.3,0.3", "0,0.3", "0.3,1", "x,0.3", "0.2,nan", "0.1,0.2,0.3"})
