@@ -2,6 +2,7 @@
 #include "engine/bots/plan.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/board/tally.h"
 #include "engine/play/play.h"
@@ -102,6 +103,27 @@ void Planner::consider(Goal goal, CardCounts hand, Goal& best) const {
   if (goal.score() > best.score()) best = goal;
 }
 
+/// The rounds until a settlement is paid that lies so many pieces of a route away. Many corners ask the same, so each
+/// answer is found once.
+class Planner::Waits {
+ public:
+  Waits(const Planner& planner, CardCounts hand, CardCounts piece) : planner_(planner), hand_(hand), piece_(piece) {
+    rounds_.fill(kNotAsked);
+  }
+  CardCounts cost(int pieces) const { return planner_.definition_.rules.settlementCost + piece_ * pieces; }
+  double rounds(int pieces) {
+    double& known = rounds_[static_cast<std::size_t>(pieces)];
+    if (known == kNotAsked) known = planner_.rounds(hand_, cost(pieces));
+    return known;
+  }
+
+ private:
+  static constexpr double kNotAsked = -1;
+  const Planner& planner_;
+  CardCounts hand_, piece_;
+  std::array<double, kFarthestShips + 1> rounds_;
+};
+
 void Planner::considerCities(CardCounts hand, Goal& best) const {
   if (!me().cities) return;
   Goal goal{.kind = Goal::Kind::City, .cost = definition_.rules.cityCost, .step = definition_.rules.cityCost};
@@ -129,44 +151,49 @@ bool Planner::isRouteEnd(CornerId corner, Piece::Kind piece) const {
   return false;
 }
 
+SmallVector<CornerId, 64> Planner::routeEnds(Piece::Kind piece) const {
+  SmallVector<CornerId, 64> ends;
+  for (const SeatBlock& at : state_.seatBlocks(seat_))
+    for (std::uint64_t rest = at.reach.settle | at.reach.own; rest != 0; rest &= rest - 1) {
+      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      if (isAnothers(corner)) continue;
+      if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
+      ends.push_back(corner);
+    }
+  return ends;
+}
+
 /// Corners that can be settled, by the roads (or the ships) that are still lacking: a walk from the own network along
 /// free edges.
 void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const {
   if (!me().settlements) return;
-  const int count = definition_.map.cornerCount();
-  std::vector<std::uint8_t> steps(static_cast<std::size_t>(count), 0xff);
-  std::vector<EdgeId> firstEdge(static_cast<std::size_t>(count));
-  std::vector<CornerId> walk;
-  for (int block : state_.blocksOf(seat_)) {
-    const Reach& reach = state_.reachOf(seat_, block);
-    for (int bit = 0; bit < 64; ++bit) {
-      const CornerId corner(block * 64 + bit);
-      if (!((reach.settle | reach.own) >> bit & 1) || block * 64 + bit >= count || isAnothers(corner)) continue;
-      if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
-      steps[corner.value] = 0;
-      walk.push_back(corner);
-    }
-  }
-  for (std::size_t at = 0; at < walk.size(); ++at) {
+  constexpr std::uint8_t kFar = 0xff;
+  const int farthest = std::min<int>(piece == Piece::Ship ? kFarthestShips : kFarthestRoads, left(piece));
+  SmallVector<std::uint8_t, 64> steps(definition_.map.cornerCount(), kFar);
+  SmallVector<EdgeId, 64> firstEdge(definition_.map.cornerCount());
+  SmallVector<CornerId, 64> walk;
+  for (CornerId corner : routeEnds(piece)) steps[corner.value] = 0, walk.push_back(corner);
+  Waits waits(*this, hand, costOf(piece));
+  for (int at = 0; at < walk.size(); ++at) {
     const CornerId corner = walk[at];
     const int roads = steps[corner.value];
     if (isFree(corner)) {
       Goal goal{.kind = roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, .corner = corner};
       goal.edge = firstEdge[corner.value];
       goal.piece = piece;
-      goal.cost = definition_.rules.settlementCost + costOf(piece) * roads;
+      goal.cost = waits.cost(roads);
       goal.step = roads ? costOf(piece) : definition_.rules.settlementCost;
       goal.value = (1 + worth(corner) / 11) * (1 - 0.12 * roads);  // another may be there first
-      consider(goal, hand, best);
+      goal.rounds = waits.rounds(roads);
+      if (goal.score() > best.score()) best = goal;
     }
-    if (roads == (piece == Piece::Ship ? kFarthestShips : kFarthestRoads) || roads >= left(piece) || isAnothers(corner))
-      continue;
+    if (roads >= farthest || isAnothers(corner)) continue;
     const auto& place = definition_.map.corner(corner);
     for (std::size_t i = 0; i < place.edges.size(); ++i) {
       const EdgeId edge = place.edges[i];
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
-      if (steps[next.value] != 0xff) continue;
+      if (steps[next.value] != kFar) continue;
       steps[next.value] = static_cast<std::uint8_t>(roads + 1);
       firstEdge[next.value] = roads ? firstEdge[corner.value] : edge;
       walk.push_back(next);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <vector>
 
 #include "engine/state/state.h"
 
@@ -51,6 +50,9 @@ class Planner {
   void considerCities(CardCounts hand, Goal& best) const;
   void considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const;
   bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
+  /// Where a route of such pieces could go on, or a settlement end it: the corners of the own network.
+  SmallVector<CornerId, 64> routeEnds(Piece::Kind piece) const;
+  class Waits;
   CardCounts costOf(Piece::Kind piece) const {
     return piece == Piece::Ship ? definition_.rules.shipCost : definition_.rules.roadCost;
   }
