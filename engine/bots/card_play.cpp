@@ -67,7 +67,8 @@ Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Go
   const CardCounts lacking = missing(planner.me().hand, goal.step);
   Action best = playKnight();
   bool isFound = false;
-  for (const Action& action : legal.all()) {
+  for (int i = 0; i < legal.size(); ++i) {
+    const Action action = legal[i];
     if (action.kind != ActionKind::Knight) continue;
     const bool brings = static_cast<int>(action.first) < kResources && lacking[action.first] > 0;
     if (isFound && !brings) continue;

@@ -11,6 +11,14 @@ bool isFree(const State& state, CornerId corner) {
   return state.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
 }
 
+/// Calls `see` with each listed action of a kind, in order.
+template <class See>
+void eachOf(const LegalActions& legal, ActionKind kind, See see) {
+  if (!legal.has(kind)) return;
+  for (int i = 0; i < legal.size(); ++i)
+    if (const Action action = legal[i]; action.kind == kind) see(action);
+}
+
 /// The best corner that can be settled two roads from `from`, going over `edge` first.
 double prospect(const Planner& planner, CornerId from, EdgeId edge) {
   const Topology& map = planner.definition().map;
@@ -27,8 +35,9 @@ double prospect(const Planner& planner, CornerId from, EdgeId edge) {
 Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
   CornerId best;
   double most = -1;
-  for (CornerId corner : legal.settlementCorners())
-    if (const double worth = planner.worth(corner); worth > most) most = worth, best = corner;
+  eachOf(legal, ActionKind::Settlement, [&](const Action& action) {
+    if (const double worth = planner.worth(action.corner()); worth > most) most = worth, best = action.corner();
+  });
   return buildSettlement(best);
 }
 
@@ -43,13 +52,12 @@ Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
   const CornerId home = planner.me().pending.corner();
   EdgeId best, ship;
   double most = -1;
-  for (EdgeId edge : legal.roadEdges())
-    if (const double worth = prospect(planner, home, edge); worth > most) most = worth, best = edge;
-  for (EdgeId edge : legal.shipEdges())  // only where no road leads as far
-    if (const double worth = prospect(planner, home, edge); worth > most) {
-      most = worth;
-      ship = edge;
-    }
+  eachOf(legal, ActionKind::Road, [&](const Action& action) {
+    if (const double worth = prospect(planner, home, action.edge()); worth > most) most = worth, best = action.edge();
+  });
+  eachOf(legal, ActionKind::Ship, [&](const Action& action) {  // only where no road leads as far
+    if (const double worth = prospect(planner, home, action.edge()); worth > most) most = worth, ship = action.edge();
+  });
   return ship ? buildShip(ship) : buildRoad(best);
 }
 
@@ -57,19 +65,20 @@ Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
   // With free pieces the route is what matters, so look at what only routes can reach.
   const Goal goal = planner.bestWith(planner.me().hand + planner.definition().rules.roadCost * 2);
   if (goal.piece == Piece::Ship && legal.contains(buildShip(goal.edge))) return buildShip(goal.edge);
-  const auto edges = legal.roadEdges();
-  if (goal.edge && std::ranges::find(edges, goal.edge) != edges.end()) return buildRoad(goal.edge);
+  if (goal.edge && legal.contains(buildRoad(goal.edge))) return buildRoad(goal.edge);
   double most = -1;
-  EdgeId best;
-  for (EdgeId edge : edges) {
+  EdgeId best, ship;
+  eachOf(legal, ActionKind::Road, [&](const Action& action) {
     double worth = 0;
-    for (CornerId end : planner.definition().map.edge(edge).corners)
-      worth = std::max(worth, prospect(planner, end, edge));
-    if (worth > most) most = worth, best = edge;
-  }
+    for (CornerId end : planner.definition().map.edge(action.edge()).corners)
+      worth = std::max(worth, prospect(planner, end, action.edge()));
+    if (worth > most) most = worth, best = action.edge();
+  });
   if (best) return buildRoad(best);
-  const auto ships = legal.shipEdges();
-  return ships.empty() ? pass() : buildShip(ships.front());
+  eachOf(legal, ActionKind::Ship, [&](const Action& action) {
+    if (!ship) ship = action.edge();
+  });
+  return ship ? buildShip(ship) : pass();
 }
 
 }  // namespace tapu
