@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/value/features.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "engine/board/tally.h"
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr std::array<std::string_view, kFeatures> kNames{"points",
+                                                         "over3",
+                                                         "over4",
+                                                         "over5",
+                                                         "over6",
+                                                         "over7",
+                                                         "over8",
+                                                         "finish",
+                                                         "incomeBrick",
+                                                         "incomeLumber",
+                                                         "incomeWool",
+                                                         "incomeGrain",
+                                                         "incomeOre",
+                                                         "kinds",
+                                                         "incomeRoot",
+                                                         "robbed",
+                                                         "citySpeed",
+                                                         "settlementSpeed",
+                                                         "cardSpeed",
+                                                         "specialHarbor",
+                                                         "genericHarbor",
+                                                         "hand",
+                                                         "handOver7",
+                                                         "knights",
+                                                         "army",
+                                                         "armyNear",
+                                                         "armyLead",
+                                                         "route",
+                                                         "longestRoad",
+                                                         "roadNear",
+                                                         "roadLead",
+                                                         "spotNow",
+                                                         "spotNext",
+                                                         "spotOneRoad",
+                                                         "spotTwoRoads",
+                                                         "spotsNow",
+                                                         "contested",
+                                                         "raise",
+                                                         "noSettlements",
+                                                         "noCities",
+                                                         "throwsUntilOwn",
+                                                         "hiddenCards",
+                                                         "handBrick",
+                                                         "handLumber",
+                                                         "handWool",
+                                                         "handGrain",
+                                                         "handOre",
+                                                         "ownCitySpeed",
+                                                         "ownSettlementSpeed",
+                                                         "ownCardSpeed",
+                                                         "ownKnights",
+                                                         "ownRoadBuilding",
+                                                         "ownPlenty",
+                                                         "ownMonopoly"};
+
+float& at(Features& features, Feature feature) { return features[static_cast<std::size_t>(feature)]; }
+Feature plus(Feature feature, std::size_t i) { return static_cast<Feature>(static_cast<std::size_t>(feature) + i); }
+
+float speed(float throws) { return 1 / (1 + throws / 8); }
+
+using Rates = std::array<float, kResources>;
+
+/// As `bankRate` says it, from the bits of the harbors.
+Rates ratesOf(const Seat& seat) {
+  Rates rates;
+  for (std::size_t i = 0; i < kResources; ++i)
+    rates[i] = (seat.rates >> i & 1) ? 2.0F : (seat.rates >> 5 & 1) ? 3.0F : 4.0F;
+  return rates;
+}
+
+std::array<float, kResources> incomeOf(const Seat& seat) {
+  CardCounts pips;
+  for (int number = 2; number <= 12; ++number)
+    if (number != 7) pips += seat.yieldByThrow[static_cast<std::size_t>(number - 2)] * pipsOf(number);
+  std::array<float, kResources> income;
+  for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[kAllResources[i]]) / 36;
+  return income;
+}
+
+/// How many throws pass before the seat throws itself.
+int throwsBefore(const GameDefinition& definition, const State& state, SeatId seat) {
+  const SeatId active = state.head.active ? state.head.active : state.head.first ? state.head.first : SeatId(0);
+  const bool isThrown = state.head.phase != Phase::Setup && state.seat(active).pending.must != Decision::Roll;
+  const int next =
+      (state.head.phase == Phase::Setup && state.head.first ? state.head.first.value : active.value) + int{isThrown};
+  return (seat.value - next + 2 * definition.seats) % definition.seats;
+}
+
+}  // namespace
+
+std::string_view nameOf(Feature feature) { return kNames[static_cast<std::size_t>(feature)]; }
+
+float throwsUntil(CardCounts hand, CardCounts cost, const std::array<float, kResources>& income,
+                  const std::array<float, kResources>& rates) {
+  // At time t the kinds that are still short lack  lacking - comesIn * t  cards, the others can be exchanged for
+  // traded * t + spare  of them. Kinds come out of the first group one by one; within a stretch both are straight
+  // lines.
+  float lacking = 0, comesIn = 0, traded = 0, spare = 0;
+  struct Short {
+    float until, need, income, rate;
+  };
+  std::array<Short, kResources> shorts;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < kResources; ++i) {
+    const float need = static_cast<float>(cost[kAllResources[i]] - hand[kAllResources[i]]);
+    if (need <= 0) {
+      spare -= need / rates[i];
+      traded += income[i] / rates[i];
+      continue;
+    }
+    lacking += need;
+    comesIn += income[i];
+    const Short next{income[i] > 0 ? need / income[i] : kNever, need, income[i], rates[i]};
+    std::size_t place = count++;
+    for (; place > 0 && shorts[place - 1].until > next.until; --place) shorts[place] = shorts[place - 1];
+    shorts[place] = next;
+  }
+  if (lacking <= spare) return 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const float slope = comesIn + traded;
+    const float paid = slope > 0 ? (lacking - spare) / slope : kNever;
+    if (paid <= shorts[i].until) return std::min(paid, kNever);
+    lacking -= shorts[i].need;
+    comesIn -= shorts[i].income;
+    traded += shorts[i].income / shorts[i].rate;
+    spare -= shorts[i].need / shorts[i].rate;
+  }
+  return std::min(shorts[count - 1].until, kNever);
+}
+
+FeatureReader::FeatureReader(const GameDefinition& definition)
+    : definition_(definition), corners_(static_cast<std::size_t>(definition.map.cornerCount())) {
+  for (int i = 0; i < definition.map.cornerCount(); ++i) {
+    if (!definition.map.has(CornerId(i))) continue;
+    const auto& place = definition.map.corner(CornerId(i));
+    Corner& corner = corners_[static_cast<std::size_t>(i)];
+    corner.harbors = place.harbors;
+    for (HexId hex : place.hexes) {
+      if (!hex) continue;
+      const Cell& cell = definition.map.hex(hex).cell;
+      const Resource resource = resourceOf(cell.terrain);
+      if (resource == Resource::None || pipsOf(cell.number) == 0) continue;
+      corner.pips += CardCounts::of(resource, pipsOf(cell.number));
+      corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
+    }
+    corner.total = static_cast<std::uint8_t>(corner.pips.total());
+  }
+}
+
+float FeatureReader::stage(const State& state) const {
+  int sum = 0;
+  for (const Seat& seat : state.seats) sum += seat.points;
+  return 10.0F * static_cast<float>(sum) / static_cast<float>(state.seats.size() * definition_.rules.target);
+}
+
+Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const {
+  Features out{};
+  const Seat& seat = state.seat(id);
+  const Income income = incomeOf(seat);
+  readIncome(state, id, income, out);
+  readPoints(state, id, viewer, income, out);
+  readAwards(state, id, out);
+  readPlaces(state, id, income, out);
+  const int cards = seat.cardsInHand();
+  at(out, Feature::Hand) = static_cast<float>(std::min(cards, 7)) / 8;
+  at(out, Feature::HandOver7) = static_cast<float>(std::max(cards - 7, 0)) / 8;
+  at(out, Feature::ThrowsUntilOwn) = static_cast<float>(throwsBefore(definition_, state, id)) / 4;
+  if (id == viewer)
+    readOwn(state, id, income, out);
+  else
+    at(out, Feature::HiddenCards) = static_cast<float>(seat.cards.total()) / 3;
+  return out;
+}
+
+void FeatureReader::readIncome(const State& state, SeatId id, const Income& income, Features& out) const {
+  const Seat& seat = state.seat(id);
+  const Rates rates = ratesOf(seat);
+  float total = 0;
+  int kinds = 0;
+  for (std::size_t i = 0; i < kResources; ++i) {
+    at(out, plus(Feature::IncomeBrick, i)) = income[i];
+    total += income[i];
+    kinds += income[i] > 0;
+    if (seat.rates >> i & 1) at(out, Feature::SpecialHarbor) += income[i];
+  }
+  at(out, Feature::Kinds) = static_cast<float>(kinds) / 5;
+  at(out, Feature::IncomeRoot) = std::sqrt(total);
+  at(out, Feature::GenericHarbor) = (seat.rates >> 5 & 1) ? total : 0;
+  at(out, Feature::Robbed) = robbed(state, id);
+  const Rules& rules = definition_.rules;
+  at(out, Feature::CitySpeed) = speed(throwsUntil({}, rules.cityCost, income, rates));
+  at(out, Feature::SettlementSpeed) = speed(throwsUntil({}, rules.settlementCost + rules.roadCost, income, rates));
+  at(out, Feature::CardSpeed) = speed(throwsUntil({}, rules.cardCost, income, rates));
+}
+
+float FeatureReader::robbed(const State& state, SeatId seat) const {
+  int pips = 0;
+  for (HexId robber : state.robbers) {
+    if (!robber) continue;
+    const auto& place = definition_.map.hex(robber);
+    if (resourceOf(place.cell.terrain) == Resource::None) continue;
+    for (CornerId corner : place.corners)
+      if (corner && state.at(corner).isOf(seat)) pips += pipsOf(place.cell.number) * state.at(corner).yield();
+  }
+  return static_cast<float>(pips) / 36;
+}
+
+void FeatureReader::readPoints(const State& state, SeatId id, SeatId viewer, const Income& income,
+                               Features& out) const {
+  const Seat& seat = state.seat(id);
+  const Rules& rules = definition_.rules;
+  const int points = seat.points + (id == viewer ? seat.cards[Card::Point] : 0);
+  const float tenths = 10.0F * static_cast<float>(points) / static_cast<float>(rules.target);
+  at(out, Feature::Points) = tenths / 10;
+  for (std::size_t i = 0; i <= 5; ++i)
+    at(out, plus(Feature::Over3, i)) = std::max(0.0F, tenths - 3 - static_cast<float>(i)) / 10;
+  // The missing points are bought as cities and settlements in turn, by the income of now.
+  const Rates rates = ratesOf(seat);
+  const float pair = throwsUntil({}, rules.cityCost + rules.settlementCost + rules.roadCost, income, rates) / 2;
+  at(out, Feature::Finish) = speed(static_cast<float>(std::max(0, rules.target - points)) * pair / 4);
+}
+
+void FeatureReader::readAwards(const State& state, SeatId id, Features& out) const {
+  const Seat& seat = state.seat(id);
+  const Rules& rules = definition_.rules;
+  const Holders& holders = state.awardsFor(id);
+  int otherKnights = 0, otherRoute = 0;
+  const SeatRange rivals = definition_.rivalsOf(id);
+  for (int other = rivals.first; other < rivals.end; ++other) {
+    if (other == id.value) continue;
+    otherKnights = std::max(otherKnights, state.seats[other].played[Card::Knight]);
+    otherRoute = std::max<int>(otherRoute, state.seats[other].route);
+  }
+  const int knights = seat.played[Card::Knight];
+  at(out, Feature::Knights) = static_cast<float>(knights) / 3;
+  if (holders.largestArmy == id) {
+    at(out, Feature::Army) = 1;
+    at(out, Feature::ArmyLead) = static_cast<float>(std::min(knights - otherKnights, 3)) / 3;
+  } else {
+    const int needed =
+        holders.largestArmy ? state.seat(holders.largestArmy).played[Card::Knight] + 1 : rules.largestArmyFrom;
+    at(out, Feature::ArmyNear) = 1.0F / static_cast<float>(1 + std::max(0, needed - knights));
+  }
+  at(out, Feature::Route) = static_cast<float>(seat.route) / 10;
+  if (holders.longestRoad == id) {
+    at(out, Feature::LongestRoad) = 1;
+    at(out, Feature::RoadLead) = static_cast<float>(std::clamp(seat.route - otherRoute, 0, 3)) / 3;
+  } else {
+    const int needed = holders.longestRoad ? state.seat(holders.longestRoad).route + 1 : rules.longestRoadFrom;
+    at(out, Feature::RoadNear) = 1.0F / static_cast<float>(1 + std::max(0, needed - seat.route));
+  }
+}
+
+float FeatureReader::worth(CornerId id, unsigned kinds) const {
+  const Corner& corner = corners_[id.value];
+  const int news = std::popcount(corner.kinds & ~kinds & 0x1fU);
+  const float harbor = corner.harbors == 0 ? 0.0F : (corner.harbors >> 5 & 1) ? 0.9F : 1.2F;
+  return (static_cast<float>(corner.total) + 2.2F * static_cast<float>(news) + harbor) / 10;
+}
+
+void FeatureReader::readPlaces(const State& state, SeatId id, const Income& income, Features& out) const {
+  const Seat& seat = state.seat(id);
+  unsigned kinds = 0;
+  for (std::size_t i = 0; i < kResources; ++i) kinds |= unsigned{income[i] > 0} << i;
+  if (seat.settlements > 0) {
+    const Spots found = spots(state, id, kinds);
+    at(out, Feature::SpotNow) = found.now;
+    at(out, Feature::SpotNext) = found.next;
+    at(out, Feature::SpotOneRoad) = found.oneRoad;
+    at(out, Feature::SpotTwoRoads) = found.twoRoads;
+    at(out, Feature::SpotsNow) = static_cast<float>(std::min(found.count, 4)) / 4;
+    if (found.best) {
+      bool isContested = false;
+      for (int other = 0; other < definition_.seats && !isContested; ++other)
+        isContested = other != id.value && mayComeFirst(state, SeatId(other), found.best, found.bestRoads);
+      at(out, Feature::Contested) = isContested ? 1 : 0;
+    }
+  } else {
+    at(out, Feature::NoSettlements) = 1;
+  }
+  if (seat.cities == 0) {
+    at(out, Feature::NoCities) = 1;
+    return;
+  }
+  int raise = 0;
+  for (const SeatBlock& at : state.seatBlocks(id))
+    for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
+      raise = std::max<int>(raise, corners_[static_cast<std::size_t>(at.block * 64 + std::countr_zero(rest))].total);
+  at(out, Feature::Raise) = static_cast<float>(raise) / 10;
+}
+
+FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigned kinds) const {
+  const Seat& seat = state.seat(id);
+  Spots found;
+  const auto isFree = [&](CornerId corner) { return hasCorner(state.blocks[blockOf(corner)].corners, corner); };
+  const auto isOpen = [&](EdgeId edge) { return hasEdge(state.blocks[blockOf(edge)].edges, edge); };
+  const auto see = [&](CornerId corner, int roads, float& best) {
+    const float value = worth(corner, kinds);
+    if (value > best) best = value;
+    if (!found.best || (roads == found.bestRoads && value >= best)) found.best = corner, found.bestRoads = roads;
+  };
+  for (const SeatBlock& at : state.seatBlocks(id))
+    for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
+      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      const float value = worth(corner, kinds);
+      ++found.count;
+      if (value > found.now)
+        found.next = found.now, found.now = value, found.best = corner;
+      else if (value > found.next)
+        found.next = value;
+    }
+  if (seat.roads + seat.ships == 0) return found;
+  const bool reachesTwo = seat.roads + seat.ships >= 2;
+  for (const SeatBlock& at : state.seatBlocks(id))
+    for (std::size_t w = 0; w < 2; ++w)
+      for (std::uint64_t rest = (at.reach.road[w] | at.reach.ship[w]) & at.open.edges[w]; rest != 0; rest &= rest - 1) {
+        const EdgeId edge(at.block * 128 + static_cast<int>(w) * 64 + std::countr_zero(rest));
+        for (CornerId end : definition_.map.edge(edge).corners) {
+          const std::uint64_t settled = state.reachOf(id, blockOf(end)).settle;
+          if (hasCorner(settled, end) || !state.at(end).isEmpty()) continue;
+          if (isFree(end)) see(end, 1, found.oneRoad);
+          if (!reachesTwo) continue;
+          const auto& place = definition_.map.corner(end);
+          for (std::size_t i = 0; i < 3; ++i)
+            if (place.edges[i] && place.edges[i] != edge && isOpen(place.edges[i]) && isFree(place.corners[i]))
+              see(place.corners[i], 2, found.twoRoads);
+        }
+      }
+  return found;
+}
+
+/// Another seat that has a road at the corner, or could have one no later.
+bool FeatureReader::mayComeFirst(const State& state, SeatId other, CornerId corner, int roads) const {
+  if (state.seat(other).settlements == 0) return false;
+  const int block = blockOf(corner);
+  const int slot = state.slotOf(other, block);
+  if (slot < 0 || slot >= state.slots) return false;
+  const Reach& reach = state.reachOf(other, block);
+  if (hasCorner(reach.settle, corner)) return true;
+  if (roads == 0) return false;
+  for (CornerId near : definition_.map.corner(corner).corners)
+    if (near && blockOf(near) == block && hasCorner(reach.settle, near)) return true;
+  return false;
+}
+
+void FeatureReader::readOwn(const State& state, SeatId id, const Income& income, Features& out) const {
+  const Seat& seat = state.seat(id);
+  const Rules& rules = definition_.rules;
+  const Rates rates = ratesOf(seat);
+  for (std::size_t i = 0; i < kResources; ++i)
+    at(out, plus(Feature::HandBrick, i)) = static_cast<float>(std::min(seat.hand[kAllResources[i]], 6)) / 4;
+  at(out, Feature::OwnCitySpeed) = speed(throwsUntil(seat.hand, rules.cityCost, income, rates));
+  const CardCounts way = out[static_cast<std::size_t>(Feature::SpotNow)] > 0 ? CardCounts() : rules.roadCost;
+  at(out, Feature::OwnSettlementSpeed) = speed(throwsUntil(seat.hand, rules.settlementCost + way, income, rates));
+  at(out, Feature::OwnCardSpeed) = speed(throwsUntil(seat.hand, rules.cardCost, income, rates));
+  at(out, Feature::OwnKnights) = static_cast<float>(std::min(seat.cards[Card::Knight], 3)) / 2;
+  at(out, Feature::OwnRoadBuilding) = static_cast<float>(std::min(seat.cards[Card::RoadBuilding], 2));
+  at(out, Feature::OwnPlenty) = static_cast<float>(std::min(seat.cards[Card::YearOfPlenty], 2));
+  at(out, Feature::OwnMonopoly) = static_cast<float>(std::min(seat.cards[Card::Monopoly], 2));
+}
+
+}  // namespace tapu

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/bots/value/features.h"
+#include "engine/state/options.h"
+
+namespace tapu {
+
+/// What the features of a seat are worth: its score is their weighted sum, and a seat's chance to win is its share
+/// exp(score) of the sum over all seats. The weights change with the stage of the game: between two knots they are
+/// blended.
+struct Weights {
+  static constexpr int kKnots = 4;
+  static constexpr std::array<float, kKnots> kStages{1.0F, 2.2F, 4.0F, 6.2F};  ///< FeatureReader::stage of each knot
+  using Line = std::array<float, kFeatures>;
+  std::array<Line, kKnots> knots{};
+
+  /// Where a stage lies: between `knot` and the next one, `share` of the way.
+  struct Place {
+    std::size_t knot;
+    float share;
+  };
+  static Place placeOf(float stage);
+  /// The weights of a stage.
+  Line at(float stage) const;
+  bool operator==(const Weights&) const = default;
+};
+/// The score of a seat by the weights of a stage.
+float score(const Features& features, const Weights::Line& weights);
+
+/// Why a text holds no weights for a rule set.
+enum class WeightsProblem : std::uint8_t {
+  None,
+  NotWeights,    ///< it is something else
+  OtherVersion,  ///< written by another version of the program, for other features
+  OtherRules,    ///< for another rule set
+  Damaged        ///< cut off, or its signature does not fit
+};
+/// Weights as a file keeps them (README.md of this folder), and back.
+std::string textOf(const Weights& weights, RuleSet ruleSet);
+struct ReadWeights {
+  Weights weights;
+  WeightsProblem problem = WeightsProblem::None;
+};
+ReadWeights weightsFrom(std::string_view text, RuleSet ruleSet);
+
+/// The weights that the program brings, fitted to games of its own bots; those of the classic rules where a rule set
+/// has none of its own.
+const Weights& fittedWeights(RuleSet ruleSet);
+
+}  // namespace tapu
