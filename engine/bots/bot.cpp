@@ -5,26 +5,45 @@
 
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
+#include "engine/bots/search/thinker.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
 
-SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade)
-    : definition_(definition), state_(state), seat_(seat), legal_(legalActions(definition, state, seat, trade)) {}
+SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Sight sight)
+    : definition_(definition),
+      state_(state),
+      seat_(seat),
+      sight_(sight),
+      legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {
+  if (sight_ == Sight::World) return state_;
   if (!visible_) visible_ = visibleTo(seat_, definition_, state_);
   return *visible_;
 }
 
+namespace {
+
+/// The thinking bots, from the weakest to the strongest.
+struct Named {
+  std::string_view name;
+  Effort effort;
+};
+constexpr std::array<Named, 2> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}}, {"deep", {.playouts = 200}}}};
+
+}  // namespace
+
 std::span<const std::string_view> botNames() {
-  static constexpr std::array<std::string_view, 2> kNames{"random", "greedy"};
+  static constexpr std::array<std::string_view, 4> kNames{"random", "greedy", kThinkers[0].name, kThinkers[1].name};
   return kNames;
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();
   if (name == "greedy") return std::make_unique<GreedyBot>();
+  for (const Named& thinker : kThinkers)
+    if (name == thinker.name) return std::make_unique<Thinker>(fittedWeights(RuleSet::Classic), thinker.effort);
   return nullptr;
 }
 

@@ -11,12 +11,16 @@
 
 namespace tapu {
 
+/// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
+enum class Sight : std::uint8_t { Seat, World };
+
 /// What a bot may look at: its seat's legal actions and the position as its seat sees it. The visible position is made
 /// only when asked for.
 class SeatView {
  public:
   /// `state` may be a full state: a bot gets at it only through `visible()`.
-  SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
+  SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
+           Sight sight = Sight::Seat);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
@@ -32,6 +36,7 @@ class SeatView {
   const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
+  Sight sight_;
   LegalActions legal_;
   mutable std::optional<State> visible_;
 };
@@ -44,7 +49,7 @@ class Bot {
   virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
 };
 
-/// Names for `makeBot`: "random", "greedy".
+/// Names for `makeBot`: "random", "greedy", "keen", "deep".
 std::span<const std::string_view> botNames();
 /// A new bot of this name; null if there is no such bot.
 std::unique_ptr<Bot> makeBot(std::string_view name);

@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "engine/bots/bot.h"
 #include "engine/play/initial_state.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
@@ -106,6 +107,40 @@ class TestAllocation : public QObject {
     QCOMPARE(counted.apply, 0L);
     QCOMPARE(counted.copy, 0L);
     QCOMPARE(counted.due, 0L);
+  }
+  void thinkingAllocatesNothing_data() {
+    QTest::addColumn<QString>("bot");
+    QTest::newRow("greedy") << QStringLiteral("greedy");
+    QTest::newRow("keen, with playouts") << QStringLiteral("keen");
+  }
+  /// But for a bot's first decision of a game, when it reads the map.
+  void thinkingAllocatesNothing() {
+    QFETCH(QString, bot);
+    const GameDefinition definition(classicGame(5));
+    State state = initialState(definition);
+    std::array<std::unique_ptr<Bot>, 4> bots;
+    std::array<long, 4> decisions{}, allocated{};
+    for (auto& player : bots) player = makeBot(bot.toStdString());
+    SeededRng rng(5);
+    for (std::uint64_t move = 1; move < 400 && state.head.phase != Phase::Over; ++move) {
+      rng.startMove(move);
+      SeatId by;
+      Action action;
+      if (const auto due = dueMove(definition, state)) {
+        action = *due;
+      } else {
+        by = waitingFor(state);
+        const SeatView view(definition, state, by, PlayerTrade::LeftOut);
+        const long before = allocations;
+        action = bots[by.value]->decide(view, rng).value_or(pass());
+        if (decisions[by.value]++ > 0) allocated[by.value] += allocations - before;
+      }
+      apply(definition, state, Move{by, action, draw(definition, state, by, action, rng)});
+    }
+    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+      QVERIFY(decisions[seat] > 10);
+      QCOMPARE(allocated[seat], 0L);
+    }
   }
   void theCounterCounts() {
     const long before = allocations;

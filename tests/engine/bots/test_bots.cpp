@@ -116,7 +116,7 @@ class TestBots : public QObject {
 };
 
 void TestBots::everyNameMakesABot() {
-  QCOMPARE(botNames().size(), std::size_t{2});
+  QCOMPARE(botNames().size(), std::size_t{4});
   for (std::string_view name : botNames()) QVERIFY(makeBot(name));
   QVERIFY(!makeBot("clever"));
 }

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/search/turn_search.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/bots/search/position_key.h"
+#include "engine/play/play.h"
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kDeepest = 7;
+
+/// The others stand as before.
+bool leavesOthersAlone(ActionKind kind) {
+  return kind == ActionKind::Bank || kind == ActionKind::BuyCard || kind == ActionKind::YearOfPlenty ||
+         kind == ActionKind::City || kind == ActionKind::RoadBuilding;
+}
+
+}  // namespace
+
+void Candidates::add(const Candidate& candidate) {
+  list_.push_back(candidate);
+  for (int i = list_.size() - 1; i > 0 && list_[i - 1].chance < list_[i].chance; --i) std::swap(list_[i - 1], list_[i]);
+}
+
+Candidates TurnSearch::ways(const State& seen, const LegalActions& legal, int positions) {
+  left_ = positions;
+  known_.fill({});
+  const Outlook::Others others = outlook_.others(seen);
+  const Node root{seen, others, 0};
+  Candidates ways;
+  for (int i = 0; i < legal.size(); ++i) {
+    const Action action = legal[i];
+    if (!isWorthTrying(seen, action)) continue;
+    ways.add({action, after(root, action)});
+  }
+  return ways;
+}
+
+float TurnSearch::after(const Node& node, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::EndTurn:
+    case ActionKind::Pass:
+    case ActionKind::Roll: return outlook_.chance(node.state, node.others);
+    case ActionKind::Robber: return afterRobber(node, action);
+    case ActionKind::BuyCard: return afterCard(node);
+    case ActionKind::Monopoly: return afterMonopoly(node, action.first);
+    default: break;
+  }
+  --left_;
+  State next = node.state;
+  apply(definition_, next, Move{seat_, action, {}});
+  if (next.head.phase == Phase::Over || next.points(seat_) >= definition_.rules.target) return 1;
+  if (leavesOthersAlone(action.kind)) return seenOnce(next, node.others, node.depth + 1);
+  return seenOnce(next, outlook_.others(next), node.depth + 1);
+}
+
+/// The best that the seat can still do in this turn.
+float TurnSearch::seenOnce(const State& state, const Outlook::Others& others, int depth) {
+  const std::uint64_t key = positionKey(state, seat_);
+  Known& known = known_[key % known_.size()];
+  if (known.key == key) return known.chance;
+  const float chance = best({state, others, depth});
+  known_[key % known_.size()] = {key, chance};
+  return chance;
+}
+
+float TurnSearch::best(const Node& node) {
+  const Decision must = node.state.seat(seat_).pending.must;
+  float most = must == Decision::Robber || must == Decision::FreeRoute ? 0 : outlook_.chance(node.state, node.others);
+  if (must != Decision::Robber && must != Decision::FreeRoute && (left_ <= 0 || node.depth >= kDeepest)) return most;
+  const LegalActions legal = legalActions(definition_, node.state, seat_, PlayerTrade::LeftOut);
+  for (int i = 0; i < legal.size(); ++i) {
+    const Action action = legal[i];
+    if (action.kind == ActionKind::EndTurn || action.kind == ActionKind::Roll || !isWorthTrying(node.state, action))
+      continue;
+    most = std::max(most, after(node, action));
+  }
+  return most;
+}
+
+/// What others hold together by kind: what is not in the bank and not in the own hand.
+CardCounts TurnSearch::heldByOthers(const State& state) const {
+  return definition_.rules.bank - state.bankOf(seat_) - state.seat(seat_).hand;
+}
+
+float TurnSearch::afterRobber(const Node& node, const Action& action) {
+  --left_;
+  State next = node.state;
+  if (!action.seat || node.state.seat(action.seat).hand.isEmpty()) {
+    apply(definition_, next, Move{seat_, action, {}});
+    return outlook_.chance(next, outlook_.others(next));
+  }
+  // The stolen card is one of those that others hold, each kind as likely as there are many.
+  const CardCounts pool = heldByOthers(node.state);
+  const int all = std::max(1, pool.total());
+  Move move{seat_, action, {}};
+  move.chance.stolen = Resource::Unknown;
+  float sum = 0;
+  std::optional<Outlook::Others> others;
+  for (Resource resource : kAllResources) {
+    if (pool[resource] <= 0) continue;
+    next = node.state;
+    move.chance.stolen = resource;
+    apply(definition_, next, move);
+    if (!others) others = outlook_.others(next);
+    sum += static_cast<float>(pool[resource]) * outlook_.chance(next, *others);
+  }
+  return sum / static_cast<float>(all);
+}
+
+/// A card from the deck, each kind as likely as there are many that the seat has not seen.
+float TurnSearch::afterCard(const Node& node) {
+  --left_;
+  CardCounts unseen = definition_.rules.deck - node.state.seat(seat_).cards;
+  for (const Seat& seat : node.state.seats) unseen -= seat.played;
+  float sum = 0;
+  int all = 0;
+  for (int kind = 0; kind < kCards; ++kind) {
+    const Card card = static_cast<Card>(kind);
+    if (unseen[card] <= 0) continue;
+    State next = node.state;
+    Move move{seat_, buyCard(), {}};
+    move.chance.card = card;
+    apply(definition_, next, move);
+    all += unseen[card];
+    const bool wins = next.points(seat_) >= definition_.rules.target;
+    sum += static_cast<float>(unseen[card]) * (wins ? 1 : outlook_.chance(next, node.others));
+  }
+  return all ? sum / static_cast<float>(all) : 0;
+}
+
+/// All that others hold of a kind, which the bank tells.
+float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
+  --left_;
+  State next = node.state;
+  Move move{seat_, playMonopoly(resource), {}};
+  int left = heldByOthers(node.state)[resource];
+  for (int seat = 0; seat < std::min(4, next.seats.size()); ++seat) {
+    if (seat == seat_.value) continue;
+    const int taken = std::min(left, next.seats[seat].cardsInHand());
+    move.chance.counts[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(taken);
+    left -= taken;
+  }
+  apply(definition_, next, move);
+  return seenOnce(next, outlook_.others(next), node.depth + 1);
+}
+
+bool TurnSearch::isWorthTrying(const State& state, const Action& action) const {
+  switch (action.kind) {
+    case ActionKind::Bank: return isUsefulSwap(state, action.first, action.second);
+    case ActionKind::Offer:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm:
+    case ActionKind::Accept:
+    case ActionKind::Decline: return false;
+    default: return true;
+  }
+}
+
+/// With it something can be bought in this turn, or the hand is so large that a seven would halve it.
+bool TurnSearch::isUsefulSwap(const State& state, Resource give, Resource get) const {
+  const Rules& rules = definition_.rules;
+  const CardCounts hand = state.seat(seat_).hand;
+  const int rate = bankRate(definition_, state, seat_, give);
+  for (CardCounts cost : {rules.roadCost, rules.settlementCost, rules.cityCost, rules.cardCost}) {
+    if (cost[get] <= hand[get] || hand[give] - rate < cost[give]) continue;
+    int lacking = 0, swaps = 0;
+    for (Resource r : kAllResources) {
+      const int over = hand[r] - cost[r];
+      if (over < 0)
+        lacking -= over;
+      else
+        swaps += over / bankRate(definition_, state, seat_, r);
+    }
+    if (lacking <= swaps || hand.total() > 7) return true;
+  }
+  return false;
+}
+
+Action TurnSearch::bestDiscard(const State& seen) const {
+  const Seat& seat = seen.seat(seat_);
+  const Outlook::Others others = outlook_.others(seen);
+  State next = seen;
+  const int left = seat.pending.left;
+  Action best;
+  float most = -1;
+  std::array<int, kResources> given{};
+  // Every way to give so many cards, kind by kind.
+  const auto go = [&](auto& self, std::size_t kind, int rest) -> void {
+    const Resource resource = kAllResources[kind];
+    const int have = seat.hand[resource];
+    if (kind + 1 == kResources) {
+      if (rest > have) return;
+      given[kind] = rest;
+      CardCounts cards;
+      for (std::size_t i = 0; i < kResources; ++i) cards += CardCounts::of(kAllResources[i], given[i]);
+      next.seat(seat_).hand = seat.hand - cards;
+      if (const float chance = outlook_.chance(next, others); chance > most) most = chance, best = discard(cards);
+      return;
+    }
+    for (given[kind] = 0; given[kind] <= std::min(have, rest); ++given[kind]) self(self, kind + 1, rest - given[kind]);
+  };
+  go(go, 0, left);
+  return best;
+}
+
+}  // namespace tapu

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/search/worlds.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+/// Takes so many cards by lot out of a pool of `kinds` kinds; fewer if there are not so many.
+CardCounts drawn(CardCounts& pool, int kinds, int count, Rng& rng) {
+  CardCounts taken;
+  int left = pool.total();
+  for (count = std::min(count, left); count > 0; --count, --left) {
+    int lot = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
+    int kind = 0;
+    while (kind + 1 < kinds && lot >= pool[static_cast<Card>(kind)]) lot -= pool[static_cast<Card>(kind++)];
+    const CardCounts card = CardCounts::of(static_cast<Card>(kind));
+    pool -= card;
+    taken += card;
+  }
+  return taken;
+}
+
+/// What is nowhere to be seen, of so much in all; never less than nothing.
+CardCounts unseen(CardCounts all, CardCounts shown, int kinds) {
+  CardCounts rest;
+  for (int kind = 0; kind < kinds; ++kind) {
+    const Card card = static_cast<Card>(kind);
+    rest += CardCounts::of(card, std::max(0, all[card] - shown[card]));
+  }
+  return rest;
+}
+
+}  // namespace
+
+void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world) {
+  world = seen;
+  const Seat& own = seen.seat(viewer);
+  CardCounts shownCards;
+  for (const Seat& seat : seen.seats) shownCards += seat.played;
+  CardCounts hands = unseen(definition.rules.bank, seen.bankOf(viewer) + own.hand, kResources);
+  CardCounts cards = unseen(definition.rules.deck, shownCards + own.cards, kCards);
+  for (Seat& seat : world.seats) {
+    if (seat.known == Knowledge::Own) continue;
+    seat.known = Knowledge::Own;
+    seat.hand = drawn(hands, kResources, seat.hand.total(), rng);
+    const int fresh = seat.boughtThisTurn.total();
+    seat.cards = drawn(cards, kCards, seat.cards.total(), rng);
+    CardCounts bought = seat.cards;
+    seat.boughtThisTurn = drawn(bought, kCards, fresh, rng);
+  }
+  world.deckOf(viewer) = cards;
+}
+
+}  // namespace tapu
