@@ -17,20 +17,21 @@ namespace tapu {
 
 namespace {
 
-/// The names under which people come back to their seats.
-QByteArray namesKeptFor(const Lobby& lobby) {
+/// The names under which people come back to their seats, and the seats that are for anybody.
+QByteArray waysIn(const MadeTable& table) {
+  const QList<LobbySeat>& seats = table.lobby.seats;
   TableSecrets secrets([] { return systemRandomBytes(wire::kTokenBytes); });
-  secrets.makePlaces(static_cast<int>(lobby.seats.size()));
-  for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size()))) {
-    const LobbySeat& there = lobby.seats[seat.value];
-    const bool isAway = there.holder == SeatHolder::Person && there.role != Role::Host;
-    if (isAway) secrets.keepFor(seat, there.name);
+  secrets.makePlaces(static_cast<int>(seats.size()));
+  for (const SeatId seat : seatsOf(static_cast<int>(seats.size()))) {
+    const LobbySeat& there = seats[seat.value];
+    if (there.holder == SeatHolder::Person && !table.here.contains(seat)) secrets.keepFor(seat, there.name);
   }
+  for (const SeatId seat : table.forGuests) secrets.leaveToGuests(seat);
   return secrets.kept();
 }
 
-/// Nobody knows this key: the host's seat is for whoever has the file.
-StoredSession keyOfHost(SeatId seat) {
+/// Nobody knows this key: the seat is for whoever has the file.
+StoredSession keyOfSomebodyHere(SeatId seat) {
   StoredSession key;
   key.seat = seat;
   key.tokenHash = hashOfSecret(systemRandomBytes(wire::kTokenBytes));
@@ -40,21 +41,21 @@ StoredSession keyOfHost(SeatId seat) {
 
 }  // namespace
 
-QString makeStore(const QString& path, const Lobby& lobby, const std::vector<Move>& moves) {
+QString makeStore(const QString& path, const MadeTable& table) {
   std::vector<StoredMove> rows;
-  for (const Move& move : moves) rows.push_back({static_cast<quint32>(rows.size()), move.seat, 0, encodeMove(move)});
+  for (const Move& move : table.moves)
+    rows.push_back({static_cast<quint32>(rows.size()), move.seat, 0, encodeMove(move)});
   QString failure;
   {
     SqliteStore store(path);
     QObject::connect(&store, &EventStore::failed, &store, [&failure](const QString& reason) { failure = reason; });
     if (QString problem = store.open(); !problem.isEmpty()) return problem;
-    const QByteArray head = headOf(lobby);
+    const QByteArray head = headOf(table.lobby);
     store.begin(head);
     store.keepHead(head, GameStatus::Playing);
     store.append(std::move(rows));
-    for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size())))
-      if (lobby.seats[seat.value].role == Role::Host) store.keepSession(keyOfHost(seat));
-    store.keepTable({}, namesKeptFor(lobby));
+    for (const SeatId seat : table.here) store.keepSession(keyOfSomebodyHere(seat));
+    store.keepTable({}, waysIn(table));
     store.flush();
     QCoreApplication::sendPostedEvents(&store, QEvent::MetaCall);  // a failure would come with the loop
   }

@@ -107,8 +107,11 @@ FoundGame Server::summary() {
   game.host = plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
   const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
-  for (const LobbySeat& seat : lobby().seats)
-    game.players += seat.holder == SeatHolder::Person || (seat.holder == SeatHolder::Bot && !takesNewcomers);
+  for (const SeatId id : seatsOf(roster_.seats())) {
+    const SeatHolder holder = std::as_const(roster_).seat(id).holder;
+    const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
+    game.players += holder == SeatHolder::Person || (holder == SeatHolder::Bot && !isForOthers);
+  }
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);
   game.protocol = wire::kProtocol;

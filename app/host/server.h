@@ -220,6 +220,7 @@ class Server : public QObject {
   void dismissEyeOf(SeatId seat, Refusal why);
   SeatId seatOnceOf(const QString& name);
   SeatId seatToTakeOver(const wire::Hello& hello);
+  SeatId seatLeftToGuests(const wire::Hello& hello);
   void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);

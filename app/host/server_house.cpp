@@ -193,6 +193,7 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   const Refusal why = isBan ? Refusal::Banned : Refusal::Kicked;
   // Else they would sit down again at once, by their name.
   if (game_ && !secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.keepFor(seat, {});
+  secrets_.keepFromGuests(seat);
   if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
   if (!game_) clearSeat(seat, reason, why);
   ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
@@ -321,6 +322,7 @@ void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
   const SeatId own = secrets_.keptForName(hello.name);
   if (own && mayTakeOver(own)) return sitDownLateAt(connection, hello, own);
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
+  if (const SeatId left = seatLeftToGuests(hello)) return sitDownLateAt(connection, hello, left);
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
   const SeatId seat = seatToTakeOver(hello);
   if (!seat || !mayTakeOver(seat) || !secrets_.keptFor(seat).isEmpty())
@@ -346,6 +348,20 @@ SeatId Server::seatToTakeOver(const wire::Hello& hello) {
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (mayTakeOver(seat) && secrets_.keptFor(seat).isEmpty()) return seat;
   return {};
+}
+
+/// A seat for which the host need not be asked: the one that they wish, else one that bears their name, else the first;
+/// none: there is none, or they had another seat here.
+SeatId Server::seatLeftToGuests(const wire::Hello& hello) {
+  if (seatOnceOf(hello.name)) return {};
+  const QString looks = skeletonOf(cleanName(hello.name));
+  SeatId first;
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    if (!secrets_.isLeftToGuests(seat) || !mayTakeOver(seat) || (hello.wished && seat != hello.wished)) continue;
+    if (skeletonOf(std::as_const(roster_).seat(seat).name) == looks) return seat;
+    if (!first) first = seat;
+  }
+  return first;
 }
 
 // ---- bots that fill the table

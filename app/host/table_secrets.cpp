@@ -31,15 +31,20 @@ void TableSecrets::restore(const QByteArray& kept) {
     seats_.push_back({code, {}});
     keepFor(seat, names.at(i).toString());
   }
+  for (const QCborValue& value : all.at(4).toArray()) {
+    const qint64 seat = value.toInteger(-1);
+    if (seat >= 0 && seat < std::ssize(seats_)) leaveToGuests(SeatId(static_cast<int>(seat)));
+  }
 }
 
 QByteArray TableSecrets::kept() const {
-  QCborArray codes, names;
-  for (const Place& place : seats_) {
-    codes.append(place.code);
-    names.append(place.keptFor);
+  QCborArray codes, names, forGuests;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    codes.append(seats_[i].code);
+    names.append(seats_[i].keptFor);
+    if (seats_[i].isForGuests) forGuests.append(static_cast<qint64>(i));
   }
-  return QCborArray{organizerHash_, codes, names, beside_}.toCborValue().toCbor();
+  return QCborArray{organizerHash_, codes, names, beside_, forGuests}.toCborValue().toCbor();
 }
 
 void TableSecrets::setOrganizerKey(const QByteArray& key) {
@@ -113,6 +118,10 @@ void TableSecrets::keepFor(SeatId seat, const QString& name) {
   if (!keptFor.isEmpty()) keptAs_.remove(skeletonOf(keptFor), seat);
   keptFor = name;
   if (!name.isEmpty()) keptAs_.insert(skeletonOf(name), seat);
+}
+
+void TableSecrets::keepFromGuests(SeatId seat) {
+  if (seat.value < seats_.size()) seats_[seat.value].isForGuests = false;
 }
 
 bool TableSecrets::isKeptFromName(const QString& name, SeatId seat) const {

@@ -60,10 +60,18 @@ class TableSecrets {
   /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 
+  /// Whoever comes while the game goes on may take this seat from its bot without asking the host. It must be one of
+  /// `makePlaces`.
+  void leaveToGuests(SeatId seat) { seats_[seat.value].isForGuests = true; }
+  /// The host is asked again.
+  void keepFromGuests(SeatId seat);
+  bool isLeftToGuests(SeatId seat) const { return seat.value < seats_.size() && seats_[seat.value].isForGuests; }
+
  private:
   struct Place {
     int code = -1;
     QString keptFor;
+    bool isForGuests = false;
   };
   int freshCode();
   std::function<QByteArray()> makeToken_;

@@ -71,7 +71,7 @@ MadeGame gameFromReplay(const Replay& replay, SeatId person, const QString& me, 
     return made;
   }
   const Lobby lobby = tableOf(replay, person, me);
-  if (const QString remark = makeStore(store, lobby, *moves); !remark.isEmpty()) {
+  if (const QString remark = makeStore(store, {lobby, *moves, {person}}); !remark.isEmpty()) {
     //: Why a game cannot go on from a moment of a replay; %1 the reason, such as “the disk is full”
     made.problem = PlayedOn::tr("The game cannot be saved here: %1.").arg(systemWords(remark));
     return made;

@@ -156,7 +156,7 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   const Action pause = tableMove(ActionKind::Pause);
   if (!reader.game().check(SeatId(), pause)) moves->push_back({SeatId(), pause, {}});
   const Lobby lobby = lobbyFrom(header, seat, gameName);
-  if (const QString remark = makeStore(store, lobby, *moves); !remark.isEmpty()) {
+  if (const QString remark = makeStore(store, {lobby, *moves, {seat}}); !remark.isEmpty()) {
     //: Why a game of somebody else could not be hosted here; %1 the reason, such as “the disk is full”
     made.problem = Copies::tr("The game cannot be saved here: %1.").arg(systemWords(remark));
     return made;

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
+#include "app/host/table_secrets.h"
 #include "app/wire/notice.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
@@ -71,6 +72,7 @@ class TestTakeover : public QObject {
   }
   void whyNoBotPlaysIsTold();
   void theLevelOfABotIsChangedWhileItPlays();
+  void aSeatLeftToGuestsIsTakenWithoutAskingTheHost();
 };
 
 void TestTakeover::whoComesLateSitsDownOnABotsSeat() {
@@ -513,6 +515,38 @@ void TestTakeover::theLevelOfABotIsChangedWhileItPlays() {
       bench.at(SeatId(0)).act(++number, bench.first(SeatId(0)), bench.answers(SeatId(0), bench.first(SeatId(0))));
     return bench.table.moves() > before + 6;
   }));
+}
+
+/// The seats of bots that are not left to guests stay the host's to give.
+void TestTakeover::aSeatLeftToGuestsIsTakenWithoutAskingTheHost() {
+  ServerPlan made = open(SitDown::Asked, 4);
+  made.bots = {QString(), u"greedy"_s, u"greedy"_s, u"greedy"_s};
+  Bench bench(made);
+  QVERIFY(bench.gather(1));
+  bench.table.server.reset();
+  TableSecrets secrets([] { return QByteArray(wire::kTokenBytes, 's'); });
+  secrets.makePlaces(4);
+  secrets.leaveToGuests(SeatId(2));
+  bench.store.keepTable({}, secrets.kept());
+  TestServer table(bench.store, made, bench.clock, patient(), 2);
+  QCOMPARE(table.server->resume(), QString());
+  const auto come = [&](const QString& name, SeatId wished = {}) {
+    Talker& talker = *bench.talkers.emplace_back(std::make_unique<Talker>(table.tcp()));
+    talker.say(late(name, wished));
+    return &talker;
+  };
+  QCOMPARE(table.server->summary().players, 3);  // the list of games shows a free seat
+  Talker* rani = come(u"Rani"_s, SeatId(1));
+  QTRY_COMPARE(rani->refusal(), Refusal::NotLetInYet);
+  Talker* dev = come(u"Dev"_s);
+  QTRY_VERIFY(dev->last<wire::Snapshot>());
+  QCOMPARE(dev->last<wire::Welcome>()->seat, SeatId(2));
+  QCOMPARE(table.server->summary().players, 4);
+  Talker* third = come(u"Third"_s);
+  QTRY_COMPARE(third->refusal(), Refusal::NotLetInYet);
+  QCOMPARE(table.server->command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  dev = come(u"Dev"_s);  // who was removed comes back only as the host wants
+  QTRY_COMPARE(dev->refusal(), Refusal::NotLetInYet);
 }
 
 TAPU_TEST_WITH_LOOP(TestTakeover)
