@@ -2096,6 +2096,21 @@
             <numerusform>%1 · जीत %n अंकों पर · %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Please enter a name for player %1.</source>
+        <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
+        <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Please change one name.</source>
+        <extracomment>Why a new game cannot start; %1 a name</extracomment>
+        <translation>दो खिलाड़ियों का नाम %1 है। कृपया एक नाम बदलें।</translation>
+    </message>
+    <message>
+        <source>Please give the game a name.</source>
+        <extracomment>Why a game on the network cannot be opened</extracomment>
+        <translation>कृपया गेम का नाम रखें।</translation>
+    </message>
 </context>
 <context>
     <name>HexWords</name>
@@ -13615,6 +13630,38 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HostFields</name>
+    <message>
+        <source>Nobody can see this password.</source>
+        <extracomment>Where a network game is set up: its password is of invisible letters alone</extracomment>
+        <translation>यह पासवर्ड दिखाई ही नहीं देता।</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>गेम का नाम</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Label of a field: the number of a network port</extracomment>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <extracomment>Heading over a field: whoever joins or watches the game is asked for it</extracomment>
+        <translation>पासवर्ड</translation>
+    </message>
+    <message>
+        <source>The same as before</source>
+        <extracomment>In the empty field for the password of the next game of the same people</extracomment>
+        <translation>वही जो पहले था</translation>
+    </message>
+    <message>
+        <source>None: anybody on your network can join</source>
+        <translation>कोई नहीं: आपके नेटवर्क पर कोई भी शामिल हो सकता है</translation>
+    </message>
+</context>
+<context>
     <name>tapu::JoinDialog</name>
     <message>
         <source>How players come to the table</source>
@@ -15016,21 +15063,6 @@ Tab of a narrow window</extracomment>
 <context>
     <name>tapu::NewGamePage</name>
     <message>
-        <source>Please enter a name for player %1.</source>
-        <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
-        <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
-    </message>
-    <message>
-        <source>Two players are called %1. Please change one name.</source>
-        <extracomment>Why a new game cannot start; %1 a name</extracomment>
-        <translation>दो खिलाड़ियों का नाम %1 है। कृपया एक नाम बदलें।</translation>
-    </message>
-    <message>
-        <source>Please give the game a name.</source>
-        <extracomment>Why a game on the network cannot be opened</extracomment>
-        <translation>कृपया गेम का नाम रखें।</translation>
-    </message>
-    <message>
         <source>Next, others on the network can join. You start the game when everybody is ready.</source>
         <translation>इसके बाद नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
     </message>
@@ -15052,16 +15084,6 @@ Tab of a narrow window</extracomment>
         <source>Host a game</source>
         <extracomment>Title of the page on which a game is set up</extracomment>
         <translation>गेम की मेज़बानी करें</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <extracomment>Label of a field</extracomment>
-        <translation>गेम का नाम</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <extracomment>Label of a field: the number of a network port</extracomment>
-        <translation>पोर्ट</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -15156,24 +15178,6 @@ Heading over the seats of a new game</extracomment>
         <source>Save</source>
         <extracomment>Button: keep the preset under the name typed</extracomment>
         <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>Nobody can see this password.</source>
-        <extracomment>At the foot of the page of a new network game: its password is of invisible letters alone</extracomment>
-        <translation>यह पासवर्ड दिखाई ही नहीं देता।</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <extracomment>Heading over a field: whoever joins or watches the game is asked for it</extracomment>
-        <translation>पासवर्ड</translation>
-    </message>
-    <message>
-        <source>None: anybody on your network can join</source>
-        <translation>कोई नहीं: आपके नेटवर्क पर कोई भी शामिल हो सकता है</translation>
-    </message>
-    <message>
-        <source>The same as before</source>
-        <translation>वही जो पहले था</translation>
     </message>
 </context>
 <context>

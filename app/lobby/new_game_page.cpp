@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <optional>
 
@@ -16,12 +15,8 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
-#include "app/net/chance.h"
-#include "app/net/table_password.h"
 #include "app/session/game_words.h"
 #include "app/text/option_words.h"
-#include "app/text/problem_text.h"
-#include "app/wire/messages.h"
 
 namespace tapu {
 
@@ -30,8 +25,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::string_view kSeatCount = "seats.count";
-constexpr int kMostGameName = 40;  ///< letters
-constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
 constexpr std::array kPresetObjects{"presetBeginner", "presetStandard", "presetCrazy", "presetBig"};
 static_assert(kPresetObjects.size() == kPresets.size());
@@ -66,7 +59,7 @@ Column* NewGamePage::makeOptions() {
   body->setContentsMargins(Column::kTextMargins);
   title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
   body->addWidget(title_);
-  hostFields_ = makeHostFields(column);
+  hostFields_ = new HostFields(column);
   body->addWidget(hostFields_);
   presetLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(presetLabel_);
@@ -81,44 +74,11 @@ Column* NewGamePage::makeOptions() {
     refresh();
   });
   connect(options_, &OptionRows::problem, this, &NewGamePage::showProblem);
-  return column;
-}
-
-QWidget* NewGamePage::makeHostFields(QWidget* parent) {
-  auto* fields = new QWidget(parent);
-  setRuleTopic(fields, u"lan-host"_s);
-  auto* grid = new QGridLayout(fields);
-  grid->setContentsMargins(0, 4, 0, 4);
-  nameLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, fields);
-  portLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, fields);
-  name_ = new QLineEdit(fields);
-  name_->setObjectName(u"gameName"_s);
-  name_->setMaxLength(kMostGameName);
-  port_ = new NumberField(fields);
-  port_->setRange(kFirstFreePort, kLastPort);
-  port_->box()->setLocale(QLocale::c());  // ports keep their digits in every language
-  grid->addWidget(nameLabel_, 0, 0);
-  grid->addWidget(portLabel_, 0, 1);
-  grid->addWidget(name_, 1, 0);
-  grid->addWidget(port_, 1, 1);
-  grid->setColumnStretch(0, 1);
-  passwordLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, fields);
-  password_ = new QLineEdit(fields);
-  password_->setObjectName(u"gamePassword"_s);
-  password_->setMaxLength(wire::kMostName);
-  password_->setEchoMode(QLineEdit::Password);
-  grid->addWidget(passwordLabel_, 2, 0, 1, 2);
-  grid->addWidget(password_, 3, 0, 1, 2);
-  connect(password_, &QLineEdit::textEdited, this, [this] {
-    problem_.clear();
-    refreshFoot();
-  });
-  connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
-    plan_.gameName = text.simplified();
+  connect(hostFields_, &HostFields::changed, this, [this] {
+    hostFields_->putInto(plan_);
     refresh();
   });
-  connect(port_, &NumberField::changed, this, [this](int port) { plan_.port = static_cast<quint16>(port); });
-  return fields;
+  return column;
 }
 
 QLayout* NewGamePage::makePresets(QWidget* parent) {
@@ -300,9 +260,7 @@ void NewGamePage::begin(const GamePlan& plan) {
     seats_[i]->setHolders(GamePlan::holdersOf(purpose, static_cast<int>(i)));
   for (const QScrollArea* column : findChildren<QScrollArea*>()) column->verticalScrollBar()->setValue(0);
   hostFields_->setVisible(purpose == Purpose::Host);
-  name_->setText(plan_.gameName);
-  port_->setValue(plan_.port);
-  password_->clear();
+  hostFields_->showPlan(plan_);
   retranslate();
 }
 
@@ -318,38 +276,16 @@ void NewGamePage::takeSeats() {
 }
 
 QString NewGamePage::blockedBy() const {
-  using Kind = GamePlan::Obstacle::Kind;
   const auto obstacle = plan_.obstacle();
-  if (!obstacle) return {};
-  switch (obstacle->kind) {
-    //: Why a new game cannot start; %1 number of the seat
-    case Kind::NoName: return tr("Please enter a name for player %1.").arg(obstacle->seat + 1);
-    //: Why a new game cannot start; %1 a name
-    case Kind::SameName: return tr("Two players are called %1. Please change one name.").arg(obstacle->name);
-    case Kind::Setup: return problemAt(*obstacle->problem);
-    //: Why a game on the network cannot be opened
-    case Kind::NoGameName: return tr("Please give the game a name.");
-  }
-  return {};
+  return obstacle ? sentenceOf(*obstacle) : QString();
 }
 
 void NewGamePage::start() {
   GamePlan plan = plan_;
-  if (!plan.obstacle() && takePassword(plan)) Q_EMIT started(plan);
-}
-
-/// An empty field leaves the password of the game before, if there was one. False: what is typed is none.
-bool NewGamePage::takePassword(GamePlan& plan) {
-  const QString typed = password_->text().simplified();
-  if (plan.purpose != Purpose::Host || typed.isEmpty()) return true;
-  if (!password::isUsable(typed)) {
-    //: At the foot of the page of a new network game: its password is of invisible letters alone
-    showProblem(tr("Nobody can see this password."));
-    password_->setFocus(Qt::OtherFocusReason);
-    return false;
-  }
-  plan.passwordKey = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
-  return true;
+  if (plan.obstacle()) return;
+  if (plan.purpose == Purpose::Host && !hostFields_->putPasswordInto(plan))
+    return showProblem(HostFields::whyNoPassword());
+  Q_EMIT started(plan);
 }
 
 void NewGamePage::refresh() {
@@ -419,22 +355,6 @@ void NewGamePage::retranslate() {
     //: Title of the page on which a game is set up
     case Purpose::Host: title_->setText(tr("Host a game")); break;
   }
-  //: Label of a field
-  nameLabel_->setText(tr("Name of the game"));
-  name_->setAccessibleName(nameLabel_->text());
-  name_->setFont(textFont(kBodyText, Weight::Bold));
-  //: Label of a field: the number of a network port
-  portLabel_->setText(tr("Port"));
-  port_->setName(portLabel_->text());
-  //: Heading over a field: whoever joins or watches the game is asked for it
-  passwordLabel_->setText(tr("Password"));
-  password_->setAccessibleName(passwordLabel_->text());
-  password_->setFont(textFont(kBodyText));
-  password_->setPlaceholderText(plan_.passwordKey.isEmpty()
-                                    //: In the empty field for the password of a new game
-                                    ? tr("None: anybody on your network can join")
-                                    //: In the empty field for the password of the next game of the same people
-                                    : tr("The same as before"));
   //: Label over the presets of options
   presetLabel_->setText(tr("Start from"));
   retranslatePresets();

@@ -12,6 +12,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/lobby/board_column.h"
+#include "app/lobby/host_fields.h"
 #include "app/lobby/option_rows.h"
 #include "app/lobby/seat_rows.h"
 #include "app/session/game_choice.h"
@@ -65,7 +66,6 @@ class NewGamePage : public QWidget {
 
  private:
   Column* makeOptions();
-  QWidget* makeHostFields(QWidget* parent);
   QLayout* makePresets(QWidget* parent);
   QWidget* makeOwnPresets(QWidget* parent);
   void showOwnPresets();
@@ -78,7 +78,6 @@ class NewGamePage : public QWidget {
   void takeSeats();
   void takeChain();
   void start();
-  bool takePassword(GamePlan& plan);
   void refresh();
   void refreshFoot();
   void retranslate();
@@ -92,13 +91,7 @@ class NewGamePage : public QWidget {
   BoardColumn* board_;
   FoldingColumns* columns_;
   Words* title_ = nullptr;
-  QWidget* hostFields_ = nullptr;
-  Words* nameLabel_ = nullptr;
-  QLineEdit* name_ = nullptr;
-  Words* portLabel_ = nullptr;
-  NumberField* port_ = nullptr;
-  Words* passwordLabel_ = nullptr;
-  QLineEdit* password_ = nullptr;
+  HostFields* hostFields_ = nullptr;
   Words* presetLabel_ = nullptr;
   std::array<ActionButton*, kPresets.size()> presets_{};
   QWidget *own_ = nullptr, *naming_ = nullptr;

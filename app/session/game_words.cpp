@@ -7,6 +7,7 @@
 #include "app/session/board_shelf.h"
 #include "app/session/game_length.h"
 #include "app/text/option_words.h"
+#include "app/text/problem_text.h"
 
 namespace tapu {
 
@@ -69,6 +70,20 @@ QString goalOf(const GamePlan& plan) {
   //: What a game is before it begins; %1 the rules, such as Classic, %n points that win, %2 “about 30 minutes”
   return GameWords::tr("%1 · first to %n point(s) · %2", nullptr, target)
       .arg(nameOfRules(plan.setup.ruleSet), lengthOf(plan));
+}
+
+QString sentenceOf(const GamePlan::Obstacle& obstacle) {
+  using Kind = GamePlan::Obstacle::Kind;
+  switch (obstacle.kind) {
+    //: Why a new game cannot start; %1 number of the seat
+    case Kind::NoName: return GameWords::tr("Please enter a name for player %1.").arg(obstacle.seat + 1);
+    //: Why a new game cannot start; %1 a name
+    case Kind::SameName: return GameWords::tr("Two players are called %1. Please change one name.").arg(obstacle.name);
+    case Kind::Setup: return problemAt(*obstacle.problem);
+    case Kind::NoGameName: break;
+  }
+  //: Why a game on the network cannot be opened
+  return GameWords::tr("Please give the game a name.");
 }
 
 }  // namespace tapu
