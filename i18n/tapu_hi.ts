@@ -14822,6 +14822,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
         <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
     </message>
+    <message>
+        <source>All addresses…</source>
+        <extracomment>Menu of a host: the addresses at which others join the game</extracomment>
+        <translation>सभी पते…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

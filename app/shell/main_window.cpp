@@ -21,6 +21,7 @@
 #include "app/kit/menu_keys.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sea_page.h"
+#include "app/lobby/addresses_dialog.h"
 #include "app/lobby/table_menu.h"
 #include "app/manual/rule_tables.h"
 #include "app/session/board_shelf.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
     : settings_(settings),
       languages_(languages),
       starter_(starter),
+      reachability_(network.reach),
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),
@@ -506,6 +508,23 @@ void MainWindow::openRulesIn(const QWidget* window) {
 
 // Menus
 
+/// The entries about those who are at the table, and for its host how others find it.
+void MainWindow::fillTable() {
+  menus_.table->clear();
+  if (!game_) return;
+  fillTableMenu(*menus_.table, *game_, this);
+  if (port_ == 0) return;
+  menus_.table->addSeparator();
+  //: Menu of a host: the addresses at which others join the game
+  QAction* addresses = menus_.table->addAction(tr("All addresses…"));
+  addresses->setObjectName(u"tableAddresses"_s);
+  connect(addresses, &QAction::triggered, this, [this] {
+    auto* dialog = new AddressesDialog(ownAddresses(port_), reachability_, AddressesDialog::Begin::Quiet, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
+}
+
 void MainWindow::connectMenus() {
   MainMenus& m = menus_;
   connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
@@ -523,10 +542,7 @@ void MainWindow::connectMenus() {
     if (DeskPage* led = deskOnTop()) led->openScreen();
   });
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
-  connect(m.table, &QMenu::aboutToShow, this, [this] {
-    menus_.table->clear();
-    if (game_) fillTableMenu(*menus_.table, *game_, this);
-  });
+  connect(m.table, &QMenu::aboutToShow, this, &MainWindow::fillTable);
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
   });

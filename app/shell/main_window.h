@@ -209,6 +209,7 @@ class MainWindow : public QMainWindow {
   void connectPages();
   void connectNewGames();
   void connectCareer();
+  void fillTable();
   void connectMenus();
   void retranslateMenus();
   void applySettings();
@@ -286,6 +287,7 @@ class MainWindow : public QMainWindow {
   Settings& settings_;
   Languages& languages_;
   GameStarter& starter_;
+  Reachability& reachability_;
   AppLook look_;
   GameActions actions_;
   MainMenus menus_;

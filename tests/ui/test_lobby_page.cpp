@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <algorithm>
@@ -266,6 +267,27 @@ class LobbyPageTest : public QObject {
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
     QTRY_COMPARE(program.window.page(), program.window.startPage());
     QVERIFY(program.window.game() == nullptr);
+  }
+
+  void theHostFindsTheAddressesAtTheTableToo() {
+    makeKnown(folder_->path());
+    Program host(folder_->path());
+    host.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGamePage()->plan();
+    plan.port = 0;
+    plan.listenAt = QHostAddress::LocalHost;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
+    Q_EMIT host.window.newGamePage()->started(plan);
+    QTRY_COMPARE(host.window.page(), host.window.lobbyPage());
+    QTRY_VERIFY(host.window.game()->isHost());
+    host.window.game()->ask(requests::startGame());
+    QTRY_VERIFY(host.table());
+    auto* menu = child<QMenu>(&host.window, u"gameTable"_s);
+    Q_EMIT menu->aboutToShow();
+    auto* addresses = child<QAction>(menu, u"tableAddresses"_s);
+    QVERIFY(addresses);
+    addresses->trigger();
+    QVERIFY(host.window.findChild<AddressesDialog*>());
   }
 
   void theHostIsAskedAboutWhoComesLate() {
