@@ -6,6 +6,7 @@
 
 #include "app/net/chance.h"
 #include "app/text/player_colors.h"
+#include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/game.h"
 #include "engine/state/game_map.h"
@@ -235,9 +236,10 @@ std::optional<GamePlan::Obstacle> GamePlan::obstacle() const {
   for (int i = 0; i < seats.size(); ++i) {
     const Seat& seat = seats[i];
     if (seat.holder != SeatHolder::Person) continue;
-    if (seat.name.isEmpty()) return Obstacle{.kind = Obstacle::Kind::NoName, .seat = i};
-    if (names.contains(seat.name)) return Obstacle{.kind = Obstacle::Kind::SameName, .seat = i, .name = seat.name};
-    names << seat.name;
+    const QString name = cleanName(seat.name), looks = skeletonOf(name);
+    if (name.isEmpty()) return Obstacle{.kind = Obstacle::Kind::NoName, .seat = i};
+    if (names.contains(looks)) return Obstacle{.kind = Obstacle::Kind::SameName, .seat = i, .name = seat.name};
+    names << looks;
   }
   if (const auto found = problems(setup); !found.empty())
     return Obstacle{.kind = Obstacle::Kind::Setup, .problem = found.front()};

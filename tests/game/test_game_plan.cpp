@@ -303,6 +303,14 @@ class TestGamePlan : public QObject {
     QVERIFY(found && found->kind == Kind::SameName);
     QCOMPARE(found->name, u"Asha"_s);
   }
+  /// As at a table on the network.
+  void aNameThatLooksLikeAnotherOrLikeNothingIsNone() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    plan.seats[1].name = u"ASHA"_s;
+    QVERIFY(plan.obstacle() && plan.obstacle()->kind == Kind::SameName);
+    plan.seats[1].name = u"\u200B"_s;  // a space of no width
+    QVERIFY(plan.obstacle() && plan.obstacle()->kind == Kind::NoName);
+  }
   void aBoardNeedsLand() {
     GamePlan plan = planFor(GamePurpose::Bots);
     plan.setup.options.mapKind = MapKind::File;
