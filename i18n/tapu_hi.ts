@@ -14827,6 +14827,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu of a host: the addresses at which others join the game</extracomment>
         <translation>सभी पते…</translation>
     </message>
+    <message>
+        <source>Guests can join now and take the free seats. Resume the game when all are there.</source>
+        <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
+        <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -15663,6 +15668,89 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Who plays at seat %1</source>
         <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
         <translation>सीट %1 का खिलाड़ी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayOnDialog</name>
+    <message>
+        <source>You</source>
+        <extracomment>Who has a seat of a game that goes on from a replay: the reader</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer</source>
+        <extracomment>Who has a seat of a game that goes on from a replay</extracomment>
+        <translation>इस कंप्यूटर पर कोई और</translation>
+    </message>
+    <message>
+        <source>Free for a guest</source>
+        <extracomment>Who has a seat of a game that goes on from a replay: nobody yet, somebody may join over the network</extracomment>
+        <translation>मेहमान के लिए खाली</translation>
+    </message>
+    <message>
+        <source>Who plays on for %1</source>
+        <extracomment>Screen reader: who plays on at a seat of a recorded game; %1 its player there</extracomment>
+        <translation>%1 की सीट पर आगे कौन खेले</translation>
+    </message>
+    <message>
+        <source>Name of the person who plays on for %1</source>
+        <extracomment>Field for the name of a person who plays on at a seat of a recorded game; %1 its player there</extracomment>
+        <translation>%1 की सीट पर आगे खेलने वाले का नाम</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In such a field while it is empty</extracomment>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Whoever comes takes a free seat. The game is paused until you resume it; then bots play for seats that are still free.</source>
+        <extracomment>In the dialog about a game that goes on from a replay, for others on the network too</extracomment>
+        <translation>जो भी आए, उसे खाली सीट मिलती है। आपके जारी रखने तक गेम रुका रहता है; फिर बची हुई खाली सीटों पर बॉट खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>No seat is free: whoever comes may watch, or asks you for the seat of a bot.</source>
+        <extracomment>The same where the host has left no seat free</extracomment>
+        <translation>कोई सीट खाली नहीं: जो आए, वह गेम देख सकता है या आपसे किसी बॉट की सीट माँग सकता है।</translation>
+    </message>
+    <message>
+        <source>Cards stay hidden: between two players a curtain covers the screen.</source>
+        <extracomment>In the dialog about a game that goes on from a replay, for several people at one computer</extracomment>
+        <translation>कार्ड छिपे रहते हैं: दो खिलाड़ियों के बीच स्क्रीन पर परदा आ जाता है।</translation>
+    </message>
+    <message>
+        <source>The record stays as it is, and the new game is saved beside the others.</source>
+        <extracomment>In the dialog about a game that goes on from a replay</extracomment>
+        <translation>रिकॉर्ड वैसा ही रहता है, और नया गेम बाकी गेमों के साथ सहेजा जाता है।</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Title of a dialog: a new game begins from a position of a replay</extracomment>
+        <translation>यहाँ से आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button: begins the new game from the position of a replay</extracomment>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Before a choice: on this computer, or on the network</extracomment>
+        <translation>कहाँ</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <extracomment>Where a game is played that goes on from a replay</extracomment>
+        <translation>इस कंप्यूटर पर</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <extracomment>Where a game is played that goes on from a replay</extracomment>
+        <translation>नेटवर्क पर</translation>
     </message>
 </context>
 <context>
@@ -16689,11 +16777,6 @@ A place of a chart; %1 the number of a round</extracomment>
         <translation>किसी के नहीं</translation>
     </message>
     <message>
-        <source>As %1</source>
-        <extracomment>Entry of a menu: play on from this moment of a replay; %1 the player whose seat the person takes</extracomment>
-        <translation>%1 की जगह</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Tabs over a list in a replay: what happened move by move, turn by turn, and the reader&apos;s own marks</extracomment>
         <translation>चालें</translation>
@@ -16725,11 +16808,6 @@ A place of a chart; %1 the number of a round</extracomment>
         <source>Play on from here…</source>
         <extracomment>Button of a replay: a new game begins from this position</extracomment>
         <translation>यहाँ से आगे खेलें…</translation>
-    </message>
-    <message>
-        <source>A new game begins from this position, against bots</source>
-        <extracomment>Tool tip of a button of a replay</extracomment>
-        <translation>इस स्थिति से बॉट के साथ नया गेम शुरू होगा</translation>
     </message>
     <message>
         <source>Replay: %1</source>
@@ -16782,6 +16860,11 @@ A place of a chart; %1 the number of a round</extracomment>
     <message>
         <source>Save a picture, or the whole game, as a file</source>
         <translation>चित्र या पूरे गेम को फ़ाइल में सहेजें</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with people or bots</source>
+        <extracomment>Tool tip of a button of a replay</extracomment>
+        <translation>इस स्थिति से लोगों या बॉट के साथ नया गेम शुरू होगा</translation>
     </message>
 </context>
 <context>

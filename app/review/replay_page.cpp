@@ -179,7 +179,7 @@ void ReplayPage::connectAll() {
   connect(back_, &ActionButton::clicked, this, &ReplayPage::canceled);
   connect(save_, &ActionButton::clicked, this, &ReplayPage::offerFiles);
   connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
-  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askSeat);
+  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askToPlayOn);
   connect(analysis_, &AnalysisPanel::analyzed, this, [this] { showRows(rows_->chosen()), showPosition(); });
   connect(rows_, &Segments::picked, this, &ReplayPage::showRows);
   connect(shownAsRow_, &Segments::picked, this, &ReplayPage::showCards);
@@ -424,19 +424,10 @@ void ReplayPage::showBoard(int choice) {
   showPosition();
 }
 
-/// Whose seat the person takes.
-void ReplayPage::askSeat() {
+void ReplayPage::askToPlayOn() {
   if (!replay_) return;
   if (isPlaying()) togglePlay();
-  QMenu* menu = passingMenu(this);
-  menu->setObjectName(u"playOnMenu"_s);
-  for (const SeatId seat : seatsToPlayOn(*replay_)) {
-    //: Entry of a menu: play on from this moment of a replay; %1 the player whose seat the person takes
-    QAction* action = menu->addAction(tr("As %1").arg(replay_->nameOf(seat)).replace(u'&', u"&&"_s));
-    action->setIcon(badgeIcon(replay_->colorOf(seat)));
-    connect(action, &QAction::triggered, this, [this, seat] { Q_EMIT playOnWanted(seat); });
-  }
-  menu->popup(playOn_->mapToGlobal(QPoint(0, playOn_->height())));
+  Q_EMIT playOnWanted();
 }
 
 void ReplayPage::offerFiles() {
@@ -556,7 +547,7 @@ void ReplayPage::fold() {
 
 QString ReplayPage::playOnTip() {
   //: Tool tip of a button of a replay
-  return tr("A new game begins from this position, against bots");
+  return tr("A new game begins from this position, with people or bots");
 }
 
 QString ReplayPage::whyNotPlayOn() {

@@ -55,8 +55,8 @@ class ReplayPage : public SeaPage {
  Q_SIGNALS:
   /// The person wants to leave the page.
   void canceled();
-  /// The person wants to play on from the position that is shown, at this seat.
-  void playOnWanted(tapu::SeatId seat);
+  /// The person wants to play on from the position that is shown.
+  void playOnWanted();
   /// The person has set or taken away marks: all of them, as steps in rising order.
   void marksChanged(const std::vector<int>& steps);
 
@@ -85,7 +85,7 @@ class ReplayPage : public SeaPage {
   void togglePlay();
   void playOn();
   int msToNext() const;
-  void askSeat();
+  void askToPlayOn();
   static QString playOnTip();
   static QString whyNotPlayOn();
   void offerFiles();

@@ -309,18 +309,18 @@ StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   return started;
 }
 
-StartedGame GameStarter::playOn(const Replay& replay, SeatId person) {
+StartedGame GameStarter::playOn(const Replay& replay, const GamePlan& plan) {
   const QString store = files_->newFile();
   SystemRng rng;
-  const MadeGame made = gameFromReplay(replay, person, settings_.shownName(), store, rng);
+  const MadeGame made = gameFromReplay(replay, plan, store, rng);
   if (made.problem.isEmpty()) GameFiles::writeNote(store, made.note);
-  StartedGame started = made.problem.isEmpty() ? goOn(store, {}) : StartedGame{nullptr, made.problem, 0};
+  StartedGame started =
+      made.problem.isEmpty() ? goOn(store, {.passwordKey = plan.passwordKey}) : StartedGame{nullptr, made.problem, 0};
   if (!started.game) GameFiles::remove(store);
   return started;
 }
 
-/// `copy`: empty if the store was not made from one; then the password is that of the store.
-StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
+StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
@@ -328,9 +328,9 @@ StartedGame GameStarter::goOn(const QString& store, const FromCopy& copy) {
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
   host.notedMoves = note->moves;
-  host.copyOf = copy.guest;
-  host.passwordKey = copy.passwordKey;
-  host.policy = copy.policy;
+  host.copyOf = opening.guest;
+  host.passwordKey = opening.passwordKey;
+  host.policy = opening.policy;
   host.offerWaitMs = settings_.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;

@@ -104,20 +104,20 @@ class GameStarter {
   CopyPlan copyPlan() const;
   /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
   StartedGame hostCopy(const CopyPlan& how);
-  /// Goes on from where a replay stands, as a game on this computer: the person here at that seat, bots at the others.
-  StartedGame playOn(const Replay& replay, SeatId person);
+  /// Goes on from where a replay stands, at a table of this plan (`planToPlayOn`), here or on the network.
+  StartedGame playOn(const Replay& replay, const GamePlan& plan);
 
  private:
-  /// Of a game that goes on from the copy of a guest: whose copy it is, the key of the table's password, and what its
-  /// host allowed.
-  struct FromCopy {
-    QString guest;
-    QByteArray passwordKey;
-    std::optional<TablePolicy> policy;
+  /// How a store that was made here is opened for the first time: from whose copy it was made, the key of the table's
+  /// password, and what its host allows. Empty: as it was left.
+  struct Opening {
+    QString guest = {};
+    QByteArray passwordKey = {};
+    std::optional<TablePolicy> policy = {};
   };
   StartedGame keepingResult(StartedGame started);
   StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);
-  StartedGame goOn(const QString& store, const FromCopy& copy);
+  StartedGame goOn(const QString& store, const Opening& opening);
   void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/game_plan.h"
 #include "app/session/replay.h"
 #include "app/session/seen_copy.h"
 
@@ -8,11 +9,15 @@ namespace tapu {
 
 /// Whether a game can go on from where a replay stands: on one board, while it is not over and not paused.
 bool mayPlayOnFrom(const Replay& replay);
-/// The seats that a person may play then: all, or the one whose eyes the record has.
+/// The seats that the person who begins such a game may take: all, or the one whose eyes the record has.
 std::vector<SeatId> seatsToPlayOn(const Replay& replay);
-/// Makes the store of a game that goes on from where the replay stands: `person` is played by whoever is at this
-/// computer, under the name `me`, all other seats by bots. Cards that the record does not tell are drawn anew. `store`:
-/// a file that is not there yet.
-MadeGame gameFromReplay(const Replay& replay, SeatId person, const QString& me, const QString& store, Rng& rng);
+/// The usual plan for it, on this computer: the person of these settings at the seat that bears their name, else at the
+/// first that they may take, and bots at all others. Seats have the colors of the record.
+GamePlan planToPlayOn(const Replay& replay, const Settings& settings);
+/// Makes the store of a game that goes on from where the replay stands, for the people of `plan`, of which one has a
+/// seat of `seatsToPlayOn`. Who is not at this computer keeps the name of the record, unless somebody here has it.
+/// A free seat is played by a bot until a guest takes it, and where there are any the game is paused, so that its host
+/// says when it goes on. Cards that the record does not tell are drawn anew. `store`: a file that is not there yet.
+MadeGame gameFromReplay(const Replay& replay, const GamePlan& plan, const QString& store, Rng& rng);
 
 }  // namespace tapu

@@ -160,7 +160,7 @@ void MainWindow::connectPages() {
   // Queued, since the card is deleted in answer to this and must not be while it emits.
   connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
   connect(replay_, &ReplayPage::canceled, this, &MainWindow::leaveReplay);
-  connect(replay_, &ReplayPage::playOnWanted, this, &MainWindow::playOnFromReplay);
+  connect(replay_, &ReplayPage::playOnWanted, this, &MainWindow::askToPlayOn);
   connect(replay_, &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
     if (const Replay* replay = replay_->replay()) settings_.setReplayMarks(replay->fingerprint(), steps);
   });

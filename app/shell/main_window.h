@@ -46,6 +46,7 @@ class Coach;
 
 class LessonTable;
 class LineDialog;
+class PlayOnDialog;
 
 /// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
 /// Both must outlive the window.
@@ -244,7 +245,9 @@ class MainWindow : public QMainWindow {
   void showResultsOfTable();
   void replayTable();
   void leaveReplay();
-  void playOnFromReplay(SeatId seat);
+  void askToPlayOn();
+  void playOnFromReplay(PlayOnDialog* dialog, const GamePlan& plan);
+  void tellGuestsMayCome();
   void remember(const QString& path);
   void listRecent();
   void restart();

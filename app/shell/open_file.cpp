@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -13,6 +14,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/wait_box.h"
+#include "app/lobby/play_on_dialog.h"
 #include "app/session/slow_work.h"
 #include "app/shell/main_window.h"
 
@@ -263,19 +265,45 @@ void MainWindow::leaveReplay() {
   table_ ? bring(table_) : openStart();
 }
 
-void MainWindow::playOnFromReplay(SeatId seat) {
-  leaveThen([this, seat] {
+void MainWindow::askToPlayOn() {
+  leaveThen([this] {
     if (!replay_->replay()) return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    closeGame();
-    cameFrom_ = start_;
-    reach_ = GamePlan::Reach::ThisComputer;
-    isTestPlay_ = false;
-    StartedGame started = starter_.playOn(*replay_->replay(), seat);
-    QApplication::restoreOverrideCursor();
-    replay_->close();
-    adopt(std::move(started));
+    auto* dialog = new PlayOnDialog(*replay_->replay(), settings_, this);
+    connect(dialog, &PlayOnDialog::wanted, this,
+            [this, dialog](const GamePlan& plan) { playOnFromReplay(dialog, plan); });
+    dialog->open();
   });
+}
+
+/// What keeps the game from starting is told in the dialog, where it can be mended.
+void MainWindow::playOnFromReplay(PlayOnDialog* dialog, const GamePlan& plan) {
+  if (!replay_->replay()) return;
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  closeGame();
+  StartedGame started = starter_.playOn(*replay_->replay(), plan);
+  QApplication::restoreOverrideCursor();
+  if (!started.game) return dialog->showProblem(started.problem);
+  dialog->accept();
+  cameFrom_ = start_;
+  reach_ = plan.reach;
+  isTestPlay_ = false;
+  if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
+  replay_->close();
+  adopt(std::move(started));
+  const auto isFree = [](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Nobody; };
+  if (std::ranges::any_of(plan.seats, isFree)) tellGuestsMayCome();
+}
+
+/// Once the table is there.
+void MainWindow::tellGuestsMayCome() {
+  const auto tell = [this, game = game_.get()] {
+    if (table_ && game_.get() == game)
+      //: In the prompt line of the host of a paused game that goes on from a replay
+      table_->announce(tr("Guests can join now and take the free seats. Resume the game when all are there."));
+  };
+  if (table_) return tell();
+  connect(game_.get(), &GameController::gameStarted, this, tell,
+          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void MainWindow::openStore(const QString& path) {

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QLineEdit>
 #include <QSpinBox>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <memory>
 
 #include "app/kit/chart.h"
+#include "app/kit/rule_topics.h"
+#include "app/lobby/play_on_dialog.h"
 #include "app/review/replay_page.h"
 #include "engine/bots/bot.h"
 #include "engine/play/visible.h"
@@ -38,6 +42,49 @@ struct ReplayWindow {
   }
   Played game;
   ReplayPage page;
+};
+
+/// The program of Asha, who looks at the record of a game of four people.
+struct PlayingOn {
+  PlayingOn() : game(played(3, "greedy")) {
+    program.settings.setBotPace(BotPace::Steps);
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = {u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
+    const QString path = folder.filePath(u"ours.tapu"_s);
+    Complaint complaint;
+    if (saveRecord(path, header, game.moves, complaint)) program.window.openFile(path);
+  }
+  static QString known(const QString& folder) { return makeKnown(folder), folder; }
+  ReplayPage* page() { return program.window.replayPage(); }
+  ActionButton* button() { return child<ActionButton>(page(), u"replayPlayOn"_s); }
+  bool openAtEnd() {
+    if (!page()->replay()) return false;
+    page()->goTo(page()->replay()->steps());
+    return true;
+  }
+  /// Null if it does not open.
+  PlayOnDialog* openDialogAt(int turn) {
+    if (!page()->replay()) return nullptr;
+    step = page()->replay()->turns()[static_cast<std::size_t>(turn)].first;
+    page()->goTo(step);
+    button()->click();
+    return dialog = program.window.findChild<PlayOnDialog*>();
+  }
+  /// With the keyboard, as people do it; false: nobody can choose these words at that seat.
+  bool choose(int seat, const QString& words) {
+    auto* picker = child<Picker>(dialog, u"playOnWho%1"_s.arg(seat));
+    const auto isChosen = [&] { return picker->text() == words; };
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up})
+      for (int i = 0; i < 4 && !isChosen(); ++i) QTest::keyClick(picker, key);
+    return isChosen();
+  }
+  const State& there() const { return game.states[static_cast<std::size_t>(step)]; }
+  QTemporaryDir folder;
+  Program program{known(folder.path())};
+  Played game;
+  PlayOnDialog* dialog = nullptr;
+  int step = 0;
 };
 
 }  // namespace
@@ -309,33 +356,108 @@ class ReplayPageTest : public QObject {
   }
 
   void aGameGoesOnFromAMomentAgainstBots() {
+    PlayingOn playing;
+    QVERIFY(playing.openAtEnd());
+    QVERIFY2(!playing.button()->isEnabled(), "the game is over there");
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->plan().persons(), 1);
+    QCOMPARE(dialog->plan().personSeat(), 0);  // Asha’s name stands in the record
+    QVERIFY(playing.choose(2, u"You"_s));
+    QCOMPARE(dialog->plan().personSeat(), 2);
+    QCOMPARE(dialog->plan().seats[2].name, u"Asha"_s);
+    QCOMPARE(dialog->plan().seats[0].holder, SeatHolder::Bot);
+    QTest::keyClick(child<ActionButton>(dialog, u"playOnStart"_s), Qt::Key_Return);
+    QTRY_VERIFY(playing.program.table());
+    const GameController& game = *playing.program.window.game();
+    QCOMPARE(game.viewer(), SeatId(2));
+    QCOMPARE(game.localSeats().size(), 1);
+    QVERIFY(game.state().seat(SeatId(2)).hand == playing.there().seat(SeatId(2)).hand);
+    QCOMPARE(game.state().head.turn, playing.there().head.turn);
+    QVERIFY(!playing.page()->replay());
+    QTRY_VERIFY(!playing.program.window.findChild<PlayOnDialog*>());
+  }
+
+  void aGameGoesOnWithSeveralPeopleAtThisComputer() {
+    PlayingOn playing;
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    auto* name = child<QLineEdit>(dialog, u"playOnName2"_s);
+    QVERIFY(name->isHidden());
+    QVERIFY(playing.choose(2, u"Somebody at this computer"_s));
+    QVERIFY(!name->isHidden());
+    QCOMPARE(name->text(), u"Meera"_s);
+    name->selectAll();
+    QTest::keyClicks(name, u"asha"_s);  // looks like the name of the first
+    auto* start = child<ActionButton>(dialog, u"playOnStart"_s);
+    QVERIFY(!start->isEnabled());
+    QCOMPARE(child<Words>(dialog, u"playOnTold"_s)->text(), u"Two players are called asha. Please change one name."_s);
+    name->selectAll();
+    QTest::keyClicks(name, u"Uma"_s);
+    QVERIFY(start->isEnabled());
+    start->click();
+    QTRY_VERIFY(playing.program.table());
+    const GameController& game = *playing.program.window.game();
+    QTRY_COMPARE(game.localSeats().size(), 2);
+    QVERIFY(game.isHotSeat() && !game.isPaused());
+    QCOMPARE(game.seatName(SeatId(2)), u"Uma"_s);
+    QCOMPARE(game.seatName(SeatId(1)), u"Vikram"_s);
+  }
+
+  /// The seats that people had in the record are free at first: here all, since it names nobody a bot.
+  void aGameGoesOnWithGuestsFromTheNetwork() {
+    PlayingOn playing;
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    auto* fields = child<QLineEdit>(dialog, u"gameName"_s);
+    QVERIFY(!fields->isVisible());
+    QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
+    QVERIFY(fields->isVisible());
+    QCOMPARE(fields->text(), u"Asha’s game"_s);
+    QVERIFY(dialog->plan().reach == GamePlan::Reach::Network);
+    QCOMPARE(dialog->plan().seats[3].holder, SeatHolder::Nobody);
+    QVERIFY(playing.choose(3, u"Bot, plays well"_s));
+    QCOMPARE(dialog->plan().seats[3].holder, SeatHolder::Bot);
+    GamePlan plan = dialog->plan();
+    plan.listenAt = QHostAddress::LocalHost;
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    plan.port = other.serverPort();
+    Q_EMIT dialog->wanted(plan);
+    const QString told = child<Words>(dialog, u"playOnTold"_s)->text();
+    QVERIFY2(told.startsWith(u"Port %1 is in use"_s.arg(other.serverPort())), qPrintable(told));
+    QVERIFY(dialog->isVisible() && playing.page()->replay());
+    plan.port = 0;
+    Q_EMIT dialog->wanted(plan);
+    QTRY_VERIFY(playing.program.table());
+    const GameController& game = *playing.program.window.game();
+    QVERIFY(game.isHost() && game.isPaused());
     QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.settings.setBotPace(BotPace::Steps);
-    const Played game = played(3, "greedy");
-    RecordHeader header;
-    header.setup = game.setup;
-    header.names = {u"Ravi"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
-    const QString path = folder.filePath(u"ours.tapu"_s);
-    Complaint complaint;
-    QVERIFY(saveRecord(path, header, game.moves, complaint));
-    program.window.openFile(path);
-    ReplayPage* page = program.window.replayPage();
-    page->goTo(page->replay()->steps());
-    QVERIFY2(!child<ActionButton>(page, u"replayPlayOn"_s)->isEnabled(), "the game is over there");
-    const int step = page->replay()->turns()[8].first;
-    page->goTo(step);
-    QVERIFY(child<ActionButton>(page, u"replayPlayOn"_s)->isEnabled());
-    const State there = game.states[static_cast<std::size_t>(step)];
-    const SeatId seat(2);
-    Q_EMIT page->playOnWanted(seat);
-    QTRY_VERIFY(program.table());
-    QCOMPARE(program.window.game()->viewer(), seat);
-    QCOMPARE(program.window.game()->localSeats().size(), 1);
-    QVERIFY(program.window.game()->state().seat(seat).hand == there.seat(seat).hand);
-    QCOMPARE(program.window.game()->state().head.turn, there.head.turn);
-    QVERIFY(!page->replay());
+    Settings settings(folder.path());
+    settings.setName(u"Vikram"_s);
+    GameStarter starter(settings, folder.path());
+    const auto noted = [&] { return playing.program.starter.files().list().first().note.port; };
+    QTRY_VERIFY(noted() != 0);  // the note follows in its own time
+    const StartedGame guest = starter.join(Address{u"127.0.0.1"_s, noted()});
+    QTRY_VERIFY(guest.game->hasGame());
+    QCOMPARE(guest.game->viewer(), SeatId(1));
+    QTRY_COMPARE(game.lobby().seats[1].holder, SeatHolder::Person);
+  }
+
+  void theDialogIsReadInHindiAndFitsALowScreen() {
+    PlayingOn playing;
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    playing.program.languages.use(u"hi"_s);
+    QTRY_COMPARE(dialog->windowTitle(), u"यहाँ से आगे खेलें"_s);
+    QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
+    QVERIFY(dialog->minimumSizeHint().height() <= 560 && dialog->width() <= 1016);
+    QCOMPARE(ruleTopicOf(child<Picker>(dialog, u"playOnWho1"_s)).section, u"back-marks"_s);
+    for (const char* part : {"playOnWho1", "playOnName1", "gameName"})
+      QVERIFY(!child<QWidget>(dialog, QString::fromLatin1(part))->accessibleName().isEmpty());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!playing.program.window.findChild<PlayOnDialog*>());
+    QVERIFY(playing.page()->replay());
   }
 
   void aFinishedGameIsLookedAtAndTheTableIsBehindThePage() {
