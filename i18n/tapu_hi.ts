@@ -2039,6 +2039,11 @@
         <extracomment>A fault in a recorded game. “played” is the name of a key</extracomment>
         <translation>“played” में ऐसा समय होना चाहिए, जैसे 2026-10-14T21:05:00Z।</translation>
     </message>
+    <message>
+        <source>The final table has a seat twice, or a place that cannot be.</source>
+        <extracomment>A fault in the file of a result of a Big Game</extracomment>
+        <translation>अंतिम तालिका में कोई सीट दो बार है, या कोई स्थान संभव नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

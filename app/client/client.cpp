@@ -39,6 +39,10 @@ Client::Rank Client::rank() const {
   return told ? Rank{told->rank, told->of} : Rank{};
 }
 const CommonNews& Client::commonNews() const { return conversation_->common; }
+FinalTable Client::finalTable() const {
+  const bool isWhole = conversation_->finalTable.size() == conversation_->rowsOfTable;
+  return isWhole ? conversation_->finalTable : FinalTable();
+}
 const std::vector<Move>& Client::history() const { return conversation_->history; }
 bool Client::hasWholeHistory() const { return conversation_->hasWholeHistory; }
 int Client::moveNumber() const { return conversation_->upTo; }

@@ -11,6 +11,7 @@
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "app/wire/common_news.h"
+#include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "app/wire/receipts.h"
 #include "app/wire/refusal.h"
@@ -96,6 +97,8 @@ class Client : public QObject {
   Rank rank() const;
   /// On a chain: what everybody there was told, in the numbers of the whole chain.
   const CommonNews& commonNews() const;
+  /// On a chain that is over: its final table, in the numbers of the whole chain; empty until all of it was told.
+  FinalTable finalTable() const;
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
   /// True if `history` begins with the first move of the game.
@@ -156,6 +159,8 @@ class Client : public QObject {
   void rankChanged();
   /// `commonNews()` has another value; the position may follow.
   void commonNewsChanged();
+  /// `finalTable()` was told, maybe again.
+  void finalTableChanged();
   /// On a chain: somebody has reached the target in the round that runs (9.22), maybe far away. Told once of each.
   void targetReached(const tapu::SpokenSeat& who);
   /// `clockLeftMs()` has another value.

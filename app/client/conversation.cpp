@@ -3,6 +3,8 @@
 
 #include <QLoggingCategory>
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 #include "app/net/table_password.h"
 #include "app/values/codec.h"
@@ -645,6 +647,37 @@ void Client::Conversation::take(const wire::HallNews& told) {
     const bool isKnown = std::ranges::find(before.reached, who.seat, &SpokenSeat::seat) != before.reached.end();
     if (before.round != told.news.round || !isKnown) Q_EMIT client_.targetReached(who);
   }
+}
+
+/// Rows of a game that is over, which follow those that are known and contradict neither them nor what was told of the
+/// end.
+bool Client::Conversation::isPossible(const wire::FinalPart& part) const {
+  const bool isFirst = part.first == 0;
+  const int seats = kSeatsAtBoardOfChain * window->boards();
+  if (!common.ending || part.rows.isEmpty() || part.of > seats || part.first + part.rows.size() > part.of) return false;
+  if (!isFirst && (part.first != finalTable.size() || part.of != rowsOfTable)) return false;
+  if (!areRanks(part.rows, part.first, isFirst ? 0 : finalTable.last().rank)) return false;
+  std::vector<char> isTaken(static_cast<std::size_t>(seats));
+  const auto isNew = [&](const FinalRow& row) {
+    if (!row.who.seat || row.who.seat.value >= seats) return false;
+    return std::exchange(isTaken[row.who.seat.value], 1) == 0;
+  };
+  if (!isFirst && !std::ranges::all_of(finalTable, isNew)) return false;
+  if (!std::ranges::all_of(part.rows, isNew)) return false;
+  const auto hasPoints = [](const FinalRow& row) { return row.from.total() <= std::numeric_limits<quint8>::max(); };
+  const FinalRow& best = part.rows.first();
+  const bool isWinner = best.who.seat == common.ending->first.first().seat;
+  return std::ranges::all_of(part.rows, hasPoints) &&
+         (!isFirst || (isWinner && best.from.total() == common.ending->points));
+}
+
+void Client::Conversation::take(const wire::FinalPart& part) {
+  if (!definition) return;  // it is told again after the position
+  if (!window || !isPossible(part)) return end(Refusal::Nonsense, {});
+  if (part.first == 0) finalTable.clear();
+  rowsOfTable = part.of;
+  finalTable += part.rows;
+  if (finalTable.size() == part.of) Q_EMIT client_.finalTableChanged();
 }
 
 void Client::Conversation::take(const wire::TableNews& told) {

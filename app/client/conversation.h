@@ -39,6 +39,8 @@ class Client::Conversation : public QObject {
   std::optional<ChainWindow> window;
   std::optional<wire::Rank> rank;
   CommonNews common;
+  FinalTable finalTable;  ///< all rows that were told so far
+  int rowsOfTable = 0;    ///< how many it has; 0 = none was told
   State state;
   std::vector<Move> history;
   bool hasWholeHistory = true;
@@ -85,6 +87,7 @@ class Client::Conversation : public QObject {
   void take(const wire::DeskNews& news);
   void take(const wire::ScreenNews& news);
   void take(const wire::HallNews& told);
+  void take(const wire::FinalPart& part);
   void take(const wire::TableNews& told);
   void take(const wire::Challenge& challenge);
   void knockAgain();
@@ -101,6 +104,7 @@ class Client::Conversation : public QObject {
   bool isPossible(const wire::Position& position) const;
   bool isPossible(const wire::Rank& told) const;
   bool isPossible(const CommonNews& told) const;
+  bool isPossible(const wire::FinalPart& part) const;
   /// The same line with its seat in the numbers of the lobby.
   ChatLine shown(ChatLine line) const;
   void keep(const std::vector<Move>& moves);

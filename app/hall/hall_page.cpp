@@ -191,7 +191,8 @@ void HallPage::Impl::connectGame() {
                             &GameController::promptChanged, &GameController::viewerChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
-  connect(game, &GameController::rankChanged, page, [this] { refreshSoon(); });
+  for (const auto told : {&GameController::rankChanged, &GameController::finalTableChanged})
+    connect(game, told, page, [this] { refreshSoon(); });
   connect(game, &GameController::targetReached, page, [this](const QString& sentence) {
     stage.tellAll(sentence);
     page->announce(sentence);
@@ -452,9 +453,10 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over;
   const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
   if (over) {
-    const auto offered = game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No;
+    const auto offered = [](bool isThere) { return isThere ? EndSheet::Offered::Yes : EndSheet::Offered::No; };
     end->refresh(now), question->withdraw();
-    end->offerReplay(offered), end->offerStory(offered);
+    end->offerReplay(offered(game->hasReplay()));
+    end->offerStory(offered(game->hasReplay() || !game->finalTable().isEmpty()));
   }
   // What has to be answered below the boards comes before looking around.
   if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())

@@ -74,6 +74,7 @@ struct Connection {
   /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.
   int snapshotUpTo = -1;
   wire::Rank toldRank{0, 0};  ///< in the News that it was sent last; 0 = never
+  std::size_t toldParts = 0;  ///< of the final table of a chain: how many parts it was sent
   /// How much of the lobby it was told; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;

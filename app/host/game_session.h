@@ -147,10 +147,13 @@ class GameSession : public QObject {
   /// All moves with all that is hidden: for the record of a game that is over.
   const std::vector<Move>& moves() const { return game_.moves(); }
   bool isOver() const { return game_.isOver(); }
-  /// The end is safe in the store, and was sent to this connection.
+  /// The end is safe in the store, and was sent to this connection, with all of the final table.
   bool isEndKnownTo(const Connection& connection) const {
-    return over_ && connection.seat && connection.snapshotUpTo >= 0;
+    return over_ && connection.seat && connection.snapshotUpTo >= 0 && connection.toldParts >= finalParts_.size();
   }
+  /// On a chain that is over: sends the next part of the final table to whoever was sent the parts before it. Called at
+  /// each sign of life, so that a table of thousands never lies in the way of a slow line.
+  void tellMoreOfTable(Connection& connection);
   /// Writes into the roster how much grace is left at each seat. True if one is running.
   bool noteGrace();
 
@@ -234,6 +237,8 @@ class GameSession : public QObject {
   std::vector<wire::Rank> ranks() const;
   void tellRank(Connection& connection, const MoveGroup& group, const wire::Rank& rank, const QByteArray& receipt);
   void tellAll(int since);
+  void makeFinalTable();
+  void tellFinalTable(Connection& connection);
   void tellWhatAllKnow(Connection& connection);
   void measureThrow(qint64 sinceUs);
   int countsMs() const;
@@ -297,6 +302,7 @@ class GameSession : public QObject {
   std::unique_ptr<LateView> late_;
   CommonNews common_;                           ///< on a chain: what all have been told
   std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe
+  std::vector<QByteArray> finalParts_;          ///< likewise: the final table in its messages
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)

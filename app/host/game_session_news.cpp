@@ -104,13 +104,36 @@ void GameSession::tellRank(Connection& connection, const MoveGroup& group, const
 
 void GameSession::tellFinalRanks() {
   countsAlarm_.stop();
-  finalRanks_ = ranks();
+  makeFinalTable();
   const QByteArray receipt = receiptFor(committed_);
   connections_.forEach([&](Connection& connection) {
     // Whoever gets a position of the end is told after it.
-    if (connection.seat && connection.snapshotUpTo >= 0 && connection.snapshotUpTo < committed_)
-      tellRank(connection, {}, finalRanks_[connection.seat.value], receipt);
+    if (connection.snapshotUpTo < 0 || connection.snapshotUpTo >= committed_) return;
+    if (connection.seat) tellRank(connection, {}, finalRanks_[connection.seat.value], receipt);
+    tellFinalTable(connection);
   });
+}
+
+/// On a chain, once the end is safe; after a restart of the server too.
+void GameSession::makeFinalTable() {
+  if (!finalParts_.empty() || !endIsKept()) return;
+  finalRanks_ = ranks();
+  const FinalTable table = finalTableOf(definition(), state(), roster_.lobby().setup.chain, roster_.lobby().seats);
+  const auto of = static_cast<int>(table.size());
+  for (int first = 0; first < of; first += wire::FinalPart::kMostRows)
+    finalParts_.push_back(
+        wire::encode(wire::FromServer(wire::FinalPart{first, of, table.mid(first, wire::FinalPart::kMostRows)})));
+}
+
+/// From its first part on. Bots ask for no table.
+void GameSession::tellFinalTable(Connection& connection) {
+  connection.toldParts = connection.isWatched() ? 0 : finalParts_.size();
+  tellMoreOfTable(connection);
+}
+
+void GameSession::tellMoreOfTable(Connection& connection) {
+  if (connection.toldParts >= finalParts_.size() || connection.snapshotUpTo < 0 || !connection.isWatched()) return;
+  connection.channel->send(finalParts_[connection.toldParts++]);
 }
 
 /// On a chain: what everybody hears of the moves from this one on, before they hear of the moves.
@@ -137,8 +160,11 @@ void GameSession::tellAll(int since) {
 void GameSession::tellWhatAllKnow(Connection& connection) {
   if (!game_.teller() || common_.isEmpty()) return;
   connection.send(wire::HallNews{common_});
+  if (!common_.ending) return;
+  makeFinalTable();
   if (connection.seat && !finalRanks_.empty())
     tellRank(connection, {}, finalRanks_[connection.seat.value], receiptFor(committed_));
+  tellFinalTable(connection);
 }
 
 void GameSession::measureThrow(qint64 sinceUs) {

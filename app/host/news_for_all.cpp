@@ -59,4 +59,24 @@ CommonNews newsForAll(const GameDefinition& definition, const State& state, std:
   return news;
 }
 
+FinalTable finalTableOf(const GameDefinition& definition, const State& state, const Chain& chain,
+                        const QList<LobbySeat>& seats) {
+  FinalTable table;
+  for (const Standing& standing : standings(definition, state)) {
+    const SeatId seat = standing.seat;
+    const auto kind = chain.order[static_cast<std::size_t>(definition.homeOf(seat))];
+    FinalRow row;
+    row.who = spoken(seat, seats);
+    row.color = seats.value(seat.value).color;
+    row.letter = QString::fromStdString(chain.kinds[kind].name).left(FinalRow::kMostLetters);
+    row.rank = standing.rank;
+    row.from = pointSources(definition, state, seat);
+    row.from.seat = {};
+    row.hand = state.seat(seat).cardsInHand();
+    row.scoredAt = state.seat(seat).scoredAt;
+    table.append(row);
+  }
+  return table;
+}
+
 }  // namespace tapu

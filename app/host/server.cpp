@@ -163,6 +163,7 @@ void Server::broadcast(const ChatLine& line, From from) {
 
 void Server::ping(Connection& connection, const wire::Ping& ping) {
   connection.send(wire::Pong{ping.number});
+  if (game_) game_->tellMoreOfTable(connection);
   const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
   if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) noteTold(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;

@@ -290,7 +290,9 @@ QWidget* EventResultsPage::makeRight() {
   chain_ = new ChainView(chainStyle(6), boards);
   lines->addWidget(boardsTitle_);
   lines->addWidget(chain_, 1);
+  boards_ = boards;
   Sheet* chart = paper(column, lines);
+  rounds_ = chart;
   chartTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, chart);
   chart_ = new Chart(chart);
   chart_->setObjectName(u"resultsChart"_s);
@@ -343,10 +345,14 @@ void EventResultsPage::openExports() {
                           tr("Print…")};
   QMenu* menu = passingMenu(this);
   menu->setObjectName(u"exportMenu"_s);
-  for (qsizetype i = 0; i < names.size(); ++i)
-    menu->addAction(names[i], this,
-                    [this, what = static_cast<Export>(i)] { what == Export::Print ? print() : ask(what); });
+  for (const Export what : exports())
+    menu->addAction(names[static_cast<int>(what)], this, [this, what] { what == Export::Print ? print() : ask(what); });
   menu->popup(export_->mapToGlobal(QPoint(0, export_->height())));
+}
+
+QList<EventResultsPage::Export> EventResultsPage::exports() const {
+  if (told_) return {Export::Seats, Export::Page, Export::Print};
+  return {Export::Seats, Export::Rounds, Export::Page, Export::Record, Export::Print};
 }
 
 void EventResultsPage::showStore(const QString& store) {
@@ -354,6 +360,7 @@ void EventResultsPage::showStore(const QString& store) {
   const auto event = PlayedEvent::from(store, complaint);
   if (event) return showEvent(*event);
   event_.reset();
+  told_.reset();
   results_ = {};
   problem_ = complaint.sentence;
   refresh();
@@ -361,11 +368,10 @@ void EventResultsPage::showStore(const QString& store) {
 
 void EventResultsPage::showEvent(const PlayedEvent& event, SeatId own) {
   event_ = event;
+  told_.reset();
   own_ = own;
-  problem_.clear();
-  results_ = EventResults::of(event, shownNames(event.lobby.seats));
   filter_.setBoard(-1, 0);
-  model_.setRows(results_.rows);
+  readRanking();
   const Game game = gameOf(event);
   chain_->setGame(game.definition(), event.lobby.setup.chain);
   chain_->setState(game.definition(), game.state());
@@ -376,6 +382,22 @@ void EventResultsPage::showEvent(const PlayedEvent& event, SeatId own) {
   marks.mine = own;
   chain_->setMarks(marks);
   refresh();
+}
+
+void EventResultsPage::showTold(const ToldEvent& told) {
+  event_.reset();
+  told_ = told;
+  own_ = told.own;
+  filter_.setBoard(-1, 0);
+  readRanking();
+  refresh();
+}
+
+/// The rows of what is shown, with names in the language of the moment.
+void EventResultsPage::readRanking() {
+  problem_.clear();
+  results_ = told_ ? EventResults::of(*told_) : EventResults::of(*event_, shownNames(event_->lobby.seats));
+  model_.setRows(results_.rows);
 }
 
 std::unique_ptr<Replay> EventResultsPage::replay() const {
@@ -389,11 +411,10 @@ std::unique_ptr<Replay> EventResultsPage::replay() const {
 RecordHeader EventResultsPage::recordHeader() const { return recordHeaderOf(event_->lobby, event_->seenBy); }
 
 void EventResultsPage::refresh() {
-  const bool isThere = event_.has_value();
   refreshFirsts();
-  title_->setText(isThere ? results_.headline() : problem_);
-  note_->setText(isThere ? results_.note() + ownPlace() : QString());
-  tieRule_->setText(isThere ? results_.tieRule() : QString());
+  title_->setText(isThere() ? results_.headline() : problem_);
+  note_->setText(isThere() ? results_.note() + ownPlace() : QString());
+  tieRule_->setText(isThere() ? results_.tieRule() : QString());
   tieRule_->setVisible(!tieRule_->text().isEmpty());
   const auto average = [this](Territory group) { return QLocale().toString(results_.average(group), 'f', 1); };
   const auto seats = [this](Territory group) {
@@ -406,8 +427,10 @@ void EventResultsPage::refresh() {
   //: Chip over the ranking: all players; %1 a number
   groups_[0]->setText(tr("All %1").arg(plainNumber(static_cast<int>(results_.rows.size()))));
   groups_[0]->updateGeometry();
-  export_->setEnabled(isThere);
-  replay_->setVisible(isThere && results_.end != EventResults::End::Running);
+  export_->setEnabled(isThere());
+  replay_->setVisible(event_ && results_.end != EventResults::End::Running);
+  for (QWidget* sheet : {boards_, rounds_}) sheet->setVisible(!told_);
+  fold();
   refreshOwn();
   refreshChart();
 }
@@ -497,10 +520,7 @@ void EventResultsPage::retranslate() {
     table_->setColumnWidth(column, std::max(least, metrics.horizontalAdvance(head) + 9));
   }
   widenNames();
-  if (event_) {
-    results_ = EventResults::of(*event_, shownNames(event_->lobby.seats));
-    model_.setRows(results_.rows);
-  }
+  if (isThere()) readRanking();
   refresh();
 }
 
@@ -589,10 +609,11 @@ bool EventResultsPage::eventFilter(QObject* object, QEvent* event) {
   return QWidget::eventFilter(object, event);
 }
 
-/// One column scrolls; two are as high as the page.
+/// One column scrolls; two are as high as the page, and so is a ranking with nothing but the groups below it.
 void EventResultsPage::fold() {
-  const bool isOne = width() < scaled(kOneColumn);
-  columns_->setDirection(isOne ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const bool isOne = !told_ && width() < scaled(kOneColumn);
+  columns_->setDirection(isOne || told_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  columns_->setStretch(1, told_ ? 0 : 10);
   table_->setMinimumHeight(isOne ? scaled(kLeastRanking) : 0);
   chain_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);
   chart_->setMinimumHeight(isOne ? scaled(kLeastPicture) : 0);

@@ -75,7 +75,10 @@ class EventResultsPage : public QWidget {
   void showStore(const QString& store);
   /// Shows this event. `own`: the seat of the reader, whose row is marked; nobody's for the organizer.
   void showEvent(const PlayedEvent& event, SeatId own = {});
-  /// The game to be looked at move by move; null while it goes on, since hidden cards lie in it.
+  /// Shows what a guest was told of an event at its end: the ranking with the row of the reader. There are no boards,
+  /// no rounds and no replay then.
+  void showTold(const ToldEvent& told);
+  /// The game to be looked at move by move; null while it goes on, since hidden cards lie in it, and of what was told.
   std::unique_ptr<Replay> replay() const;
   /// What the event is called.
   const QString& eventName() const { return results_.event; }
@@ -88,6 +91,8 @@ class EventResultsPage : public QWidget {
 
   /// What can be handed out; what is printed is written as PDF.
   enum class Export : quint8 { Seats, Rounds, Page, Record, Print };
+  /// Those that can be handed out of what is shown, in their order.
+  QList<Export> exports() const;
   /// Writes one of the files; a sentence if that fails.
   QString write(Export what, const QString& path) const;
 
@@ -108,6 +113,8 @@ class EventResultsPage : public QWidget {
   QWidget* makeRight();
   QWidget* makeGroups(QWidget* parent);
   void openExports();
+  bool isThere() const { return event_ || told_; }
+  void readRanking();
   void retranslate();
   void refresh();
   void refreshFirsts();
@@ -123,13 +130,15 @@ class EventResultsPage : public QWidget {
   void tell(const QString& sentence);
 
   std::optional<PlayedEvent> event_;
+  std::optional<ToldEvent> told_;  ///< in place of it: all that is known is the ranking
   EventResults results_;
   QString problem_;
   RankingModel model_;
   RankingFilter filter_;
   QBoxLayout* columns_ = nullptr;
   QScrollArea* scroll_ = nullptr;
-  QWidget* firsts_ = nullptr;  ///< a badge and an emblem for each who has the first place
+  QWidget* firsts_ = nullptr;                      ///< a badge and an emblem for each who has the first place
+  QWidget *boards_ = nullptr, *rounds_ = nullptr;  ///< the sheets of the chain and of the chart
   ElidedWords *title_ = nullptr, *note_ = nullptr;
   ActionButton *back_ = nullptr, *replay_ = nullptr, *export_ = nullptr;
   SeatId own_;

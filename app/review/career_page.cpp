@@ -246,8 +246,11 @@ void CareerPage::connectAll() {
 
 void CareerPage::openRow(int row) {
   if (row < 0 || row >= model_.rowCount()) return;
-  const QString file = model_.game(row).file;
-  if (!isPartResult(file)) return Q_EMIT replayWanted(QDir(career_.folder()).filePath(file));
+  const QString path = QDir(career_.folder()).filePath(model_.game(row).file);
+  if (!isPartResult(path)) return Q_EMIT replayWanted(path);
+  Complaint complaint;
+  const auto result = partResultIn(path, complaint);
+  if (result && result->told) return Q_EMIT resultWanted(path);
   //: Under the list of past games: why one of them cannot be replayed
   told_ = tr("Of this Big Game only a part was told here: its result is counted, but there is nothing to replay.");
   showNotes();

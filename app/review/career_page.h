@@ -54,6 +54,8 @@ class CareerPage : public SeaPage {
  Q_SIGNALS:
   /// The person wants to leave the page.
   void canceled();
+  /// The person wants to look at the final table of a Big Game of which a part was told here: the path of its result.
+  void resultWanted(const QString& path);
   /// The person wants to look at a game: the path of its record.
   void replayWanted(const QString& path);
 

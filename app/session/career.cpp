@@ -25,7 +25,6 @@ namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
 constexpr quint32 kIndexVersion = 1;
-constexpr qint64 kLargestResult = 64 * 1024;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -92,8 +91,7 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
 /// A Big Game of which a guest was told a part.
 std::optional<CareerGame> gameOfPart(const QString& path) {
   Complaint complaint;
-  const auto text = readFile(path, kLargestResult, complaint);
-  const auto result = text ? partResultFrom(*text, complaint) : std::nullopt;
+  const auto result = partResultIn(path, complaint);
   if (!result) return {};
   CareerGame game;
   game.played = result->played;

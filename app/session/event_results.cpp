@@ -9,6 +9,7 @@
 #include "app/host/store_look.h"
 #include "app/host/stored_table.h"
 #include "app/net/chance.h"
+#include "app/session/bot_names.h"
 #include "app/session/csv_cells.h"
 #include "app/session/ending_words.h"
 #include "app/session/replay.h"
@@ -46,16 +47,20 @@ class RoundWriter {
   std::vector<EventResults::Round>& rounds_;
 };
 
-EventResults::End endOf(const Game& game) {
+EventResults::End endOf(GameEnd how) {
   using enum EventResults::End;
-  if (game.state().head.phase != Phase::Over) return Running;
-  switch (howItEnded(game.definition(), game.state(), game.log())) {
+  switch (how) {
     case GameEnd::Target: return Target;
     case GameEnd::LastRound: return LastRound;
     case GameEnd::TimeLimit: return TimeLimit;
     case GameEnd::Stopped: break;
   }
   return Stopped;
+}
+
+EventResults::End endOf(const Game& game) {
+  if (game.state().head.phase != Phase::Over) return EventResults::End::Running;
+  return endOf(howItEnded(game.definition(), game.state(), game.log()));
 }
 
 std::optional<GameEnd> howOf(EventResults::End end) {
@@ -160,6 +165,27 @@ EventResults EventResults::of(const PlayedEvent& played, const QStringList& name
     row.hand = state.seat(standing.seat).cardsInHand();
     row.scoredAt = state.seat(standing.seat).scoredAt;
     results.rows.push_back(row);
+  }
+  return results;
+}
+
+EventResults EventResults::of(const ToldEvent& told) {
+  EventResults results;
+  results.event = told.name;
+  results.end = endOf(told.how);
+  results.round = told.round;
+  results.target = told.target;
+  QList<LobbySeat> seats;  // bots have another name where a person has theirs
+  for (const FinalRow& row : told.table) {
+    seats.resize(std::max(seats.size(), qsizetype{row.who.seat.value} + 1));
+    seats[row.who.seat.value].holder = row.who.holder;
+    seats[row.who.seat.value].name = row.who.name;
+  }
+  const QStringList names = shownNames(seats);
+  for (const FinalRow& row : told.table) {
+    const int seat = row.who.seat.value;
+    results.rows.push_back({row.who.seat, row.rank, names[seat], row.color, seat / kSeatsAtBoardOfChain, row.letter,
+                            State::groupOf(row.who.seat), row.from, row.from.total(), row.hand, row.scoredAt});
   }
   return results;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/text/complaint.h"
+#include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
@@ -36,6 +37,16 @@ struct PlayedEvent {
 
 /// It played to where it stands.
 Game gameOf(const PlayedEvent& played);
+
+/// How a Big Game ended, as everybody at it is told (9.22): the final table, and nothing of the way to it.
+struct ToldEvent {
+  QString name;  ///< what it is called
+  GameEnd how = GameEnd::Stopped;
+  int round = 0, target = 0;  ///< the last round; the points to be reached
+  SeatId own;                 ///< of the reader; none: they had no seat
+  FinalTable table;
+  bool operator==(const ToldEvent&) const = default;
+};
 
 /// The results of a Big Game (9.22), as the organizer shows and hands them out. While the game goes on they hold what
 /// everybody may see: no hidden point cards.
@@ -74,6 +85,8 @@ struct EventResults {
 
   /// Plays an event through. `names`: what the seats are called on the screen.
   static EventResults of(const PlayedEvent& played, const QStringList& names);
+  /// Of what was told: the ranking, without any rounds. Names are those of the screen, in the reader's language.
+  static EventResults of(const ToldEvent& told);
 
   /// Whether somebody has won: not in a game that goes on or was stopped.
   bool isWon() const { return end != End::Running && end != End::Stopped; }

@@ -158,6 +158,7 @@ void GameController::Impl::connectAll() {
     Q_EMIT self_->targetReached(reachedSentence(who, wholeViewer(), first().definition().rules.target));
   });
   QObject::connect(lead, &Client::rankChanged, self_, &GameController::rankChanged);
+  QObject::connect(lead, &Client::finalTableChanged, self_, &GameController::finalTableChanged);
   QObject::connect(lead, &Client::waitsToBeLetIn, self_, &GameController::waitsToBeLetIn);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
@@ -429,6 +430,7 @@ bool GameController::isViewersMove() const {
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
 PromptLine GameController::prompt() const { return promptFor(impl_->situation()); }
 const CommonNews* GameController::commonNews() const { return window() ? &impl_->first().commonNews() : nullptr; }
+FinalTable GameController::finalTable() const { return impl_->first().finalTable(); }
 const std::vector<Move>& GameController::history() const { return impl_->viewClient().history(); }
 const QList<ChatLine>& GameController::chat() const { return impl_->first().chat(); }
 const std::vector<Event>& GameController::log() const { return impl_->log; }

@@ -88,6 +88,7 @@ class GameController : public QObject {
   Client::Rank rank() const;
   /// On a chain: what everybody there was told, in the numbers of the whole chain; null on one board.
   const CommonNews* commonNews() const;
+  FinalTable finalTable() const;      ///< see `Client::finalTable`
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   bool isViewersMove() const;         ///< the same, even while an action of theirs is on its way or the game stands
@@ -197,11 +198,12 @@ class GameController : public QObject {
   /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
   /// everything is to be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
-  void viewerChanged();  ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
-  void logChanged();     ///< `log` grew or was rebuilt
-  void legalChanged();   ///< `legal`, `mayHurry`, `mayStep` or `botPace` may be another
-  void promptChanged();  ///< `prompt` is another
-  void rankChanged();    ///< `rank` is another
+  void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
+  void logChanged();         ///< `log` grew or was rebuilt
+  void legalChanged();       ///< `legal`, `mayHurry`, `mayStep` or `botPace` may be another
+  void promptChanged();      ///< `prompt` is another
+  void rankChanged();        ///< `rank` is another
+  void finalTableChanged();  ///< `finalTable` was told
   /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
   void targetReached(const QString& sentence);
   void clockChanged();  ///< `clockLeftMs` was told anew

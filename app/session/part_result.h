@@ -6,6 +6,7 @@
 #include <QString>
 #include <optional>
 
+#include "app/session/event_results.h"
 #include "app/text/complaint.h"
 #include "engine/rules/victory.h"
 
@@ -14,7 +15,7 @@ namespace tapu {
 class GameController;
 
 /// How a Big Game ended for a guest who was told only the part of it around their board. There is no record of such a
-/// game, but their points and place are known, and count for the statistics.
+/// game, but their points and place are known, and count for the statistics; the final table is known too.
 struct PartResult {
   QString name;      ///< of the guest
   QDateTime played;  ///< when the game was over, UTC
@@ -22,6 +23,7 @@ struct PartResult {
   bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
   int place = 0;                       ///< among all seats, from 1
   PointSources from;                   ///< its `seat` is not kept
+  std::optional<ToldEvent> told = {};  ///< nothing in files of earlier versions, which did not know it
   bool operator==(const PartResult&) const = default;
 };
 
@@ -29,11 +31,18 @@ struct PartResult {
 QByteArray partResultText(const PartResult& result);
 std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& complaint);
 
+/// The result in a file; nothing and a complaint if there is none.
+std::optional<PartResult> partResultIn(const QString& path, Complaint& complaint);
+
 /// Whether a file of the folder of records holds such a result, by its name.
 bool isPartResult(const QString& path);
 
-/// The result of this game for its viewer, without the time; nothing while it goes on, of a game that is told whole,
-/// and before the server has told how it ended.
+/// How this game ended, for whoever is told only a part of it, at a seat or not; nothing on one board, while it goes
+/// on, and before all of the final table was told.
+std::optional<ToldEvent> toldEventOf(const GameController& game);
+
+/// The result of this game for its viewer, without the time; nothing where `toldEventOf` has nothing, and for whoever
+/// has no seat.
 std::optional<PartResult> partResultOf(const GameController& game);
 
 /// Writes the result of this game as a file `*.result` into the folder as soon as there is one, once.

@@ -4,6 +4,7 @@
 #include <QStackedWidget>
 
 #include "app/kit/choice_dialog.h"
+#include "app/session/part_result.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {
@@ -40,7 +41,7 @@ void MainWindow::makeResultsPage() {
   stack_->addWidget(eventResults_);
   connect(eventResults_, &EventResultsPage::left, this, [this] {
     QWidget* from = std::exchange(resultsFrom_, nullptr);
-    if (from && (from == table_ || from == rehearsalDesk_)) return bring(from);
+    if (from && (from == table_ || from == rehearsalDesk_ || from == career_)) return bring(from);
     event_ ? openDesk() : openStart();
   });
   connect(eventResults_, &EventResultsPage::replayAsked, this, [this] {
@@ -59,7 +60,11 @@ void MainWindow::showResults(QWidget* from) {
 
 /// The Big Game at the table is over: the same page as for its leader, with the row of the reader.
 void MainWindow::showResultsOfTable() {
-  if (!game_ || !game_->hasReplay()) return;
+  if (!game_) return;
+  if (!game_->hasReplay()) {
+    if (const auto told = toldEventOf(*game_)) showTold(*told, table_);
+    return;
+  }
   makeResultsPage();
   QApplication::setOverrideCursor(Qt::WaitCursor);
   const auto replay = game_->replay();
@@ -68,6 +73,20 @@ void MainWindow::showResultsOfTable() {
   eventResults_->showEvent(PlayedEvent::of(*replay, game_->lobby().gameName), own);
   QApplication::restoreOverrideCursor();
   showResults(table_);
+}
+
+/// Of a game elsewhere, of which only the final table was told here.
+void MainWindow::showTold(const ToldEvent& told, QWidget* from) {
+  makeResultsPage();
+  eventResults_->showTold(told);
+  showResults(from);
+}
+
+/// The result of a Big Game that was kept in a file.
+void MainWindow::showKeptResult(const QString& path) {
+  Complaint complaint;
+  const auto result = partResultIn(path, complaint);
+  if (result && result->told) showTold(*result->told, career_);
 }
 
 void MainWindow::openOrganizer() {

@@ -200,6 +200,7 @@ void MainWindow::connectPages() {
 
 void MainWindow::connectCareer() {
   connect(career_, &CareerPage::canceled, this, [this] { table_ ? bring(table_) : openStart(); });
+  connect(career_, &CareerPage::resultWanted, this, &MainWindow::showKeptResult);
   connect(career_, &CareerPage::replayWanted, this, [this](const QString& path) { openRecord(path, career_); });
   connect(&starter_.records(), &RecordKeeper::failed, this, [this](const QString& sentence) {
     if (table_) table_->tell(sentence);

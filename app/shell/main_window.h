@@ -243,6 +243,8 @@ class MainWindow : public QMainWindow {
   void makeResultsPage();
   void showResults(QWidget* from);
   void showResultsOfTable();
+  void showTold(const ToldEvent& told, QWidget* from);
+  void showKeptResult(const QString& path);
   void replayTable();
   void leaveReplay();
   void askToPlayOn();

@@ -47,7 +47,7 @@ namespace {
 
 constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
 constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30,
-              kMostPoints = 255;
+              kMostPoints = 255, kMostHand = 2000;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
 constexpr qsizetype kMostMove = 1024, kMostHashDigits = 16;
@@ -98,6 +98,16 @@ void fields(auto& archive, Like<WrongCodes> auto& wrong) {
 
 void fields(auto& archive, Like<SpokenSeat> auto& spoken) {
   archive(spoken.seat, spoken.holder, upTo(spoken.name, wire::kMostName));
+}
+
+void fields(auto& archive, Like<PointSources> auto& from) {
+  for (auto* points : {&from.settlements, &from.cities, &from.longestRoad, &from.largestArmy, &from.cards, &from.bonus})
+    archive(upTo(*points, kMostPoints));
+}
+
+void fields(auto& archive, Like<FinalRow> auto& row) {
+  archive(row.who, upTo(row.color, kMostColor), upTo(row.letter, FinalRow::kMostLetters),
+          within(row.rank, 1, kMostSeats), row.from, upTo(row.hand, kMostHand), row.scoredAt);
 }
 
 void fields(auto& archive, Like<Ending> auto& ending) {
@@ -315,6 +325,11 @@ void fields(auto& archive, Like<HallNews> auto& m) {
   archive(upTo(m.news.round, kMostNumber));
   archive.list(m.news.reached, CommonNews::kMostNamed);
   archive(m.news.ending);
+}
+
+void fields(auto& archive, Like<FinalPart> auto& m) {
+  archive(upTo(m.first, kMostSeats - 1), within(m.of, 1, kMostSeats));
+  archive.list(m.rows, FinalPart::kMostRows);
 }
 
 void fields(auto& archive, Like<Chat> auto& m) { lineFields(archive, m.line); }

@@ -12,6 +12,7 @@
 
 #include "app/text/complaint.h"
 #include "app/wire/common_news.h"
+#include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
 #include "engine/play/chain_window.h"
@@ -48,8 +49,9 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   from TakeMinute on.
 /// - 7: Of each watcher TableFacts says whether they may talk, and Mute may be about a watcher. A notice may say that a
 ///   game goes on from a copy.
-inline constexpr int kProtocol = 7;
-inline constexpr int kOldestProtocol = 7;
+/// - 8: FinalPart tells everybody at a chain the final table.
+inline constexpr int kProtocol = 8;
+inline constexpr int kOldestProtocol = 8;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
 inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
@@ -292,6 +294,18 @@ struct HallNews {
   bool operator==(const HallNews&) const = default;
 };
 
+/// In a game on a chain that is over, a part of its final table (9.22), after the HallNews with its ending: from the
+/// first row on, each part after the one before. Parts that begin anew replace those that were told.
+struct FinalPart {
+  static constexpr int kType = 83;
+  /// Rows of one part: with the longest names there are, it is still less than `kMostUnsent`.
+  static constexpr int kMostRows = 1000;
+  int first = 0;    ///< how many rows were told before
+  int of = 1;       ///< how many the whole table has
+  FinalTable rows;  ///< at least one
+  bool operator==(const FinalPart&) const = default;
+};
+
 /// A new line of the chat.
 struct Chat {
   static constexpr int kType = 69;
@@ -394,8 +408,9 @@ struct Challenge {
   bool operator==(const Challenge&) const = default;
 };
 
-using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange,
-                                Position, News, LobbyPart, DeskNews, ScreenNews, HallNews, TableNews, Challenge>;
+using FromServer =
+    std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange, Position, News,
+                 LobbyPart, DeskNews, ScreenNews, HallNews, TableNews, Challenge, FinalPart>;
 
 // ---- both ways
 

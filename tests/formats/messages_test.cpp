@@ -5,6 +5,7 @@
 #include <QCborValue>
 #include <QTest>
 
+#include "app/net/channel.h"
 #include "app/values/codec.h"
 #include "app/wire/lobby_letters.h"
 #include "engine/play/visible.h"
@@ -45,6 +46,17 @@ Lobby lobby() {
   lobby.seats = {seat, LobbySeat()};
   lobby.stage = Lobby::Stage::Playing;
   return lobby;
+}
+
+wire::FinalPart finalPart() {
+  FinalRow first;
+  first.who = {SeatId(800), SeatHolder::Person, u"आशा"_s};
+  first.color = 9, first.letter = u"C"_s, first.rank = 1, first.hand = 120, first.scoredAt = 4'000'000'000;
+  first.from.settlements = 5, first.from.cities = 8, first.from.longestRoad = 2, first.from.largestArmy = 3;
+  first.from.cards = 4, first.from.bonus = 6;
+  FinalRow second = first;
+  second.who = {SeatId(kMostSeats - 1), SeatHolder::Bot, u"Bot"_s};
+  return {1, kMostSeats, {first, second}};
 }
 
 }  // namespace
@@ -126,6 +138,7 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::HallNews{});
     comesBackFromServer(wire::HallNews{{7, {asha}, {}}});
     comesBackFromServer(wire::HallNews{{7, {asha}, Ending{GameEnd::TimeLimit, 62, 25, 3, {asha}}}});
+    comesBackFromServer(finalPart());
     comesBackFromServer(wire::Pong{9});
     comesBackFromServer(wire::Challenge{QByteArray(wire::kSaltBytes, 's'), QByteArray(wire::kTokenBytes, 'n')});
     comesBackFromServer(wire::TableNews{});
@@ -217,6 +230,48 @@ class MessagesTest : public QObject {
     Complaint complaint;
     QVERIFY(!wire::decodeFromClient(bytes, complaint));
     QVERIFY(!complaint.isEmpty());
+  }
+
+  void aPartOfATableHasItsBounds_data() {
+    using Change = std::function<void(wire::FinalPart&)>;
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+    row("a color that there is not", [](auto& part) { part.rows[0].color = 10; });
+    row("a place before the first", [](auto& part) { part.rows[0].rank = 0; });
+    row("more points than there can be", [](auto& part) { part.rows[1].from.bonus = 256; });
+    row("fewer points than none", [](auto& part) { part.rows[1].from.cities = -1; });
+    row("a hand that nobody can hold", [](auto& part) { part.rows[0].hand = 2001; });
+    row("a name that is too long", [](auto& part) { part.rows[0].who.name = QString(wire::kMostName + 1, u'x'); });
+    row("letters of a board that are too many", [](auto& part) { part.rows[0].letter = QString(9, u'x'); });
+    row("a part that begins below the first row", [](auto& part) { part.first = -1; });
+    row("a table without rows", [](auto& part) { part.of = 0; });
+    row("a table of more seats than there can be", [](auto& part) { part.of = kMostSeats + 1; });
+    row("a part that is too long", [](auto& part) {
+      while (part.rows.size() <= wire::FinalPart::kMostRows) part.rows.append(part.rows[0]);
+    });
+  }
+  void aPartOfATableHasItsBounds() {
+    QFETCH(std::function<void(wire::FinalPart&)>, change);
+    wire::FinalPart part = finalPart();
+    change(part);
+    Complaint complaint;
+    QVERIFY(!wire::decodeFromServer(wire::encode(wire::FromServer(part)), complaint));
+    QVERIFY(!complaint.isEmpty());
+  }
+
+  /// A part with the longest names that there are is one frame, and less than a slow line may leave unsent.
+  void theLongestPartOfATableFits() {
+    wire::FinalPart part = finalPart();
+    part.rows.resize(wire::FinalPart::kMostRows);
+    for (FinalRow& row : part.rows) {
+      row = finalPart().rows[0];
+      row.who.name = QString(wire::kMostName, QChar(0x0906));
+      row.letter = QString(FinalRow::kMostLetters, QChar(0x0906));
+      row.rank = kMostSeats;
+    }
+    const QByteArray frame = wire::encode(wire::FromServer(part));
+    QVERIFY2(frame.size() < kMostUnsent, qPrintable(QString::number(frame.size())));
+    comesBackFromServer(part);
   }
 
   void aPolicyIsReadOrRefused() {

@@ -169,7 +169,7 @@ class CareerTest : public QObject {
     QVERIFY(partResultFrom(partResultText(result), complaint) == result);
     QVERIFY(write(folder.pathOf(u"guest.result"_s), partResultText(result)));
     QVERIFY(write(folder.pathOf(u"torn.result"_s), partResultText(result).left(60)));
-    QVERIFY(write(folder.pathOf(u"future.result"_s), partResultText(result).replace("\"version\":1", "\"version\":2")));
+    QVERIFY(write(folder.pathOf(u"future.result"_s), partResultText(result).replace("\"version\":2", "\"version\":3")));
     Career career(folder.dir.path());
     career.look();
     QTRY_VERIFY(isReady(career));
@@ -182,6 +182,76 @@ class CareerTest : public QObject {
     QCOMPARE(game.of(u"Asha"_s).points, 13);
     QCOMPARE(game.of(u"Asha"_s).place, 5);
     QVERIFY(!game.of(u"Asha"_s).hasWon);
+  }
+
+  /// As version 1 wrote it: without a final table.
+  void aResultOfAnEarlierVersionIsRead() {
+    Complaint complaint;
+    const auto result = partResultFrom(
+        R"({"tapu":"result","version":1,"name":"Asha","played":"2026-10-14T21:05:00Z","boards":24,"seats":48,)"
+        R"("rounds":62,"place":5,"isWon":true,"hasWon":false,"points":{"settlements":3,"cities":8,"longestRoad":0,)"
+        R"("largestArmy":0,"cards":0,"bonus":2}})",
+        complaint);
+    QVERIFY2(result, qPrintable(complaint.sentence));
+    QVERIFY(!result->told);
+    QCOMPARE(result->place, 5);
+    QCOMPARE(result->from.total(), 13);
+  }
+
+  static PartResult resultOf(int seats) {
+    PartResult result;
+    result.name = u"Asha"_s;
+    result.boards = seats / 2, result.seats = seats, result.place = seats;
+    result.told.emplace();
+    result.told->name = u"शाम"_s;
+    result.told->how = GameEnd::TimeLimit;
+    result.told->round = 62, result.told->target = 25;
+    result.told->own = SeatId(seats - 1);
+    for (int seat = 0; seat < seats; ++seat) {
+      FinalRow row;
+      row.who = {SeatId(seat), seat % 2 == 0 ? SeatHolder::Person : SeatHolder::Bot, u"आशा %1"_s.arg(seat)};
+      row.color = seat % 10, row.letter = u"C"_s, row.rank = seat + 1;
+      row.from.cities = 8, row.from.bonus = 2, row.hand = 7, row.scoredAt = 1'000'000;
+      result.told->table.append(row);
+    }
+    return result;
+  }
+
+  /// The longest chain there is, too.
+  void theFinalTableIsKeptInTheFile_data() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("twelve boards") << 24;
+    QTest::newRow("the longest chain") << kMostSeats;
+  }
+  void theFinalTableIsKeptInTheFile() {
+    QFETCH(int, seats);
+    const Folder folder;
+    const PartResult result = resultOf(seats);
+    const QString path = folder.pathOf(u"guest.result"_s);
+    QVERIFY(write(path, partResultText(result)));
+    Complaint complaint;
+    QVERIFY2(partResultIn(path, complaint) == result, qPrintable(complaint.sentence));
+  }
+
+  void aFinalTableThatCannotBeIsRefused_data() {
+    using Change = std::function<void(ToldEvent&)>;
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+    row("no rows", [](auto& told) { told.table.clear(); });
+    row("a seat twice", [](auto& told) { told.table[1].who.seat = SeatId(0); });
+    row("a seat beyond all chains", [](auto& told) { told.table[1].who.seat = SeatId(kMostSeats); });
+    row("a place that is left out", [](auto& told) { told.table[2].rank = 4; });
+    row("a color that there is not", [](auto& told) { told.table[2].color = 10; });
+    row("points below none", [](auto& told) { told.table[2].from.cities = -1; });
+    row("a name of a thousand letters", [](auto& told) { told.table[2].who.name = QString(1000, u'x'); });
+  }
+  void aFinalTableThatCannotBeIsRefused() {
+    QFETCH(std::function<void(ToldEvent&)>, change);
+    PartResult result = resultOf(24);
+    change(*result.told);
+    Complaint complaint;
+    QVERIFY(!partResultFrom(partResultText(result), complaint));
+    QVERIFY(!complaint.isEmpty());
   }
 
   /// What stood in a file that has not changed is never read again.

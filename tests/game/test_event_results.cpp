@@ -220,6 +220,35 @@ class TestEventResults : public QObject {
     }
     QCOMPARE(results.rows.front().rank, 1);
   }
+  /// What a guest is told at the end reads as the organizer's page does, but for the rounds.
+  void whatAGuestIsToldIsTheSameRanking() {
+    ToldEvent told;
+    told.name = u"School hall"_s;
+    told.how = GameEnd::LastRound;
+    told.round = 62, told.target = 25;
+    told.own = SeatId(3);
+    const auto add = [&](int seat, const QString& name, SeatHolder holder, int rank, int cities, int hand) {
+      FinalRow row;
+      row.who = {SeatId(seat), holder, name};
+      row.rank = rank, row.letter = u"B"_s, row.color = seat, row.hand = hand;
+      row.from.settlements = 3, row.from.cities = cities;
+      told.table.append(row);
+    };
+    add(2, u"Asha"_s, SeatHolder::Person, 1, 8, 4);
+    add(3, u"Ravi"_s, SeatHolder::Person, 2, 8, 2);
+    add(0, u"Meera"_s, SeatHolder::Person, 3, 6, 0);
+    const EventResults results = EventResults::of(told);
+    QCOMPARE(results.headline(), u"Asha wins with 11 point(s)"_s);
+    QCOMPARE(results.note(),
+             u"Board 2 B, Sun · after round 62, nobody reached 25 · cards in hand decide before Ravi, 4 to 2"_s);
+    QVERIFY(results.rounds.empty());
+    QCOMPARE(results.rows[1].board, 1);
+    QCOMPARE(results.rows[1].group, Territory::Moon);  // 9.3: the odd seats
+    QCOMPARE(results.rows[2].board, 0);
+    QCOMPARE(results.rows[2].points, 9);
+    QCOMPARE(linesOf(results.seatsAsCsv())[1], u"1,Asha,2,B,Sun,3,8,0,0,0,0,4,11"_s);
+    QVERIFY(results.asHtml().contains("Meera"));
+  }
   void whileAGameGoesOnNoHiddenCardIsTold() {
     const Played game = bigGame(3, 30);
     const EventResults results = EventResults::of(eventOf(game, game.moves.size() * 2 / 3), {});

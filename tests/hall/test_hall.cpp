@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QLineEdit>
+#include <QProcess>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -585,6 +586,23 @@ class HallTest : public QObject {
     QCOMPARE(again.count(), 1);
   }
 
+  /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
+  static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
+    const SeatId me = window.game->window()->whole(window.me());
+    QTRY_VERIFY(partResultOf(*window.game));
+    const auto result = partResultOf(*window.game);
+    QCOMPARE(result->boards, 12);
+    QCOMPARE(result->seats, 24);
+    QCOMPARE(result->place, window.game->rank().rank);
+    QCOMPARE(result->from.total(), window.state().points(window.me()));
+    QCOMPARE(result->hasWon, result->isWon && result->place == 1);
+    QCOMPARE(result->told->table.size(), 24);
+    QCOMPARE(result->told->table.first().who.seat, ending.first.first().seat);
+    QCOMPARE(result->told->own, me);
+    QCOMPARE(result->told->target, target);
+    QCOMPARE(result->told->round, ending.round);
+  }
+
   // 9.22
   void onALongChainEverybodyIsToldHowItEnded_data() {
     QTest::addColumn<int>("target");
@@ -629,14 +647,8 @@ class HallTest : public QObject {
       inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
     QCOMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
-    // A guest has no more than this.
-    const auto result = partResultOf(*window.game);
-    QVERIFY(result);
-    QCOMPARE(result->boards, 12);
-    QCOMPARE(result->seats, 24);
-    QCOMPARE(result->place, window.game->rank().rank);
-    QCOMPARE(result->from.total(), window.state().points(window.me()));
-    QCOMPARE(result->hasWon, result->isWon && result->place == 1);
+    theResultIsThatOf(window, ending, target);
+    if (QTest::currentTestFailed()) return;
     // It ran here: what is kept of it is all of it, though only a part was in sight.
     QTRY_VERIFY(window.game->finished());
     const auto kept = window.game->finished();
@@ -650,6 +662,57 @@ class HallTest : public QObject {
       if (window.game->window()->showsLocal(seat / 2))
         QCOMPARE(replay->state().points(window.game->window()->whole(SeatId(seat))),
                  window.state().points(SeatId(seat)));
+  }
+
+  /// Whoever sees five boards of nine is shown the ranking of all at the end, and later from the statistics.
+  void aGuestOfALongChainHasTheResultsOfAll() {  // 9.22
+    QProcess server;
+    server.start(
+        qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+        {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--rules"_s, u"big"_s, u"--boards"_s, u"9"_s,
+         u"--bots"_s, u"17"_s, u"--option"_s, u"big.maxRounds=2"_s, u"--option"_s, u"big.roundSeconds=1"_s,
+         u"--option"_s, u"big.setupSeconds=1"_s, u"--option"_s, u"big.gapSeconds=0"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(server.canReadLine(), 15000);
+    const quint16 port = server.readLine().trimmed().split(' ').last().toUShort();
+    QVERIFY(port != 0);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    window.join(Address{u"127.0.0.1"_s, port});
+    QTRY_COMPARE(window.page(), window.lobbyPage());
+    window.lobbyPage()->readyButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    QWidget* table = window.page();
+    QTRY_VERIFY_WITH_TIMEOUT(child<ActionButton>(table, u"howItWent"_s)->isVisible(), 60000);
+    QVERIFY(!child<ActionButton>(table, u"replay"_s)->isVisible());
+    child<ActionButton>(table, u"howItWent"_s)->click();
+    EventResultsPage* results = window.eventResultsPage();
+    QTRY_COMPARE(window.page(), results);
+    const auto marked = [&] {
+      const QAbstractItemModel* rows = results->ranking()->model();
+      int count = 0;
+      for (int row = 0; row < rows->rowCount(); ++row)
+        count += rows->index(row, RankingModel::Player).data(Qt::BackgroundRole).isValid() ? 1 : 0;
+      return count;
+    };
+    QCOMPARE(results->ranking()->model()->rowCount(), 18);
+    QCOMPARE(marked(), 1);
+    QVERIFY(results->note().contains(u"after round 2, nobody reached 25"_s));
+    QTest::keyClick(results, Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), table);
+    window.openCareer();
+    auto* games = child<QTableView>(window.careerPage(), u"careerGames"_s);
+    QTRY_COMPARE(games->model()->rowCount(), 1);
+    window.careerPage()->focusFirst();
+    QTest::keyClick(games, Qt::Key_Return);
+    QTRY_COMPARE(window.page(), results);
+    QCOMPARE(results->ranking()->model()->rowCount(), 18);
+    QCOMPARE(marked(), 1);
+    QTest::keyClick(results, Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), window.careerPage());
+    server.terminate();
+    QVERIFY(server.waitForFinished());
   }
 
   void everyPanelKeepsAPlaceInSmallWindows_data() {

@@ -143,6 +143,9 @@ class TestBentChain : public QObject {
   void deskNewsThatCannotBe();
   void newsForAllThatCannotBe_data();
   void newsForAllThatCannotBe();
+  void aFinalTableThatCannotBe_data();
+  void aFinalTableThatCannotBe();
+  void aFinalTableComesAfterTheEnd();
   void newsForOthers();
   void framesThatAreCutOff_data();
   void framesThatAreCutOff();
@@ -427,6 +430,81 @@ void TestBentChain::newsForAllThatCannotBe() {
   QCOMPARE(game.client->commonNews(), soundNewsForAll());
 }
 
+/// The final table of 24 seats that soundNewsForAll tells the first of, in two parts.
+static std::array<wire::FinalPart, 2> soundTable() {
+  FinalTable table;
+  for (int seat = 0; seat < 2 * kBoards; ++seat) {
+    FinalRow row;
+    row.who = {SeatId(seat), SeatHolder::Person, u"Asha"_s};
+    row.letter = u"A"_s;
+    row.rank = seat + 1;
+    row.from.cities = 25 - seat;
+    table.append(row);
+  }
+  table[5].rank = 5;  // they share a place
+  return {wire::FinalPart{0, 24, table.first(14)}, wire::FinalPart{14, 24, table.mid(14)}};
+}
+
+void TestBentChain::aFinalTableThatCannotBe_data() {
+  using Parts = std::array<wire::FinalPart, 2>;
+  using Change = std::function<void(Parts&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a seat beyond the chain", [](auto& p) { p[0].rows[3].who.seat = SeatId(24); });
+  row("nobody has a place", [](auto& p) { p[0].rows[3].who.seat = {}; });
+  row("a seat twice in one part", [](auto& p) { p[0].rows[3].who.seat = SeatId(2); });
+  row("a seat in both parts", [](auto& p) { p[1].rows[3].who.seat = SeatId(2); });
+  row("nobody has the first place", [](auto& p) { p[0].rows[0].rank = 2; });
+  row("a place that is left out", [](auto& p) { p[0].rows[3].rank = 5; });
+  row("a place that comes too late", [](auto& p) { p[1].rows[0].rank = 13; });
+  row("another winner than was told", [](auto& p) { std::swap(p[0].rows[0].who.seat, p[0].rows[1].who.seat); });
+  row("other points of the winner than were told", [](auto& p) { p[0].rows[0].from.cities = 24; });
+  row("more points than there can be", [](auto& p) { p[0].rows[1].from = {{}, 100, 100, 50, 50}; });
+  row("more rows than seats", [](auto& p) { p[0].of = p[1].of = 25; });
+  row("more rows than were announced", [](auto& p) { p[0].of = p[1].of = 20; });
+  row("another length in each part", [](auto& p) { p[1].of = 23, p[1].rows.removeLast(); });
+  row("a part without rows", [](auto& p) { p[1].rows.clear(); });
+  row("the second part first", [](auto& p) { std::swap(p[0], p[1]); });
+  row("a part that is missing", [](auto& p) { p[1].first = 15, p[1].rows.removeFirst(); });
+  row("a part that is told twice", [](auto& p) { p[1].first = 13, p[1].rows.prepend(p[0].rows.last()); });
+}
+/// The client ends, and shows no table at all.
+void TestBentChain::aFinalTableThatCannotBe() {
+  QFETCH(std::function<void(std::array<wire::FinalPart, 2>&)>, change);
+  auto parts = soundTable();
+  change(parts);
+  Chained game;
+  game.tellPosition();
+  game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
+  for (const wire::FinalPart& part : parts)
+    if (game.line.isOpen()) game.line.say(frameOf(part));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QVERIFY(game.client->finalTable().isEmpty());
+}
+
+/// Nothing of it is believed before the end, and nothing is shown before all of it was told.
+void TestBentChain::aFinalTableComesAfterTheEnd() {
+  const auto parts = soundTable();
+  Chained game;
+  game.line.say(frameOf(parts[0]));
+  QVERIFY2(game.line.isOpen() && game.client->finalTable().isEmpty(), "there is no game yet of which it could be");
+  game.tellPosition();
+  game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
+  game.line.say(frameOf(parts[0]));
+  QVERIFY(game.line.isOpen());
+  QVERIFY2(game.client->finalTable().isEmpty(), "the second part is missing");
+  for (int times = 0; times < 2; ++times) {  // whoever comes back is told again
+    game.line.say(frameOf(parts[0]));
+    game.line.say(frameOf(parts[1]));
+    QVERIFY(game.line.isOpen());
+    QCOMPARE(game.client->finalTable(), parts[0].rows + parts[1].rows);
+  }
+  Chained early;
+  early.tellPosition();
+  early.line.say(frameOf(parts[0]));
+  QCOMPARE(early.line.why, Refusal::Nonsense);
+}
+
 /// What only organizers or screens are told reaches nobody else, and no seat is dealt out to them.
 void TestBentChain::newsForOthers() {
   Chained player;
@@ -466,6 +544,7 @@ static std::vector<std::pair<const char*, QByteArray>> samples() {
           {"DeskNews",
            frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Idle, u"Asha"_s}}}, {{7, u"Ravi"_s}}})},
           {"HallNews", frameOf(wire::HallNews{soundNewsForAll()})},
+          {"FinalPart", frameOf(soundTable()[0])},
           {"ScreenNews", frameOf(wire::ScreenNews{{ScreenView::Clock, u"Lunch"_s, 1}})}};
 }
 

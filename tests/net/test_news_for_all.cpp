@@ -70,6 +70,7 @@ class TestNewsForAll : public QObject {
  private Q_SLOTS:
   void allHearOfTheTargetAndOfTheEnd_data();
   void allHearOfTheTargetAndOfTheEnd();  // 9.22
+  void allAreToldTheFinalTable();        // 9.22
   void whoComesLaterIsToldToo();         // 9.22
   void theCountsAreToldToAll();          // 9.6
 };
@@ -123,6 +124,48 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
     const auto own = std::ranges::find(table, seat, &Standing::seat);
     QVERIFY2(soon([&] { return each->client.rank().rank == own->rank; }), "point cards count");
     QCOMPARE(each->client.rank().of, 2 * kBoards);
+  }
+}
+
+/// Of all seats, wherever the hearer sits, and whether they were there at the end; of a game that goes on nothing.
+void TestNewsForAll::allAreToldTheFinalTable() {
+  Hall hall([](Options& o) { o.bigMaxRounds = 4; });
+  QVERIFY(hall.begins());
+  bool isEarly = false;
+  for (int step = 0; step < 20'000 && !hall.bench.table.isOver(); ++step) {
+    hall.pass();
+    for (const auto& each : hall.hearers) isEarly |= !hall.bench.table.isOver() && !each->client.finalTable().isEmpty();
+  }
+  QVERIFY(hall.bench.table.isOver());
+  QVERIFY2(!isEarly, "points of a game that goes on are hidden");
+  const GameSession& host = hall.host();
+  const auto table = standings(host.definition(), host.state());
+  const auto isRight = [&](const FinalTable& told) {
+    if (told.size() != static_cast<qsizetype>(table.size()) || told.size() != 2 * kBoards) return false;
+    for (qsizetype i = 0; i < told.size(); ++i) {
+      const Standing& row = table[static_cast<std::size_t>(i)];
+      const bool isSame = told[i].who.seat == row.seat && told[i].rank == row.rank &&
+                          told[i].from.total() == host.state().points(row.seat) &&
+                          told[i].hand == host.state().seat(row.seat).cardsInHand() &&
+                          told[i].who.name == u"Person %1"_s.arg(row.seat.value) &&
+                          told[i].color == hall.bench.table.server->lobby().seats[row.seat.value].color;
+      if (!isSame) return false;
+    }
+    return true;
+  };
+  for (const auto& each : hall.hearers) QVERIFY(soon([&] { return hall.pass(), isRight(each->client.finalTable()); }));
+  // Boards of three kinds stand in the order A, B, C.
+  for (const FinalRow& row : hall.screen->finalTable())
+    QCOMPARE(row.letter, QString(QChar(u'A' + row.who.seat.value / 2 % 3)));
+  Client::Identity back = named(u"Person 7"_s);
+  back.token = hall.players[7]->client().token();
+  Client::Identity watcher = named(u"Watcher"_s);
+  watcher.attendance = Attendance::Watcher;
+  for (const Client::Identity& who : {back, watcher}) {
+    Client later(hall.bench.table.local(Origin::Guest), who);
+    later.start();
+    QVERIFY(soon([&] { return hall.pass(), isRight(later.finalTable()); }));
+    QCOMPARE(later.phase(), Client::Phase::Over);
   }
 }
 

@@ -376,6 +376,37 @@ class TestDeskParts : public QObject {
     page.showEvent(wholeGame());
     QVERIFY(!page.ranking()->model()->index(0, 0).data(Qt::BackgroundRole).isValid());
   }
+  /// A guest was told no boards, no rounds and no moves: nothing of these is offered.
+  void whatAGuestWasToldIsARankingAlone() {
+    EventResultsPage page;
+    QVERIFY(bringUp(page, {1280, 800}));
+    ToldEvent told;
+    told.name = u"Hall"_s;
+    told.own = SeatId(1099);
+    for (int seat = 0; seat < 1100; ++seat) {
+      FinalRow row;
+      row.who = {SeatId(seat), SeatHolder::Person, u"<b>Person</b> %1"_s.arg(seat)};
+      row.rank = seat + 1;
+      told.table.append(row);
+    }
+    page.showTold(told);
+    const QAbstractItemModel* rows = page.ranking()->model();
+    QCOMPARE(rows->rowCount(), 1100);
+    QVERIFY(rows->index(1099, RankingModel::Player).data(Qt::BackgroundRole).isValid());
+    QVERIFY(!rows->index(1098, RankingModel::Player).data(Qt::BackgroundRole).isValid());
+    QVERIFY2(page.note().contains(u"Your place: 1,100 of"_s), qPrintable(page.note()));
+    QVERIFY(!page.replay());
+    QVERIFY(!page.findChild<QWidget*>(u"resultsReplay"_s)->isVisible());
+    QVERIFY(!page.findChild<Chart*>(u"resultsChart"_s)->isVisible());
+    QVERIFY(!page.findChild<ChainView*>()->isVisible());
+    using Export = EventResultsPage::Export;
+    QCOMPARE(page.exports(), (QList{Export::Seats, Export::Page, Export::Print}));
+    QTemporaryDir folder;
+    for (const Export what : page.exports()) QCOMPARE(page.write(what, folder.filePath(u"results"_s)), QString());
+    page.showEvent(wholeGame());
+    QVERIFY(page.findChild<Chart*>(u"resultsChart"_s)->isVisible());
+    QCOMPARE(page.exports().size(), 5);
+  }
   void allWhoShareTheFirstPlaceHaveABadge() {
     EventResultsPage page;
     const QWidget* firsts = page.findChild<QWidget*>(u"resultsFirsts"_s);
