@@ -1228,6 +1228,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LeftOutDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of past games are not counted.</source>
+        <extracomment>Over a list of files in the folder of past games; %n how many there are</extracomment>
+        <translation>
+            <numerusform>%n file in the folder of past games is not counted.</numerusform>
+            <numerusform>%n files in the folder of past games are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::LessonSheet</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>

@@ -2263,6 +2263,64 @@
     </message>
 </context>
 <context>
+    <name>LeftOutWords</name>
+    <message>
+        <source>This is no ordinary file.</source>
+        <extracomment>Why a file of past games is not counted: it is a pipe or a device</extracomment>
+        <translation>यह कोई साधारण फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <extracomment>Why a file of past games is not counted; %1 a number of megabytes</extracomment>
+        <translation>फ़ाइल %1 MB से बड़ी है।</translation>
+    </message>
+    <message>
+        <source>The system does not let this file be read.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>सिस्टम यह फ़ाइल पढ़ने नहीं देता।</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>फ़ाइल खाली है।</translation>
+    </message>
+    <message>
+        <source>A later version of this program wrote the file.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>यह फ़ाइल टापू के किसी नए संस्करण में बनी है।</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>यह फ़ाइल किसी गेम का रिकॉर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>The record breaks off in line %1.</source>
+        <extracomment>Why a file of past games is not counted; %1 number of a line</extracomment>
+        <translation>रिकॉर्ड पंक्ति %1 पर अधूरा है।</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read, or its move breaks the rules.</source>
+        <extracomment>Why a file of past games is not counted; %1 number of a line</extracomment>
+        <translation>पंक्ति %1 पढ़ी नहीं जा सकती, या उसकी चाल नियमों के खिलाफ़ है।</translation>
+    </message>
+    <message>
+        <source>The game was not played to its end.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>गेम अंत तक नहीं खेला गया।</translation>
+    </message>
+    <message>
+        <source>The file does not say who played at this computer.</source>
+        <extracomment>Why a file of past games is not counted</extracomment>
+        <translation>फ़ाइल यह नहीं बताती कि इस कंप्यूटर पर कौन खेला।</translation>
+    </message>
+    <message>
+        <source>The file is no result of a Big Game.</source>
+        <extracomment>Why a file of past games is not counted: it should tell how a Big Game ended</extracomment>
+        <translation>यह फ़ाइल किसी बड़े गेम का नतीजा नहीं है।</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>You built a settlement.</source>
@@ -9060,6 +9118,16 @@ Title of a dialog</extracomment>
         <extracomment>Under the list of past games: why one of them cannot be replayed</extracomment>
         <translation>इस बड़े गेम का केवल एक हिस्सा यहाँ बताया गया था: इसका नतीजा गिना जाता है, पर रीप्ले के लिए कुछ नहीं है।</translation>
     </message>
+    <message>
+        <source>Which files?</source>
+        <extracomment>Button beside a sentence about files that are not counted: a list of them</extracomment>
+        <translation>कौन-सी फ़ाइलें?</translation>
+    </message>
+    <message>
+        <source>Tell of each file why it is not counted</source>
+        <extracomment>Tool tip of the button “Which files?”</extracomment>
+        <translation>हर फ़ाइल के बारे में बताएँ कि वह गिनती में क्यों नहीं है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChainDialog</name>
@@ -13723,6 +13791,50 @@ Tab of a narrow window</extracomment>
         <source>Let them sit down</source>
         <extracomment>Answer to the question whether somebody may join</extracomment>
         <translation>उन्हें बैठने दें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LeftOutDialog</name>
+    <message>
+        <source>Files that are not counted</source>
+        <extracomment>Title of a dialog: files in the folder of past games that could not be counted</extracomment>
+        <translation>जो फ़ाइलें गिनती में नहीं हैं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of past games are not counted.</source>
+        <extracomment>Over a list of files in the folder of past games; %n how many there are</extracomment>
+        <translation>
+            <numerusform>पिछले गेमों के फ़ोल्डर की %n फ़ाइल गिनती में नहीं है।</numerusform>
+            <numerusform>पिछले गेमों के फ़ोल्डर की %n फ़ाइलें गिनती में नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <extracomment>Button: puts a list of files as text into the clipboard</extracomment>
+        <translation>सब कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy names and reasons as text</source>
+        <extracomment>Tool tip of the button “Copy all” under a list of files</extracomment>
+        <translation>नाम और कारण टेक्स्ट के रूप में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LeftOutFiles</name>
+    <message>
+        <source>File</source>
+        <extracomment>Head of a column: name of a file</extracomment>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Why it is not counted</source>
+        <extracomment>Head of a column: why a file is not counted</extracomment>
+        <translation>गिनती में क्यों नहीं</translation>
     </message>
 </context>
 <context>

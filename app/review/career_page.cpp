@@ -16,6 +16,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/rule_topics.h"
+#include "app/review/left_out_dialog.h"
 #include "app/session/part_result.h"
 #include "app/table/story_charts.h"
 #include "app/text/option_words.h"
@@ -104,7 +105,8 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
       players_(new Picker(this)),
       export_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      leftOut_(new ActionButton({}, ActionButton::Role::Link, this)) {
   setObjectName(u"careerPage"_s);
   setPageTopic(this, u"back-statistics"_s);
   rules_->setObjectName(u"careerRules"_s);
@@ -112,7 +114,8 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
   export_->setObjectName(u"careerExport"_s);
   reset_->setObjectName(u"careerReset"_s);
   back_->setObjectName(u"careerBack"_s);
-  for (QWidget* part : {export_, reset_}) setRuleTopic(part, u"back-records"_s);
+  leftOut_->setObjectName(u"careerLeftOut"_s);
+  for (QWidget* part : {export_, reset_, leftOut_}) setRuleTopic(part, u"back-records"_s);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
@@ -185,7 +188,10 @@ QWidget* CareerPage::makeGames() {
   heads->setSectionResizeMode(PastGames::Board, QHeaderView::Stretch);
   heads->setMinimumSectionSize(scaled(54));
   lines->addWidget(table_, 1);
-  lines->addWidget(footNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, games));
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(footNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, games), 1);
+  foot->addWidget(leftOut_);
+  lines->addLayout(foot);
   footNote_->setObjectName(u"careerNote"_s);
   all->addWidget(last);
   all->addWidget(games, 1);
@@ -228,6 +234,7 @@ void CareerPage::connectAll() {
   connect(back_, &ActionButton::clicked, this, &CareerPage::canceled);
   connect(export_, &ActionButton::clicked, this, &CareerPage::askFile);
   connect(reset_, &ActionButton::clicked, this, &CareerPage::askReset);
+  connect(leftOut_, &ActionButton::clicked, this, &CareerPage::showLeftOut);
   connect(rules_, &Picker::picked, this, [this](int index) {
     filter_.rules = index == 0 ? std::nullopt : std::optional(kRuleSets[static_cast<std::size_t>(index - 1)]);
     refresh();
@@ -301,6 +308,10 @@ void CareerPage::retranslate() {
   rename(reset_, tr("Reset…"), tr("Set all games aside and begin the statistics anew"));
   //: Button: leave the page
   rename(back_, tr("Back"));
+  //: Button beside a sentence about files that are not counted: a list of them
+  rename(leftOut_, tr("Which files?"),
+         //: Tool tip of the button “Which files?”
+         tr("Tell of each file why it is not counted"));
   //: Over a picture of past games
   lastTitle_->setText(tr("Last games"));
   //: What a picture of past games shows
@@ -474,7 +485,10 @@ void CareerPage::showNotes() {
                  .arg(QDir::toNativeSeparators(career_.folder()));
   footNote_->setText(notes.join(u' '));
   footNote_->setVisible(!notes.isEmpty());
+  leftOut_->setVisible(career_.skipped() > 0);
 }
+
+void CareerPage::showLeftOut() { (new LeftOutDialog(career_.leftOut(), this))->open(); }
 
 QString CareerPage::exportTo(const QString& path) const {
   Complaint complaint;

@@ -80,6 +80,7 @@ class CareerPage : public SeaPage {
   QString groupOf(const CareerGame& game) const;
   void askFile();
   void askReset();
+  void showLeftOut();
   void openRow(int row);
   Career career_;
   QString me_;
@@ -89,6 +90,7 @@ class CareerPage : public SeaPage {
   Words *title_, *note_;
   Picker *rules_, *players_;
   ActionButton *export_, *reset_, *back_;
+  ActionButton* leftOut_;  ///< which files are not counted
   std::array<CareerTile*, 5> tiles_{};
   Words *lastTitle_ = nullptr, *lastNote_ = nullptr, *gamesTitle_ = nullptr, *footNote_ = nullptr;
   PastGames model_;

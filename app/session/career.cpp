@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
-constexpr quint32 kIndexVersion = 1;
+constexpr quint32 kIndexVersion = 2;        ///< 1 did not know why a file is left out
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -88,11 +88,20 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
   }
 }
 
+/// The number of the version is what is wrong.
+bool isLater(const Complaint& complaint) { return complaint.path.contains(u"version"_s); }
+
 /// A Big Game of which a guest was told a part.
-std::optional<CareerGame> gameOfPart(const QString& path) {
+std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   Complaint complaint;
   const auto result = partResultIn(path, complaint);
-  if (!result) return {};
+  if (!result) {
+    const bool isRead = QFile(path).open(QIODevice::ReadOnly);
+    why.reason = !isRead              ? LeftOutReason::NotOpened
+                 : isLater(complaint) ? LeftOutReason::Later
+                                      : LeftOutReason::NoResult;
+    return {};
+  }
   CareerGame game;
   game.played = result->played;
   game.rules = RuleSet::BigGame;
@@ -111,21 +120,26 @@ std::optional<CareerGame> gameOfPart(const QString& path) {
   return game;
 }
 
-}  // namespace
+/// Why this record cannot be counted, of which all lines up to `step` were read.
+LeftOutWhy whyNotCounted(const RecordReader& reader, RecordReader::Step step, const Complaint& complaint) {
+  if (step == RecordReader::Step::Fault)
+    return {reader.isTorn() ? LeftOutReason::Torn : LeftOutReason::BadLine, complaint.line};
+  if (reader.game().state().head.phase != Phase::Over) return {LeftOutReason::NotOver};
+  return {LeftOutReason::NobodyHere};
+}
 
-std::optional<CareerGame> careerGameOf(const QString& path) {
-  if (isPartResult(path)) {
-    auto game = isPipeOrDevice(path) ? std::nullopt : gameOfPart(path);
-    if (!game) return {};
-    game->file = QFileInfo(path).fileName();
-    if (!game->played.isValid()) game->played = QFileInfo(path).lastModified().toUTC();
-    return game;
-  }
+LeftOutReason whyNoRecord(const QFile& file, const Complaint& complaint) {
+  if (file.size() == 0) return LeftOutReason::Empty;
+  return isLater(complaint) ? LeftOutReason::Later : LeftOutReason::NoRecord;
+}
+
+std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
   QFile file(path);
-  if (isPipeOrDevice(path) || file.size() > kLargestRecord || !file.open(QIODevice::ReadOnly)) return {};
+  if (file.size() > kLargestRecord) return why.reason = LeftOutReason::TooLarge, std::nullopt;
+  if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
   Complaint complaint;
   RecordReader reader(file);
-  if (!reader.start(complaint)) return {};
+  if (!reader.start(complaint)) return why.reason = whyNoRecord(file, complaint), std::nullopt;
   std::vector<Event> told;
   reader.tell(Observer{&told});
   CareerGame game;
@@ -138,13 +152,24 @@ std::optional<CareerGame> careerGameOf(const QString& path) {
   }
   RecordHeader header = reader.header();
   if (header.here.empty() && header.seenBy && !header.seenBy->isWatcher()) header.here = {header.seenBy->seat()};
-  if (step != RecordReader::Step::End || header.here.empty()) return {};
-  if (reader.game().state().head.phase != Phase::Over) return {};
-  game.file = QFileInfo(path).fileName();
+  const bool isOver = reader.game().state().head.phase == Phase::Over;
+  if (step != RecordReader::Step::End || header.here.empty() || !isOver)
+    return why = whyNotCounted(reader, step, complaint), std::nullopt;
   tellTable(header, game);
   tellEnd(header, reader.game(), game);
   if (!isOnChain && !header.position) tellStory(header, reader.game(), game);
-  if (!game.played.isValid()) game.played = QFileInfo(path).lastModified().toUTC();
+  return game;
+}
+
+}  // namespace
+
+std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why) {
+  why = {isPipeOrDevice(path) ? LeftOutReason::NoFile : LeftOutReason::None};
+  if (why != LeftOutWhy()) return {};
+  auto game = isPartResult(path) ? gameOfPart(path, why) : gameOfRecord(path, why);
+  if (!game) return {};
+  game->file = QFileInfo(path).fileName();
+  if (!game->played.isValid()) game->played = QFileInfo(path).lastModified().toUTC();
   return game;
 }
 
@@ -203,7 +228,12 @@ QDataStream& operator>>(QDataStream& in, CareerGame& it) {
 QDataStream& operator>>(QDataStream& in, CareerIndex::Entry& it) {
   bool isCounted = false;
   in >> it.bytes >> it.changedMs >> isCounted;
-  if (isCounted) in >> it.game.emplace();
+  if (isCounted) return in >> it.game.emplace();
+  quint8 reason = 0;
+  in >> reason >> it.why.line;
+  const bool isSound = reason > 0 && reason <= static_cast<quint8>(LeftOutReason::kLast) && it.why.line >= 0;
+  if (!isSound) in.setStatus(QDataStream::ReadCorruptData);
+  it.why.reason = static_cast<LeftOutReason>(reason);
   return in;
 }
 
@@ -238,7 +268,10 @@ void CareerIndex::save(const QString& path) const {
   out << kIndexMark << kIndexVersion << static_cast<quint32>(entries.size());
   for (auto it = entries.begin(); it != entries.end(); ++it) {
     out << it.key() << it->bytes << it->changedMs << it->game.has_value();
-    if (it->game) out << *it->game;
+    if (it->game)
+      out << *it->game;
+    else
+      out << static_cast<quint8>(it->why.reason) << it->why.line;
   }
   Complaint complaint;
   writeFile(path, bytes, complaint);
@@ -266,7 +299,7 @@ void Career::look() {
   while (files.hasNext()) {
     files.next();
     const QFileInfo file = files.fileInfo();
-    const CareerIndex::Entry now{file.size(), file.lastModified().toMSecsSinceEpoch(), {}};
+    const CareerIndex::Entry now{file.size(), file.lastModified().toMSecsSinceEpoch(), {}, {}};
     const auto before = index_.entries.constFind(file.fileName());
     if (before != index_.entries.cend() && before->bytes == now.bytes && before->changedMs == now.changedMs)
       known.insert(file.fileName(), *before);
@@ -282,7 +315,7 @@ void Career::look() {
     std::size_t told = 0;
     for (Read& each : unread) {
       if (stops_) return;
-      each.entry.game = careerGameOf(folder_ + u'/' + each.name);
+      each.entry.game = careerGameOf(folder_ + u'/' + each.name, each.entry.why);
       read.push_back(std::move(each));
       // A report is sorted in and shown as a whole, so that thousands of records have few of them.
       if (read.size() < std::clamp(told, kFirstReport, kMostOfReport) && &each != &unread.back()) continue;
@@ -308,6 +341,14 @@ void Career::gather() {
     each.game ? games_.push_back(*each.game) : static_cast<void>(++skipped_);
   std::ranges::sort(games_, {}, [](const CareerGame& game) { return std::pair(game.played, game.file); });
   Q_EMIT changed();
+}
+
+std::vector<LeftOut> Career::leftOut() const {
+  std::vector<LeftOut> files;
+  for (auto it = index_.entries.begin(); it != index_.entries.end(); ++it)
+    if (!it->game) files.push_back({it.key(), it->why});
+  std::ranges::sort(files, {}, &LeftOut::file);
+  return files;
 }
 
 Career::SetAside Career::setAside(const QDate& today) {

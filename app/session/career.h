@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/left_out.h"
 #include "engine/rules/victory.h"
 #include "engine/state/options.h"
 #include "engine/state/setup.h"
@@ -51,9 +52,10 @@ struct CareerGame {
   bool operator==(const CareerGame&) const = default;
 };
 
-/// Reads one record. Nothing where it cannot be counted: what is no record, cannot be played to its end, is not over,
-/// or does not say who played at this computer; files of more than `kLargestRecord` bytes are not opened.
-std::optional<CareerGame> careerGameOf(const QString& path);
+/// Reads one record. Nothing where it cannot be counted, and `why` then says so: what is no record, cannot be played to
+/// its end, is not over, or does not say who played at this computer; files of more than `kLargestRecord` bytes are not
+/// opened.
+std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why);
 inline constexpr qint64 kLargestRecord = 100 * 1024 * 1024;
 
 /// What a folder holds, by the name of each file. What stood in a file that has another size or time by now is read
@@ -62,6 +64,7 @@ struct CareerIndex {
   struct Entry {
     qint64 bytes = 0, changedMs = 0;  ///< size and time of the file, in milliseconds since 1970
     std::optional<CareerGame> game;   ///< nothing: it cannot be counted
+    LeftOutWhy why = {};              ///< then: the reason
     bool operator==(const Entry&) const = default;
   };
   QHash<QString, Entry> entries;
@@ -84,6 +87,7 @@ class Career : public QObject {
   /// All games that are counted, the earliest first.
   const std::vector<CareerGame>& games() const { return games_; }
   int skipped() const { return skipped_; }  ///< files that are not counted
+  std::vector<LeftOut> leftOut() const;     ///< these, by name
   int unread() const { return unread_; }    ///< files that are still to be read
   /// Sets all records that are counted aside, in a folder of their own beside them, which is returned; its path is
   /// empty if that failed, with the reason as the system says it.

@@ -71,7 +71,9 @@ class CareerTest : public QObject {
   void aRecordTellsHowItEndedForThoseWhoPlayedHere() {
     const Folder folder;
     QVERIFY(folder.put(u"one.tapu"_s));
-    const auto game = careerGameOf(folder.pathOf(u"one.tapu"_s));
+    LeftOutWhy why;
+    const auto game = careerGameOf(folder.pathOf(u"one.tapu"_s), why);
+    QCOMPARE(why, LeftOutWhy());
     QVERIFY(game);
     const State& end = folder.game.states.back();
     QCOMPARE(game->here.size(), std::size_t{2});
@@ -118,6 +120,79 @@ class CareerTest : public QObject {
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.games()[0].file, u"good.tapu"_s);
     QCOMPARE(career.skipped(), 8);
+    QMap<QString, LeftOutReason> reasons;
+    for (const LeftOut& each : career.leftOut()) reasons.insert(each.file, each.why.reason);
+    QCOMPARE(reasons, (QMap<QString, LeftOutReason>{{u"empty.tapu"_s, LeftOutReason::Empty},
+                                                    {u"future.tapu"_s, LeftOutReason::Later},
+                                                    {u"large.tapu"_s, LeftOutReason::TooLarge},
+                                                    {u"nobody.tapu"_s, LeftOutReason::NobodyHere},
+                                                    {u"other.tapu"_s, LeftOutReason::NoRecord},
+                                                    {u"pipe.tapu"_s, LeftOutReason::NoFile},
+                                                    {u"torn.tapu"_s, LeftOutReason::Torn},
+                                                    {u"unfinished.tapu"_s, LeftOutReason::NotOver}}));
+  }
+
+  /// The reason is kept as a number and told in the language of the moment.
+  void theIndexKnowsWhyAFileIsLeftOut() {
+    const Folder folder;
+    const QByteArray whole = recordText(headerOf(folder.game), folder.game.moves);
+    const qsizetype second = whole.indexOf('\n') + 1, third = whole.indexOf('\n', second) + 1;
+    QVERIFY(write(folder.pathOf(u"bad.tapu"_s), whole.left(third) + "{\"move\":\n" + whole.mid(third)));
+    QVERIFY(write(folder.pathOf(u"note.result"_s), "[]"));
+    {
+      Career career(folder.dir.path());
+      career.look();
+      QTRY_VERIFY(isReady(career));
+    }
+    Career again(folder.dir.path());
+    again.look();
+    QCOMPARE(again.unread(), 0);
+    const std::vector<LeftOut> files = again.leftOut();
+    QCOMPARE(files.size(), std::size_t{2});
+    QCOMPARE(sentenceOf(files[0].why), u"Line 3 cannot be read, or its move breaks the rules."_s);
+    QCOMPARE(sentenceOf(files[1].why), u"The file is no result of a Big Game."_s);
+    QCOMPARE(textOf(files),
+             u"bad.tapu\tLine 3 cannot be read, or its move breaks the rules.\n"
+             "note.result\tThe file is no result of a Big Game.\n"_s);
+  }
+
+  void anIndexOfAnEarlierVersionIsMadeAnew() {
+    const Folder folder;
+    QVERIFY(write(folder.pathOf(u"empty.tapu"_s), {}));
+    {
+      Career career(folder.dir.path());
+      career.look();
+      QTRY_VERIFY(isReady(career));
+    }
+    QFile index(folder.pathOf(u"index"_s));
+    QVERIFY(index.open(QIODevice::ReadWrite));
+    QByteArray bytes = index.readAll();
+    QCOMPARE(bytes[7], char(2));  // after the mark of four bytes, big end first
+    bytes[7] = 1;
+    index.seek(0);
+    index.write(bytes);
+    index.close();
+    Career again(folder.dir.path());
+    again.look();
+    QCOMPARE(again.unread(), 1);
+    QTRY_VERIFY(isReady(again));
+    QCOMPARE(again.leftOut().at(0).why.reason, LeftOutReason::Empty);
+  }
+
+  void namesOfFilesAreShownSafely_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("shown");
+    const QString lost(QChar(0xfffd));
+    QTest::newRow("a usual name") << u"2026-10-14 Evening.tapu"_s << u"2026-10-14 Evening.tapu"_s;
+    QTest::newRow("Hindi with a joiner stays whole") << u"क्\u200dष.tapu"_s << u"क्\u200dष.tapu"_s;
+    QTest::newRow("no tags are taken away") << u"<b>x</b>.tapu"_s << u"<b>x</b>.tapu"_s;
+    QTest::newRow("a line break and a tab") << u"a\nb\tc.tapu"_s << u"a"_s + lost + u'b' + lost + u"c.tapu"_s;
+    QTest::newRow("what turns a line around") << u"a\u202eupat.exe"_s << u"a"_s + lost + u"upat.exe"_s;
+    QTest::newRow("a name as long as can be") << QString(255, u'x') << QString(60, u'x') + u'…' + QString(60, u'x');
+  }
+  void namesOfFilesAreShownSafely() {
+    QFETCH(QString, name);
+    QTEST(shownFileName(name), "shown");
   }
 
   /// A folder that somebody filled with a thousand files of all kinds that no record has, one game among them.
@@ -154,6 +229,8 @@ class CareerTest : public QObject {
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.games()[0].file, u"good.tapu"_s);
     QVERIFY(career.skipped() >= 8 * kEach);
+    QCOMPARE(career.leftOut().size(), static_cast<std::size_t>(career.skipped()));
+    for (const LeftOut& each : career.leftOut()) QVERIFY(!sentenceOf(each.why).isEmpty());
   }
 
   /// Of a long chain a guest is told a part: there is no record, but a result that counts.

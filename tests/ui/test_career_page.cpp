@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
+#include <QPointer>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/files/record.h"
 #include "app/review/career_page.h"
+#include "app/review/left_out_dialog.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -141,6 +145,41 @@ class CareerPageTest : public QObject {
     looked.page().look(u"Asha"_s);
     QTRY_VERIFY(looked.isReady());
     QVERIFY(child<Words>(&looked.page(), u"careerNote"_s)->text().contains(u"1 file in the folder"_s));
+  }
+
+  /// By keyboard alone: each of a thousand files with its sentence, copied one by one or all at once.
+  void eachFileThatIsNotCountedIsToldWithItsReason() {
+    Looked looked(1);
+    QTRY_VERIFY(looked.isReady());
+    auto* which = child<ActionButton>(&looked.page(), u"careerLeftOut"_s);
+    QVERIFY(!which->isVisible());
+    QDir folder(looked.dir.filePath(u"records"_s));
+    for (int i = 0; i < 1000; ++i) {
+      QFile other(folder.filePath(u"other %1\n\u202e.tapu"_s.arg(i, 4, 10, QChar(u'0'))));
+      QVERIFY(other.open(QIODevice::WriteOnly) && other.write(i == 0 ? "" : "x") >= 0);
+    }
+    looked.page().look(u"Asha"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(looked.isReady(), 30000);
+    QTRY_VERIFY(which->isVisible());
+    which->setFocus();
+    QTest::keyClick(which, Qt::Key_Return);
+    QPointer<LeftOutDialog> dialog = child<LeftOutDialog>(&looked.page(), u"leftOutDialog"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    auto* files = child<QTableView>(dialog, u"leftOutFiles"_s);
+    QCOMPARE(files->model()->rowCount(), 1000);
+    const QString lost = QString(2, QChar(0xfffd));
+    QCOMPARE(files->model()->index(0, 0).data().toString(), u"other 0000"_s + lost + u".tapu"_s);
+    QCOMPARE(files->model()->index(0, 1).data().toString(), u"The file is empty."_s);
+    QCOMPARE(files->model()->index(999, 1).data().toString(), u"The file is no record of a game."_s);
+    QTRY_VERIFY(files->hasFocus());
+    QTest::keyClick(files, Qt::Key_Down);
+    QTest::keyClick(files, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             u"other 0001"_s + lost + u".tapu\tThe file is no record of a game.\n"_s);
+    child<ActionButton>(dialog, u"leftOutCopy"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 1000);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!dialog);
   }
 
   void beginningAnewAsksAndKeepsTheRecords() {
