@@ -9,6 +9,7 @@
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
+#include "engine/rules/strikes.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -56,6 +57,19 @@ WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const S
   return told;
 }
 
+/// What each seat would get at a throw of this number under the event of the round (8.13), if the bank had enough. Only
+/// a game on one board has such events.
+std::array<CardCounts, 4> promisedUnderEvent(const GameDefinition& definition, const State& state, int number) {
+  std::array<CardCounts, 4> claims;
+  for (std::size_t s = 0; s < static_cast<std::size_t>(definition.seats); ++s)
+    claims[s] = state.seat(SeatId(static_cast<int>(s))).yieldByThrow[static_cast<std::size_t>(number - 2)];
+  State asked = state;  // a flood that strikes is over
+  const Move asking;
+  rules::Change change{definition, asked, asking, {}};
+  rules::changeClaims(change, claims, number);
+  return claims;
+}
+
 /// Folds one event after the other into a story.
 class Teller {
  public:
@@ -69,10 +83,14 @@ class Teller {
   }
   /// A move with what followed from it, and the positions before and after it.
   void tell(const Move& move, const State& before, const std::vector<Event>& events, const State& after) {
+    // What a round brings (8.7) comes over its first turn, not over the one before it.
+    const bool beginsRound = move.action.kind == ActionKind::StartRound;
+    const auto begun = std::ranges::find(events, EventKind::TurnStarted, &Event::kind);
+    if (beginsRound && begun != events.end()) beginTurn(begun->seat, before);
     for (const Event& event : events) {
       const bool isThrowForCards = event.kind == EventKind::Rolled && move.action.kind != ActionKind::FirstThrow;
       if (isThrowForCards) addThrow(event.count + event.more, before);
-      if (event.kind == EventKind::TurnStarted) beginTurn(event.seat, after);
+      if (event.kind == EventKind::TurnStarted && !beginsRound) beginTurn(event.seat, after);
       addPiece(event);
       addCards(event);
       addDeed(event);
@@ -109,10 +127,14 @@ class Teller {
     ++story_.throws[static_cast<std::size_t>(number)];
     for (std::size_t s = 0; s < waits_.size(); ++s)
       story_.seats[s].dryThrows = std::max(story_.seats[s].dryThrows, waits_[s].throws++);
-    for (std::size_t s = 0; s < story_.seats.size(); ++s) {
-      const Seat& seat = before.seat(SeatId(static_cast<int>(s)));
-      for (int each = 2; each <= 12; ++each)
-        story_.seats[s].promised += waysTo(each) * seat.yieldByThrow[static_cast<std::size_t>(each - 2)].total();
+    const bool isUnderEvent = before.head.event == RoundEvent::Cybele || before.head.strikes != 0;
+    for (int each = 2; each <= 12; ++each) {
+      const auto promised = isUnderEvent ? promisedUnderEvent(definition_, before, each) : std::array<CardCounts, 4>{};
+      for (std::size_t s = 0; s < story_.seats.size(); ++s) {
+        const Seat& seat = before.seat(SeatId(static_cast<int>(s)));
+        const CardCounts cards = isUnderEvent ? promised[s] : seat.yieldByThrow[static_cast<std::size_t>(each - 2)];
+        story_.seats[s].promised += waysTo(each) * cards.total();
+      }
     }
   }
   void addPiece(const Event& event) {

@@ -49,7 +49,8 @@ struct CardSum {
 struct SeatStory {
   std::array<CardSum, kCardWays> cards{};  ///< [CardWay]
   /// What its places promised: for each throw of the game the cards that it could expect then, in 36ths of a card.
-  /// Hexes under a robber promise nothing.
+  /// Hexes under a robber promise nothing, nor does a hex that a flood or a wolf waits for; in a month of Cybele all
+  /// promise the double.
   int promised = 0;
   int promisedCards() const;                              ///< the same in whole cards
   double promisedExactly() const;                         ///< the same with parts of cards
@@ -106,7 +107,8 @@ struct WinningMove {
 /// out of the moves, and the points are those that the engine counts.
 struct GameStory {
   std::vector<SeatStory> seats;
-  /// After so many turns: the first entry is the end of the set-up, the last one is now.
+  /// After so many turns: the first entry is the end of the set-up, the last one is now. What the event of a round does
+  /// belongs to the first turn of that round.
   std::vector<TurnStory> after;
   std::vector<SeatId> turns;             ///< [turn - 1]: whose turn it was
   std::array<int, 13> throws{};          ///< [2..12]: how often each number was thrown for production

@@ -5,7 +5,7 @@
 #include "engine/play/game.h"
 #include "engine/play/notation.h"
 #include "engine/play/visible.h"
-#include "tests/engine/position.h"
+#include "tests/engine/crazy.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 
@@ -357,6 +357,54 @@ class GameStoryTest : public QObject {
     QCOMPARE(stage.story().seats[0].promised, 2 * (3 + 4 + 3));  // ways to throw 4, 5 and 10
     QCOMPARE(stage.story().seats[1].promised, 2 * (5 + 4 + 4));
     QCOMPARE(stage.story().seats[2].promised, 0);
+  }
+
+  /// 8.12, 8.9 and 8.10: seat 0 at mountains 4, forest 5 and fields 10, seat 1 at forest 10, pasture 8 and fields 4.
+  void anEventChangesWhatThePlacesPromise_data() {
+    QTest::addColumn<RoundEvent>("event");
+    QTest::addColumn<QList<int>>("promised");
+    // Ways to throw 4, 5 and 10: 3 + 4 + 3; 10, 8 and 4: 3 + 5 + 3.
+    QTest::newRow("no event: each way to throw a number counts once") << RoundEvent::None << QList{10, 11};
+    QTest::newRow("a month of Cybele doubles everything") << RoundEvent::Cybele << QList{20, 22};
+    QTest::newRow("a flood waits for fields 10 and for fields 4") << RoundEvent::Flood << QList{7, 8};
+    QTest::newRow("a wolf waits for pasture 8") << RoundEvent::Wolf << QList{10, 6};
+  }
+  void anEventChangesWhatThePlacesPromise() {
+    QFETCH(RoundEvent, event);
+    QFETCH(QList<int>, promised);
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "0,1:SW");
+    Position position = crazyPosition(layout);
+    std::vector<Move> moves = {position.play(-1, tableMove(ActionKind::StartRound), withEvent(event))};
+    moves.push_back(position.play(0, roll(), Position::withDice(1, 1)));
+    const GameStory story = storyOf(position.definition, std::nullopt, moves);
+    QCOMPARE(story.seats[0].promised, promised[0]);
+    QCOMPARE(story.seats[1].promised, promised[1]);
+  }
+
+  void anEarthquakeBelongsToTheRoundThatItOpens() {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N").settle(2, "-2,2:N").settle(3, "2,0:N");
+    Position position = crazyPosition(layout);
+    std::vector<Move> moves;
+    const auto play = [&](int by, const Action& action, const Chance& chance = {}) {
+      moves.push_back(position.play(by, action, chance));
+    };
+    const auto throwOf = [&](int one, int two) { play(position.active(), roll(), Position::withDice(one, two)); };
+    const auto end = [&] { play(position.active(), endTurn()); };
+    play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::None));
+    for (int s = 0; s < 3; ++s) throwOf(1, 3), end();  // ore for seat 0
+    throwOf(4, 6), end();                              // grain
+    play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::None));
+    throwOf(4, 6);
+    play(0, buildCity(position.corner("0,-1:N")));
+    for (int s = 0; s < 3; ++s) end(), throwOf(1, 1);
+    end();
+    play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Earthquake));
+    const GameStory story = storyOf(position.definition, std::nullopt, moves);
+    QCOMPARE(story.turnCount(), 9);
+    QCOMPARE(story.after[8].points, (std::vector<int>{2, 1, 1, 1}));  // the round before ended with the city
+    QCOMPARE(story.after[9].points, (std::vector<int>{0, 1, 1, 1}));
   }
 
   void diceAreToldAgainstWhatWasToBeExpected() {
