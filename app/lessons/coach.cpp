@@ -151,7 +151,8 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = qobject_cast<QWidget*>(watched);
   if (!widget || !page_ || !bubble_) return false;
   // A key goes to the window where no part of the page has the keyboard.
-  const bool isKey = event->type() == QEvent::KeyRelease && widget->window() == page_->window();
+  const bool isKey = (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease) &&
+                     widget->window() == page_->window();
   if (widget != page_ && !page_->isAncestorOf(widget) && !isKey) return false;
   const bool isBubble = widget == bubble_ || bubble_->isAncestorOf(widget) || sheet_->isAncestorOf(widget);
   switch (event->type()) {
@@ -162,6 +163,7 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
       }
       break;
     case QEvent::MouseButtonRelease:
+    case QEvent::ShortcutOverride:  // a key acts when it is pressed, and the page is laid out before it is released
     case QEvent::KeyRelease:
       hasActed_ = !isBubble;
       placeSoon();

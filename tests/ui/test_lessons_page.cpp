@@ -89,6 +89,17 @@ class TestLessonsPage : public QObject {
     }
   }
 
+  void afterTheKeyOfAPieceEnterActsAtThePlaceThatIsAskedFor() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s, 4);
+    QTest::keyPress(program.window.focusWidget(), Qt::Key_1);
+    for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();  // laid out while the key is held
+    QTest::keyRelease(program.window.focusWidget(), Qt::Key_1);
+    for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(program.window.lesson()->step(), 5);
+  }
+
   void aClickBesideWhatIsAskedLetsTheCoachTellItAgain() {
     Program program(folder_->path());
     begin(program, u"first-game"_s);
