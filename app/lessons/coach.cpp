@@ -29,6 +29,8 @@ Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* pare
       herald_(new Herald(stage.page)),
       number_(number) {
   stage_.takeSheet(sheet_);
+  herald_->setObjectName(u"coachHerald"_s);
+  herald_->show();  // the page may be in sight already
   sheet_->setStep(course_.step());
   connect(&course_, &LessonCourse::shown, this, &Coach::showStep);
   connect(&course_, &LessonCourse::done, this, [this](int step) {
@@ -37,7 +39,10 @@ Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* pare
     bubble_->hide();
     ring_->hide();
   });
-  connect(&course_, &LessonCourse::missed, bubble_, &CoachBubble::sayAgain);
+  connect(&course_, &LessonCourse::missed, this, [this] {
+    bubble_->sayAgain();
+    herald_->say(QString(bubble_->says().act).remove(u"**"_s));
+  });
   connect(&course_, &LessonCourse::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
   connect(bubble_, &CoachBubble::pressed, this, &Coach::press);
   connect(sheet_, &LessonSheet::lessonsWanted, this, &Coach::lessonsWanted);

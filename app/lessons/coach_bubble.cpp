@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/kit/herald.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 
@@ -57,6 +58,7 @@ CoachBubble::CoachBubble(QWidget* page)
       reason_(label(this, kNoteText, Weight::Regular, fixed::cream)) {
   setObjectName(u"coachBubble"_s);
   setRuleTopic(this, u"play-lessons"_s);
+  setSpokenRole(this, QAccessible::Grouping);  // readers tell its name before that of a button in it
   progress_->setWordWrap(false);
   act_->setObjectName(u"coachAct"_s);
   reason_->setObjectName(u"coachReason"_s);

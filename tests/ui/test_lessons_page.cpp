@@ -100,6 +100,20 @@ class TestLessonsPage : public QObject {
     QTRY_COMPARE(program.window.lesson()->step(), 5);
   }
 
+  void eachStepIsSpokenForWhoHearsTheProgram() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s);
+    const auto said = [&] { return program.table()->findChild<Herald*>(u"coachHerald"_s)->said(); };
+    const auto toldNow = [&] {
+      return bubbleOf(program)->says().title + u". "_s + bubbleOf(program)->accessibleDescription();
+    };
+    QTRY_COMPARE(said(), toldNow());
+    press(program, CoachBubble::Button::On);
+    QTRY_VERIFY(tells(program, 1));
+    QTRY_COMPARE(said(), toldNow());
+    QVERIFY(said().contains(bubbleOf(program)->says().title));
+  }
+
   void aClickBesideWhatIsAskedLetsTheCoachTellItAgain() {
     Program program(folder_->path());
     begin(program, u"first-game"_s);
