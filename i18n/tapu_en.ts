@@ -1182,6 +1182,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::HandCard</name>
+    <message numerus="yes">
+        <source>%n chosen to discard</source>
+        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded</extracomment>
+        <translation>
+            <numerusform>%n chosen to discard</numerusform>
+            <numerusform>%n chosen to discard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::HandRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>

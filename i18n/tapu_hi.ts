@@ -13574,6 +13574,14 @@ Tab of a narrow window</extracomment>
         <extracomment>Cards of one kind in the own hand, in words; %1 is the kind.</extracomment>
         <translation>%1: कोई नहीं</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen to discard</source>
+        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded</extracomment>
+        <translation>
+            <numerusform>लौटाने के लिए %n कार्ड चुना गया</numerusform>
+            <numerusform>लौटाने के लिए %n कार्ड चुने गए</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::HandRow</name>
@@ -18649,6 +18657,11 @@ Title of a dialog</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: %1 is a resource, %2 how many are chosen.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Screen reader: %1 is what the cards are for, as &quot;You give&quot;, %2 a resource and how many are chosen, as &quot;Ore: 2&quot;.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <utility>
 
 #include "app/kit/art.h"
 #include "app/kit/icon_label.h"
@@ -61,6 +62,10 @@ void Stepper::setNumbers(int value, int have, int most) {
   describe();
 }
 
+void Stepper::setPurpose(const QString& purpose) {
+  if (std::exchange(purpose_, purpose) != purpose) describe();
+}
+
 void Stepper::setHeight(Height height) {
   height_ = height;
   const int side = scaled(height == Height::Low ? 26 : 32);
@@ -77,7 +82,12 @@ void Stepper::describe() {
   less_->setAccessibleName(less_->toolTip());
   more_->setAccessibleName(more_->toolTip());
   //: Screen reader: %1 is a resource, %2 how many are chosen.
-  setAccessibleName(tr("%1: %2").arg(kind, QLocale().toString(value_)));
+  const QString number = tr("%1: %2").arg(kind, QLocale().toString(value_));
+  //: Screen reader: %1 is what the cards are for, as "You give", %2 a resource and how many are chosen, as "Ore: 2".
+  setAccessibleName(purpose_.isEmpty() ? number : tr("%1 – %2").arg(purpose_, number));
+  // Heard with the name of a button, and anew whenever the number changes under it.
+  for (ActionButton* button : {less_, more_})
+    if (button->accessibleDescription() != accessibleName()) button->setAccessibleDescription(accessibleName());
 }
 
 void Stepper::retranslate() {

@@ -25,6 +25,8 @@ class Stepper : public QWidget {
   /// `value`: the number between the buttons, which stop at 0 and at `most`; `have`: how many there are, -1 = not
   /// shown.
   void setNumbers(int value, int have, int most);
+  /// For screen readers, where two rows count the same resource: what this one is for, as “You give”.
+  void setPurpose(const QString& purpose);
   /// The number between the buttons.
   int value() const { return value_; }
   /// Low: with smaller buttons, for low windows.
@@ -50,6 +52,7 @@ class Stepper : public QWidget {
   Shape shape_;
   Height height_ = Height::Usual;
   int value_ = 0, have_ = -1;
+  QString purpose_;
   Words *name_, *haveLabel_, *valueLabel_;
   ActionButton *less_, *more_;
 };

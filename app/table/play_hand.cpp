@@ -76,7 +76,9 @@ void HandCard::describe(const QString& click) {
   //: Cards of one kind in the own hand, in words; %1 is the kind.
   setToolTip(count_ > 0 ? listOf(CardCounts::of(kind_, count_)) : tr("No %1").arg(kind));
   setAccessibleName(toolTip());
-  setAccessibleDescription(click);
+  //: Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded
+  const QString told = chosen_ > 0 ? tr("%n chosen to discard", nullptr, chosen_) : click;
+  if (accessibleDescription() != told) setAccessibleDescription(told);
 }
 
 void HandCard::paintEvent(QPaintEvent*) {

@@ -326,6 +326,8 @@ void TradePanel::nameSides() {
   const QString give = tr("You give");
   //: Over the steppers of the cards that the reader gets.
   const QString get = tr("You get");
+  for (Stepper* stepper : steppers_[0]) stepper->setPurpose(give);
+  for (Stepper* stepper : steppers_[1]) stepper->setPurpose(get);
   const int column = QFontMetrics(textFont(kSmallText, Weight::Bold)).horizontalAdvance(get) + 2 * Words::kBearing;
   static_cast<QGridLayout*>(composer_->layout())->setColumnMinimumWidth(2, column);
   //: Over the steppers of the cards that the reader gives; %1 the keys that give one more, as "Shift+1–5".

@@ -20,6 +20,7 @@
 #include "app/table/play_tray.h"
 #include "app/table/play_words.h"
 #include "app/table/watch_numbers.h"
+#include "app/text/names_of_things.h"
 #include "app/text/reject_text.h"
 #include "engine/bots/robbing.h"
 #include "engine/play/initial_state.h"
@@ -272,6 +273,9 @@ class PlayPanelsTest : public QObject {
     QTest::mouseClick(card, Qt::LeftButton);
     QCOMPARE(panel.chosen(), CardCounts::of(card->kind()));
     QCOMPARE(card->chosen(), 1);
+    QCOMPARE(card->accessibleDescription(), u"1 chosen to discard"_s);
+    const Stepper* stepper = panel.stepper(card->kind());
+    QCOMPARE(stepper->moreButton()->accessibleDescription(), nameOfResource(card->kind()) + u": 1"_s);
     QTest::mouseClick(card, Qt::RightButton);
     QCOMPARE(card->chosen(), 0);
     hand.setPicking({});

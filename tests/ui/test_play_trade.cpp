@@ -235,6 +235,13 @@ class PlayTradeTest : public QObject {
     QCOMPARE(panel.draft().get, CardCounts::of(Resource::Ore));
     QTest::keyClick(&panel, Qt::Key_2, Qt::ShiftModifier);
     QCOMPARE(panel.draft().give, CardCounts::of(Resource::Lumber));
+    // Whoever hears the panel knows which side a button is on, and how many cards there are.
+    const auto heard = [&](const char* side, Resource kind) {
+      return stepperOf(panel, side, kind)->moreButton()->accessibleDescription();
+    };
+    QCOMPARE(heard("give-", Resource::Lumber), u"You give – Lumber: 1"_s);
+    QCOMPARE(heard("get-", Resource::Ore), u"You get – Ore: 1"_s);
+    QCOMPARE(heard("get-", Resource::Lumber), u"You get – Lumber: 0"_s);
     panel.clear();
     QVERIFY(panel.draft().isEmpty());
   }
