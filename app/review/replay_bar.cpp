@@ -190,6 +190,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   field_->setName(tr("Turn (G)"));
   const auto name = [this](Go go, const QString& text, const QString& tip) {
     rename(buttons_[static_cast<std::size_t>(go)], text, tip);
+    buttons_[static_cast<std::size_t>(go)]->setAccessibleName(tip);  // a reader cannot tell the signs
   };
   //: Button of a replay: to the beginning. The sign is not translated.
   name(Go::First, u"|‹"_s, tr("To the beginning (Home)"));

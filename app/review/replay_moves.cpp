@@ -153,9 +153,10 @@ QVariant ReplayMoves::data(const QModelIndex& index, int role) const {
   const bool isTurn = row.turn >= 0;
   const SeatId seat = isTurn ? replay_->turns()[static_cast<std::size_t>(row.turn)].seat : row.event.seat;
   switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: return isTurn ? turnWords(row) : words(row);
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return isTurn ? turnWords(row) : words(row);
+    case Qt::ToolTipRole:
+      return isTurn ? turnWords(row) : LogModel::withPlace(words(row), row.event, replay_->definition().map);
     case LineModel::BadgeColor: return seat && !(isTurn && kind_ == Rows::Moves) ? replay_->colorOf(seat) : -1;
     case LineModel::IsHeading: return isTurn && kind_ == Rows::Moves;
     case LogModel::Player: return seat ? replay_->nameOf(seat) : QString();

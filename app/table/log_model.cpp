@@ -184,12 +184,16 @@ QString LogModel::words(const Row& row) const {
 }
 
 QString LogModel::wordsWithPlace(const Row& row) const {
-  const QString sentence = words(row);
-  const EventPlace place = row.kind == Row::Kind::Event ? placeOf(row.event) : EventPlace();
-  if (place.kind == EventPlace::Kind::None || !game_->hasGame()) return sentence;
+  if (row.kind != Row::Kind::Event || !game_->hasGame()) return words(row);
+  return withPlace(words(row), row.event, game_->definition().map);
+}
+
+QString LogModel::withPlace(const QString& sentence, const Event& event, const Topology& map) {
+  const EventPlace place = placeOf(event);
+  if (place.kind == EventPlace::Kind::None) return sentence;
   //: Line of the log for copying and for screen readers: %1 is a whole sentence, %2 the hexes where it happened, such
   //: as "Forest 8, Hills 5"
-  return LogModelText::tr("%1 At: %2.").arg(sentence, placeWords(game_->definition().map, place));
+  return LogModelText::tr("%1 At: %2.").arg(sentence, placeWords(map, place));
 }
 
 QString LogModel::brief(const Row& row) const {

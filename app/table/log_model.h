@@ -31,6 +31,8 @@ class LogModel : public QAbstractListModel {
   void grow();
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
+  /// A sentence about an event with the hexes where it happened; without a place the sentence alone.
+  static QString withPlace(const QString& sentence, const Event& event, const Topology& map);
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 

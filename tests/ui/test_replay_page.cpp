@@ -12,6 +12,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/lobby/play_on_dialog.h"
 #include "app/review/replay_page.h"
+#include "app/text/place_words.h"
 #include "engine/bots/bot.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
@@ -260,6 +261,30 @@ class ReplayPageTest : public QObject {
     QVERIFY(list->viewport()->rect().intersects(list->visualRect(last)));
     shown.key(Qt::Key_Home);
     QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->model()->index(0, 0))));
+  }
+
+  void whoHearsAReplayIsToldWhereAMoveWas() {
+    ReplayWindow shown;
+    const auto* rows = child<LineView>(&shown.page, u"replayList"_s)->model();
+    const Move& settled =
+        *std::ranges::find(shown.game.moves, ActionKind::Settlement, [](const Move& move) { return move.action.kind; });
+    const QString place =
+        placeWords(shown.page.replay()->definition().map,
+                   {EventPlace::Kind::Corner, static_cast<std::uint32_t>(settled.action.corner().value)});
+    QVERIFY(!place.isEmpty());
+    const QString sentence = u"%1 built a settlement."_s.arg(shown.page.replay()->nameOf(settled.seat));
+    const auto found = rows->match(rows->index(0, 0), Qt::DisplayRole, sentence);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].data(Qt::AccessibleTextRole).toString(), sentence + u" At: %1."_s.arg(place));
+  }
+
+  void theButtonsOfTheReplayHaveNamesThatCanBeSpoken() {
+    ReplayWindow shown;
+    for (const char* name :
+         {"replayFirst", "replayTurnBack", "replayMoveBack", "replayMoveOn", "replayTurnOn", "replayLast"}) {
+      const QString heard = shown.button(name)->accessibleName();
+      QVERIFY2(!heard.isEmpty() && !heard.contains(u'‹') && !heard.contains(u'›'), name);
+    }
   }
 
   void theListHidesWhatOthersStole() {
