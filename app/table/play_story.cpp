@@ -233,6 +233,19 @@ void StoryPage::changeEvent(QEvent* event) {
   language_.isAnother() ? write() : fold();  // or it was another size
 }
 
+/// Tab goes round on this page: it never comes to the table, which lies covered beneath.
+bool StoryPage::focusNextPrevChild(bool next) {
+  QWidget* const held = window()->focusWidget();
+  if (!held || !isAncestorOf(held)) return SeaPage::focusNextPrevChild(next);
+  const auto after = [next](QWidget* at) { return next ? at->nextInFocusChain() : at->previousInFocusChain(); };
+  for (QWidget* at = after(held); at != held; at = after(at)) {
+    if (!isAncestorOf(at) || !at->isVisible() || !at->isEnabled() || !(at->focusPolicy() & Qt::TabFocus)) continue;
+    at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    break;
+  }
+  return true;
+}
+
 bool StoryPage::eventFilter(QObject* object, QEvent* event) {
   if (event->type() == QEvent::Resize) object == head_ ? foldHead() : fold();
   return SeaPage::eventFilter(object, event);

@@ -69,6 +69,7 @@ class StoryPage : public SeaPage {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
@@ -233,6 +234,26 @@ class PlayStoryTest : public QObject {
   }
 
   /// What leads on is offered here as under the board.
+  void tabNeverLeavesThePageForTheTableBeneath() {
+    QWidget table;
+    table.resize(1280, 760);
+    QPushButton covered(u"End turn"_s, &table);
+    Told told;
+    told.sheet.setParent(&table);
+    table.show();
+    told.sheet.open();
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+      QSet<const QWidget*> seen;
+      for (int press = 0; press < 30; ++press) {
+        QTest::keyClick(table.focusWidget(), key);
+        QVERIFY(told.sheet.isAncestorOf(table.focusWidget()));
+        seen.insert(table.focusWidget());
+      }
+      QVERIFY2(seen.size() > 6, "it comes to the charts, the tables and the buttons");
+    }
+    told.sheet.setParent(nullptr);
+  }
+
   void theButtonsAskForWhatTheySay() {
     Told told;
     const auto asks = [&](const QString& button, auto signal) {
