@@ -16221,6 +16221,11 @@ Head of a narrow column of points: from cities</extracomment>
         <extracomment>A line of the table of points for screen readers; %1 a player, %2 the sum, %3 its parts with commas</extracomment>
         <translation>%1: %2 अंक (%3)</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One of the parts of a player&apos;s points, for screen readers: %1 the head of its column, %2 the points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PreparePanel</name>

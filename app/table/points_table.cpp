@@ -194,6 +194,7 @@ void PointsTable::fillRow(const PlaySight& sight, const Standing& row, const Poi
     grid_->addWidget(board, line, kBoardColumn);
   }
   const QList<int> values = partsOf(from, sight) + QList<int>{row.points}, largest = partsOf(most, sight);
+  const QStringList heads = headsOf(sight, Heads::Wide);
   QStringList told;
   for (int i = 0; i < values.size(); ++i) {
     const bool isTotal = i + 1 == values.size();
@@ -203,10 +204,11 @@ void PointsTable::fillRow(const PlaySight& sight, const Standing& row, const Poi
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid_->addWidget(cell, line, kNameColumn + 1 + i);
-    told << cell->text();
+    //: One of the parts of a player's points, for screen readers: %1 the head of its column, %2 the points
+    if (!isTotal) told << tr("%1 %2").arg(heads[i], cell->text());
   }
   //: A line of the table of points for screen readers; %1 a player, %2 the sum, %3 its parts with commas
-  told_ << tr("%1: %2 points (%3)").arg(sight.name(row.seat), told.takeLast(), told.join(u", "_s));
+  told_ << tr("%1: %2 points (%3)").arg(sight.name(row.seat), QLocale().toString(row.points), told.join(u", "_s));
 }
 
 }  // namespace tapu

@@ -11,9 +11,11 @@
 #include "app/table/evening_words.h"
 #include "app/table/play_confetti.h"
 #include "app/table/play_story.h"
+#include "app/table/points_table.h"
 #include "engine/play/game.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/play_desk.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -252,6 +254,16 @@ class PlayStoryTest : public QObject {
       QVERIFY2(seen.size() > 6, "it comes to the charts, the tables and the buttons");
     }
     told.sheet.setParent(nullptr);
+  }
+
+  void theTableOfPointsTellsWhatEachNumberIs() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Roll; });
+    QVERIFY(desk);
+    PointsTable table;
+    table.fill(desk->sight(), PointsTable::Heads::Short);
+    const QString told = table.accessibleDescription();
+    QVERIFY2(told.contains(u"2 points (Settlements 2, Cities 0, Longest Road 0, Largest Army 0, Point cards 0)"_s),
+             qPrintable(told));
   }
 
   void theButtonsAskForWhatTheySay() {
