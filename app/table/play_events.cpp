@@ -2,6 +2,7 @@
 #include "app/table/play_events.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -20,6 +21,10 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kAfterIcon = 10;  ///< pixels between the picture of an announcement and its title
+}
+
 EventBadge::EventBadge(QWidget* parent)
     : Sheet(parent),
       icon_(new IconLabel(u"flood"_s, 34, &Theme::edge, this)),
@@ -32,7 +37,7 @@ EventBadge::EventBadge(QWidget* parent)
   lines->setContentsMargins(15, 11, 15, 12);
   lines->setSpacing(4);
   auto* head = new QHBoxLayout;
-  head->setSpacing(10);
+  head->setSpacing(kAfterIcon);
   head->addWidget(icon_, 0, Qt::AlignVCenter);
   head->addWidget(title_, 1);
   lines->addLayout(head);
@@ -84,10 +89,19 @@ void EventBadge::placeIn(const QRect& free, const Obstacles& obstacles) {
   place();
 }
 
+/// So wide that no word of the title is cut.
+int EventBadge::leastWidth() const {
+  const QFontMetrics metrics(title_->font());
+  int word = 0;
+  for (const QString& each : title_->text().split(u' ')) word = std::max(word, metrics.horizontalAdvance(each));
+  const QMargins margins = layout()->contentsMargins() + contentsMargins();
+  return margins.left() + icon_->sizeHint().width() + kAfterIcon + word + 2 * Words::kBearing + margins.right();
+}
+
 void EventBadge::place() {
   std::vector<QSize> sizes;
   for (const int widest : {scaled(216), scaled(168)}) {
-    const int width = std::min(widest, free_.width() - 12);
+    const int width = std::min(std::max(widest, leastWidth()), free_.width() - 12);
     const bool grows = layout()->hasHeightForWidth();
     sizes.emplace_back(width, grows ? layout()->totalHeightForWidth(width) : sizeHint().height());
   }

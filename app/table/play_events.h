@@ -39,6 +39,7 @@ class EventBadge : public Sheet {
   IconLabel* icon_;
   Words *title_, *text_;
   void place();
+  int leastWidth() const;
   QVariantAnimation life_;
   QRect free_;
   Obstacles obstacles_;

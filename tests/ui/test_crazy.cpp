@@ -105,6 +105,33 @@ class CrazyTest : public QObject {
     QVERIFY2(!rounds.isEmpty() && !rounds.contains(0), "every round brings an event");
   }
 
+  /// Where a slim badge covers less of the board it is slim, but no slimmer than its title.
+  void noTitleOfAnEventIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << u"en"_s;
+    QTest::newRow("in Hindi") << u"hi"_s;
+  }
+  void noTitleOfAnEventIsCut() {
+    QFETCH(QString, language);
+    languages_.use(language);
+    QWidget page;
+    page.resize(900, 700);
+    page.show();
+    EventBadge badge(&page);
+    badge.placeIn(page.rect(), {{QRect(150, 0, 600, 700)}, {}});
+    for (const RoundEvent event : {RoundEvent::Flood, RoundEvent::Wolf, RoundEvent::Earthquake, RoundEvent::Cybele}) {
+      const Announcement said = announcementOf(event, defaultOptions(RuleSet::Crazy));
+      badge.tell(said.iconName, said.title, said.text, Motion::Off);
+      QCoreApplication::processEvents();
+      const auto labels = badge.findChildren<Words*>();
+      const auto title = std::ranges::find(labels, said.title, [](const Words* words) { return words->text(); });
+      QVERIFY(title != labels.end());
+      for (const QString& word : said.title.split(u' '))
+        QVERIFY2((*title)->width() >= QFontMetrics((*title)->font()).horizontalAdvance(word), qPrintable(word));
+    }
+    languages_.use(u"en"_s);
+  }
+
   void aFloodIsTold() {
     Window window(1, always(RoundEvent::Flood));
     window.setUp();
