@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
+#include <utility>
 
 #include "app/kit/focus_ring.h"
 #include "app/kit/theme.h"
@@ -11,6 +12,10 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+int textIn(TabButton::Size size) { return size == TabButton::Size::Usual ? kBodyText : kNoteText; }
+}  // namespace
 
 TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
   setCheckable(true);
@@ -26,23 +31,30 @@ void TabButton::setUnread(int count) {
   update();
 }
 
-QSize TabButton::sizeHint() const {
-  const QFontMetrics metrics(textFont(kBodyText, Weight::Bold));
-  return {metrics.horizontalAdvance(text()) + (unread_ > 0 ? scaled(18) + 6 : 8), metrics.height() + 14};
+void TabButton::setSize(Size size) {
+  if (std::exchange(size_, size) == size) return;
+  updateGeometry();
+  update();
+}
+
+QSize TabButton::sizeIn(Size size) const {
+  const QFontMetrics metrics(textFont(textIn(size), Weight::Bold));
+  const int edges = unread_ > 0 ? scaled(18) + 6 : size == Size::Usual ? 8 : 4;
+  return {metrics.horizontalAdvance(text()) + edges, QFontMetrics(textFont(kBodyText, Weight::Bold)).height() + 14};
 }
 
 void TabButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  painter.setFont(textFont(kBodyText, isChecked() ? Weight::Bold : Weight::Regular));
+  painter.setFont(textFont(textIn(size_), isChecked() ? Weight::Bold : Weight::Regular));
   painter.setPen(isChecked() ? theme.ink : theme.ink2);
-  painter.drawText(rect().adjusted(4, 0, 0, -4), Qt::AlignVCenter | Qt::AlignLeft, text());
+  painter.drawText(rect().adjusted(edge(), 0, 0, -4), Qt::AlignVCenter | Qt::AlignLeft, text());
   const int wide = painter.fontMetrics().horizontalAdvance(text());
   if (isChecked()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.edge);
-    painter.drawRoundedRect(QRectF(2, height() - 4, wide + 4, 3), 1.5, 1.5);
+    painter.drawRoundedRect(QRectF(edge() - 2, height() - 4, wide + 4, 3), 1.5, 1.5);
   }
   if (unread_ > 0) {
     const QRectF disc(wide + 4, 0, scaled(18), scaled(18));

@@ -12,15 +12,22 @@ class TabButton : public QAbstractButton {
   explicit TabButton(QWidget* parent = nullptr);
   /// Shows this number on a disc, "9+" from 10 on; no disc for 0.
   void setUnread(int count);
+  /// Small: for a row that has no room for words of the usual size.
+  enum class Size : quint8 { Usual, Small };
+  void setSize(Size size);
   /// The number as it was set.
   int unread() const { return unread_; }
-  QSize sizeHint() const override;
+  QSize sizeHint() const override { return sizeIn(size_); }
+  /// How much room it wants in this size.
+  QSize sizeIn(Size size) const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int edge() const { return size_ == Size::Usual ? 4 : 2; }
   int unread_ = 0;
+  Size size_ = Size::Usual;
 };
 
 }  // namespace tapu

@@ -29,6 +29,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kFlatGap = 10, kSmallGap = 2;  ///< pixels between the tabs of a flat panel
+
 /// The view of a panel that is taken in.
 class PanelView : public QScrollArea {
  public:
@@ -70,7 +72,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);
   auto* tabs = tabRow_ = new QHBoxLayout;
-  tabs->setSpacing(shape == Shape::Flat ? 10 : 12);
+  tabs->setSpacing(shape == Shape::Flat ? kFlatGap : 12);
   for (TabButton*& tab : tabs_) tabs->addWidget(tab = new TabButton(this));
   tabs->addStretch(1);
   if (shape == Shape::Tall) tabs->addWidget(filter_), tabs->addWidget(sizes_);
@@ -150,7 +152,7 @@ void TalkPanel::connectAll() {
 void TalkPanel::show(Page page) {
   page_ = page;
   for (int i = 0; i < kPages; ++i) tabs_[static_cast<std::size_t>(i)]->setChecked(i == static_cast<int>(page));
-  if (page == Page::Chat) tab(page)->setUnread(0);
+  if (page == Page::Chat) setUnread(page, 0);
   QScrollArea* view = views_[static_cast<std::size_t>(page)];
   QWidget* shown = view->widget() ? static_cast<QWidget*>(view) : page == Page::Chat ? chatView_ : logView_;
   stack_->setCurrentWidget(shown);
@@ -168,13 +170,17 @@ void TalkPanel::bringLogBack() {
 
 int TalkPanel::unread() const { return tab(Page::Chat)->unread(); }
 
-void TalkPanel::setUnread(Page page, int count) { tab(page)->setUnread(count); }
+void TalkPanel::setUnread(Page page, int count) {
+  tab(page)->setUnread(count);
+  fitTabs();
+}
 
 void TalkPanel::takeIn(Page page, QWidget* panel) {
   views_[static_cast<std::size_t>(page)]->setWidget(panel);
   panel->setAutoFillBackground(false);
   tab(page)->show();
   placeFilter();
+  fitTabs();
   show(page);
 }
 
@@ -190,10 +196,27 @@ void TalkPanel::placeFilter() {
     tabRow_->insertWidget(tabRow_->indexOf(sizes_), filter_);
 }
 
+/// In a flat panel the words of the tabs become smaller where the usual ones would be cut.
+void TalkPanel::fitTabs() {
+  if (shape_ != Shape::Flat) return;
+  int needed = -kFlatGap;
+  for (const TabButton* each : tabs_)
+    if (!each->isHidden()) needed += each->sizeIn(TabButton::Size::Usual).width() + kFlatGap;
+  const bool isEnough = needed <= width();
+  for (TabButton* each : tabs_) each->setSize(isEnough ? TabButton::Size::Usual : TabButton::Size::Small);
+  tabRow_->setSpacing(isEnough ? kFlatGap : kSmallGap);
+}
+
+void TalkPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTabs();
+}
+
 bool TalkPanel::hasTakenIn(Page page) const { return views_[static_cast<std::size_t>(page)]->widget(); }
 
 QWidget* TalkPanel::giveBack(Page page) {
   tab(page)->hide();
+  fitTabs();
   if (page_ == page) show(Page::Log);
   QWidget* back = views_[static_cast<std::size_t>(page)]->takeWidget();
   placeFilter();
@@ -210,7 +233,7 @@ void TalkPanel::rebuildChat() {
 
 void TalkPanel::hear(const ChatLine& line) {
   chat_->append({chatLine(*game_, line)});
-  if (page_ != Page::Chat) tab(Page::Chat)->setUnread(unread() + 1);
+  if (page_ != Page::Chat) setUnread(Page::Chat, unread() + 1);
 }
 
 void TalkPanel::send() {
@@ -315,6 +338,7 @@ void TalkPanel::retranslate() {
   phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
   phrases_->setAccessibleName(phrases_->toolTip());
   for (TabButton* each : tabs_) each->updateGeometry();
+  fitTabs();
   if (!language_.isAnother()) return;  // made anew, the log would throw a reader to its end
   rebuildLog();
   rebuildChat();

@@ -70,11 +70,13 @@ class TalkPanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QScrollArea* makeView();
   void layFoot(QVBoxLayout* column);
   void placeFilter();
+  void fitTabs();
   TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void connectAll();
   void rebuildLog();

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/kit/tab_button.h"
 #include "app/lessons/coach.h"
 #include "app/session/lesson_table.h"
 #include "tests/suite.h"
@@ -197,6 +198,17 @@ class TestLessonsPage : public QObject {
       QTRY_VERIFY2(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
       const bool isWide = now.show == "board"_L1;
       QTRY_VERIFY2(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
+      const auto* sheet = program.table()->findChild<LessonSheet*>();
+      QTRY_VERIFY2(!sheet->isVisible() || sheet->visibleRegion().boundingRect().width() == sheet->width(),
+                   "the sheet of the lesson is no wider than its room");
+      for (const auto* button : sheet->findChildren<ActionButton*>())
+        QVERIFY2(
+            !button->isVisible() || button->width() > QFontMetrics(button->font()).horizontalAdvance(button->text()),
+            qPrintable(button->text()));
+      for (const auto* tab : program.table()->findChildren<TabButton*>())
+        QTRY_VERIFY2(
+            !tab->isVisible() || tab->width() >= tab->sizeHint().width(),
+            qPrintable(u"“%1” is cut: %2 of %3"_s.arg(tab->text()).arg(tab->width()).arg(tab->sizeHint().width())));
       QVERIFY2(!bubble->says().act.contains(u'{') && !bubble->says().reason.contains(u'{'), qPrintable(now.id));
       press(program, CoachBubble::Button::On);
     }
