@@ -224,6 +224,8 @@ QMenu::item:selected { background: %accentSoft; color: %ink; }
 QMenu::item:disabled { color: %ink3; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }
 QToolTip { background: %raised; color: %ink; border: 1px solid %line; padding: 4px 6px; }
+QProgressBar { background: %sunk; border: 1px solid %line; border-radius: 6px; color: %ink; text-align: center; }
+QProgressBar::chunk { background: %edge; border-radius: 4px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: %line; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPainter>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QStyleOption>
 #include <QSvgRenderer>
@@ -158,6 +159,18 @@ class TestLook : public QObject {
     }
   }
 
+  void howLongABarWillBecomeIsSeenInEveryTheme() {
+    for (const ThemeKind kind : kThemeKinds) {
+      QProgressBar bar;
+      bar.setStyleSheet(styleSheet(themeFor(kind)));
+      bar.setTextVisible(false);
+      bar.setValue(0);
+      bar.resize(200, 20);
+      const QImage seen = bar.grab().toImage();
+      QCOMPARE(seen.pixelColor(0, seen.height() / 2), themeFor(kind).line);
+      QCOMPARE(seen.pixelColor(seen.width() - 1, seen.height() / 2), themeFor(kind).line);
+    }
+  }
   void noPlaceholderIsLeftInTheStyleSheet() {
     for (ThemeKind kind : kThemeKinds) QVERIFY(!styleSheet(themeFor(kind)).contains(u'%'));
   }
