@@ -489,7 +489,9 @@ void Chart::paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme)
     y = std::max(y - side / 2, least);
     least = y + side;
   }
-  double most = height() - side;
+  // Above the number of the last place, which is centered below the end of the plot; within the chart in any case.
+  const double numbers = plot.bottom() + 4 + markRow();
+  double most = std::min(height() - side, std::max(numbers, side * static_cast<double>(ends.size())) - side);
   for (auto it = ends.rbegin(); it != ends.rend(); ++it) {
     it->first = std::min(it->first, most);
     most = it->first - side;

@@ -199,6 +199,23 @@ class TestChart : public QObject {
     }
   }
 
+  /// Four lines that end at 0 leave the numbers of the places as free as four that end above.
+  void theEndsOfLinesLeaveTheNumbersOfThePlacesFree() {
+    const auto numbersBelow = [](const std::vector<int>& values) {
+      Chart::Data data = points();
+      data.goal.reset();
+      data.series.clear();
+      for (int player = 0; player < 4; ++player) data.series.push_back({u"Asha"_s, player, values});
+      Chart chart;
+      chart.resize(480, 140);
+      chart.setData(data);
+      const QImage all = chart.grab().toImage();
+      const int high = QFontMetrics(textFont(kSmallText)).height();
+      return all.copy(0, all.height() - high, all.width(), high);
+    };
+    QVERIFY(numbersBelow({100, 100, 0}) == numbersBelow({0, 0, 100}));
+  }
+
   /// Two lines of different colors and marks, and no picture without values.
   void itIsDrawnInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
