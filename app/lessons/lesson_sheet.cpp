@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 class LessonSheet::Track : public QWidget {
  public:
   Track(int steps, QWidget* parent) : QWidget(parent), steps_(steps) {
+    setObjectName(u"lessonTrack"_s);
     setFixedHeight(10);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   }
@@ -35,7 +36,9 @@ class LessonSheet::Track : public QWidget {
     const double gap = 6, wide = (width() - gap * (steps_ - 1)) / steps_;
     for (int i = 0; i < steps_; ++i) {
       const bool isNow = i == step_;
-      painter.setPen(isNow ? QPen(theme.edge, 1.5) : QPen(Qt::NoPen));
+      // On black nobody would see what is to come.
+      const QPen outline = theme.kind == ThemeKind::Contrast ? QPen(theme.line, 1) : QPen(Qt::NoPen);
+      painter.setPen(isNow ? QPen(theme.edge, 1.5) : outline);
       painter.setBrush(i < step_ ? theme.ok : isNow ? theme.accent : theme.sunk);
       const double high = isNow ? 8 : 6;
       painter.drawRoundedRect(QRectF(i * (wide + gap), (height() - high) / 2, wide, high), 3, 3);

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/kit/tab_button.h"
+#include "app/kit/theme.h"
 #include "app/lessons/coach.h"
 #include "app/session/lesson_table.h"
 #include "tests/suite.h"
@@ -158,6 +159,20 @@ class TestLessonsPage : public QObject {
                                                   .value(u"first-game"_s)
                                                   .steps.value(LessonShelf::script(u"first-game"_s)->steps[0].id)
                                                   .title);
+  }
+
+  void theStepsToComeAreSeenInHighContrast() {
+    const Theme& theme = themeFor(ThemeKind::Contrast);
+    LessonSheet sheet(*LessonShelf::script(u"first-game"_s), 1);
+    sheet.setPalette(palette(theme));
+    sheet.resize(300, 400);
+    sheet.setStep(0);
+    sheet.show();
+    const QImage track = sheet.findChild<QWidget*>(u"lessonTrack"_s)->grab().toImage();
+    int lines = 0;  // of the outlines of pieces in the right half, along the middle
+    for (int x = track.width() / 2; x < track.width(); ++x)
+      lines += QColor(track.pixel(x, track.height() / 2)).lightness() > theme.line.lightness() / 3;
+    QVERIFY2(lines >= 8, qPrintable(u"4 pieces at least, of two sides each: %1"_s.arg(lines)));
   }
 
   void aLessonLeavesNoSavedGameAndNoRecord() {
