@@ -642,6 +642,16 @@
         <extracomment>A kind of bot; %1 its name</extracomment>
         <translation>बॉट (%1)</translation>
     </message>
+    <message>
+        <source>Bot, plays cleverly</source>
+        <extracomment>A kind of bot, stronger than the one that plays well</extracomment>
+        <translation>बॉट, चतुराई से खेलता है</translation>
+    </message>
+    <message>
+        <source>Bot, plays very cleverly</source>
+        <extracomment>A kind of bot, the strongest</extracomment>
+        <translation>बॉट, बहुत चतुराई से खेलता है</translation>
+    </message>
 </context>
 <context>
     <name>BriefLine</name>
@@ -907,6 +917,16 @@
         <source>First island</source>
         <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
+    </message>
+    <message>
+        <source>Bots that play cleverly</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>चतुराई से खेलने वाले बॉट</translation>
+    </message>
+    <message>
+        <source>Bots that play very cleverly</source>
+        <extracomment>Against whom games were played</extracomment>
+        <translation>बहुत चतुराई से खेलने वाले बॉट</translation>
     </message>
 </context>
 <context>
@@ -8539,6 +8559,16 @@ Title of a dialog</extracomment>
         <source>Makes any move that the rules allow. Good company for a first game.</source>
         <extracomment>What a kind of bot is like</extracomment>
         <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
+    </message>
+    <message>
+        <source>Tries its best moves a little way ahead. Wins half of its games against three that play well.</source>
+        <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
+        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने आधे गेम जीतता है।</translation>
+    </message>
+    <message>
+        <source>Tries its best moves far more often. Wins three of five games against three bots that play well.</source>
+        <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
+        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने पाँच में से तीन गेम जीतता है।</translation>
     </message>
 </context>
 <context>

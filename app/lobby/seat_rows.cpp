@@ -29,14 +29,19 @@ class BotWords {
 QStringList botKinds() {
   QStringList names;
   for (std::string_view name : botNames()) names << QString::fromLatin1(name.data(), std::ssize(name));
-  // The kind that plays well comes first.
+  // The kind that plays well comes first, the one for a first game last.
   if (names.removeOne(u"greedy"_s)) names.prepend(u"greedy"_s);
+  if (names.removeOne(u"random"_s)) names.append(u"random"_s);
   return names;
 }
 
 QString botName(const QString& bot) {
   //: A kind of bot
   if (bot == "greedy"_L1) return BotWords::tr("Bot, plays well");
+  //: A kind of bot, stronger than the one that plays well
+  if (bot == "keen"_L1) return BotWords::tr("Bot, plays cleverly");
+  //: A kind of bot, the strongest
+  if (bot == "deep"_L1) return BotWords::tr("Bot, plays very cleverly");
   //: A kind of bot
   if (bot == "random"_L1) return BotWords::tr("Bot, plays at random");
   //: A kind of bot; %1 its name

@@ -82,6 +82,10 @@ QString opponentsOf(const CareerGame& game) {
   //: Against whom games were played
   if (game.bots.front() == "greedy"_L1) return CareerWords::tr("Bots that play well");
   //: Against whom games were played
+  if (game.bots.front() == "keen"_L1) return CareerWords::tr("Bots that play cleverly");
+  //: Against whom games were played
+  if (game.bots.front() == "deep"_L1) return CareerWords::tr("Bots that play very cleverly");
+  //: Against whom games were played
   if (game.bots.front() == "random"_L1) return CareerWords::tr("Bots that play at random");
   //: Against whom games were played; %1 a kind of bot
   return CareerWords::tr("Bots (%1)").arg(game.bots.front());
