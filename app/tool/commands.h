@@ -36,6 +36,7 @@ struct Command {
 // The commands of each file, as the help lists them.
 std::span<const Command> simulateCommands();
 std::span<const Command> matchCommands();
+std::span<const Command> fitCommands();
 std::span<const Command> recordCommands();
 std::span<const Command> boardCommands();
 std::span<const Command> storeCommands();

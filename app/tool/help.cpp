@@ -73,8 +73,8 @@ QStringList partsOf(const Command& command) {
 
 std::vector<const Command*> allCommands() {
   std::vector<const Command*> all;
-  for (const auto& some :
-       {simulateCommands(), matchCommands(), recordCommands(), boardCommands(), storeCommands(), joinCommands()})
+  for (const auto& some : {simulateCommands(), matchCommands(), fitCommands(), recordCommands(), boardCommands(),
+                           storeCommands(), joinCommands()})
     for (const Command& each : some) all.push_back(&each);
   return all;
 }

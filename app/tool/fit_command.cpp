@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QLocale>
+#include <QSaveFile>
+
+#include "app/tool/asked_games.h"
+#include "engine/bots/search/recipe.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+void printStep(const FitStep& step) {
+  //: What tapu-tool fit tells: two numbers that are less the better the weights foretell who wins
+  printLine(ToolWords::tr("Games: %1. Positions: %2. Loss: %3, in other games %4.")
+                .arg(QString::number(step.games), QString::number(step.samples), QString::number(step.loss, 'f', 4),
+                     QString::number(step.heldOut, 'f', 4)));
+}
+
+Ended write(const QString& path, const Weights& weights, RuleSet ruleSet) {
+  QSaveFile file(path);
+  const QByteArray text = QByteArray::fromStdString(textOf(weights, ruleSet));
+  if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return Ended::Well;
+  printError(u"%1: %2"_s.arg(path, file.errorString()));
+  return Ended::BadInput;
+}
+
+Ended run(const QCommandLineParser& given) {
+  Recipe recipe;
+  for (const auto& [option, number] : {std::pair{u"games"_s, &recipe.greedyGames}, {u"own-games"_s, &recipe.ownGames}})
+    if (const QString wrong = readNumber(given, option, 10, 10'000'000, *number); !wrong.isEmpty()) return usage(wrong);
+  if (const QString wrong = readSeed(given, recipe.seed); !wrong.isEmpty()) return usage(wrong);
+  //: tapu-tool on the command line
+  if (given.value(u"out"_s).isEmpty()) return usage(ToolWords::tr("--out takes the name of a file."));
+  const Weights weights = fitAnew(recipe, printStep);
+  return write(given.value(u"out"_s), weights, recipe.ruleSet);
+}
+
+constexpr CommandOption kOptions[] = {
+    {"games", "N", "60000",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "How many games of greedy bots are played first.")},
+    {"own-games", "N", "12000",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "How many games are then played by the weights of the first ones.")},
+    kAskedSeed,
+    {"out", "FILE", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Where the weights are written.")},
+};
+
+constexpr Command kCommands[] = {
+    {"fit", "",
+     //: Help of tapu-tool: what a command does
+     QT_TRANSLATE_NOOP("Tool", "Fits the weights by which bots judge positions to games of bots."), kOptions, run},
+};
+
+}  // namespace
+
+std::span<const Command> fitCommands() { return kCommands; }
+
+}  // namespace tapu

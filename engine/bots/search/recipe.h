@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/bots/value/training.h"
+
+namespace tapu {
+
+/// How weights are fitted anew. Twice: to games of greedy bots, half of whose seats set up by lot, and then to games in
+/// which most seats play by the first weights.
+struct Recipe {
+  RuleSet ruleSet = RuleSet::Classic;
+  Options options;
+  std::uint64_t seed = 1;
+  int greedyGames = 60'000, ownGames = 12'000;
+  std::function<bool()> isStopped;  ///< asked before each game
+};
+/// How well the weights of one step tell who wins (`lossOf`): in the games that they were fitted to, and in others.
+struct FitStep {
+  int games = 0, samples = 0;
+  double loss = 0, heldOut = 0;
+};
+/// Fits weights; each step is told when it is done. The same recipe gives the same weights.
+Weights fitAnew(const Recipe& recipe, const std::function<void(const FitStep&)>& tell);
+
+}  // namespace tapu
