@@ -7432,6 +7432,36 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>tapu-tool on the command line</extracomment>
         <translation>--resume के साथ फ़ाइल का नाम दें।</translation>
     </message>
+    <message>
+        <source>Games: %1. Positions: %2. Loss: %3, in other games %4.</source>
+        <extracomment>What tapu-tool fit tells: two numbers that are less the better the weights foretell who wins</extracomment>
+        <translation>गेम: %1। स्थितियाँ: %2। चूक: %3, दूसरे गेमों में %4।</translation>
+    </message>
+    <message>
+        <source>--out takes the name of a file.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--out के साथ फ़ाइल का नाम दें।</translation>
+    </message>
+    <message>
+        <source>How many games of greedy bots are played first.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>पहले greedy बॉटों के कितने गेम खेले जाएँ।</translation>
+    </message>
+    <message>
+        <source>How many games are then played by the weights of the first ones.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>फिर उनसे मिले वज़नों से कितने गेम खेले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Where the weights are written.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>वज़न कहाँ लिखे जाएँ।</translation>
+    </message>
+    <message>
+        <source>Fits the weights by which bots judge positions to games of bots.</source>
+        <extracomment>Help of tapu-tool: what a command does</extracomment>
+        <translation>जिन वज़नों से बॉट स्थितियाँ आँकते हैं, उन्हें बॉटों के गेमों से निकालता है।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
