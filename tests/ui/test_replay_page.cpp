@@ -77,7 +77,7 @@ struct PlayingOn {
     auto* picker = child<Picker>(dialog, u"playOnWho%1"_s.arg(seat));
     const auto isChosen = [&] { return picker->text() == words; };
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up})
-      for (int i = 0; i < 4 && !isChosen(); ++i) QTest::keyClick(picker, key);
+      for (int i = 0; i < 8 && !isChosen(); ++i) QTest::keyClick(picker, key);
     return isChosen();
   }
   const State& there() const { return game.states[static_cast<std::size_t>(step)]; }
