@@ -13,6 +13,7 @@
 #include <cstdio>
 
 #include "app/desktop/editor_guest.h"
+#include "app/files/whole_file.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge_button.h"
 #include "app/kit/picker.h"
@@ -20,6 +21,7 @@
 #include "app/lobby/seat_rows.h"
 #include "app/manual/rule_book.h"
 #include "app/session/board_shelf.h"
+#include "app/session/part_result.h"
 #include "app/session/test_plan.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
@@ -82,8 +84,7 @@ struct Tour {
     }
     child<ActionButton>(window.newGamePage(), u"presetCrazy"_s)->click();
     camera.take(window, u"new-host-crazy"_s);
-    window.openCareer();
-    camera.take(window, u"career"_s);
+    career(program);
     window.openNetwork();
     camera.take(window, u"network"_s);
     FoundGame found;
@@ -99,6 +100,40 @@ struct Tour {
     window.join(u"no such/address"_s);
     camera.take(window, u"network-problem"_s);
     window.openStart();
+  }
+
+  /// A Big Game of 550 boards that was played elsewhere, and two files that are not counted.
+  void career(Program& program) {
+    MainWindow& window = program.window;
+    QDir records(program.starter.records().folder());
+    records.mkpath(u"."_s);
+    PartResult result;
+    result.name = program.settings.name();
+    result.boards = 550, result.seats = 1100, result.rounds = 62, result.place = 3, result.isWon = true;
+    result.told.emplace();
+    result.told->name = u"शाम का गेम"_s;
+    result.told->how = GameEnd::LastRound;
+    result.told->round = 62, result.told->target = 25, result.told->own = SeatId(41);
+    for (int place = 0; place < 1100; ++place) {
+      FinalRow row;
+      row.who = {SeatId((41 + 7 * (place + 1098)) % 1100), place % 3 == 0 ? SeatHolder::Bot : SeatHolder::Person,
+                 place == 2 ? result.name : u"Player %1"_s.arg(place + 1)};
+      row.color = place % 10, row.letter = QChar(u'A' + place % 3), row.rank = place + 1;
+      row.from.settlements = 3, row.from.cities = std::max(0, 18 - place / 60), row.hand = 5 - place % 5;
+      result.told->table.append(row);
+    }
+    Complaint complaint;
+    writeFile(records.filePath(u"big.result"_s), partResultText(result), complaint);
+    writeFile(records.filePath(u"2026-10-14 <b>Evening.tapu"_s), "{\"tapu\":1}\n", complaint);
+    writeFile(records.filePath(u"notes \u202e.result"_s), "[]", complaint);
+    window.openCareer();
+    (void)QTest::qWaitFor([&] { return window.careerPage()->career().unread() == 0; });
+    camera.take(window, u"career"_s);
+    child<ActionButton>(window.careerPage(), u"careerLeftOut"_s)->click();
+    camera.takeDialog(u"dialog-left-out"_s);
+    Q_EMIT window.careerPage()->resultWanted(records.filePath(u"big.result"_s));
+    camera.take(window, u"results-told"_s);
+    records.remove(u"big.result"_s);
   }
 
   void dialogs(Program& program) {
