@@ -4,17 +4,14 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPainter>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <numeric>
 
-#include "app/board/items.h"
-#include "app/board/painting.h"
-#include "app/kit/art.h"
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 
 namespace tapu {
 
@@ -22,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRow = 26;
+constexpr int kChart = 140;        // pixels: the height of the bars with all around them
 constexpr int kLeastMeaning = 60;  // pixels: of what the figures mean, three lines are in sight at least
 
 QString shown(int number) { return QLocale().toString(number); }
@@ -30,79 +27,6 @@ QString shown(int number) { return QLocale().toString(number); }
 bool isSameGame(const BoardFile& a, const BoardFile& b) { return a.board == b.board && a.options == b.options; }
 
 }  // namespace
-
-/// Draws a bar for each seat, a line over its end for the error, a mark at an equal share and a shade for what chance
-/// alone makes of that.
-class BotGamesPanel::Bars : public QWidget {
- public:
-  explicit Bars(const BotGamesPanel& panel) : QWidget(const_cast<BotGamesPanel*>(&panel)), panel_(panel) {}
-  QSize sizeHint() const override { return {200, static_cast<int>(panel_.now_.result.wins.size()) * kRow}; }
-  QSize minimumSizeHint() const override { return sizeHint(); }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (panel_.isStale()) painter.setOpacity(0.45);
-    for (std::size_t seat = 0; seat < panel_.now_.result.wins.size(); ++seat) paintSeat(painter, seat);
-  }
-
- private:
-  void paintSeat(QPainter& painter, std::size_t seat) const {
-    const Theme& theme = themeOf(this);
-    const BotGamesResult& result = panel_.now_.result;
-    const double top = static_cast<double>(seat) * kRow;
-    const int color = kPlayerColorOrder[seat];
-    const QRectF badge(0, top + 2, 21, 21);
-    if (panel_.now_.played.board.halves.empty())
-      paintBadge(painter, badge, color);
-    else
-      tapu::render(painter, seat == 0 ? u"emblem-sun"_s : u"emblem-moon"_s, badge);
-    const QString figures = figuresOf(seat);
-    painter.setFont(textFont(13, Weight::Bold));
-    const double text = painter.fontMetrics().horizontalAdvance(widest()) + 4;
-    const QRectF well(28, top + 8, width() - 28 - text - 6, 10);
-    painter.setPen(QPen(theme.line, 1));
-    painter.setBrush(theme.sunk);
-    painter.drawRoundedRect(well, 5, 5);
-    const Share share = shareOf(result.wins[seat], result.played);
-    const double whole = std::max(1.0, scale());
-    const auto at = [&](double percent) { return well.left() + well.width() * std::clamp(percent / whole, 0.0, 1.0); };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(playerColor(color).fill);
-    painter.drawRoundedRect(QRectF(well.topLeft(), QPointF(at(share.percent), well.bottom())), 5, 5);
-    painter.setPen(QPen(theme.ink, 1.5));
-    if (result.played > 0)
-      painter.drawLine(QPointF(at(share.percent - share.error), well.center().y()),
-                       QPointF(at(share.percent + share.error), well.center().y()));
-    const ChanceRange chance = panel_.byChance();
-    if (result.played > 0)
-      painter.fillRect(QRectF(at(chance.least), well.top() - 5, at(chance.most) - at(chance.least), well.height() + 10),
-                       withAlpha(theme.ink2, 0.22));
-    const double fair = at(100.0 / static_cast<double>(result.wins.size()));
-    painter.setPen(QPen(theme.ink2, 1.5, Qt::DotLine));
-    painter.drawLine(QPointF(fair, well.top() - 5), QPointF(fair, well.bottom() + 5));
-    painter.setPen(theme.ink);
-    painter.drawText(QRectF(width() - text, top, text, kRow), Qt::AlignRight | Qt::AlignVCenter, figures);
-  }
-  QString figuresOf(std::size_t seat) const {
-    const Share share = shareOf(panel_.now_.result.wins[seat], panel_.now_.result.played);
-    //: Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it
-    return tr("%1% ± %2").arg(shown(qRound(share.percent)), shown(qRound(share.error)));
-  }
-  static QString widest() { return tr("%1% ± %2").arg(u"100"_s, u"3"_s); }
-  /// How many percent the whole width is: somewhat more than the best seat has.
-  double scale() const {
-    double most = 150.0 / static_cast<double>(panel_.now_.result.wins.size());
-    for (int wins : panel_.now_.result.wins) {
-      const Share share = shareOf(wins, panel_.now_.result.played);
-      most = std::max(most, share.percent + share.error);
-    }
-    return most;
-  }
-  static QString tr(const char* text) { return BotGamesPanel::tr(text); }
-  const BotGamesPanel& panel_;
-};
 
 BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), games_(games) {
   setObjectName(u"editorBotGames"_s);
@@ -112,8 +36,9 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   meaning_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
   meaning_->setObjectName(u"botGamesMeaning"_s);
   meaning_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  bars_ = new Bars(*this);
-  bars_->setObjectName(u"botGamesBars"_s);
+  chart_ = new Chart(this);
+  chart_->setObjectName(u"botGamesChart"_s);
+  chart_->setFixedHeight(scaled(kChart));
   progress_ = new QProgressBar(this);
   progress_->setTextVisible(false);
   progress_->setFixedHeight(8);
@@ -133,7 +58,7 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   all->setContentsMargins(16, 8, 12, 10);
   all->setSpacing(4);
   all->addLayout(fillHead());
-  all->addWidget(bars_);
+  all->addWidget(chart_);
   all->addWidget(progress_);
   all->addWidget(note_);
   all->addWidget(scroll, 1);
@@ -218,6 +143,44 @@ ChanceRange BotGamesPanel::byChance() const {
   return chanceRange(static_cast<int>(now_.result.wins.size()), now_.result.played, undecided());
 }
 
+/// A bar for each seat with its error, an equal share, and what chance alone makes of that.
+Chart::Data BotGamesPanel::drawn() const {
+  Chart::Data drawn;
+  drawn.kind = Chart::Kind::Bars;
+  drawn.age = isStale() ? Chart::Age::Old : Chart::Age::Now;
+  //: Name of a chart in a pane of the board editor, for screen readers
+  drawn.name = tr("How many of the bot games each seat won");
+  //: A share of all games; %1 a number of percent
+  drawn.written = tr("%1%");
+  //: Chart of bot games: the part of all games that a seat won; beside a sign
+  Chart::Series won{tr("won"), Chart::kNoPlayer, {}};
+  const BotGamesResult& result = now_.result;
+  const bool isOfGroups = !now_.played.board.halves.empty();
+  const double fair = 100.0 / static_cast<double>(std::max<std::size_t>(1, result.wins.size()));
+  for (std::size_t seat = 0; seat < result.wins.size(); ++seat) {
+    const Share share = shareOf(result.wins[seat], result.played);
+    const QString emblem = seat == 0 ? u"emblem-sun"_s : u"emblem-moon"_s;
+    drawn.named.push_back({nameOfSeat(static_cast<int>(seat)), kPlayerColorOrder[seat], isOfGroups ? emblem : QString(),
+                           isOfGroups ? QString() : shown(static_cast<int>(seat) + 1)});
+    won.values.push_back(qRound(share.percent));
+    if (result.played == 0) continue;
+    drawn.ranges.push_back({std::max(0.0, share.percent - share.error), std::min(100.0, share.percent + share.error)});
+    drawn.expected.push_back(fair);
+  }
+  drawn.series = {won};
+  //: Chart of bot games: the share that each seat would have if all won as often; beside a sign
+  drawn.expectedName = tr("equal share");
+  //: Chart of bot games, head of a column in percent: the least that a seat may win, with the error of the count
+  drawn.lowName = tr("won at least");
+  //: Chart of bot games, head of a column in percent: the most that a seat may win, with the error of the count
+  drawn.highName = tr("won at most");
+  //: Chart of bot games: between which shares equal seats stay by chance; beside a sign
+  drawn.bandName = tr("chance");
+  const ChanceRange chance = byChance();
+  if (result.played > 0) drawn.band = Chart::Range{chance.least, chance.most};
+  return drawn;
+}
+
 QStringList BotGamesPanel::sentences() const {
   QStringList all;
   for (std::size_t seat = 0; seat < now_.result.wins.size(); ++seat) {
@@ -286,7 +249,8 @@ QStringList BotGamesPanel::meaning() const {
   }
   QStringList all;
   //: Pane of the board editor about games of bots; %1 and %2 percent, between which a share is gray in the chart
-  all << tr("If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the dotted line.")
+  all << tr("If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the yellow "
+            "marks.")
              .arg(shown(qRound(chance.least)), shown(qRound(chance.most)));
   if (!more.isEmpty())
     //: Pane of the board editor about games of bots; %1 seats with commas: "Seat 1, Seat 3"
@@ -327,12 +291,8 @@ void BotGamesPanel::refresh() {
   const QStringList meant = meaning();
   meaning_->setText(meant.join(u'\n'));
   findChild<QScrollArea*>(u"botGamesScroll"_s)->setVisible(!meant.isEmpty());
-  bars_->setVisible(!now_.result.wins.empty());
-  bars_->setAccessibleName(sentences().join(u", "_s));
-  bars_->setAccessibleDescription(meant.join(u' '));
-  bars_->setToolTip(sentences().join(u'\n'));
-  bars_->updateGeometry();
-  bars_->update();
+  chart_->setVisible(!now_.result.wins.empty());
+  chart_->setData(drawn());
 }
 
 void BotGamesPanel::changeEvent(QEvent* event) {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/kit/action_button.h"
+#include "app/kit/chart.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "editor/bot_games.h"
@@ -46,7 +47,6 @@ class BotGamesPanel : public Sheet {
   void changeEvent(QEvent* event) override;
 
  private:
-  class Bars;
   /// The figures of a board.
   struct Figures {
     BotGamesResult result;
@@ -55,6 +55,7 @@ class BotGamesPanel : public Sheet {
   };
   QLayout* fillHead();
   void refresh();
+  Chart::Data drawn() const;
   QString note() const;
   QStringList meaning() const;
   QString wordsOfBeginner() const;
@@ -71,7 +72,7 @@ class BotGamesPanel : public Sheet {
   Words* title_;
   Words* note_;
   Words* meaning_;
-  Bars* bars_;
+  Chart* chart_;
   QProgressBar* progress_;
   ActionButton* button_;
 };

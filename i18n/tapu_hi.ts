@@ -8604,11 +8604,6 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::BotGamesPanel</name>
     <message>
-        <source>%1% ± %2</source>
-        <extracomment>Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it</extracomment>
-        <translation>%1% ± %2</translation>
-    </message>
-    <message>
         <source>Seat %1</source>
         <extracomment>Pane of the board editor: a seat of a game of bots, %1 from 1</extracomment>
         <translation>सीट %1</translation>
@@ -8709,11 +8704,6 @@ Title of a dialog</extracomment>
         <translation>हर गेम में पहली चाल चंद्र दल की होती है।</translation>
     </message>
     <message>
-        <source>If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the dotted line.</source>
-        <extracomment>Pane of the board editor about games of bots; %1 and %2 percent, between which a share is gray in the chart</extracomment>
-        <translation>कोई सीट बेहतर न हो, तो भी केवल संयोग से हर सीट %1 से %2% गेम जीत सकती है: बिंदुओं वाली रेखा के आसपास की छाया।</translation>
-    </message>
-    <message>
         <source>More often than by chance: %1.</source>
         <extracomment>Pane of the board editor about games of bots; %1 seats with commas: &quot;Seat 1, Seat 3&quot;</extracomment>
         <translation>संयोग से ज़्यादा बार जीत: %1।</translation>
@@ -8732,6 +8722,46 @@ Title of a dialog</extracomment>
         <source>All bots are alike and take what is best at the moment, so games of people may end otherwise.</source>
         <extracomment>Pane of the board editor about games of bots: of what worth the figures are</extracomment>
         <translation>सब बॉट एक जैसे हैं और वही करते हैं, जो उस समय सबसे अच्छा हो; लोगों के गेम का नतीजा अलग हो सकता है।</translation>
+    </message>
+    <message>
+        <source>How many of the bot games each seat won</source>
+        <extracomment>Name of a chart in a pane of the board editor, for screen readers</extracomment>
+        <translation>बॉट के गेमों में हर सीट की जीत</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share of all games; %1 a number of percent</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Chart of bot games: the part of all games that a seat won; beside a sign</extracomment>
+        <translation>जीत</translation>
+    </message>
+    <message>
+        <source>equal share</source>
+        <extracomment>Chart of bot games: the share that each seat would have if all won as often; beside a sign</extracomment>
+        <translation>बराबर हिस्सा</translation>
+    </message>
+    <message>
+        <source>won at least</source>
+        <extracomment>Chart of bot games, head of a column in percent: the least that a seat may win, with the error of the count</extracomment>
+        <translation>कम-से-कम जीत</translation>
+    </message>
+    <message>
+        <source>won at most</source>
+        <extracomment>Chart of bot games, head of a column in percent: the most that a seat may win, with the error of the count</extracomment>
+        <translation>ज़्यादा-से-ज़्यादा जीत</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <extracomment>Chart of bot games: between which shares equal seats stay by chance; beside a sign</extracomment>
+        <translation>संयोग</translation>
+    </message>
+    <message>
+        <source>If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the yellow marks.</source>
+        <extracomment>Pane of the board editor about games of bots; %1 and %2 percent, between which a share is gray in the chart</extracomment>
+        <translation>कोई सीट बेहतर न हो, तो भी केवल संयोग से हर सीट %1 से %2% गेम जीत सकती है: पीले निशानों के आसपास की छाया।</translation>
     </message>
 </context>
 <context>
@@ -9339,6 +9369,16 @@ Title of a dialog</extracomment>
         <source>Copy as a picture</source>
         <extracomment>Entry of the menu of a chart: it is copied as it is seen</extracomment>
         <translation>चित्र के रूप में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Between which values something lies; %1 and %2 numbers</extracomment>
+        <translation>%1 से %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A value of a chart and how sure it is: %1 the value, %2 between which values it may lie, as “24 to 30”</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,9 @@ constexpr int kBadge = 20;                 ///< pixels of a badge in the legend 
 constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
 constexpr double kApart = 1.8;             ///< between lines that coincide
 constexpr int kGap = 8;
+constexpr double kPale = 0.45;  ///< opacity of what is old
+constexpr float kShade = 0.22F;
+constexpr int kWhisker = 7;                             ///< half the width of its ends
 constexpr int kMostLines = 6;                           ///< across the plot, at round values
 constexpr int kMark = 7;                                ///< height of a mark of what was expected
 constexpr int kSign = 18;                               ///< height of the marks below the lines
@@ -47,6 +50,10 @@ QColor colorOf(const Chart::Series& series, const Theme& theme) {
   return series.player == Chart::kNoPlayer ? theme.primary : playerColor(series.player).fill;
 }
 QFont smallFont(Weight weight = Weight::Regular) { return textFont(kSmallText, weight); }
+QString rangeWords(const QString& low, const QString& high) {
+  //: Between which values something lies; %1 and %2 numbers
+  return Chart::tr("%1 to %2").arg(low, high);
+}
 }  // namespace
 
 Chart::Chart(QWidget* parent) : QWidget(parent) {
@@ -72,6 +79,8 @@ int Chart::highest() const {
   for (const Series& series : data_.series)
     for (const int value : series.values) most = std::max(most, static_cast<double>(value));
   for (const double value : data_.expected) most = std::max(most, value);
+  for (const Range& range : data_.ranges) most = std::max(most, range.high);
+  if (data_.band) most = std::max(most, data_.band->high);
   return static_cast<int>(std::ceil(most));
 }
 
@@ -187,15 +196,32 @@ QString Chart::placeWords(int place) const {
   return data_.placeName.arg(number(data_.firstPlace + place));
 }
 
+QString Chart::written(const QString& value) const {
+  return data_.written.isEmpty() ? value : data_.written.arg(value);
+}
+
+/// A value, and between which it may lie.
+QString Chart::valueWords(const Series& series, int place) const {
+  const auto at = static_cast<std::size_t>(place);
+  const QString value = written(number(series.values[at]));
+  if (data_.ranges.empty()) return value;
+  //: A value of a chart and how sure it is: %1 the value, %2 between which values it may lie, as “24 to 30”
+  return tr("%1 (%2)").arg(
+      value, rangeWords(written(number(qRound(data_.ranges[at].low))), written(number(qRound(data_.ranges[at].high)))));
+}
+
 QString Chart::wordsOf(int place) const {
   if (place < 0 || place >= places()) return {};
   QStringList lines{placeWords(place)};
   for (const Series& series : data_.series)
     //: A value of a chart; %1 what it is of (a player, "thrown"), %2 a number
-    lines << tr("%1: %2").arg(series.name, number(series.values[static_cast<std::size_t>(place)]));
+    lines << tr("%1: %2").arg(series.name, valueWords(series, place));
   if (!data_.expected.empty())
     lines << tr("%1: %2").arg(data_.expectedName,
-                              QLocale().toString(data_.expected[static_cast<std::size_t>(place)], 'f', 1));
+                              written(QLocale().toString(data_.expected[static_cast<std::size_t>(place)], 'f', 1)));
+  if (data_.band)
+    lines << tr("%1: %2").arg(data_.bandName, rangeWords(written(number(qRound(data_.band->low))),
+                                                         written(number(qRound(data_.band->high)))));
   for (const Mark& mark : data_.marks)
     if (mark.place == place) lines << mark.words;
   return lines.join(u'\n');
@@ -204,13 +230,16 @@ QString Chart::wordsOf(int place) const {
 QString Chart::asTable() const {
   QStringList head{QString()};
   for (const Series& series : data_.series) head << series.name;
+  if (!data_.ranges.empty()) head << data_.lowName << data_.highName;
   if (!data_.expected.empty()) head << data_.expectedName;
   QStringList rows{head.join(u'\t')};
   for (int place = 0; place < places(); ++place) {
     const auto at = static_cast<std::size_t>(place);
     QStringList cells{data_.named.empty() ? data_.placeName.arg(data_.firstPlace + place) : placeWords(place)};
     for (const Series& series : data_.series) cells << QString::number(series.values[at]);
-    if (!data_.expected.empty()) cells << QLocale::c().toString(data_.expected[at], 'f', 2);
+    const auto exact = [](double value) { return QLocale::c().toString(value, 'f', 2); };
+    if (!data_.ranges.empty()) cells << exact(data_.ranges[at].low) << exact(data_.ranges[at].high);
+    if (!data_.expected.empty()) cells << exact(data_.expected[at]);
     rows << cells.join(u'\t');
   }
   return rows.join(u'\n') + u'\n';
@@ -330,6 +359,7 @@ void Chart::changeEvent(QEvent* event) {
 void Chart::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  if (data_.age == Age::Old) painter.setOpacity(kPale);
   const Theme& theme = themeOf(this);
   const QRectF box = plot();
   paintAxes(painter, box, theme);
@@ -344,6 +374,7 @@ void Chart::paintEvent(QPaintEvent*) {
     paintEnds(painter, box, theme);
   }
   if (data_.kind != Kind::Ranks) paintLegend(painter, theme);
+  painter.setOpacity(1);
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 6);
 }
 
@@ -394,11 +425,15 @@ void Chart::paintNames(QPainter& painter, const QRectF& plot, const Theme& theme
   painter.setPen(theme.ink);
   for (int place = 0; place < places(); ++place) {
     const Place& is = data_.named[static_cast<std::size_t>(place)];
-    const double sign = is.player == kNoPlayer ? 0 : side + 4;
-    const QString cut = face.elidedText(is.name, Qt::ElideRight, static_cast<int>(each - sign - kGap));
+    const double sign = is.player == kNoPlayer && is.drawing.isEmpty() ? 0 : side + 4;
+    const auto room = static_cast<int>(each - sign - kGap);
+    const bool isBrief = !is.brief.isEmpty() && face.horizontalAdvance(is.name) > room;
+    const QString cut = face.elidedText(isBrief ? is.brief : is.name, Qt::ElideRight, room);
     const double wide = sign + face.horizontalAdvance(cut);
     const QRectF box(xOf(place, plot) - wide / 2, plot.bottom() + 4, wide + 2, high);
-    if (is.player != kNoPlayer)
+    if (!is.drawing.isEmpty())
+      painter.drawPixmap(box.topLeft(), picture(is.drawing, static_cast<int>(side), devicePixelRatioF()));
+    else if (is.player != kNoPlayer)
       paintBadge(painter, QRectF(box.left(), box.top(), side, side).adjusted(1, 1, -1, -1), is.player);
     painter.setPen(theme.ink);
     painter.drawText(box.adjusted(sign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, cut);
@@ -512,6 +547,7 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
   const double each = plot.width() / std::max(1, places()), wide = std::min(each * 0.66, 64.0);
   const Series& series = data_.series.front();
   painter.setFont(smallFont());
+  paintBand(painter, plot, theme);
   for (int place = 0; place < places(); ++place) {
     const int value = series.values[static_cast<std::size_t>(place)];
     const double x = xOf(place, plot), y = yOf(value, plot);
@@ -519,21 +555,60 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
     painter.setPen(place == pointed_ ? QPen(theme.ink, 2) : theme.outline() > 1 ? QPen(theme.ink, 1) : QPen(Qt::NoPen));
     const int player = data_.named.empty() ? kNoPlayer : data_.named[static_cast<std::size_t>(place)].player;
     painter.setBrush(red ? theme.danger : player != kNoPlayer ? playerColor(player).fill : colorOf(series, theme));
-    painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, plot.bottom() - y), 2, 2);
-    double top = y;
-    if (!data_.expected.empty()) {
-      const double mark = yOf(data_.expected[static_cast<std::size_t>(place)], plot);
-      painter.setPen(QPen(fixed::ink, 1));
-      painter.setBrush(theme.accent);
-      painter.drawRect(QRectF(x - wide / 2 - 3, mark - kMark / 2.0, wide + 6, kMark));
-      // Above the bar, where the mark leaves room for the number, which is not that of the mark.
-      const bool isFree = mark + kMark / 2.0 < y - face.height() || mark - kMark / 2.0 >= y;
-      if (!isFree) top = std::min(top, mark - kMark / 2.0);
-    }
-    if (face.horizontalAdvance(number(value)) > each + 2) continue;  // it would run into its neighbors
+    const QRectF bar(x - wide / 2, y, wide, plot.bottom() - y);
+    painter.drawRoundedRect(bar, 2, 2);
+    paintExpected(painter, plot, bar, place);
+    paintWhisker(painter, plot, bar, place, theme);
+    const double top = numberBottom(plot, bar, place);
+    const QString words = written(number(value));
+    if (face.horizontalAdvance(words) > each + 2) continue;  // it would run into its neighbors
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, number(value));
+    painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, words);
   }
+}
+
+/// Behind the bars.
+void Chart::paintBand(QPainter& painter, const QRectF& plot, const Theme& theme) const {
+  if (!data_.band) return;
+  QColor shade = theme.ink2;
+  shade.setAlphaF(kShade);
+  const double top = std::max(plot.top(), yOf(data_.band->high, plot));
+  painter.fillRect(QRectF(QPointF(plot.left(), top), QPointF(plot.right(), yOf(data_.band->low, plot))), shade);
+}
+
+void Chart::paintExpected(QPainter& painter, const QRectF& plot, const QRectF& bar, int place) const {
+  if (data_.expected.empty()) return;
+  const double mark = yOf(data_.expected[static_cast<std::size_t>(place)], plot);
+  painter.setPen(QPen(fixed::ink, 1));
+  painter.setBrush(themeOf(this).accent);
+  painter.drawRect(QRectF(bar.left() - 3, mark - kMark / 2.0, bar.width() + 6, kMark));
+}
+
+/// A line from the least to the greatest value that the bar may have, with an end at either, over a lighter one, so
+/// that it is seen on every color.
+void Chart::paintWhisker(QPainter& painter, const QRectF& plot, const QRectF& bar, int place,
+                         const Theme& theme) const {
+  if (data_.ranges.empty()) return;
+  const Range& range = data_.ranges[static_cast<std::size_t>(place)];
+  const double x = bar.center().x(), end = std::min<double>(scaled(kWhisker), bar.width() / 3);
+  const double high = std::max(plot.top(), yOf(range.high, plot)), low = std::min(plot.bottom(), yOf(range.low, plot));
+  for (const auto& [color, wide] : {std::pair(theme.surface, 4.0), std::pair(theme.ink, 1.6)}) {
+    painter.setPen(QPen(color, wide));
+    painter.drawLine(QPointF(x, high), QPointF(x, low));
+    for (const double y : {high, low}) painter.drawLine(QPointF(x - end, y), QPointF(x + end, y));
+  }
+}
+
+/// Where the number of a bar stands: above it and its whisker, and above the mark of what was expected too, unless that
+/// leaves room for the number, which is not that of the mark.
+double Chart::numberBottom(const QRectF& plot, const QRectF& bar, int place) const {
+  const auto at = static_cast<std::size_t>(place);
+  double bottom = bar.top();
+  if (!data_.ranges.empty()) bottom = std::min(bottom, std::max(plot.top(), yOf(data_.ranges[at].high, plot)) - 2);
+  if (data_.expected.empty()) return bottom;
+  const double mark = yOf(data_.expected[at], plot);
+  const bool isFree = mark + kMark / 2.0 < bottom - QFontMetrics(smallFont()).height() || mark - kMark / 2.0 >= bottom;
+  return isFree ? bottom : std::min(bottom, mark - kMark / 2.0);
 }
 
 /// Lines of ranks, the first on top, and a disc a place on the line that leads from one to the next.
@@ -564,19 +639,34 @@ void Chart::paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme
   }
 }
 
+/// How wide a legend of these names is, with such a gap between two of them.
+double Chart::legendWidth(const QStringList& names, int gap) const {
+  const QFontMetrics face(smallFont());
+  double wide = 4 - gap;
+  for (const QString& name : names) wide += scaled(kBadge) + 4 + face.horizontalAdvance(name) + gap;
+  return wide;
+}
+
 /// Above the plot, from the left: what each series is; of players with badge and name.
 void Chart::paintLegend(QPainter& painter, const Theme& theme) const {
   const QFontMetrics face(smallFont());
   const double side = scaled(kBadge), high = std::max<double>(face.height(), side);
-  double x = plot().left();
+  QStringList names;
+  for (const Series& series : data_.series) names << series.name;
+  if (!data_.expected.empty()) names << data_.expectedName;
+  if (data_.band) names << data_.bandName;
+  const int gap = plot().left() + legendWidth(names, 2 * kGap) <= width() ? 2 * kGap : kGap;
+  const double all = legendWidth(names, gap);
+  double x = plot().left() + all <= width() ? plot().left() : std::max(0.0, width() - all);
   painter.setFont(smallFont());
+  // Where all of them have room none is cut.
+  const double share = all <= width() ? width() : (width() - x) / static_cast<double>(names.size());
   const auto write = [&](const QString& text, double room) {
     painter.setPen(theme.ink2);
     const QString cut = face.elidedText(text, Qt::ElideRight, static_cast<int>(room));
     painter.drawText(QRectF(x, 0, room + 2, high), Qt::AlignLeft | Qt::AlignVCenter, cut);
-    x += face.horizontalAdvance(cut) + 2 * kGap;
+    x += face.horizontalAdvance(cut) + gap;
   };
-  const double share = (width() - x) / static_cast<double>(data_.series.size() + (data_.expected.empty() ? 0 : 1));
   for (const Series& series : data_.series) {
     const QRectF sign(x, (high - side) / 2, side, side);
     if (series.player == kNoPlayer) {
@@ -589,12 +679,19 @@ void Chart::paintLegend(QPainter& painter, const Theme& theme) const {
     x += side + 4;
     write(series.name, std::max(20.0, share - side - 3 * kGap));
   }
-  if (data_.expected.empty()) return;
-  painter.setPen(QPen(fixed::ink, 1));
-  painter.setBrush(theme.accent);
-  painter.drawRect(QRectF(x, (high - kMark) / 2, side, kMark));
+  if (!data_.expected.empty()) {
+    painter.setPen(QPen(fixed::ink, 1));
+    painter.setBrush(theme.accent);
+    painter.drawRect(QRectF(x, (high - kMark) / 2, side, kMark));
+    x += side + 4;
+    write(data_.expectedName, std::max(20.0, share - side - kGap));
+  }
+  if (!data_.band) return;
+  QColor shade = theme.ink2;
+  shade.setAlphaF(kShade);
+  painter.fillRect(QRectF(x, (high - side) / 2 + 2, side, side - 4), shade);
   x += side + 4;
-  write(data_.expectedName, std::max(20.0, share - side - kGap));
+  write(data_.bandName, std::max(20.0, share - side - kGap));
 }
 
 }  // namespace tapu

@@ -43,8 +43,17 @@ class Chart : public QWidget {
   struct Place {
     QString name;
     int player = kNoPlayer;
+    QString drawing = {};  ///< of `picture`, before the name in place of a player's badge; empty: none
+    QString brief = {};    ///< stands below the plot where the name has no room; empty: the name is cut
     bool operator==(const Place&) const = default;
   };
+  /// Between which values something may lie.
+  struct Range {
+    double low = 0, high = 0;
+    bool operator==(const Range&) const = default;
+  };
+  /// Whether the values are of something that has changed since: then they are drawn paler.
+  enum class Age : quint8 { Now, Old };
   /// What is drawn. All texts are translated; numbers are written with the digits of the reader.
   struct Data {
     Kind kind = Kind::Steps;
@@ -55,9 +64,15 @@ class Chart : public QWidget {
     std::vector<Series> series;    ///< at least one, all of the same length
     std::vector<double> expected;  ///< bars: a mark across each column; empty: none
     QString expectedName;          ///< what these marks are
-    std::optional<int> goal;       ///< steps: a dashed line across at this value
-    std::vector<int> emphasized;   ///< numbers of places: bars are drawn in red, as 6 and 8; discs in marigold
-    std::vector<Mark> marks;       ///< steps: in a row below the lines
+    std::vector<Range> ranges;     ///< bars: a whisker over each, within which its value may lie; empty: none
+    QString lowName, highName;     ///< the heads of their two columns in a table
+    std::optional<Range> band;     ///< bars: a shade across all of them
+    QString bandName;              ///< what it is
+    QString written;               ///< how a value is written, with %1 for its number: "%1%"; empty: the number alone
+    Age age = Age::Now;
+    std::optional<int> goal;      ///< steps: a dashed line across at this value
+    std::vector<int> emphasized;  ///< numbers of places: bars are drawn in red, as 6 and 8; discs in marigold
+    std::vector<Mark> marks;      ///< steps: in a row below the lines
     bool operator==(const Data&) const = default;
   };
 
@@ -103,6 +118,8 @@ class Chart : public QWidget {
   double discRadius(const QRectF& plot) const;
   bool isEmphasized(int place) const;
   QString placeWords(int place) const;
+  QString written(const QString& value) const;
+  QString valueWords(const Series& series, int place) const;
   QRectF plot() const;
   double xOf(int place, const QRectF& plot) const;
   double yOf(double value, const QRectF& plot) const;
@@ -120,6 +137,11 @@ class Chart : public QWidget {
   void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintBand(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintExpected(QPainter& painter, const QRectF& plot, const QRectF& bar, int place) const;
+  void paintWhisker(QPainter& painter, const QRectF& plot, const QRectF& bar, int place, const Theme& theme) const;
+  double numberBottom(const QRectF& plot, const QRectF& bar, int place) const;
+  double legendWidth(const QStringList& names, int gap) const;
   void paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintLegend(QPainter& painter, const Theme& theme) const;
   void paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const;

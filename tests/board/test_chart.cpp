@@ -52,6 +52,23 @@ Chart::Data luck() {
   return data;
 }
 
+/// Shares of two seats in percent, with what chance makes of them.
+Chart::Data shares() {
+  Chart::Data data;
+  data.kind = Chart::Kind::Bars;
+  data.name = u"Shares"_s;
+  data.named = {{u"Sun"_s, 0, u"emblem-sun"_s}, {u"Moon"_s, 3, u"emblem-moon"_s}};
+  data.series = {{u"won"_s, Chart::kNoPlayer, {62, 38}}};
+  data.ranges = {{57.4, 66.6}, {33.4, 42.6}};
+  data.lowName = u"at least"_s, data.highName = u"at most"_s;
+  data.expected = {50, 50};
+  data.expectedName = u"equal share"_s;
+  data.band = Chart::Range{40.2, 59.8};
+  data.bandName = u"by chance"_s;
+  data.written = u"%1%"_s;
+  return data;
+}
+
 /// Four games: places 1, 3, 8 and 2, of which the first was won.
 Chart::Data places() {
   Chart::Data data;
@@ -89,6 +106,42 @@ class TestChart : public QObject {
     chart.setData(luck());
     QCOMPARE(chart.wordsOf(1), u"Kabir\nreceived: 7\npromised: 8.0"_s);
     QCOMPARE(chart.asTable(), u"\treceived\tpromised\nAsha\t12\t9.50\nKabir\t7\t8.00\n"_s);
+  }
+
+  /// In the tip, in the table, which has two columns of its own for it, and for screen readers.
+  void aValueMayBeTheMiddleOfARange() {
+    Chart chart;
+    chart.setData(shares());
+    QCOMPARE(chart.wordsOf(0), u"Sun\nwon: 62% (57% to 67%)\nequal share: 50.0%\nby chance: 40% to 60%"_s);
+    QCOMPARE(chart.asTable(),
+             u"\twon\tat least\tat most\tequal share\n"
+             "Sun\t62\t57.40\t66.60\t50.00\n"
+             "Moon\t38\t33.40\t42.60\t50.00\n"_s);
+    QVERIFY(chart.accessibleDescription().startsWith(u"Sun, won: 62% (57% to 67%), equal share: 50.0%"_s));
+    QVERIFY(chart.accessibleDescription().contains(u"; Moon, won: 38% (33% to 43%)"_s));
+  }
+
+  /// Each of them is seen; the highest value of an axis is that of the highest range.
+  void rangesBandsAndOldFiguresAreDrawn() {
+    Chart chart;
+    chart.resize(480, 260);
+    chart.setData(shares());
+    const QImage all = chart.grab().toImage();
+    const std::function<void(Chart::Data&)> changes[] = {
+        [](Chart::Data& data) { data.ranges.clear(); },
+        [](Chart::Data& data) { data.band.reset(); },
+        [](Chart::Data& data) { data.age = Chart::Age::Old; },
+        [](Chart::Data& data) { data.named[0].drawing.clear(); },
+        [](Chart::Data& data) { data.ranges[0].high = 120; },
+        [](Chart::Data& data) {
+          data.ranges[0] = {-500, 500}, data.band = Chart::Range{-500, 500};
+        }};
+    for (const auto& change : changes) {
+      Chart::Data data = shares();
+      change(data);
+      chart.setData(data);
+      QVERIFY(chart.grab().toImage() != all);
+    }
   }
 
   /// The eye reads a minus as wide as a plus, a spreadsheet the one of the keyboard.
@@ -220,7 +273,7 @@ class TestChart : public QObject {
   void itIsDrawnInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
       QApplication::setPalette(palette(themeFor(kind)));
-      for (const Chart::Data& data : {points(), dice(), luck(), places()}) {
+      for (const Chart::Data& data : {points(), dice(), luck(), shares(), places()}) {
         Chart chart, empty;
         for (Chart* one : {&chart, &empty}) one->resize(480, 260);
         chart.setData(data);

@@ -141,6 +141,22 @@ class BotGamesTest : public QObject {
     QVERIFY(panel_->isVisible());
   }
 
+  /// A quarter of 400 games with an error of 2.2 points, in the one chart of the program.
+  void theFiguresAreDrawnAndCopied() {
+    auto* chart = desk_->page.findChild<Chart*>(u"botGamesChart"_s);
+    QVERIFY(chart && !chart->isVisibleTo(panel_));
+    button()->click();
+    games_->tell(400, {150, 100, 90, 60});
+    QVERIFY(chart->isVisibleTo(panel_));
+    QCOMPARE(chart->wordsOf(1), u"Seat 2\nwon: 25% (23% to 27%)\nequal share: 25.0%\nchance: 21% to 29%"_s);
+    QCOMPARE(chart->asTable().section(u'\n', 0, 0), u"\twon\twon at least\twon at most\tequal share"_s);
+    QCOMPARE(chart->asTable().section(u'\n', 2, 2), u"Seat 2\t25\t22.83\t27.17\t25.00"_s);
+    QCOMPARE(chart->data().age, Chart::Age::Now);
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    desk_->page.refreshNow();
+    QCOMPARE(chart->data().age, Chart::Age::Old);
+  }
+
   void eachSeatIsToldWithItsErrorAsTheGamesGoOn() {
     button()->click();
     QVERIFY(games_->running);
