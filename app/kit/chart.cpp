@@ -562,8 +562,11 @@ void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme)
     const double top = numberBottom(plot, bar, place);
     const QString words = written(number(value));
     if (face.horizontalAdvance(words) > each + 2) continue;  // it would run into its neighbors
+    const double high = face.height(), half = face.horizontalAdvance(words) / 2.0 + 2;
+    // No line of the values runs through it.
+    painter.fillRect(QRectF(x - half, top - high - 1, 2 * half, high).toAlignedRect(), theme.surface);
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(x - 40, top - face.height() - 1, 80, face.height()), Qt::AlignCenter, words);
+    painter.drawText(QRectF(x - 40, top - high - 1, 80, high), Qt::AlignCenter, words);
   }
 }
 

@@ -269,6 +269,38 @@ class TestChart : public QObject {
     QVERIFY(numbersBelow({100, 100, 0}) == numbersBelow({0, 0, 100}));
   }
 
+  /// Twenty bars, each a little higher than the one before: some numbers stand where a line of the values is.
+  void noLineRunsThroughTheNumberOfABar() {
+    const Theme& theme = themeFor(ThemeKind::Light);
+    QApplication::setPalette(palette(theme));
+    Chart::Data data = dice();
+    data.expected.clear(), data.emphasized.clear();
+    data.series.front().values.clear();
+    for (int bar = 0; bar < 20; ++bar) data.series.front().values.push_back(20 + bar);
+    Chart chart;
+    chart.resize(900, 260);
+    chart.setData(data);
+    QImage seen(chart.size(), QImage::Format_RGB32);
+    seen.fill(theme.surface);
+    chart.render(&seen, {}, {}, QWidget::DrawChildren);
+    const QFontMetrics face(textFont(kSmallText));
+    const int row = seen.height() * 4 / 5, high = face.height(), wide = face.horizontalAdvance(u"88"_s);
+    const auto isBar = [&](int x, int y) { return seen.pixelColor(x, y) == theme.primary; };
+    int bars = 0;
+    for (int x = 1; x < seen.width(); ++x) {
+      if (!isBar(x, row) || isBar(x - 1, row)) continue;
+      int end = x, top = row;
+      while (isBar(end, row)) ++end;
+      const int middle = (x + end) / 2;
+      while (isBar(middle, top - 1)) --top;
+      ++bars;
+      // Right of the number, where no digit is any more.
+      for (int y = top - high; y < top - 2; ++y) QCOMPARE(seen.pixelColor(middle + wide / 2 + 1, y), theme.surface);
+      x = end;
+    }
+    QCOMPARE(bars, 20);
+  }
+
   /// Two lines of different colors and marks, and no picture without values.
   void itIsDrawnInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
