@@ -149,7 +149,10 @@ void ActionButton::paintGround(QPainter& painter, const QRectF& box, const Theme
     fill = theme.accentSoft;
   if (isEnabled() && underMouse() && !isDown()) fill = role_ == Role::Quiet ? theme.accentSoft : fill.lighter(106);
   const bool chosen = isChecked() && isEnabled();
-  if (!acts || !isEnabled()) painter.setPen(QPen(chosen ? theme.edge : theme.line, chosen ? 2 : theme.outline()));
+  // In high contrast the paper is black in any case: what is off has a dimmer rim.
+  const bool isDim = !isEnabled() && theme.kind == ThemeKind::Contrast;
+  const QColor rim = chosen ? theme.edge : isDim ? theme.ink3 : theme.line;
+  if (!acts || !isEnabled()) painter.setPen(QPen(rim, chosen ? 2 : theme.outline()));
   painter.setBrush(fill);
   const qreal inset = painter.pen().style() == Qt::NoPen ? 0 : painter.pen().widthF() / 2;
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);

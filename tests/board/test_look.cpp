@@ -159,6 +159,21 @@ class TestLook : public QObject {
     }
   }
 
+  void aButtonThatIsOffIsDimInHighContrast() {
+    const Theme& theme = themeFor(ThemeKind::Contrast);
+    ActionButton button(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+    button.setPalette(palette(theme));
+    const auto isBright = [&] {
+      const QImage seen = button.grab().toImage();
+      for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+          if (seen.pixelColor(x, y).lightness() > (theme.line.lightness() + theme.ink3.lightness()) / 2) return true;
+      return false;
+    };
+    QVERIFY(isBright());
+    button.setEnabled(false);
+    QVERIFY(!isBright());
+  }
   void howLongABarWillBecomeIsSeenInEveryTheme() {
     for (const ThemeKind kind : kThemeKinds) {
       QProgressBar bar;
