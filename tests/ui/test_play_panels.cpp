@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLayout>
 #include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
@@ -280,6 +281,22 @@ class PlayPanelsTest : public QObject {
     QCOMPARE(card->chosen(), 0);
     hand.setPicking({});
     QCOMPARE(card->accessibleDescription(), u"Puts one into the trade panel"_s);
+  }
+  void theKeyboardStaysWhereANumberComesToItsEnd() {
+    QWidget page;
+    QPushButton elsewhere(&page);
+    Stepper stepper(Resource::Ore, &page);
+    connect(&stepper, &Stepper::stepped, &stepper,
+            [&](Resource, int by) { stepper.setNumbers(stepper.value() + by, 1, 1); });
+    stepper.setNumbers(0, 1, 1);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    stepper.moreButton()->setFocus();
+    for (const int value : {1, 0, 1}) {
+      QTest::keyClick(page.focusWidget(), Qt::Key_Space);
+      QCOMPARE(stepper.value(), value);
+      QVERIFY(stepper.isAncestorOf(page.focusWidget()) && page.focusWidget()->isEnabled());
+    }
   }
   // The issue counts clicks: n cards are n of them.
   void aDiscardOfSoManyCardsIsSoManyClicks() {
