@@ -664,14 +664,20 @@ class HallTest : public QObject {
                  window.state().points(SeatId(seat)));
   }
 
-  /// Whoever sees five boards of nine is shown the ranking of all at the end, and later from the statistics.
-  void aGuestOfALongChainHasTheResultsOfAll() {  // 9.22
+  /// Whoever sees five boards of many is shown the ranking of all at the end, and later from the statistics.
+  void aGuestOfALongChainHasTheResultsOfAll_data() {
+    QTest::addColumn<int>("boards");
+    QTest::newRow("9.22 nine boards") << 9;
+    QTest::newRow("9.22 so many that the table comes in two parts") << 510;
+  }
+  void aGuestOfALongChainHasTheResultsOfAll() {
+    QFETCH(int, boards);
     QProcess server;
-    server.start(
-        qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
-        {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--rules"_s, u"big"_s, u"--boards"_s, u"9"_s,
-         u"--bots"_s, u"17"_s, u"--option"_s, u"big.maxRounds=2"_s, u"--option"_s, u"big.roundSeconds=1"_s,
-         u"--option"_s, u"big.setupSeconds=1"_s, u"--option"_s, u"big.gapSeconds=0"_s});
+    server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                 {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--rules"_s, u"big"_s, u"--boards"_s,
+                  QString::number(boards), u"--bots"_s, QString::number(2 * boards - 1), u"--option"_s,
+                  u"big.maxRounds=2"_s, u"--option"_s, u"big.roundSeconds=1"_s, u"--option"_s, u"big.setupSeconds=1"_s,
+                  u"--option"_s, u"big.gapSeconds=0"_s});
     QTRY_VERIFY_WITH_TIMEOUT(server.canReadLine(), 15000);
     const quint16 port = server.readLine().trimmed().split(' ').last().toUShort();
     QVERIFY(port != 0);
@@ -696,7 +702,7 @@ class HallTest : public QObject {
         count += rows->index(row, RankingModel::Player).data(Qt::BackgroundRole).isValid() ? 1 : 0;
       return count;
     };
-    QCOMPARE(results->ranking()->model()->rowCount(), 18);
+    QCOMPARE(results->ranking()->model()->rowCount(), 2 * boards);
     QCOMPARE(marked(), 1);
     QVERIFY(results->note().contains(u"after round 2, nobody reached 25"_s));
     QTest::keyClick(results, Qt::Key_Escape);
@@ -707,7 +713,7 @@ class HallTest : public QObject {
     window.careerPage()->focusFirst();
     QTest::keyClick(games, Qt::Key_Return);
     QTRY_COMPARE(window.page(), results);
-    QCOMPARE(results->ranking()->model()->rowCount(), 18);
+    QCOMPARE(results->ranking()->model()->rowCount(), 2 * boards);
     QCOMPARE(marked(), 1);
     QTest::keyClick(results, Qt::Key_Escape);
     QTRY_COMPARE(window.page(), window.careerPage());
