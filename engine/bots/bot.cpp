@@ -10,15 +10,15 @@
 
 namespace tapu {
 
-SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Sight sight)
+SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes)
     : definition_(definition),
       state_(state),
       seat_(seat),
-      sight_(sight),
+      eyes_(eyes),
       legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {
-  if (sight_ == Sight::World) return state_;
+  if (eyes_ == Eyes::OfWorld) return state_;
   if (!visible_) visible_ = visibleTo(seat_, definition_, state_);
   return *visible_;
 }
@@ -43,7 +43,7 @@ std::unique_ptr<Bot> makeBot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();
   if (name == "greedy") return std::make_unique<GreedyBot>();
   for (const Named& thinker : kThinkers)
-    if (name == thinker.name) return std::make_unique<Thinker>(fittedWeights(RuleSet::Classic), thinker.effort);
+    if (name == thinker.name) return std::make_unique<Thinker>(fittedWeights(), thinker.effort);
   return nullptr;
 }
 

@@ -12,7 +12,7 @@
 namespace tapu {
 
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
-enum class Sight : std::uint8_t { Seat, World };
+enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 
 /// What a bot may look at: its seat's legal actions and the position as its seat sees it. The visible position is made
 /// only when asked for.
@@ -20,7 +20,7 @@ class SeatView {
  public:
   /// `state` may be a full state: a bot gets at it only through `visible()`.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
-           Sight sight = Sight::Seat);
+           Eyes eyes = Eyes::OfSeat);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
@@ -36,7 +36,7 @@ class SeatView {
   const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
-  Sight sight_;
+  Eyes eyes_;
   LegalActions legal_;
   mutable std::optional<State> visible_;
 };

@@ -2,6 +2,7 @@
 #include "engine/bots/card_play.h"
 
 #include "engine/bots/robbing.h"
+#include "engine/bots/unseen.h"
 
 namespace tapu {
 
@@ -37,13 +38,13 @@ std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, 
 
 /// Monopoly where the others must hold most, as the bank tells; for what the goal lacks fewer will do.
 std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  if (planner.definition().rules.unlimitedBank == Switch::On) return std::nullopt;
+  const auto heldCards = heldByOthers(planner.definition(), planner.state(), planner.seat());
+  if (!heldCards) return std::nullopt;
   const CardCounts lacking = missing(planner.me().hand, goal.cost);
   std::optional<Action> best;
   int most = 3;
   for (Resource r : kAllResources) {
-    const int held =
-        planner.definition().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
+    const int held = (*heldCards)[r];
     const int worth = held + (lacking[r] ? 2 : 0);
     if (worth > most && held > 1 && legal.contains(playMonopoly(r))) most = worth, best = playMonopoly(r);
   }

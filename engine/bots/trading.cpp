@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
+#include "engine/bots/unseen.h"
 #include "engine/play/play.h"
+#include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
 
 namespace {
-
-constexpr int kTooManyCards = 8;  // worth spending before a seven comes
 
 /// How far a hand is from its best goal; smaller is better.
 double distance(const Planner& planner, CardCounts hand) {
@@ -25,9 +25,9 @@ int bankTrades(const Planner& planner, CardCounts spare) {
 }
 
 /// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
-int heldByOthers(const Planner& planner, Resource r) {
-  if (planner.definition().rules.unlimitedBank == Switch::On) return 1;
-  return planner.definition().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
+int heldOf(const Planner& planner, Resource r) {
+  const auto held = heldByOthers(planner.definition(), planner.state(), planner.seat());
+  return held ? (*held)[r] : 1;
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
   const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.step);
   if (lacking.isEmpty()) return std::nullopt;
   const bool completes = bankTrades(planner, spare) >= lacking.total();
-  if (!completes && hand.total() < kTooManyCards) return std::nullopt;
+  if (!completes && hand.total() <= rules::safeHand(planner.definition().rules)) return std::nullopt;
   std::optional<Action> best;
   double most = -1;
   for (Resource give : kAllResources) {
@@ -98,7 +98,7 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   std::optional<Deal> best;
   double most = -1e9;
   for (Resource want : kAllResources) {
-    if (!lacking[want] || heldByOthers(planner, want) < 1) continue;
+    if (!lacking[want] || heldOf(planner, want) < 1) continue;
     for (Resource give : kAllResources) {
       if (give == want || !spare[give]) continue;
       for (int count = 1; count <= 2 && count <= spare[give] && count < planner.rate(give); ++count) {

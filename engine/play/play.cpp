@@ -208,12 +208,6 @@ Chance shownOf(const Seat& seat) {
   return chance;
 }
 
-constexpr bool isDrawn(ActionKind kind) {
-  return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
-         kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
-         kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
-}
-
 [[gnu::noinline]] void drawFor(const Query& ask, const Action& action, Chance& chance, Rng& rng) {
   switch (action.kind) {
     case ActionKind::BuyCard: chance.card = drawCard(ask.state.deckOf(ask.id), rng); break;

@@ -7,6 +7,8 @@
 
 namespace tapu::rules {
 
+/// The largest hand that a seven leaves alone (5.1).
+inline int safeHand(const Rules& rules) { return rules.options.discardThreshold - 1; }
 /// Every seat with at least `discard.threshold` cards owes half of them, rounded down (5.1). Afterwards `head.open`
 /// tells how many seats owe.
 void oweDiscards(Change& change);

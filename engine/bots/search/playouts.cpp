@@ -24,12 +24,6 @@ struct Line {
   bool endsTurn() const { return actions[actions.size() - 1].kind == ActionKind::EndTurn; }
 };
 
-/// Its outcome depends on chance or on hidden cards.
-bool isUncertain(ActionKind kind) {
-  return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Roll ||
-         kind == ActionKind::Monopoly;
-}
-
 class Playouts {
  public:
   Playouts(const SeatView& view, const Outlook& outlook, const Effort& effort)
@@ -60,7 +54,9 @@ class Playouts {
     TurnSearch search(definition_, seat_, outlook_);
     for (Action action = first;;) {
       line.actions.push_back(action);
-      if (isUncertain(action.kind) || line.endsTurn() || action.kind == ActionKind::Discard) break;
+      if (isDrawn(action.kind) || action.kind == ActionKind::Roll || line.endsTurn() ||
+          action.kind == ActionKind::Discard)
+        break;
       apply(definition_, line.end, Move{seat_, action, {}});
       if (line.end.head.phase != Phase::Play || line.end.head.active != seat_ || line.actions.size() == 16) break;
       const LegalActions legal = legalActions(definition_, line.end, seat_, PlayerTrade::LeftOut);
@@ -122,7 +118,7 @@ class Playouts {
       seat = windowIsOpen(state_) ? awaitedAnswer(definition_, state_) : waitingFor(state_);
       if (!seat) return false;
     }
-    const SeatView view(definition_, state_, seat, PlayerTrade::LeftOut, Sight::World);
+    const SeatView view(definition_, state_, seat, PlayerTrade::LeftOut, Eyes::OfWorld);
     const auto action = policy_.decide(view, rng_);
     return action && carryOut(seat, *action, moves);
   }

@@ -6,7 +6,7 @@
 namespace tapu {
 
 /// Tells apart the positions that one turn of a seat can lead to, by what the seat sees: for tables of positions, and
-/// for lots that are the same whenever the position is.
+/// for seeds that are the same whenever the position is.
 std::uint64_t positionKey(const State& seen, SeatId seat);
 
 }  // namespace tapu

@@ -2,10 +2,8 @@
 #include "engine/bots/search/thinker.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/bots/search/playouts.h"
-#include "engine/bots/search/position_key.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -35,7 +33,7 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
-  if (!hasPlainTurns(view.definition())) return trader_.decide(view, rng);
+  if (!hasPlainTurns(view.definition()) || !areFittedFor(view.definition().rules)) return trader_.decide(view, rng);
   if (definition_ != &view.definition()) {
     definition_ = &view.definition();
     outlook_.emplace(*definition_, view.seat(), weights_);
@@ -73,7 +71,7 @@ Action Thinker::choose(const SeatView& view) {
   const bool isSetup = must == Decision::Settlement || must == Decision::Road;
   const Candidates ways = isSetup ? setupWays(view) : search.ways(view.visible(), view.legal(), effort_.positions);
   if (ways.empty()) return view.legal()[0];
-  return effort_.playouts == 0 || ways.size() == 1 ? pick(view, ways) : bestByPlayouts(view, ways, *outlook_, effort_);
+  return effort_.playouts == 0 || ways.size() == 1 ? ways[0].first : bestByPlayouts(view, ways, *outlook_, effort_);
 }
 
 Candidates Thinker::setupWays(const SeatView& view) const {
@@ -89,19 +87,6 @@ Candidates Thinker::setupWays(const SeatView& view) const {
     ways.add({action, outlook_->chance(next)});
   }
   return ways;
-}
-
-/// The best, or where the bot is lenient one by lot: the lot is drawn from what the seat sees.
-Action Thinker::pick(const SeatView& view, const Candidates& ways) const {
-  if (effort_.leniency <= 0) return ways[0].first;
-  SeededRng lots(positionKey(view.visible(), view.seat()));
-  float sum = 0;
-  const auto share = [&](const Candidate& way) { return std::exp((way.chance - ways[0].chance) / effort_.leniency); };
-  for (const Candidate& way : ways) sum += share(way);
-  float lot = sum * static_cast<float>(lots.next() >> 40) / static_cast<float>(1 << 24);
-  for (const Candidate& way : ways)
-    if ((lot -= share(way)) < 0) return way.first;
-  return ways[0].first;
 }
 
 }  // namespace tapu

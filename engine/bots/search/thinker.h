@@ -8,21 +8,18 @@
 
 namespace tapu {
 
-/// How much a thinking bot looks at, and how closely it follows what it finds.
+/// How much a thinking bot looks at.
 struct Effort {
   int positions = 400;  ///< most positions of an own turn
   int playouts = 0;     ///< games played a little on for a decision; 0: none
   int candidates = 6;   ///< first actions that playouts compare, besides the one of a greedy bot
   int turns = 8;        ///< how many turns a playout goes on
-  /// How readily it takes something poorer: an action whose chance to win is lower by so much is taken e times less
-  /// often. 0: always the best.
-  float leniency = 0;
 };
 
 /// Plays by its chance to win as fitted weights judge it, looking through all of its turn, and, if asked to, by games
 /// played a little on in worlds that agree with what it sees. It trades with other players as greedy bots do, and plays
-/// shared rounds of the Big Game (9.4) as they do. The same position gives the same decision: it draws no lots from
-/// outside and looks at no clock.
+/// games for which there are no weights, Crazy and the Big Game, as they do. The same position gives the same decision:
+/// it draws no lots from outside and looks at no clock.
 class Thinker final : public Bot {
  public:
   Thinker(const Weights& weights, const Effort& effort) : weights_(weights), effort_(effort) {}
@@ -32,7 +29,6 @@ class Thinker final : public Bot {
   std::optional<Action> tradeOrWait(const SeatView& view);
   Action choose(const SeatView& view);
   Candidates setupWays(const SeatView& view) const;
-  Action pick(const SeatView& view, const Candidates& ways) const;
 
   const Weights& weights_;
   Effort effort_;

@@ -5,7 +5,9 @@
 #include <optional>
 
 #include "engine/bots/search/position_key.h"
+#include "engine/bots/search/worlds.h"
 #include "engine/play/play.h"
+#include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -83,11 +85,6 @@ float TurnSearch::best(const Node& node) {
   return most;
 }
 
-/// What others hold together by kind: what is not in the bank and not in the own hand.
-CardCounts TurnSearch::heldByOthers(const State& state) const {
-  return definition_.rules.bank - state.bankOf(seat_) - state.seat(seat_).hand;
-}
-
 float TurnSearch::afterRobber(const Node& node, const Action& action) {
   --left_;
   State next = node.state;
@@ -96,8 +93,8 @@ float TurnSearch::afterRobber(const Node& node, const Action& action) {
     return outlook_.chance(next, outlook_.others(next));
   }
   // The stolen card is one of those that others hold, each kind as likely as there are many.
-  const CardCounts pool = heldByOthers(node.state);
-  const int all = std::max(1, pool.total());
+  const CardCounts pool = likelyHands(definition_, node.state, seat_);
+  const int all = std::max(1, pool.exactTotal());
   Move move{seat_, action, {}};
   move.chance.stolen = Resource::Unknown;
   float sum = 0;
@@ -134,18 +131,17 @@ float TurnSearch::afterCard(const Node& node) {
   return all ? sum / static_cast<float>(all) : 0;
 }
 
-/// All that others hold of a kind, which the bank tells.
+/// Of each hand the share that this kind has of all that others may hold.
 float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
   --left_;
   State next = node.state;
   Move move{seat_, playMonopoly(resource), {}};
-  int left = heldByOthers(node.state)[resource];
-  for (int seat = 0; seat < std::min(4, next.seats.size()); ++seat) {
-    if (seat == seat_.value) continue;
-    const int taken = std::min(left, next.seats[seat].cardsInHand());
-    move.chance.counts[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(taken);
-    left -= taken;
-  }
+  const CardCounts pool = likelyHands(definition_, node.state, seat_);
+  const int all = std::max(1, pool.exactTotal());
+  for (int seat = 0; seat < std::min(4, next.seats.size()); ++seat)
+    if (seat != seat_.value)
+      move.chance.counts[static_cast<std::size_t>(seat)] =
+          static_cast<std::uint8_t>((next.seats[seat].cardsInHand() * pool[resource] + all / 2) / all);
   apply(definition_, next, move);
   return seenOnce(next, outlook_.others(next), node.depth + 1);
 }
@@ -164,10 +160,10 @@ bool TurnSearch::isWorthTrying(const State& state, const Action& action) const {
 
 /// With it something can be bought in this turn, or the hand is so large that a seven would halve it.
 bool TurnSearch::isUsefulSwap(const State& state, Resource give, Resource get) const {
-  const Rules& rules = definition_.rules;
+  const Rules& of = definition_.rules;
   const CardCounts hand = state.seat(seat_).hand;
   const int rate = bankRate(definition_, state, seat_, give);
-  for (CardCounts cost : {rules.roadCost, rules.settlementCost, rules.cityCost, rules.cardCost}) {
+  for (CardCounts cost : {of.roadCost, of.settlementCost, of.cityCost, of.cardCost}) {
     if (cost[get] <= hand[get] || hand[give] - rate < cost[give]) continue;
     int lacking = 0, swaps = 0;
     for (Resource r : kAllResources) {
@@ -177,35 +173,37 @@ bool TurnSearch::isUsefulSwap(const State& state, Resource give, Resource get) c
       else
         swaps += over / bankRate(definition_, state, seat_, r);
     }
-    if (lacking <= swaps || hand.total() > 7) return true;
+    if (lacking <= swaps || hand.total() > rules::safeHand(of)) return true;
   }
   return false;
 }
 
 Action TurnSearch::bestDiscard(const State& seen) const {
-  const Seat& seat = seen.seat(seat_);
+  constexpr int kTried = 6;  // of so many cards all choices are compared: some hundred
+  State hand = seen;
   const Outlook::Others others = outlook_.others(seen);
+  int left = seen.seat(seat_).pending.left;
+  for (; left > kTried; --left) hand.seat(seat_).hand = bestWithout(hand, others, 1);
+  return discard(seen.seat(seat_).hand - bestWithout(hand, others, left));
+}
+
+/// The best hand that is left without so many of its cards.
+CardCounts TurnSearch::bestWithout(const State& seen, const Outlook::Others& others, int count) const {
   State next = seen;
-  const int left = seat.pending.left;
-  Action best;
+  const CardCounts hand = seen.seat(seat_).hand;
+  CardCounts best;
   float most = -1;
-  std::array<int, kResources> given{};
-  // Every way to give so many cards, kind by kind.
-  const auto go = [&](auto& self, std::size_t kind, int rest) -> void {
-    const Resource resource = kAllResources[kind];
-    const int have = seat.hand[resource];
-    if (kind + 1 == kResources) {
-      if (rest > have) return;
-      given[kind] = rest;
-      CardCounts cards;
-      for (std::size_t i = 0; i < kResources; ++i) cards += CardCounts::of(kAllResources[i], given[i]);
-      next.seat(seat_).hand = seat.hand - cards;
-      if (const float chance = outlook_.chance(next, others); chance > most) most = chance, best = discard(cards);
+  const auto go = [&](auto& self, std::size_t kind, int rest, CardCounts kept) -> void {
+    if (kind == kResources) {
+      next.seat(seat_).hand = kept;
+      if (const float chance = rest == 0 ? outlook_.chance(next, others) : -1; chance > most)
+        most = chance, best = kept;
       return;
     }
-    for (given[kind] = 0; given[kind] <= std::min(have, rest); ++given[kind]) self(self, kind + 1, rest - given[kind]);
+    for (int given = 0; given <= std::min(hand[kAllResources[kind]], rest); ++given)
+      self(self, kind + 1, rest - given, kept - CardCounts::of(kAllResources[kind], given));
   };
-  go(go, 0, left);
+  go(go, 0, count, hand);
   return best;
 }
 

@@ -36,7 +36,8 @@ class TurnSearch {
       : definition_(definition), outlook_(outlook), seat_(seat) {}
 
   /// All first actions of a decision to act (Decision::Act), to throw, to move the robber or to place a free piece, the
-  /// best first. `seen`: the position as the seat sees it. At most `positions` are looked at.
+  /// best first. `seen`: the position as the seat sees it. Each of them is looked at, and of what may follow about
+  /// `positions` positions.
   Candidates ways(const State& seen, const LegalActions& legal, int positions);
   /// What to discard (5.1): the cards that leave the best hand.
   Action bestDiscard(const State& seen) const;
@@ -55,7 +56,7 @@ class TurnSearch {
   float seenOnce(const State& state, const Outlook::Others& others, int depth);
   bool isWorthTrying(const State& state, const Action& action) const;
   bool isUsefulSwap(const State& state, Resource give, Resource get) const;
-  CardCounts heldByOthers(const State& state) const;
+  CardCounts bestWithout(const State& seen, const Outlook::Others& others, int count) const;
 
   const GameDefinition& definition_;
   const Outlook& outlook_;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/unseen.h"
+
 namespace tapu {
 
 namespace {
@@ -10,7 +12,7 @@ namespace {
 /// Takes so many cards by lot out of a pool of `kinds` kinds; fewer if there are not so many.
 CardCounts drawn(CardCounts& pool, int kinds, int count, Rng& rng) {
   CardCounts taken;
-  int left = pool.total();
+  int left = pool.exactTotal();
   for (count = std::min(count, left); count > 0; --count, --left) {
     int lot = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
     int kind = 0;
@@ -34,12 +36,17 @@ CardCounts unseen(CardCounts all, CardCounts shown, int kinds) {
 
 }  // namespace
 
+CardCounts likelyHands(const GameDefinition& definition, const State& seen, SeatId viewer) {
+  constexpr int kMany = 120;  // more than four hands can hold of five kinds
+  return heldByOthers(definition, seen, viewer).value_or(CardCounts::resources(kMany, kMany, kMany, kMany, kMany));
+}
+
 void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world) {
   world = seen;
   const Seat& own = seen.seat(viewer);
   CardCounts shownCards;
   for (const Seat& seat : seen.seats) shownCards += seat.played;
-  CardCounts hands = unseen(definition.rules.bank, seen.bankOf(viewer) + own.hand, kResources);
+  CardCounts hands = likelyHands(definition, seen, viewer);
   CardCounts cards = unseen(definition.rules.deck, shownCards + own.cards, kCards);
   for (Seat& seat : world.seats) {
     if (seat.known == Knowledge::Own) continue;

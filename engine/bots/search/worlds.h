@@ -6,6 +6,10 @@
 
 namespace tapu {
 
+/// Resource cards that the other seats may hold, each kind as likely as there are many here: what the bank tells
+/// (unseen.h), or where it is unlimited as many of each kind.
+CardCounts likelyHands(const GameDefinition& definition, const State& seen, SeatId viewer);
+
 /// A full position that agrees with what a seat sees: the cards that it does not know are dealt by lot.
 void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world);
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/board/tally.h"
+#include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -34,7 +35,7 @@ constexpr std::array<std::string_view, kFeatures> kNames{"points",
                                                          "specialHarbor",
                                                          "genericHarbor",
                                                          "hand",
-                                                         "handOver7",
+                                                         "handOver",
                                                          "knights",
                                                          "army",
                                                          "armyNear",
@@ -74,11 +75,10 @@ float speed(float throws) { return 1 / (1 + throws / 8); }
 
 using Rates = std::array<float, kResources>;
 
-/// As `bankRate` says it, from the bits of the harbors.
-Rates ratesOf(const Seat& seat) {
+Rates ratesOf(const GameDefinition& definition, const State& state, SeatId seat) {
   Rates rates;
   for (std::size_t i = 0; i < kResources; ++i)
-    rates[i] = (seat.rates >> i & 1) ? 2.0F : (seat.rates >> 5 & 1) ? 3.0F : 4.0F;
+    rates[i] = static_cast<float>(bankRate(definition, state, seat, kAllResources[i]));
   return rates;
 }
 
@@ -175,9 +175,9 @@ Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const
   readPoints(state, id, viewer, income, out);
   readAwards(state, id, out);
   readPlaces(state, id, income, out);
-  const int cards = seat.cardsInHand();
-  at(out, Feature::Hand) = static_cast<float>(std::min(cards, 7)) / 8;
-  at(out, Feature::HandOver7) = static_cast<float>(std::max(cards - 7, 0)) / 8;
+  const int cards = seat.cardsInHand(), safe = rules::safeHand(definition_.rules);
+  at(out, Feature::Hand) = static_cast<float>(std::min(cards, safe)) / 8;
+  at(out, Feature::HandOver) = static_cast<float>(std::max(cards - safe, 0)) / 8;
   at(out, Feature::ThrowsUntilOwn) = static_cast<float>(throwsBefore(definition_, state, id)) / 4;
   if (id == viewer)
     readOwn(state, id, income, out);
@@ -188,7 +188,7 @@ Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const
 
 void FeatureReader::readIncome(const State& state, SeatId id, const Income& income, Features& out) const {
   const Seat& seat = state.seat(id);
-  const Rates rates = ratesOf(seat);
+  const Rates rates = ratesOf(definition_, state, id);
   float total = 0;
   int kinds = 0;
   for (std::size_t i = 0; i < kResources; ++i) {
@@ -229,7 +229,7 @@ void FeatureReader::readPoints(const State& state, SeatId id, SeatId viewer, con
   for (std::size_t i = 0; i <= 5; ++i)
     at(out, plus(Feature::Over3, i)) = std::max(0.0F, tenths - 3 - static_cast<float>(i)) / 10;
   // The missing points are bought as cities and settlements in turn, by the income of now.
-  const Rates rates = ratesOf(seat);
+  const Rates rates = ratesOf(definition_, state, id);
   const float pair = throwsUntil({}, rules.cityCost + rules.settlementCost + rules.roadCost, income, rates) / 2;
   at(out, Feature::Finish) = speed(static_cast<float>(std::max(0, rules.target - points)) * pair / 4);
 }
@@ -360,7 +360,7 @@ bool FeatureReader::mayComeFirst(const State& state, SeatId other, CornerId corn
 void FeatureReader::readOwn(const State& state, SeatId id, const Income& income, Features& out) const {
   const Seat& seat = state.seat(id);
   const Rules& rules = definition_.rules;
-  const Rates rates = ratesOf(seat);
+  const Rates rates = ratesOf(definition_, state, id);
   for (std::size_t i = 0; i < kResources; ++i)
     at(out, plus(Feature::HandBrick, i)) = static_cast<float>(std::min(seat.hand[kAllResources[i]], 6)) / 4;
   at(out, Feature::OwnCitySpeed) = speed(throwsUntil(seat.hand, rules.cityCost, income, rates));

@@ -36,8 +36,8 @@ enum class Feature : std::uint8_t {
   CardSpeed,        ///< from an empty hand
   SpecialHarbor,    ///< income of the kinds with a harbor of their own
   GenericHarbor,    ///< income, if there is a harbor for any kind
-  Hand,             ///< eighths: cards in the hand, seven at most
-  HandOver7,        ///< eighths: cards in the hand beyond seven
+  Hand,             ///< eighths: cards in the hand that a seven leaves alone
+  HandOver,         ///< eighths: cards in the hand beyond them
   Knights,          ///< played, thirds
   Army,             ///< 1: has Largest Army
   ArmyNear,         ///< 1 / (1 + knights that are missing for it)

@@ -115,7 +115,7 @@ ReadWeights weightsFrom(std::string_view text, RuleSet ruleSet) {
   return read;
 }
 
-const Weights& fittedWeights(RuleSet) {
+const Weights& fittedWeights() {
   static const Weights kFitted = weightsFrom(kClassic, RuleSet::Classic).weights;
   return kFitted;
 }

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "engine/bots/value/features.h"
-#include "engine/state/options.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -50,8 +50,9 @@ struct ReadWeights {
 };
 ReadWeights weightsFrom(std::string_view text, RuleSet ruleSet);
 
-/// The weights that the program brings, fitted to games of its own bots; those of the classic rules where a rule set
-/// has none of its own.
-const Weights& fittedWeights(RuleSet ruleSet);
+/// The weights that the program brings, fitted to games of its own bots by the classic rules.
+const Weights& fittedWeights();
+/// Whether they say anything about games by these rules: they have seen none with events (8.7).
+inline bool areFittedFor(const Rules& rules) { return rules.eventChance == 0; }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
+#include "tests/engine/position.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -169,8 +170,9 @@ void TestThinking::weightsThatCannotBeUsedAreTold() {
 }
 
 void TestThinking::theProgramBringsWeights() {
-  QVERIFY(fittedWeights(RuleSet::Classic) != Weights());
-  QVERIFY(fittedWeights(RuleSet::Crazy) != Weights());
+  QVERIFY(fittedWeights() != Weights());
+  QVERIFY(areFittedFor(rulesOf(RuleSet::Classic, Options())));
+  QVERIFY(!areFittedFor(rulesOf(RuleSet::Crazy, defaultOptions(RuleSet::Crazy))));
 }
 
 /// Two seats that differ in one number, 1 and 0; the first wins three games of four. Then exp(w) : 1 is 3 : 1.
@@ -216,15 +218,21 @@ void TestThinking::thinkersAreNeverRefused_data() {
   QTest::addColumn<int>("seats");
   QTest::addColumn<QString>("bot");
   QTest::addColumn<bool>("trades");
+  QTest::addColumn<QString>("option");
   for (const char* bot : {"keen", "deep"}) {
     const QString name = QString::fromLatin1(bot);
-    const auto row = [&](const char* what, RuleSet ruleSet, int seats, bool trades) {
-      QTest::addRow("%s, %s", bot, what) << static_cast<int>(ruleSet) << seats << name << trades;
+    const auto row = [&](const char* what, RuleSet ruleSet, int seats, bool trades, const char* option = "") {
+      QTest::addRow("%s, %s", bot, what) << static_cast<int>(ruleSet) << seats << name << trades
+                                         << QString::fromLatin1(option);
     };
     row("four at the classic island", RuleSet::Classic, 4, false);
     row("three who trade with one another", RuleSet::Classic, 3, true);
     row("two", RuleSet::Classic, 2, false);
     row("four in Crazy", RuleSet::Crazy, 4, true);
+    row("a bank that never runs out", RuleSet::Classic, 4, false, "bank.perResource=unlimited");
+    row("first trade, then build", RuleSet::Classic, 4, true, "turn.phases=strict");
+    row("hands that may grow to fifty", RuleSet::Classic, 4, false, "discard.threshold=50");
+    row("islands in the sea", RuleSet::Classic, 4, false, "islands");
   }
 }
 
@@ -233,43 +241,56 @@ void TestThinking::thinkersAreNeverRefused() {
   QFETCH(int, seats);
   QFETCH(QString, bot);
   QFETCH(bool, trades);
-  const int moves = bot == u"deep" ? effort(120, 12) : effort(20'000, 400);
-  ThinkingGame game(gameOf(static_cast<RuleSet>(ruleSet), seats, 11), 11, {bot.toStdString()},
-                    trades ? PlayerTrade::Listed : PlayerTrade::LeftOut);
+  QFETCH(QString, option);
+  const int moves = bot == u"deep" ? effort(120, 12) : effort(20'000, 200);
+  Setup setup = gameOf(static_cast<RuleSet>(ruleSet), seats, 11);
+  if (option == u"islands")
+    setup.board = test::islands();
+  else if (!option.isEmpty())
+    QVERIFY(setOption(*optionNamed(option.section(u'=', 0, 0).toStdString()), setup.options,
+                      option.section(u'=', 1).toStdString()));
+  ThinkingGame game(setup, 11, {bot.toStdString()}, trades ? PlayerTrade::Listed : PlayerTrade::LeftOut);
   game.play(moves);
   QCOMPARE(game.refused, 0);
-  QVERIFY(game.moves > static_cast<std::uint64_t>(effort(100, 10)));
+  QVERIFY(game.state.head.phase == Phase::Over || game.moves >= static_cast<std::uint64_t>(moves));
 }
 
 void TestThinking::whatOthersHoldChangesNoDecision_data() {
   QTest::addColumn<QString>("bot");
-  QTest::addColumn<int>("games");
-  QTest::newRow("looking through a turn") << QStringLiteral("keen") << effort(6, 1);
-  QTest::newRow("with playouts") << QStringLiteral("deep") << effort(1, 1);
+  QTest::addColumn<bool>("trades");
+  QTest::addColumn<bool>("isAtSea");
+  QTest::addColumn<int>("each");  // one of so many decisions is compared
+  QTest::newRow("keen at the classic island") << QStringLiteral("keen") << false << false << effort(1, 20);
+  QTest::newRow("keen, with offers and answers") << QStringLiteral("keen") << true << false << effort(1, 20);
+  QTest::newRow("keen among islands") << QStringLiteral("keen") << false << true << effort(2, 40);
+  QTest::newRow("deep at the classic island") << QStringLiteral("deep") << false << false << effort(4, 80);
 }
 
 /// In each position the cards of the others are dealt anew: the seat sees the same, so it must decide the same.
 void TestThinking::whatOthersHoldChangesNoDecision() {
   QFETCH(QString, bot);
-  QFETCH(int, games);
-  int positions = 0;
-  for (int number = 0; number < games; ++number) {
-    ThinkingGame game(gameOf(RuleSet::Classic, 4, 40 + static_cast<std::uint64_t>(number)), 40, {"greedy"},
-                      PlayerTrade::LeftOut);
-    SeededRng lots(7);
-    game.onDecision = [&](SeatId seat, const Action&) {
-      if (++positions % (bot == u"deep" ? effort(4, 40) : effort(1, 4)) != 0) return;
-      const State seen = visibleTo(seat, game.definition, game.state);
-      State twin;
-      dealWorld(game.definition, seen, seat, lots, twin);
-      const auto decided =
-          makeBot(bot.toStdString())->decide(SeatView(game.definition, game.state, seat, game.trade), lots);
-      const auto again = makeBot(bot.toStdString())->decide(SeatView(game.definition, twin, seat, game.trade), lots);
-      QVERIFY(decided == again);
+  QFETCH(bool, trades);
+  QFETCH(bool, isAtSea);
+  QFETCH(int, each);
+  Setup setup = gameOf(RuleSet::Classic, 4, 40);
+  if (isAtSea) setup.board = test::islands();
+  ThinkingGame game(setup, 40, {"greedy"}, trades ? PlayerTrade::Listed : PlayerTrade::LeftOut);
+  SeededRng lots(7);
+  int decisions = 0, compared = 0, different = 0;
+  game.onDecision = [&](SeatId seat, const Action&) {
+    if (++decisions % each != 0) return;
+    State twin;
+    dealWorld(game.definition, visibleTo(seat, game.definition, game.state), seat, lots, twin);
+    if (dueMove(game.definition, twin)) return;  // an offer that its seat could not pay any more (6.6)
+    const auto decided = [&](const State& state) {
+      return makeBot(bot.toStdString())->decide(SeatView(game.definition, state, seat, game.trade), lots);
     };
-    QVERIFY(game.play());
-  }
-  QVERIFY(positions > 100);
+    ++compared;
+    different += decided(game.state) != decided(twin);
+  };
+  QVERIFY(game.play());
+  QVERIFY(compared > effort(50, 3));
+  QCOMPARE(different, 0);
 }
 
 void TestThinking::theSameGameGivesTheSameDecisions() {
@@ -283,7 +304,7 @@ void TestThinking::theSameGameGivesTheSameDecisions() {
   QVERIFY(decided[0] == decided[1]);
 }
 
-/// A quarter would be par. The games are fixed by their seeds; a thousand give 37 % to 47 % (README.md of the folder).
+/// A quarter would be par; two thousand games give half (README.md of the folder). These are fixed by their seeds.
 void TestThinking::keenBeatsThreeGreedyBots() {
   const int games = effort(120, 8);
   int wins = 0;
