@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
-#include <QLocale>
-#include <QSaveFile>
-
+#include "app/files/whole_file.h"
 #include "app/tool/asked_games.h"
 #include "engine/bots/search/recipe.h"
 
@@ -19,10 +16,9 @@ void printStep(const FitStep& step) {
 }
 
 Ended write(const QString& path, const Weights& weights, RuleSet ruleSet) {
-  QSaveFile file(path);
-  const QByteArray text = QByteArray::fromStdString(textOf(weights, ruleSet));
-  if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return Ended::Well;
-  printError(u"%1: %2"_s.arg(path, file.errorString()));
+  Complaint complaint;
+  if (writeFile(path, QByteArray::fromStdString(textOf(weights, ruleSet)), complaint)) return Ended::Well;
+  printError(complaint.at(path));
   return Ended::BadInput;
 }
 

@@ -113,8 +113,8 @@ Ended join(const QCommandLineParser& given) {
 
 constexpr CommandOption kOptions[] = {
     {"bot", "NAME", "greedy",
-     //: Help of tapu-tool: what an option does; random and greedy are to be typed like that
-     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random or greedy.")},
+     //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random, greedy, keen or deep.")},
     {"seats", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many seats it takes.")},

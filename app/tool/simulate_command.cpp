@@ -127,10 +127,11 @@ constexpr CommandOption kOptions[] = {
     kAskedBoard,
     kAskedOption,
     {"bots", "NAME[,NAME]", "random",
-     //: Help of tapu-tool: what an option does; random and greedy are to be typed like that
+     //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
      QT_TRANSLATE_NOOP(
          "Tool",
-         "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random and greedy.")},
+         "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen "
+         "and deep.")},
     {"games", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games are played.")},

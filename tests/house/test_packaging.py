@@ -78,8 +78,8 @@ class Manual(unittest.TestCase):
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\bP[01]\b|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
-    |\b(?:record|board|simulate|match|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|keen|deep|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
+    |\b(?:record|board|simulate|match|fit|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
              "--screen 127.0.0.1 --screen-theme xx"],
@@ -98,7 +98,7 @@ WRONG = {
                   "simulate --bots x", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
                   "match --no-such", "match --bots x", "match --bots random,random,random", "match --games 3 --pairs", "match --sprt 1",
                   "match now", "match --games 4 --resume /", "match --games 4 --resume /no-such/a",
-                  "match --rules big --bots random,random,random",
+                  "match --rules big --bots random,random,random", "fit", "fit --games x", "fit --games 10 --own-games 10 --out /no-such/a",
                   "simulate --board no-such", "simulate --record /no-such/a", "join", "join here", "join 127.0.0.1:1",
                   "join 127.0.0.1:1 --bot x", "join 127.0.0.1:1 --seats x", "--language xx"],
 }

@@ -89,7 +89,7 @@ class MatchTest : public ToolRuns {
     const auto row = [](const char* line, const char* told) {
       QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(told);
     };
-    row("--bots greedy,nobody", "There is no bot “nobody”. There are: random, greedy.");
+    row("--bots greedy,nobody", "There is no bot “nobody”. There are: random, greedy, keen, deep.");
     row("--bots greedy,random,random", "--bots names one bot, the hero and one for all others, or one for each seat.");
     row("--rules big --bots greedy,random,random", "--bots names one bot, or one for Sun and one for Moon.");
     row("--games 0", "The option --games takes a number from 1 to 1000000.");
