@@ -9,6 +9,7 @@
 #include "app/net/table_password.h"
 #include "app/values/codec.h"
 #include "app/wire/join_code.h"
+#include "app/wire/names.h"
 #include "app/wire/patch.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/from_pieces.h"
@@ -676,7 +677,11 @@ void Client::Conversation::take(const wire::FinalPart& part) {
   if (!window || !isPossible(part)) return end(Refusal::Nonsense, {});
   if (part.first == 0) finalTable.clear();
   rowsOfTable = part.of;
-  finalTable += part.rows;
+  for (FinalRow row : part.rows) {  // the table is shown and kept: what a server should have left out goes here
+    row.who.name = cleanName(row.who.name);
+    row.letter = cleanLine(row.letter);
+    finalTable += row;
+  }
   if (finalTable.size() == part.of) Q_EMIT client_.finalTableChanged();
 }
 

@@ -145,6 +145,7 @@ class TestBentChain : public QObject {
   void newsForAllThatCannotBe();
   void aFinalTableThatCannotBe_data();
   void aFinalTableThatCannotBe();
+  void aFinalTableIsToldInCleanWords();
   void aFinalTableComesAfterTheEnd();
   void newsForOthers();
   void framesThatAreCutOff_data();
@@ -480,6 +481,20 @@ void TestBentChain::aFinalTableThatCannotBe() {
     if (game.line.isOpen()) game.line.say(frameOf(part));
   QCOMPARE(game.line.why, Refusal::Nonsense);
   QVERIFY(game.client->finalTable().isEmpty());
+}
+
+/// What a server should never have let into a name is neither shown nor kept.
+void TestBentChain::aFinalTableIsToldInCleanWords() {
+  auto parts = soundTable();
+  parts[0].rows[3].who.name = u"Ra\nvi\u202e"_s;
+  parts[0].rows[3].letter = u"B\u202e\n"_s;
+  Chained game;
+  game.tellPosition();
+  game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
+  for (const wire::FinalPart& part : parts) game.line.say(frameOf(part));
+  const FinalRow row = game.client->finalTable().value(3);
+  QCOMPARE(row.who.name, u"Ra vi"_s);
+  QCOMPARE(row.letter.trimmed(), u"B"_s);
 }
 
 /// Nothing of it is believed before the end, and nothing is shown before all of it was told.
