@@ -36,11 +36,12 @@ QString sentenceAbout(const QString& bot) {
     return BotCard::tr("Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.");
   if (bot == "keen"_L1)
     //: What a kind of bot is like; “play well”: the kind of bot called that
-    return BotCard::tr("Tries its best moves a little way ahead. Wins half of its games against three that play well.");
+    return BotCard::tr(
+        "Tries its best moves a little way ahead. Wins half of its Classic games against three bots that play well.");
   if (bot == "deep"_L1)
     //: What a kind of bot is like; “play well”: the kind of bot called that
     return BotCard::tr(
-        "Tries its best moves far more often. Wins three of five games against three bots that play well.");
+        "Tries its best moves far more often. Wins three of five Classic games against three bots that play well.");
   //: What a kind of bot is like
   if (bot == "random"_L1) return BotCard::tr("Makes any move that the rules allow. Good company for a first game.");
   return {};
