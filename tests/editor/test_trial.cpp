@@ -10,6 +10,7 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/number_field.h"
+#include "app/lobby/seat_rows.h"
 #include "app/table/log_model.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"
@@ -411,7 +412,7 @@ class TestPlayTest : public QObject {
     auto* dialog = bench.window().findChild<TestPlayDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY2(dialog->group()->isVisible(), "the board is one of the Big Game");
-    Q_EMIT dialog->bots()->picked(1);
+    Q_EMIT dialog->bots()->picked(static_cast<int>(botKinds().indexOf(u"random"_s)));
     Q_EMIT dialog->group()->picked(1);
     dialog->findChild<ActionButton*>(u"testKeep"_s)->click();
     const TestChoices kept = TestChoices::from(bench.program.settings);
