@@ -6870,11 +6870,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>कनेक्शन टूट गया और अब वहाँ से कोई जवाब नहीं आता।</translation>
     </message>
     <message>
-        <source>Which bot plays: random or greedy.</source>
-        <extracomment>Help of tapu-tool: what an option does; random and greedy are to be typed like that</extracomment>
-        <translation>कौन सा बॉट खेले: random या greedy।</translation>
-    </message>
-    <message>
         <source>How many seats it takes.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>वह कितनी सीटें ले।</translation>
@@ -6998,11 +6993,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>A board to play on, with the options it asks for; for big it is repeated along the chain.</source>
         <extracomment>Help of tapu-tool: what an option does; big is to be typed like that</extracomment>
         <translation>वह बोर्ड जिस पर खेला जाए, उसी के माँगे हुए विकल्पों के साथ; big में वही पूरी शृंखला में दोहराया जाता है।</translation>
-    </message>
-    <message>
-        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random and greedy.</source>
-        <extracomment>Help of tapu-tool: what an option does; random and greedy are to be typed like that</extracomment>
-        <translation>सारी सीटों के लिए एक बॉट, या हर सीट के लिए अलग; big में एक सूर्य दल का और एक चंद्र दल का। बॉट ये हैं: random और greedy।</translation>
     </message>
     <message>
         <source>How many games are played.</source>
@@ -7461,6 +7451,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Fits the weights by which bots judge positions to games of bots.</source>
         <extracomment>Help of tapu-tool: what a command does</extracomment>
         <translation>जिन वज़नों से बॉट स्थितियाँ आँकते हैं, उन्हें बॉटों के गेमों से निकालता है।</translation>
+    </message>
+    <message>
+        <source>Which bot plays: random, greedy, keen or deep.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>कौन-सा बॉट खेले: random, greedy, keen या deep।</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen and deep.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep।</translation>
     </message>
 </context>
 <context>
@@ -8591,14 +8591,14 @@ Title of a dialog</extracomment>
         <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
     </message>
     <message>
-        <source>Tries its best moves a little way ahead. Wins half of its games against three that play well.</source>
+        <source>Tries its best moves a little way ahead. Wins half of its Classic games against three bots that play well.</source>
         <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने आधे गेम जीतता है।</translation>
+        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के आधे गेम जीतता है।</translation>
     </message>
     <message>
-        <source>Tries its best moves far more often. Wins three of five games against three bots that play well.</source>
+        <source>Tries its best moves far more often. Wins three of five Classic games against three bots that play well.</source>
         <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने पाँच में से तीन गेम जीतता है।</translation>
+        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के पाँच में से तीन गेम जीतता है।</translation>
     </message>
 </context>
 <context>
