@@ -11,6 +11,7 @@
 #include "app/text/system_words.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
+#include "engine/bots/bot.h"
 #include "engine/play/fill_in.h"
 #include "engine/play/play.h"
 
@@ -101,6 +102,8 @@ GamePlan planToPlayOn(const Replay& replay, const Settings& settings) {
   for (const SeatId id : seatsOf(replay.definition().seats)) {
     GamePlan::Seat seat;
     seat.color = replay.colorOf(id);
+    const QString bot = replay.header().bots.value(id.value);
+    if (std::ranges::find(botNames(), bot.toStdString()) != botNames().end()) seat.bot = bot;
     plan.seats << seat;
   }
   const auto mine = seatsToPlayOn(replay);

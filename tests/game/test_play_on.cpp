@@ -28,7 +28,7 @@ struct Recorded {
     RecordHeader header;
     header.setup = game.setup;
     header.names = {u"Ravi"_s, u"Asha"_s, u"Meera"_s, u"Kabir"_s};
-    header.bots = {QString(), QString(), QString(), u"greedy"_s};
+    header.bots = {u"of tomorrow"_s, QString(), u"deep"_s, u"greedy"_s};
     header.colors = {4, 1, 7, 2};
     header.seenBy = eyes;
     State start = game.states.front();
@@ -121,6 +121,8 @@ void PlayOnTest::thePersonSitsWhereTheirNameStandsAndBotsSitAtAllOtherSeats() {
   QCOMPARE(plan.persons(), 1);
   QCOMPARE(plan.seats[1].name, u"Asha"_s);
   QCOMPARE(plan.seats[2].color, 7);
+  QCOMPARE(plan.seats[2].bot, u"deep"_s);    // as it was
+  QCOMPARE(plan.seats[0].bot, u"greedy"_s);  // in place of a kind that there is not
   QVERIFY(plan.reach == GamePlan::Reach::ThisComputer && !plan.obstacle());
 }
 
