@@ -214,8 +214,8 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   if (!endIsKept() || std::exchange(over_, true)) return;
   standStill();
   sharedClock_.stop();
+  eyes_.flush();  // the table follows the last moves, and the server may say goodbye once the players have heard of it
   if (group.news) tellFinalRanks();
-  eyes_.flush();  // the server may say goodbye as soon as the players have heard of it
   Q_EMIT over();
 }
 

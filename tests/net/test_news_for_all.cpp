@@ -23,10 +23,14 @@ struct Hearer {
     QObject::connect(&client, &Client::moved, &client, [this] {
       if (client.state().head.phase == Phase::Over && !atEnd) atEnd = client.commonNews().ending;
     });
+    QObject::connect(&client, &Client::finalTableChanged, &client, [this] {
+      if (!atTable) atTable = client.phase();
+    });
   }
   Client& client;
   QList<SeatId> heard;
-  std::optional<Ending> atEnd;  ///< as known with the first position of the end
+  std::optional<Ending> atEnd;           ///< as known with the first position of the end
+  std::optional<Client::Phase> atTable;  ///< when the final table was told
 };
 
 /// Twelve boards of robots, and a screen.
@@ -154,6 +158,10 @@ void TestNewsForAll::allAreToldTheFinalTable() {
     return true;
   };
   for (const auto& each : hall.hearers) QVERIFY(soon([&] { return hall.pass(), isRight(each->client.finalTable()); }));
+  for (const auto& each : hall.hearers) {
+    QVERIFY(each->atTable);
+    QVERIFY2(*each->atTable == Client::Phase::Over, "the last moves are told before the table");
+  }
   // Boards of three kinds stand in the order A, B, C.
   for (const FinalRow& row : hall.screen->finalTable())
     QCOMPARE(row.letter, QString(QChar(u'A' + row.who.seat.value / 2 % 3)));
