@@ -386,16 +386,27 @@ void Chart::paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme)
   const int step = roundStep(highest() - lowest(), lines);
   for (int value = -(-lowest() / step) * step; value <= highest(); value += step) {
     const double y = yOf(value, plot);
-    painter.setPen(QPen(theme.line, 1));
-    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setPen(theme.ink2);
     painter.drawText(QRectF(0, y - face.height(), plot.left() - 6, 2 * face.height()),
                      Qt::AlignRight | Qt::AlignVCenter, number(value));
   }
   data_.named.empty() ? paintPlaces(painter, plot, theme) : paintNames(painter, plot, theme);
-  if (!data_.goal) return;
+  paintLines(painter, plot, step, theme);
+}
+
+/// A line across the plot for each step of the values, and that of the goal; none runs through the number of a bar.
+void Chart::paintLines(QPainter& painter, const QRectF& plot, int step, const Theme& theme) const {
+  QRegion free(rect());
+  if (data_.kind == Kind::Bars)
+    for (int place = 0; place < places(); ++place) free -= numberBox(plot, place).toAlignedRect();
+  painter.save();
+  painter.setClipRegion(free);
+  const auto lineAt = [&](double y) { painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y)); };
+  painter.setPen(QPen(theme.line, 1));
+  for (int value = -(-lowest() / step) * step; value <= highest(); value += step) lineAt(yOf(value, plot));
   painter.setPen(QPen(theme.edge, 1.6, Qt::DashLine));
-  painter.drawLine(QPointF(plot.left(), yOf(*data_.goal, plot)), QPointF(plot.right(), yOf(*data_.goal, plot)));
+  if (data_.goal) lineAt(yOf(*data_.goal, plot));
+  painter.restore();
 }
 
 /// The numbers of the places below the plot, as many as there is room for.
@@ -543,31 +554,42 @@ void Chart::paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme)
 
 void Chart::paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const {
   if (data_.series.empty()) return;
-  const QFontMetrics face(smallFont());
-  const double each = plot.width() / std::max(1, places()), wide = std::min(each * 0.66, 64.0);
   const Series& series = data_.series.front();
   painter.setFont(smallFont());
   paintBand(painter, plot, theme);
   for (int place = 0; place < places(); ++place) {
-    const int value = series.values[static_cast<std::size_t>(place)];
-    const double x = xOf(place, plot), y = yOf(value, plot);
     const bool red = isEmphasized(place);
     painter.setPen(place == pointed_ ? QPen(theme.ink, 2) : theme.outline() > 1 ? QPen(theme.ink, 1) : QPen(Qt::NoPen));
     const int player = data_.named.empty() ? kNoPlayer : data_.named[static_cast<std::size_t>(place)].player;
     painter.setBrush(red ? theme.danger : player != kNoPlayer ? playerColor(player).fill : colorOf(series, theme));
-    const QRectF bar(x - wide / 2, y, wide, plot.bottom() - y);
+    const QRectF bar = barBox(plot, place), box = numberBox(plot, place);
     painter.drawRoundedRect(bar, 2, 2);
     paintExpected(painter, plot, bar, place);
     paintWhisker(painter, plot, bar, place, theme);
-    const double top = numberBottom(plot, bar, place);
-    const QString words = written(number(value));
-    if (face.horizontalAdvance(words) > each + 2) continue;  // it would run into its neighbors
-    const double high = face.height(), half = face.horizontalAdvance(words) / 2.0 + 2;
-    // No line of the values runs through it.
-    painter.fillRect(QRectF(x - half, top - high - 1, 2 * half, high).toAlignedRect(), theme.surface);
+    if (box.isEmpty()) continue;
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(x - 40, top - high - 1, 80, high), Qt::AlignCenter, words);
+    painter.drawText(box, Qt::AlignCenter, numberOf(place));
   }
+}
+
+QRectF Chart::barBox(const QRectF& plot, int place) const {
+  const double wide = std::min(plot.width() / std::max(1, places()) * 0.66, 64.0);
+  const double y = yOf(data_.series.front().values[static_cast<std::size_t>(place)], plot);
+  return {xOf(place, plot) - wide / 2, y, wide, plot.bottom() - y};
+}
+
+/// The number of a bar as it is written above it.
+QString Chart::numberOf(int place) const {
+  return written(number(data_.series.front().values[static_cast<std::size_t>(place)]));
+}
+
+/// Where the number of a bar stands; empty where it would run into its neighbors, and is left out.
+QRectF Chart::numberBox(const QRectF& plot, int place) const {
+  const QFontMetrics face(smallFont());
+  const double words = face.horizontalAdvance(numberOf(place)), high = face.height();
+  if (words > plot.width() / std::max(1, places()) + 2) return {};
+  const double wide = words + 4;
+  return {xOf(place, plot) - wide / 2, numberBottom(plot, barBox(plot, place), place) - high - 1, wide, high};
 }
 
 /// Behind the bars.

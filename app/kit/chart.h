@@ -132,6 +132,7 @@ class Chart : public QWidget {
   void copyPicture();
   void retell();
   void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
+  void paintLines(QPainter& painter, const QRectF& plot, int step, const Theme& theme) const;
   void paintPlaces(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintNames(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
@@ -140,6 +141,9 @@ class Chart : public QWidget {
   void paintBand(QPainter& painter, const QRectF& plot, const Theme& theme) const;
   void paintExpected(QPainter& painter, const QRectF& plot, const QRectF& bar, int place) const;
   void paintWhisker(QPainter& painter, const QRectF& plot, const QRectF& bar, int place, const Theme& theme) const;
+  QRectF barBox(const QRectF& plot, int place) const;
+  QString numberOf(int place) const;
+  QRectF numberBox(const QRectF& plot, int place) const;
   double numberBottom(const QRectF& plot, const QRectF& bar, int place) const;
   double legendWidth(const QStringList& names, int gap) const;
   void paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme) const;

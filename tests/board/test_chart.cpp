@@ -4,7 +4,9 @@
 #include <QContextMenuEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QPointer>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <functional>
@@ -269,24 +271,43 @@ class TestChart : public QObject {
     QVERIFY(numbersBelow({100, 100, 0}) == numbersBelow({0, 0, 100}));
   }
 
-  /// Twenty bars, each a little higher than the one before: some numbers stand where a line of the values is.
+  void noLineRunsThroughTheNumberOfABar_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<bool>("hasBand");
+    for (const ThemeKind kind : kThemeKinds) {
+      const Theme& theme = themeFor(kind);
+      const QByteArray name = QByteArray::number(static_cast<int>(kind));
+      QTest::newRow("on a sheet in theme " + name) << kind << theme.surface << false;
+      QTest::newRow("on a raised card in theme " + name) << kind << theme.raised << false;
+      QTest::newRow("within a band on a sheet in theme " + name) << kind << theme.surface << true;
+      QTest::newRow("within a band on a raised card in theme " + name) << kind << theme.raised << true;
+    }
+  }
+  /// Twenty bars, each a little higher than the one before: some numbers stand where a line of the values is. Behind
+  /// each is the ground of the chart, and the band where there is one.
   void noLineRunsThroughTheNumberOfABar() {
-    const Theme& theme = themeFor(ThemeKind::Light);
+    QFETCH(ThemeKind, kind);
+    QFETCH(QColor, ground);
+    QFETCH(bool, hasBand);
+    const Theme& theme = themeFor(kind);
     QApplication::setPalette(palette(theme));
     Chart::Data data = dice();
     data.expected.clear(), data.emphasized.clear();
     data.series.front().values.clear();
     for (int bar = 0; bar < 20; ++bar) data.series.front().values.push_back(20 + bar);
+    if (hasBand) data.band = Chart::Range{0, 50};  // behind all of the numbers
     Chart chart;
     chart.resize(900, 260);
     chart.setData(data);
     QImage seen(chart.size(), QImage::Format_RGB32);
-    seen.fill(theme.surface);
+    seen.fill(ground);
     chart.render(&seen, {}, {}, QWidget::DrawChildren);
     const QFontMetrics face(textFont(kSmallText));
     const int row = seen.height() * 4 / 5, high = face.height(), wide = face.horizontalAdvance(u"88"_s);
     const auto isBar = [&](int x, int y) { return seen.pixelColor(x, y) == theme.primary; };
     int bars = 0;
+    QSet<QRgb> behind;
     for (int x = 1; x < seen.width(); ++x) {
       if (!isBar(x, row) || isBar(x - 1, row)) continue;
       int end = x, top = row;
@@ -295,10 +316,16 @@ class TestChart : public QObject {
       while (isBar(middle, top - 1)) --top;
       ++bars;
       // Right of the number, where no digit is any more.
-      for (int y = top - high; y < top - 2; ++y) QCOMPARE(seen.pixelColor(middle + wide / 2 + 1, y), theme.surface);
+      for (int y = top - high; y < top - 2; ++y) behind.insert(seen.pixel(middle + wide / 2 + 1, y));
       x = end;
     }
     QCOMPARE(bars, 20);
+    QColor shade = theme.ink2;
+    shade.setAlphaF(0.22F);
+    QImage plain(1, 1, QImage::Format_RGB32);
+    plain.fill(ground);
+    if (hasBand) QPainter(&plain).fillRect(plain.rect(), shade);
+    QCOMPARE(behind, QSet<QRgb>{plain.pixel(0, 0)});
   }
 
   /// Two lines of different colors and marks, and no picture without values.
