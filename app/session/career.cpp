@@ -239,6 +239,10 @@ QDataStream& operator>>(QDataStream& in, CareerIndex::Entry& it) {
 
 }  // namespace
 
+bool CareerIndex::Entry::isLasting() const {
+  return why.reason != LeftOutReason::NotOpened && why.reason != LeftOutReason::NoFile;
+}
+
 CareerIndex CareerIndex::from(const QString& path) {
   CareerIndex index;
   Complaint complaint;
@@ -265,8 +269,10 @@ void CareerIndex::save(const QString& path) const {
   QByteArray bytes;
   QDataStream out(&bytes, QIODevice::WriteOnly);
   out.setVersion(QDataStream::Qt_6_4);
-  out << kIndexMark << kIndexVersion << static_cast<quint32>(entries.size());
+  const auto lasting = std::ranges::count_if(entries, &Entry::isLasting);
+  out << kIndexMark << kIndexVersion << static_cast<quint32>(lasting);
   for (auto it = entries.begin(); it != entries.end(); ++it) {
+    if (!it->isLasting()) continue;
     out << it.key() << it->bytes << it->changedMs << it->game.has_value();
     if (it->game)
       out << *it->game;
@@ -301,7 +307,9 @@ void Career::look() {
     const QFileInfo file = files.fileInfo();
     const CareerIndex::Entry now{file.size(), file.lastModified().toMSecsSinceEpoch(), {}, {}};
     const auto before = index_.entries.constFind(file.fileName());
-    if (before != index_.entries.cend() && before->bytes == now.bytes && before->changedMs == now.changedMs)
+    const bool isKnown = before != index_.entries.cend() && before->bytes == now.bytes &&
+                         before->changedMs == now.changedMs && before->isLasting();
+    if (isKnown)
       known.insert(file.fileName(), *before);
     else
       unread.push_back({file.fileName(), now});

@@ -59,12 +59,15 @@ std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why);
 inline constexpr qint64 kLargestRecord = 100 * 1024 * 1024;
 
 /// What a folder holds, by the name of each file. What stood in a file that has another size or time by now is read
-/// anew. The file of an index can be thrown away at any moment.
+/// anew, and what could not be opened each time. The file of an index can be thrown away at any moment.
 struct CareerIndex {
   struct Entry {
     qint64 bytes = 0, changedMs = 0;  ///< size and time of the file, in milliseconds since 1970
     std::optional<CareerGame> game;   ///< nothing: it cannot be counted
     LeftOutWhy why = {};              ///< then: the reason
+    /// It stays so while the file has this size and time. What the system does not let be read it may allow without
+    /// a change of either: that is read each time.
+    bool isLasting() const;
     bool operator==(const Entry&) const = default;
   };
   QHash<QString, Entry> entries;

@@ -15,6 +15,7 @@
 #include "tests/suite.h"
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -42,6 +43,19 @@ struct Folder {
   Played game = played(3, "greedy");
   QString pathOf(const QString& name) const { return dir.filePath(name); }
   bool put(const QString& name) const { return write(pathOf(name), recordText(headerOf(game), game.moves)); }
+};
+
+/// As somebody whom the system can refuse a file, for as long as it lives: of its owner it asks nothing.
+class AsAnybody {
+ public:
+  AsAnybody() : isOwner_(::geteuid() == 0) { isRefusable = !isOwner_ || ::seteuid(65534) == 0; }
+  ~AsAnybody() { isRefusable = isOwner_ && ::seteuid(0) == 0; }
+  AsAnybody(const AsAnybody&) = delete;
+  AsAnybody& operator=(const AsAnybody&) = delete;
+  bool isRefusable = false;
+
+ private:
+  bool isOwner_;
 };
 
 bool isReady(const Career& career) { return career.unread() == 0; }
@@ -395,6 +409,51 @@ class CareerTest : public QObject {
     QCOMPARE(again.unread(), 1);
     QTRY_VERIFY(isReady(again));
     QCOMPARE(again.games().size(), std::size_t{1});
+  }
+
+  /// What the system refuses today it may allow tomorrow, and neither size nor time of the file says so.
+  void whatCouldNotBeOpenedIsTriedEachTime() {
+    const Folder folder;
+    const QByteArray path = QFile::encodeName(folder.pathOf(u"one.tapu"_s));
+    QVERIFY(folder.put(u"one.tapu"_s));
+    QCOMPARE(::chmod(QFile::encodeName(folder.dir.path()).constData(), 0777), 0);
+    QCOMPARE(::chmod(path.constData(), 0), 0);
+    Career career(folder.dir.path());
+    {
+      const AsAnybody anybody;
+      QVERIFY(anybody.isRefusable);
+      career.look();
+      QTRY_VERIFY(isReady(career));
+    }
+    QCOMPARE(career.leftOut().size(), std::size_t{1});
+    QCOMPARE(career.leftOut()[0].why.reason, LeftOutReason::NotOpened);
+    QCOMPARE(::chmod(path.constData(), 0644), 0);
+    Career later(folder.dir.path());  // begins with the index of the first
+    for (Career* each : {&career, &later}) {
+      each->look();
+      QTRY_VERIFY(isReady(*each));
+      QCOMPARE(each->games().size(), std::size_t{1});
+      QCOMPARE(each->skipped(), 0);
+    }
+  }
+
+  void whatWasNoFileIsTriedEachTime() {
+    const Folder folder;
+    const QString path = folder.pathOf(u"one.tapu"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const QDateTime time = QFileInfo(path).lastModified();
+    Career career(folder.dir.path());
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    QCOMPARE(career.leftOut().at(0).why.reason, LeftOutReason::NoFile);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(write(path, {}));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
+    file.close();
+    career.look();
+    QTRY_VERIFY(isReady(career));
+    QCOMPARE(career.leftOut().at(0).why.reason, LeftOutReason::Empty);
   }
 
   void sumsAreThoseOfAllGames() {
