@@ -87,6 +87,7 @@ bool RecordReader::start(Complaint& complaint) {
     complaint.sentence = QCoreApplication::translate("Formats", "The file is empty.");
   }
   const auto header = line ? headerFrom(*line, complaint) : std::nullopt;
+  later_ = !header && line && isLaterHeader(*line);
   if (!header) return complaint.line = qMax(line_, 1), false;
   header_ = *header;
   game_ = std::make_unique<Game>(header_.setup);

@@ -45,6 +45,8 @@ class RecordReader {
   int moves() const { return moves_; }
   /// True if the fault is a last line that breaks off.
   bool isTorn() const { return torn_; }
+  /// True if `start` has refused a record of a later version.
+  bool isLater() const { return later_; }
 
  private:
   std::optional<QByteArray> readLine(Complaint& complaint);
@@ -58,7 +60,7 @@ class RecordReader {
   std::unique_ptr<Game> game_;
   QByteArray buffer_;  ///< for a line
   int line_ = 0, moves_ = 0;
-  bool torn_ = false;
+  bool torn_ = false, later_ = false;
 };
 
 }  // namespace tapu

@@ -150,14 +150,20 @@ void readBoardOf(Fields& in, Setup& setup) {
   }
 }
 
+/// The number of a version that this program does not know yet.
+bool isLater(Fields& in) {
+  const QCborValue version = in.value(u"version"_s);
+  return version.isInteger() && version.toInteger() > kRecordVersion;
+}
+
 void checkRecordKind(Fields& in) {
   if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s))
     //: A fault in a file
     in.fault(QString(), QCoreApplication::translate("Formats", "This is not a record of a game."));
-  const auto version = in.number(u"version"_s, 1, 1'000'000);
-  if (in.ok() && version > kRecordVersion)
+  if (in.ok() && isLater(in))
     //: A fault in a file
     in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
+  in.number(u"version"_s, 1, 1'000'000);
 }
 
 /// Reads for whom the record is: a seat, or "nobody" for a watcher.
@@ -254,6 +260,14 @@ QByteArray headerLine(const RecordHeader& header) {
                header.seenBy->isWatcher() ? QCborValue(u"nobody"_s) : QCborValue(header.seenBy->seat().value));
   for (auto it = header.unknown.begin(); it != header.unknown.end(); ++it) out.insert(it.key(), it.value());
   return jsonText(out, Layout::OneLine);
+}
+
+bool isLaterHeader(const QByteArray& line) {
+  Complaint complaint;
+  const auto value = parseJson(line, complaint);
+  if (!value) return false;
+  Fields in(*value, {}, complaint);
+  return in.value(u"tapu"_s) == QCborValue(u"record"_s) && isLater(in);
 }
 
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {

@@ -34,5 +34,7 @@ QByteArray headerLine(const RecordHeader& header);
 /// Reads such a line; nothing and a complaint if it is no header of a record, or of one that cannot be played.
 /// `position` is not read yet: that needs the definition of the game.
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint);
+/// Whether such a line is of a later version than this program knows.
+bool isLaterHeader(const QByteArray& line);
 
 }  // namespace tapu

@@ -88,20 +88,16 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
   }
 }
 
-/// The number of the version is what is wrong.
-bool isLater(const Complaint& complaint) { return complaint.path.contains(u"version"_s); }
-
 /// A Big Game of which a guest was told a part.
 std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
+  QFile file(path);
+  if (file.size() > kLargestResult) return why.reason = LeftOutReason::ResultTooLarge, std::nullopt;
+  if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
+  const QByteArray text = file.read(kLargestResult);
+  if (text.isEmpty()) return why.reason = LeftOutReason::Empty, std::nullopt;
   Complaint complaint;
-  const auto result = partResultIn(path, complaint);
-  if (!result) {
-    const bool isRead = QFile(path).open(QIODevice::ReadOnly);
-    why.reason = !isRead              ? LeftOutReason::NotOpened
-                 : isLater(complaint) ? LeftOutReason::Later
-                                      : LeftOutReason::NoResult;
-    return {};
-  }
+  const auto result = partResultFrom(text, complaint);
+  if (!result) return why.reason = isLaterResult(text) ? LeftOutReason::Later : LeftOutReason::NoResult, std::nullopt;
   CareerGame game;
   game.played = result->played;
   game.rules = RuleSet::BigGame;
@@ -128,9 +124,9 @@ LeftOutWhy whyNotCounted(const RecordReader& reader, RecordReader::Step step, co
   return {LeftOutReason::NobodyHere};
 }
 
-LeftOutReason whyNoRecord(const QFile& file, const Complaint& complaint) {
+LeftOutReason whyNoRecord(const QFile& file, const RecordReader& reader) {
   if (file.size() == 0) return LeftOutReason::Empty;
-  return isLater(complaint) ? LeftOutReason::Later : LeftOutReason::NoRecord;
+  return reader.isLater() ? LeftOutReason::Later : LeftOutReason::NoRecord;
 }
 
 std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
@@ -139,7 +135,7 @@ std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
   if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
   Complaint complaint;
   RecordReader reader(file);
-  if (!reader.start(complaint)) return why.reason = whyNoRecord(file, complaint), std::nullopt;
+  if (!reader.start(complaint)) return why.reason = whyNoRecord(file, reader), std::nullopt;
   std::vector<Event> told;
   reader.tell(Observer{&told});
   CareerGame game;

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "app/session/career.h"
+#include "app/session/part_result.h"
 
 namespace tapu {
 
@@ -33,6 +34,11 @@ bool isDrawn(char32_t c) {
   }
 }
 
+QString largerThan(qint64 bytes) {
+  //: Why a file of past games is not counted; %1 a number of megabytes
+  return LeftOutWords::tr("The file is larger than %1 MB.").arg(QLocale().toString(bytes / 1024 / 1024));
+}
+
 }  // namespace
 
 QString shownFileName(const QString& name) {
@@ -48,9 +54,8 @@ QString sentenceOf(const LeftOutWhy& why) {
     case LeftOutReason::None: break;
     //: Why a file of past games is not counted: it is a pipe or a device
     case LeftOutReason::NoFile: return LeftOutWords::tr("This is no ordinary file.");
-    case LeftOutReason::TooLarge:
-      //: Why a file of past games is not counted; %1 a number of megabytes
-      return LeftOutWords::tr("The file is larger than %1 MB.").arg(QLocale().toString(kLargestRecord / 1024 / 1024));
+    case LeftOutReason::TooLarge: return largerThan(kLargestRecord);
+    case LeftOutReason::ResultTooLarge: return largerThan(kLargestResult);
     //: Why a file of past games is not counted
     case LeftOutReason::NotOpened: return LeftOutWords::tr("The system does not let this file be read.");
     //: Why a file of past games is not counted

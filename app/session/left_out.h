@@ -8,19 +8,20 @@ namespace tapu {
 
 /// Why a file of the folder of records is not counted.
 enum class LeftOutReason : quint8 {
-  None,        ///< it is counted
-  NoFile,      ///< a pipe or a device
-  TooLarge,    ///< more than `kLargestRecord` bytes
-  NotOpened,   ///< the system does not let it be read
-  Empty,       ///< nothing is in it
-  Later,       ///< a later version of the program wrote it
-  NoRecord,    ///< it does not begin as a record does
-  Torn,        ///< its last line breaks off
-  BadLine,     ///< a line is at fault: it cannot be read, or the rules do not allow it
-  NotOver,     ///< the game was not over
-  NobodyHere,  ///< it does not say who played at this computer
-  NoResult,    ///< it is no result of a Big Game
-  kLast = NoResult
+  None,            ///< it is counted
+  NoFile,          ///< a pipe or a device
+  TooLarge,        ///< more than `kLargestRecord` bytes
+  NotOpened,       ///< the system does not let it be read
+  Empty,           ///< nothing is in it
+  Later,           ///< a later version of the program wrote it
+  NoRecord,        ///< it does not begin as a record does
+  Torn,            ///< its last line breaks off
+  BadLine,         ///< a line is at fault: it cannot be read, or the rules do not allow it
+  NotOver,         ///< the game was not over
+  NobodyHere,      ///< it does not say who played at this computer
+  NoResult,        ///< it is no result of a Big Game
+  ResultTooLarge,  ///< more than `kLargestResult` bytes
+  kLast = ResultTooLarge
 };
 
 /// Why a file is left out; the line of the file that is at fault, 0 = none.

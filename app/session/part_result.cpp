@@ -27,7 +27,6 @@ namespace {
 constexpr int kMostOfName = 200, kMostNumber = 20000;  ///< letters of a name; any number of a result
 constexpr int kVersion = 2, kMostColor = 9;            ///< 1 had no table
 constexpr int kMark = 10;
-constexpr qint64 kLargest = 8 * 1024 * 1024;  ///< bytes: a table of the longest chain has less
 
 struct Part {
   QString key;
@@ -183,8 +182,17 @@ std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& comp
   return result;
 }
 
+bool isLaterResult(const QByteArray& text) {
+  Complaint complaint;
+  const auto value = parseJson(text, complaint);
+  if (!value) return false;
+  Fields in(*value, {}, complaint);
+  const QCborValue version = in.value(u"version"_s);
+  return in.value(u"tapu"_s) == QCborValue(u"result"_s) && version.isInteger() && version.toInteger() > kVersion;
+}
+
 std::optional<PartResult> partResultIn(const QString& path, Complaint& complaint) {
-  const auto text = readFile(path, kLargest, complaint);
+  const auto text = readFile(path, kLargestResult, complaint);
   return text ? partResultFrom(*text, complaint) : std::nullopt;
 }
 

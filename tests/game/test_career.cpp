@@ -275,6 +275,60 @@ class CareerTest : public QObject {
     QVERIFY(!game.of(u"Asha"_s).hasWon);
   }
 
+  /// A later version is one of a higher number, and nothing else.
+  void onlyAHigherNumberIsALaterVersion_data() {
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<bool>("isLater");
+    QTest::newRow("the next one") << QByteArray(R"("version":3,)") << true;
+    QTest::newRow("one far away") << QByteArray(R"("version":5000000,)") << true;
+    QTest::newRow("none") << QByteArray() << false;
+    QTest::newRow("null") << QByteArray(R"("version":null,)") << false;
+    QTest::newRow("a word") << QByteArray(R"("version":"three",)") << false;
+    QTest::newRow("a number as a word") << QByteArray(R"("version":"3",)") << false;
+    QTest::newRow("half a number") << QByteArray(R"("version":3.5,)") << false;
+    QTest::newRow("zero") << QByteArray(R"("version":0,)") << false;
+    QTest::newRow("below zero") << QByteArray(R"("version":-1,)") << false;
+  }
+  void onlyAHigherNumberIsALaterVersion() {
+    QFETCH(QByteArray, version);
+    QFETCH(bool, isLater);
+    const Folder folder;
+    const QByteArray record = recordText(headerOf(folder.game), folder.game.moves);
+    const QByteArray result = partResultText(resultOf(24));
+    QVERIFY(record.contains(R"("version":1,)") && result.contains(R"("version":2,)"));
+    QVERIFY(write(folder.pathOf(u"game.tapu"_s), QByteArray(record).replace(R"("version":1,)", version)));
+    QVERIFY(write(folder.pathOf(u"guest.result"_s), QByteArray(result).replace(R"("version":2,)", version)));
+    LeftOutWhy why;
+    QVERIFY(!careerGameOf(folder.pathOf(u"game.tapu"_s), why));
+    QCOMPARE(why.reason, isLater ? LeftOutReason::Later : LeftOutReason::NoRecord);
+    QVERIFY(!careerGameOf(folder.pathOf(u"guest.result"_s), why));
+    QCOMPARE(why.reason, isLater ? LeftOutReason::Later : LeftOutReason::NoResult);
+  }
+
+  void whatIsOfAnotherKindIsNoLaterVersion() {
+    const Folder folder;
+    QVERIFY(write(folder.pathOf(u"game.tapu"_s), R"({"tapu":"board","version":9})"));
+    QVERIFY(write(folder.pathOf(u"guest.result"_s), R"({"tapu":"board","version":9})"));
+    LeftOutWhy why;
+    QVERIFY(!careerGameOf(folder.pathOf(u"game.tapu"_s), why));
+    QCOMPARE(why.reason, LeftOutReason::NoRecord);
+    QVERIFY(!careerGameOf(folder.pathOf(u"guest.result"_s), why));
+    QCOMPARE(why.reason, LeftOutReason::NoResult);
+  }
+
+  void aResultMayBeEmptyOrTooLarge() {
+    const Folder folder;
+    LeftOutWhy why;
+    QVERIFY(write(folder.pathOf(u"empty.result"_s), {}));
+    QVERIFY(!careerGameOf(folder.pathOf(u"empty.result"_s), why));
+    QCOMPARE(why.reason, LeftOutReason::Empty);
+    QFile large(folder.pathOf(u"large.result"_s));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(500 * 1024 * 1024));
+    QVERIFY(!careerGameOf(large.fileName(), why));
+    QCOMPARE(why.reason, LeftOutReason::ResultTooLarge);
+    QCOMPARE(sentenceOf(why), u"The file is larger than 8 MB."_s);  // a record may have 100
+  }
+
   /// As version 1 wrote it: without a final table.
   void aResultOfAnEarlierVersionIsRead() {
     Complaint complaint;
