@@ -198,58 +198,119 @@ std::optional<PartResult> partResultIn(const QString& path, Complaint& complaint
 
 bool isPartResult(const QString& path) { return path.endsWith(u".result"_s); }
 
-std::optional<ToldEvent> toldEventOf(const GameController& game) {
-  if (game.phase() != Client::Phase::Over || !game.hasGame() || !game.window()) return std::nullopt;
+namespace {
+
+/// How it ended, of a game on a chain that is over; null before that was told.
+const Ending* endingOf(const GameController& game) {
+  if (game.phase() != Client::Phase::Over || !game.hasGame() || !game.window()) return nullptr;
   const CommonNews* news = game.commonNews();
+  return news && news->ending ? &*news->ending : nullptr;
+}
+
+/// The place of the viewer by what everybody was told and by their rank, which may be one of before the end; 0: it is
+/// not known.
+int placeOf(const GameController& game, const Ending& ending) {
+  const SeatId me = game.window()->whole(game.viewer());
+  if (std::ranges::find(ending.first, me, &SpokenSeat::seat) != ending.first.end()) return 1;
+  const bool isAnyNamed = ending.sharing <= ending.first.size();
+  return game.rank().rank == 1 && isAnyNamed ? 0 : game.rank().rank;
+}
+
+PointSources pointsOf(const GameController& game) {
+  PointSources from = pointSources(game.definition(), game.state(), game.viewer());
+  from.seat = {};
+  return from;
+}
+
+/// The same whenever the end of a game is told, and another one for each game: numbers of the end alone, since seats
+/// may have other names by then, and more may be told of it.
+QString markOf(const GameController& game) {
+  const Ending& ending = *endingOf(game);
+  const Seat& own = game.state().seat(game.viewer());
+  QCborMap map;
+  map.insert(u"boards"_s, game.window()->boards());
+  map.insert(u"seat"_s, game.window()->whole(game.viewer()).value);
+  map.insert(u"end"_s, QCborArray{static_cast<int>(ending.how), ending.round, ending.points, ending.sharing});
+  map.insert(u"points"_s, pointsValue(pointsOf(game)));
+  map.insert(u"scoredAt"_s, static_cast<qint64>(own.scoredAt));
+  map.insert(u"hand"_s, static_cast<qint64>(own.hand.lanes));
+  map.insert(u"played"_s, static_cast<qint64>(own.played.lanes));
+  const QByteArray whole = QCryptographicHash::hash(jsonText(map, Layout::OneLine), QCryptographicHash::Sha256);
+  return QString::fromLatin1(whole.toHex().left(kMark));
+}
+
+/// Writes the result of this game; one that stands there gets what is known by now, and keeps its time. One with the
+/// final table, or that cannot be read, stays as it is.
+void write(const GameController& game, PartResult result, const QString& folder) {
+  const QDir dir(folder);
+  const QString mark = markOf(game);
+  const QStringList there = dir.entryList({u"*%1.result"_s.arg(mark)}, QDir::Files, QDir::Name);
+  Complaint unsaid;  // a record of another game would say it
+  if (there.isEmpty()) {
+    dir.mkpath(folder);
+    result.played = QDateTime::currentDateTimeUtc();
+    const QString name = nameOfRecord(result.played, game.lobby().gameName, mark);
+    writeFile(dir.filePath(name.chopped(5) + u".result"_s), partResultText(result), unsaid);
+    return;
+  }
+  const QString path = dir.filePath(there.first());
+  const auto before = partResultIn(path, unsaid);
+  if (!before || before->told) return;
+  result.played = before->played;
+  if (*before != result) writeFile(path, partResultText(result), unsaid);
+}
+
+}  // namespace
+
+std::optional<ToldEvent> toldEventOf(const GameController& game) {
+  const Ending* ending = endingOf(game);
   ToldEvent told;
   told.table = game.finalTable();
-  if (!news || !news->ending || told.table.isEmpty()) return std::nullopt;
+  if (!ending || told.table.isEmpty()) return std::nullopt;
   told.name = game.lobby().gameName;
-  told.how = news->ending->how;
-  told.round = news->ending->round;
+  told.how = ending->how;
+  told.round = ending->round;
   told.target = game.definition().rules.target;
   if (game.viewer()) told.own = game.window()->whole(game.viewer());
   return told;
 }
 
 std::optional<PartResult> partResultOf(const GameController& game) {
-  auto told = toldEventOf(game);
-  if (!told) return std::nullopt;
-  const auto own = std::ranges::find(told->table, told->own, [](const FinalRow& row) { return row.who.seat; });
-  if (!told->own || own == told->table.end()) return std::nullopt;
+  const Ending* ending = endingOf(game);
+  if (!ending || !game.viewer()) return std::nullopt;
   PartResult result;
   result.name = game.seatName(game.viewer());
   result.boards = game.window()->boards();
-  result.seats = static_cast<int>(told->table.size());
-  result.rounds = told->round;
-  result.place = own->rank;
-  result.isWon = told->how != GameEnd::Stopped;
-  result.hasWon = result.isWon && own->rank == 1;
-  result.from = own->from;
-  result.told = std::move(told);
+  result.seats = game.rank().of;
+  result.rounds = ending->round;
+  result.place = placeOf(game, *ending);
+  result.from = pointsOf(game);
+  if (auto told = toldEventOf(game)) {
+    const auto own = std::ranges::find(told->table, told->own, [](const FinalRow& row) { return row.who.seat; });
+    if (own == told->table.end()) return std::nullopt;
+    result.seats = static_cast<int>(told->table.size());
+    result.place = own->rank;
+    result.from = own->from;
+    result.told = std::move(told);
+  }
+  if (result.place < 1 || result.seats < 1) return std::nullopt;
+  result.isWon = ending->how != GameEnd::Stopped;
+  result.hasWon = result.isWon && result.place == 1;
   return result;
 }
 
 void keepPartResult(GameController& game, const QString& folder) {
-  const auto isKept = std::make_shared<bool>(false);
-  const auto keep = [&game, folder, isKept] {
-    if (*isKept) return;
+  const auto kept = std::make_shared<std::optional<PartResult>>();
+  const auto keep = [&game, folder, kept] {
+    if (*kept && (*kept)->told) return;
     auto result = partResultOf(game);
-    if (!result) return;
-    *isKept = true;
-    // A guest who comes back to a game that is over is told of its end again.
-    const QByteArray whole = QCryptographicHash::hash(partResultText(*result), QCryptographicHash::Sha256).toHex();
-    const QString mark = QString::fromLatin1(whole.left(kMark));
-    const QDir dir(folder);
-    if (!dir.entryList({u"*%1.result"_s.arg(mark)}, QDir::Files).isEmpty()) return;
-    dir.mkpath(folder);
-    result->played = QDateTime::currentDateTimeUtc();
-    const QString name = nameOfRecord(result->played, game.lobby().gameName, mark);
-    Complaint unsaid;  // a record of another game would say it
-    writeFile(dir.filePath(name.chopped(5) + u".result"_s), partResultText(*result), unsaid);
+    if (!result || result == *kept) return;
+    *kept = *result;
+    write(game, *std::move(result), folder);
   };
   using G = GameController;
-  for (const auto signal : {&G::phaseChanged, &G::finalTableChanged}) QObject::connect(&game, signal, &game, keep);
+  for (const auto signal : {&G::phaseChanged, &G::rankChanged, &G::promptChanged, &G::finalTableChanged})
+    QObject::connect(&game, signal, &game, keep);
 }
 
 }  // namespace tapu

@@ -23,7 +23,8 @@ struct PartResult {
   bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
   int place = 0;                       ///< among all seats, from 1
   PointSources from;                   ///< its `seat` is not kept
-  std::optional<ToldEvent> told = {};  ///< nothing in files of earlier versions, which did not know it
+  /// Nothing where the guest left before all of it was told, and in files of earlier versions, which did not know it.
+  std::optional<ToldEvent> told = {};
   bool operator==(const PartResult&) const = default;
 };
 
@@ -45,11 +46,13 @@ bool isPartResult(const QString& path);
 /// on, and before all of the final table was told.
 std::optional<ToldEvent> toldEventOf(const GameController& game);
 
-/// The result of this game for its viewer, without the time; nothing where `toldEventOf` has nothing, and for whoever
-/// has no seat.
+/// The result of this game for its viewer, without the time: with the final table once all of it was told, before that
+/// at the place that was told last. Nothing on one board, before the end and how it came were told, and for whoever has
+/// no seat.
 std::optional<PartResult> partResultOf(const GameController& game);
 
-/// Writes the result of this game as a file `*.result` into the folder as soon as there is one, once.
+/// Keeps the result of this game as one file `*.result` in the folder: as soon as there is one, and written anew when
+/// more of it is told. Told again to a guest who comes back, it stays one file.
 void keepPartResult(GameController& game, const QString& folder);
 
 }  // namespace tapu

@@ -589,7 +589,7 @@ class HallTest : public QObject {
   /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
   static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
     const SeatId me = window.game->window()->whole(window.me());
-    QTRY_VERIFY(partResultOf(*window.game));
+    QTRY_VERIFY(partResultOf(*window.game) && partResultOf(*window.game)->told);
     const auto result = partResultOf(*window.game);
     QCOMPARE(result->boards, 12);
     QCOMPARE(result->seats, 24);
