@@ -21,7 +21,7 @@ class QScrollArea;
 namespace tapu {
 
 /// Asks who plays on from the position of a replay: where, and who sits at which seat of the record. It deletes itself
-/// when it is closed; who opened it closes it once the game has started.
+/// when it is closed; who opened it closes it once the game has started, or when that replay is shown no more.
 class PlayOnDialog : public QDialog {
   Q_OBJECT
  public:

@@ -232,7 +232,7 @@ void ReplayPage::close() {
   bar_->setAnalysis(nullptr);
   analysis_->setGame(nullptr);
   saver_->setGame(nullptr, {});
-  replay_.reset();
+  if (std::exchange(replay_, nullptr)) Q_EMIT closed();
 }
 
 // Where it stands

@@ -57,6 +57,8 @@ class ReplayPage : public SeaPage {
   void canceled();
   /// The person wants to play on from the position that is shown.
   void playOnWanted();
+  /// The replay that was shown is gone; another may come in its place.
+  void closed();
   /// The person has set or taken away marks: all of them, as steps in rising order.
   void marksChanged(const std::vector<int>& steps);
 

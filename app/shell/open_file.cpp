@@ -271,6 +271,8 @@ void MainWindow::askToPlayOn() {
     auto* dialog = new PlayOnDialog(*replay_->replay(), settings_, this);
     connect(dialog, &PlayOnDialog::wanted, this,
             [this, dialog](const GamePlan& plan) { playOnFromReplay(dialog, plan); });
+    // Another start of the program may hand over a file to be shown instead; seats and names are of this one.
+    connect(replay_, &ReplayPage::closed, dialog, &QDialog::reject);
     dialog->open();
   });
 }

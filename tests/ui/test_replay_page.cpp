@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSpinBox>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -49,10 +50,14 @@ struct ReplayWindow {
 struct PlayingOn {
   PlayingOn() : game(played(3, "greedy")) {
     program.settings.setBotPace(BotPace::Steps);
+    showRecord({u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s});
+  }
+  /// Opens the record of this game with these players, as another start of the program does too.
+  void showRecord(const QStringList& names) {
     RecordHeader header;
     header.setup = game.setup;
-    header.names = {u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
-    const QString path = folder.filePath(u"ours.tapu"_s);
+    header.names = names;
+    const QString path = folder.filePath(names.first() + u".tapu"_s);
     Complaint complaint;
     if (saveRecord(path, header, game.moves, complaint)) program.window.openFile(path);
   }
@@ -467,6 +472,20 @@ class ReplayPageTest : public QObject {
     QTRY_VERIFY(guest.game->hasGame());
     QCOMPARE(guest.game->viewer(), SeatId(1));
     QTRY_COMPARE(game.lobby().seats[1].holder, SeatHolder::Person);
+  }
+
+  /// Its seats and names are of the record from which it was opened.
+  void theDialogGoesAwayWithItsRecord() {
+    PlayingOn playing;
+    const QPointer<PlayOnDialog> dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    playing.showRecord({u"Ravi"_s, u"Uma"_s, u"Asha"_s, u"Farah"_s});
+    QCOMPARE(playing.page()->replay()->nameOf(SeatId(0)), u"Ravi"_s);
+    QTRY_VERIFY2(!dialog, "nobody plays on from a record that another dialog asked about");
+    playing.button()->click();
+    const auto* again = playing.program.window.findChild<PlayOnDialog*>();
+    QVERIFY(again);
+    QCOMPARE(again->plan().personSeat(), 2);
   }
 
   void theDialogIsReadInHindiAndFitsALowScreen() {
