@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QPointer>
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -277,14 +278,22 @@ void MainWindow::askToPlayOn() {
   });
 }
 
-/// What keeps the game from starting is told in the dialog, where it can be mended.
+/// What keeps the game from starting is told in the dialog, where it can be mended. Until the new game runs, the one at
+/// the table stays with whoever is there, unless it holds the port that the new one needs.
 void MainWindow::playOnFromReplay(PlayOnDialog* dialog, const GamePlan& plan) {
   if (!replay_->replay()) return;
+  const QPointer<PlayOnDialog> asked = dialog;
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  closeGame();
   StartedGame started = starter_.playOn(*replay_->replay(), plan);
+  const auto isGone = [&] { return !asked || asked->isHidden() || !replay_->replay(); };
+  if (started.failure == HostedServer::Failure::PortTaken && port_ == plan.port && !isGone()) {
+    closeGame();
+    started = starter_.playOn(*replay_->replay(), plan);
+  }
   QApplication::restoreOverrideCursor();
+  if (isGone()) return;  // something else was opened while the server started
   if (!started.game) return dialog->showProblem(started.problem);
+  closeGame();
   dialog->accept();
   cameFrom_ = start_;
   reach_ = plan.reach;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "app/client/requests.h"
 #include "app/kit/chart.h"
 #include "app/kit/rule_topics.h"
 #include "app/lobby/play_on_dialog.h"
@@ -45,6 +46,21 @@ struct ReplayWindow {
   Played game;
   ReplayPage page;
 };
+
+/// Plays for the person at the table until the game is over; false: it does not end.
+bool playToTheEnd(Program& program) {
+  const auto bot = makeBot("greedy");
+  SeededRng rng(5);
+  const auto goesOn = [&] {
+    const GameController* game = program.window.game();
+    if (game->phase() == Client::Phase::Over) return true;
+    if (game->legal().empty()) return false;
+    const SeatView view(game->definition(), game->state(), game->viewer());
+    if (const auto decided = bot->decide(view, rng)) program.window.game()->submit(*decided);
+    return false;
+  };
+  return QTest::qWaitFor(goesOn, 60'000);
+}
 
 /// The program of Asha, who looks at the record of a game of four people.
 struct PlayingOn {
@@ -91,6 +107,43 @@ struct PlayingOn {
   Played game;
   PlayOnDialog* dialog = nullptr;
   int step = 0;
+};
+
+/// The program of Asha, who has hosted a game with bots to its end and looks at its replay.
+struct HostedToTheEnd {
+  HostedToTheEnd() {
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
+    GamePlan plan = program.window.newGamePage()->plan();
+    plan.port = 0;
+    plan.listenAt = QHostAddress::LocalHost;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
+    Q_EMIT program.window.newGamePage()->started(plan);
+  }
+  /// False: it does not get there.
+  bool looksAtReplay() {
+    const auto mayStart = [this] { return game() && game()->isHost() && game()->startBlockedBy().isEmpty(); };
+    if (!QTest::qWaitFor(mayStart)) return false;
+    program.window.game()->ask(requests::startGame());
+    if (!QTest::qWaitFor([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;
+    auto* replay = child<ActionButton>(program.table(), u"replay"_s);
+    if (!QTest::qWaitFor([&] { return !replay->isHidden(); })) return false;
+    replay->click();
+    return program.window.replayPage()->replay() != nullptr;
+  }
+  /// The dialog about the beginning of the game, as a game on the network; null if it does not open.
+  PlayOnDialog* openDialog() {
+    child<ActionButton>(program.window.replayPage(), u"replayPlayOn"_s)->click();
+    auto* dialog = program.window.findChild<PlayOnDialog*>();
+    if (dialog) QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
+    return dialog;
+  }
+  /// Of the game that was written last; 0 until the note has followed.
+  quint16 port() const { return program.starter.files().list().first().note.port; }
+  const GameController* game() const { return program.window.game(); }
+  QTemporaryDir folder;
+  Program program{PlayingOn::known(folder.path())};
 };
 
 }  // namespace
@@ -488,6 +541,42 @@ class ReplayPageTest : public QObject {
     QCOMPARE(again->plan().personSeat(), 2);
   }
 
+  void theGameAtTheTableStaysUntilTheNewOneHasBegun() {
+    HostedToTheEnd hosted;
+    QVERIFY(hosted.looksAtReplay());
+    const GameController* before = hosted.game();
+    PlayOnDialog* dialog = hosted.openDialog();
+    QVERIFY(dialog);
+    GamePlan plan = dialog->plan();
+    plan.listenAt = QHostAddress::LocalHost;
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    plan.port = other.serverPort();
+    Q_EMIT dialog->wanted(plan);
+    QVERIFY(child<Words>(dialog, u"playOnTold"_s)->text().startsWith(u"Port "_s));
+    QVERIFY2(hosted.game() && hosted.game() == before, "whoever is at that table stays");
+    QCOMPARE(before->phase(), Client::Phase::Over);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTest::keyClick(hosted.program.window.page(), Qt::Key_Escape);
+    QVERIFY(hosted.program.table());
+  }
+
+  /// A host plays on at the port of the game that has just ended, where the guests look for the host.
+  void theNewGameGetsThePortOfTheGameAtTheTable() {
+    HostedToTheEnd hosted;
+    QVERIFY(hosted.looksAtReplay());
+    QTRY_VERIFY(hosted.port() != 0);
+    PlayOnDialog* dialog = hosted.openDialog();
+    QVERIFY(dialog);
+    GamePlan plan = dialog->plan();
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = hosted.port();
+    Q_EMIT dialog->wanted(plan);
+    QTRY_VERIFY(hosted.program.table());
+    QVERIFY(hosted.game()->isHost() && hosted.game()->phase() == Client::Phase::Playing);
+    QTRY_COMPARE(hosted.port(), plan.port);
+  }
+
   void theDialogIsReadInHindiAndFitsALowScreen() {
     PlayingOn playing;
     PlayOnDialog* dialog = playing.openDialogAt(8);
@@ -513,17 +602,7 @@ class ReplayPageTest : public QObject {
     child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
     QTRY_VERIFY(program.table());
-    const auto bot = makeBot("greedy");
-    SeededRng rng(5);
-    const auto goesOn = [&] {
-      const GameController* game = program.window.game();
-      if (game->phase() == Client::Phase::Over) return true;
-      if (game->legal().empty()) return false;
-      const SeatView view(game->definition(), game->state(), game->viewer());
-      if (const auto decided = bot->decide(view, rng)) program.window.game()->submit(*decided);
-      return false;
-    };
-    QVERIFY(QTest::qWaitFor(goesOn, 60'000));
+    QVERIFY(playToTheEnd(program));
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
     QTRY_VERIFY(!replay->isHidden());
     TablePage* table = program.table();
