@@ -15,6 +15,7 @@
 #include "app/lobby/seat_rows.h"
 #include "app/session/game_words.h"
 #include "app/session/replay_game.h"
+#include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -164,7 +165,8 @@ void PlayOnDialog::pick(int row, int choice) {
                                                    : SeatHolder::Person;
   if (wanted.who == Choice::Who::Bot) seat.bot = wanted.bot;
   const QString& formerly = rows_[static_cast<std::size_t>(row)].formerly;
-  if (seat.name.isEmpty() && !plan().personNames().contains(formerly)) seat.name = formerly;
+  const auto looksSo = [looks = skeletonOf(formerly)](const QString& name) { return skeletonOf(name) == looks; };
+  if (seat.name.isEmpty() && std::ranges::none_of(plan().personNames(), looksSo)) seat.name = formerly;
   draft().setSeats(seats);
   refresh();
 }

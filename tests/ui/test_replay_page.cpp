@@ -577,6 +577,18 @@ class ReplayPageTest : public QObject {
     QTRY_COMPARE(hosted.port(), plan.port);
   }
 
+  /// As the table judges names: Asha has sat down elsewhere, and nobody else may be called asha.
+  void aNameThatLooksLikeAnotherIsNotFilledIn() {
+    PlayingOn playing;
+    playing.showRecord({u"asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s});
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    QVERIFY(playing.choose(2, u"You"_s));
+    QVERIFY(playing.choose(0, u"Somebody at this computer"_s));
+    QVERIFY(child<QLineEdit>(dialog, u"playOnName0"_s)->text() != u"asha"_s);
+    QVERIFY(child<ActionButton>(dialog, u"playOnStart"_s)->isEnabled());
+  }
+
   void theDialogIsReadInHindiAndFitsALowScreen() {
     PlayingOn playing;
     PlayOnDialog* dialog = playing.openDialogAt(8);
