@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -27,6 +28,9 @@ namespace {
 constexpr int kWidth = 660;
 constexpr int kMostPersonName = 24;  ///< letters
 constexpr int kNameWidth = 120, kPersonWidth = 170;
+
+/// Half as much as the texts grow: at the largest a row still finds room on most screens.
+int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
 
 }  // namespace
 
@@ -58,7 +62,6 @@ PlayOnDialog::PlayOnDialog(const Replay& replay, const Settings& settings, QWidg
   lines->addLayout(head);
   scroll_->setWidget(makeBody(replay));
   scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   lines->addWidget(scroll_, 1);
   lines->addWidget(told_);
   auto* foot = new QHBoxLayout;
@@ -106,13 +109,13 @@ void PlayOnDialog::addRow(const Replay& replay, SeatId seat, QGridLayout* grid) 
   row.badge = new Badge(replay.colorOf(seat), 30);
   row.words = new ElidedWords(kBodyText, Weight::Bold, &Theme::ink);
   row.words->setText(row.name);
-  row.words->setLeast(kNameWidth);
+  row.words->setLeast(grown(kNameWidth));
   row.who = new Picker;
   row.who->setObjectName(u"playOnWho%1"_s.arg(at));
   row.person = new QLineEdit;
   row.person->setObjectName(u"playOnName%1"_s.arg(at));
   row.person->setMaxLength(kMostPersonName);
-  row.person->setMinimumWidth(kPersonWidth);
+  row.person->setMinimumWidth(grown(kPersonWidth));
   QSizePolicy kept = row.person->sizePolicy();
   kept.setRetainSizeWhenHidden(true);  // the other columns stay where they are
   row.person->setSizePolicy(kept);
@@ -288,20 +291,23 @@ void PlayOnDialog::retranslate() {
   refresh();
 }
 
-/// As high as the seats and fields need; on a low screen they scroll.
+/// As large as the seats and fields need; on a small screen they scroll.
 void PlayOnDialog::fit() {
   QWidget* body = scroll_->widget();
   body->layout()->activate();
   layout()->activate();
   const int others = layout()->sizeHint().height() - scroll_->sizeHint().height();
-  const QSize size = fittingScreen(*this, {kWidth, others + body->sizeHint().height() + 2 * scroll_->frameWidth()});
+  const QMargins around = layout()->contentsMargins();
+  const int frame = 2 * scroll_->frameWidth(), bar = scroll_->verticalScrollBar()->sizeHint().width();
+  const int row = body->sizeHint().width() + frame + bar + around.left() + around.right();
+  const QSize size = fittingScreen(*this, {std::max(grown(kWidth), row), others + body->sizeHint().height() + frame});
   setMinimumHeight(std::min(size.height(), 400));
   resize(size.expandedTo({width(), 0}));
 }
 
 void PlayOnDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) retranslate(), fit();
 }
 
 }  // namespace tapu

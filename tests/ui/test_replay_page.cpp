@@ -2,6 +2,10 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPointer>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -11,6 +15,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/chart.h"
+#include "app/kit/dialog_size.h"
 #include "app/kit/rule_topics.h"
 #include "app/lobby/play_on_dialog.h"
 #include "app/review/replay_page.h"
@@ -587,6 +592,34 @@ class ReplayPageTest : public QObject {
     QVERIFY(playing.choose(0, u"Somebody at this computer"_s));
     QVERIFY(child<QLineEdit>(dialog, u"playOnName0"_s)->text() != u"asha"_s);
     QVERIFY(child<ActionButton>(dialog, u"playOnStart"_s)->isEnabled());
+  }
+
+  void theDialogGrowsWithItsTexts_data() {
+    QTest::addColumn<int>("text");
+    for (const int text : {80, 100, 125, 150, 200}) QTest::addRow("%d %%", text) << text;
+  }
+  void theDialogGrowsWithItsTexts() {
+    QFETCH(int, text);
+    useTextSize(text);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    PlayingOn playing;
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog);
+    QVERIFY(playing.choose(2, u"Somebody at this computer"_s));
+    dialog->layout()->activate();
+    const auto* who = child<Picker>(dialog, u"playOnWho2"_s);
+    const auto* name = child<QLineEdit>(dialog, u"playOnName2"_s);
+    const int letters = QFontMetrics(textFont(kBodyText)).horizontalAdvance(u"Vikramaditya"_s);
+    QVERIFY2(name->width() >= letters + 24, qPrintable(u"%1 for %2"_s.arg(name->width()).arg(letters)));
+    const auto* scroll = dialog->findChild<QScrollArea*>();
+    const bool isWhole = scroll->widget()->width() <= scroll->viewport()->width();
+    QVERIFY2(isWhole || scroll->horizontalScrollBar()->isVisible(),
+             qPrintable(u"%1 in %2, dialog %3"_s.arg(scroll->widget()->width())
+                            .arg(scroll->viewport()->width())
+                            .arg(dialog->width())));
+    const int screen = dialog->screen()->availableSize().width() - kWindowFrame.width();
+    QVERIFY2(who->width() >= who->sizeHint().width() || dialog->width() == screen,
+             qPrintable(u"%1 of %2 in %3"_s.arg(who->width()).arg(who->sizeHint().width()).arg(dialog->width())));
   }
 
   void theDialogIsReadInHindiAndFitsALowScreen() {
