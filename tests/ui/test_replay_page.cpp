@@ -525,7 +525,7 @@ class ReplayPageTest : public QObject {
     settings.setName(u"Vikram"_s);
     GameStarter starter(settings, folder.path());
     const auto noted = [&] { return playing.program.starter.files().list().first().note.port; };
-    QTRY_VERIFY(noted() != 0);  // the note follows in its own time
+    QTRY_VERIFY_WITH_TIMEOUT(noted() != 0, 20'000);  // the note follows in its own time
     const StartedGame guest = starter.join(Address{u"127.0.0.1"_s, noted()});
     QTRY_VERIFY(guest.game->hasGame());
     QCOMPARE(guest.game->viewer(), SeatId(1));
@@ -570,7 +570,7 @@ class ReplayPageTest : public QObject {
   void theNewGameGetsThePortOfTheGameAtTheTable() {
     HostedToTheEnd hosted;
     QVERIFY(hosted.looksAtReplay());
-    QTRY_VERIFY(hosted.port() != 0);
+    QTRY_VERIFY_WITH_TIMEOUT(hosted.port() != 0, 20'000);
     PlayOnDialog* dialog = hosted.openDialog();
     QVERIFY(dialog);
     GamePlan plan = dialog->plan();
@@ -579,7 +579,7 @@ class ReplayPageTest : public QObject {
     Q_EMIT dialog->wanted(plan);
     QTRY_VERIFY(hosted.program.table());
     QVERIFY(hosted.game()->isHost() && hosted.game()->phase() == Client::Phase::Playing);
-    QTRY_COMPARE(hosted.port(), plan.port);
+    QTRY_COMPARE_WITH_TIMEOUT(hosted.port(), plan.port, 20'000);
   }
 
   /// As the table judges names: Asha has sat down elsewhere, and nobody else may be called asha.
