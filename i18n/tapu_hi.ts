@@ -7462,6 +7462,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep।</translation>
     </message>
+    <message>
+        <source>The output could not be written.</source>
+        <extracomment>tapu-tool: what it tells went to a file, and the disk is full</extracomment>
+        <translation>आउटपुट नहीं लिखा जा सका।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

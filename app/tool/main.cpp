@@ -84,6 +84,14 @@ Ended run(const QStringList& arguments) {
   return usage(ToolWords::tr("There is no command “%1”.").arg(first));
 }
 
+/// A reader at the other end of a full disk must not take what arrived for all.
+Ended withOutput(Ended ended) {
+  if (std::ferror(stdout) == 0) return ended;
+  //: tapu-tool: what it tells went to a file, and the disk is full
+  printError(ToolWords::tr("The output could not be written."));
+  return ended == Ended::Well ? Ended::Badly : ended;
+}
+
 }  // namespace
 
 QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number) {
@@ -157,5 +165,5 @@ int main(int argc, char** argv) {
   QStringList arguments = QCoreApplication::arguments().mid(1);
   if (QString wished; !tapu::speakOnConsole(arguments, wished))
     return static_cast<int>(tapu::usage(tapu::noSuchLanguage(wished)));
-  return static_cast<int>(tapu::run(arguments));
+  return static_cast<int>(tapu::withOutput(tapu::run(arguments)));
 }

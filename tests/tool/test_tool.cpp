@@ -35,6 +35,15 @@ class ToolTest : public ToolRuns {
       QVERIFY2(help.out.contains(command), command);
   }
 
+  void anOutputThatCannotBeWrittenIsTold() {
+    QProcess tool;
+    tool.setStandardOutputFile(u"/dev/full"_s);
+    tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, {u"simulate"_s, u"--games"_s, u"1"_s, u"--json"_s});
+    QVERIFY(tool.waitForFinished(20'000));
+    QCOMPARE(tool.exitCode(), 1);
+    QVERIFY(tool.readAllStandardError().contains("could not be written"));
+  }
+
   void whatSteersATerminalIsNotPrintedOfAFile() {
     const Run check = run({u"board"_s, u"check"_s, written(u"bent.game"_s, "GAME\x1b]0;title\x07\xe2\x80\xae 4\n")});
     QCOMPARE(check.status, 3);
