@@ -355,9 +355,11 @@ SeatId Server::seatToTakeOver(const wire::Hello& hello) {
 SeatId Server::seatLeftToGuests(const wire::Hello& hello) {
   if (seatOnceOf(hello.name)) return {};
   const QString looks = skeletonOf(cleanName(hello.name));
+  // A wish for a place that nobody can have, since somebody plays there, is none.
+  const bool hasWish = hello.wished && hello.wished.value < roster_.seats() && mayTakeOver(hello.wished);
   SeatId first;
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    if (!secrets_.isLeftToGuests(seat) || !mayTakeOver(seat) || (hello.wished && seat != hello.wished)) continue;
+    if (!secrets_.isLeftToGuests(seat) || !mayTakeOver(seat) || (hasWish && seat != hello.wished)) continue;
     if (skeletonOf(std::as_const(roster_).seat(seat).name) == looks) return seat;
     if (!first) first = seat;
   }
