@@ -8596,14 +8596,14 @@ Title of a dialog</extracomment>
         <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
     </message>
     <message>
-        <source>Tries its best moves a little way ahead. Wins half of its Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के आधे गेम जीतता है।</translation>
+        <source>Tries its best moves a little way ahead. Wins 50 of 100 Classic games against three bots that play well.</source>
+        <extracomment>What a kind of bot is like, as measured in 2,000 games; “play well”: the kind of bot called that</extracomment>
+        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 50 गेम जीतता है।</translation>
     </message>
     <message>
-        <source>Tries its best moves far more often. Wins three of five Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के पाँच में से तीन गेम जीतता है।</translation>
+        <source>Tries its best moves far more often. Wins 57 of 100 Classic games against three bots that play well.</source>
+        <extracomment>What a kind of bot is like, as measured in 800 games; “play well”: the kind of bot called that</extracomment>
+        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 57 गेम जीतता है।</translation>
     </message>
 </context>
 <context>

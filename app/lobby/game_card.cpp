@@ -35,13 +35,13 @@ QString sentenceAbout(const QString& bot) {
     //: What a kind of bot is like
     return BotCard::tr("Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.");
   if (bot == "keen"_L1)
-    //: What a kind of bot is like; “play well”: the kind of bot called that
+    //: What a kind of bot is like, as measured in 2,000 games; “play well”: the kind of bot called that
     return BotCard::tr(
-        "Tries its best moves a little way ahead. Wins half of its Classic games against three bots that play well.");
+        "Tries its best moves a little way ahead. Wins 50 of 100 Classic games against three bots that play well.");
   if (bot == "deep"_L1)
-    //: What a kind of bot is like; “play well”: the kind of bot called that
+    //: What a kind of bot is like, as measured in 800 games; “play well”: the kind of bot called that
     return BotCard::tr(
-        "Tries its best moves far more often. Wins three of five Classic games against three bots that play well.");
+        "Tries its best moves far more often. Wins 57 of 100 Classic games against three bots that play well.");
   //: What a kind of bot is like
   if (bot == "random"_L1) return BotCard::tr("Makes any move that the rules allow. Good company for a first game.");
   return {};

@@ -304,7 +304,7 @@ void TestThinking::theSameGameGivesTheSameDecisions() {
   QVERIFY(decided[0] == decided[1]);
 }
 
-/// A quarter would be par; two thousand games give half (README.md of the folder). These are fixed by their seeds.
+/// A quarter would be par; two thousand games gave half (engine/bots/search/README.md). These are fixed by their seeds.
 void TestThinking::keenBeatsThreeGreedyBots() {
   const int games = effort(120, 8);
   int wins = 0;
