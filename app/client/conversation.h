@@ -92,6 +92,8 @@ class Client::Conversation : public QObject {
   void take(const wire::Challenge& challenge);
   void knockAgain();
   bool isPossible(const wire::Snapshot& snapshot) const;
+  /// The seat is at the board of whose player this is the window.
+  static bool isHome(const ChainWindow& window, SeatId seat);
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
   /// Carries out the moves of some news on a copy, for what happened in them.
