@@ -6,6 +6,7 @@
 
 #include "app/session/career.h"
 #include "app/session/part_result.h"
+#include "app/wire/names.h"
 
 namespace tapu {
 
@@ -17,22 +18,7 @@ class LeftOutWords {
   Q_DECLARE_TR_FUNCTIONS(LeftOutWords)
 };
 
-constexpr qsizetype kMostShown = 120;              ///< UTF-16 units of a name
-constexpr char32_t kJoiners[] = {0x200c, 0x200d};  // Hindi needs them
-
-bool isDrawn(char32_t c) {
-  if (c == kJoiners[0] || c == kJoiners[1]) return true;
-  switch (QChar::category(c)) {
-    case QChar::Other_Control:
-    case QChar::Other_Format:
-    case QChar::Other_Surrogate:
-    case QChar::Other_PrivateUse:
-    case QChar::Other_NotAssigned:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return false;
-    default: return true;
-  }
-}
+constexpr qsizetype kMostShown = 120;  ///< UTF-16 units of a name
 
 QString largerThan(qint64 bytes) {
   //: Why a file of past games is not counted; %1 a number of megabytes
@@ -43,7 +29,8 @@ QString largerThan(qint64 bytes) {
 
 QString shownFileName(const QString& name) {
   QString shown;
-  for (const char32_t c : name.toUcs4()) shown += isDrawn(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
+  for (const char32_t c : name.toUcs4())
+    shown += isJoiner(c) || isShown(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
   const qsizetype half = kMostShown / 2;
   return shown.size() <= kMostShown ? shown : shown.left(half) + u'…' + shown.right(half);
 }

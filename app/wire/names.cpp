@@ -17,9 +17,6 @@ namespace {
 
 constexpr int kMostCodePoints = 24;
 constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
-constexpr char32_t kJoiners[] = {0x200c, 0x200d};
-
-bool isJoiner(char32_t c) { return c == kJoiners[0] || c == kJoiners[1]; }
 
 /// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
 /// the blank of Braille, what chooses the form of a letter.
@@ -32,6 +29,10 @@ bool isBlank(char32_t c) {
 
 /// Chooses the form of the sign before it: an emoji, say.
 bool isSelector(char32_t c) { return (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x180b && c <= 0x180f); }
+
+}  // namespace
+
+bool isJoiner(char32_t c) { return c == 0x200c || c == 0x200d; }
 
 bool isShown(char32_t c) {
   if (isBlank(c)) return false;
@@ -46,6 +47,8 @@ bool isShown(char32_t c) {
     default: return true;
   }
 }
+
+namespace {
 
 bool isIndic(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
 
