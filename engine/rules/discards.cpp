@@ -9,7 +9,7 @@ namespace tapu::rules {
 void oweDiscards(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const int cards = change.state.seats[s].cardsInHand();
-    if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Decision::Discard, cards / 2);  // 5.1
+    if (cards > safeHand(change.rules())) owe(change, SeatId(s), Decision::Discard, cards / 2);  // 5.1
   }
 }
 

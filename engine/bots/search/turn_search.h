@@ -21,8 +21,6 @@ class Candidates {
   int size() const { return list_.size(); }
   bool empty() const { return list_.empty(); }
   const Candidate& operator[](int i) const { return list_[i]; }
-  const Candidate* begin() const { return list_.begin(); }
-  const Candidate* end() const { return list_.end(); }
 
  private:
   SmallVector<Candidate, 96> list_;

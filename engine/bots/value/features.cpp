@@ -154,10 +154,9 @@ FeatureReader::FeatureReader(const GameDefinition& definition)
       const Cell& cell = definition.map.hex(hex).cell;
       const Resource resource = resourceOf(cell.terrain);
       if (resource == Resource::None || pipsOf(cell.number) == 0) continue;
-      corner.pips += CardCounts::of(resource, pipsOf(cell.number));
+      corner.pips = static_cast<std::uint8_t>(corner.pips + pipsOf(cell.number));
       corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
     }
-    corner.total = static_cast<std::uint8_t>(corner.pips.total());
   }
 }
 
@@ -269,7 +268,7 @@ float FeatureReader::worth(CornerId id, unsigned kinds) const {
   const Corner& corner = corners_[id.value];
   const int news = std::popcount(corner.kinds & ~kinds & 0x1fU);
   const float harbor = corner.harbors == 0 ? 0.0F : (corner.harbors >> 5 & 1) ? 0.9F : 1.2F;
-  return (static_cast<float>(corner.total) + 2.2F * static_cast<float>(news) + harbor) / 10;
+  return (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
 }
 
 void FeatureReader::readPlaces(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -299,7 +298,7 @@ void FeatureReader::readPlaces(const State& state, SeatId id, const Income& inco
   int raise = 0;
   for (const SeatBlock& at : state.seatBlocks(id))
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
-      raise = std::max<int>(raise, corners_[static_cast<std::size_t>(at.block * 64 + std::countr_zero(rest))].total);
+      raise = std::max<int>(raise, corners_[static_cast<std::size_t>(at.block * 64 + std::countr_zero(rest))].pips);
   at(out, Feature::Raise) = static_cast<float>(raise) / 10;
 }
 

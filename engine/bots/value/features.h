@@ -87,10 +87,10 @@ class FeatureReader {
   float stage(const State& state) const;
 
  private:
-  /// What a corner brings: pips by resource, all of them, and its harbors (Topology::CornerPlace::harbors).
+  /// What a corner brings: pips, the resources that they are of as bits, and its harbors
+  /// (Topology::CornerPlace::harbors).
   struct Corner {
-    CardCounts pips;
-    std::uint8_t total = 0, kinds = 0, harbors = 0;
+    std::uint8_t pips = 0, kinds = 0, harbors = 0;
   };
   struct Spots {
     float now = 0, next = 0, oneRoad = 0, twoRoads = 0;
