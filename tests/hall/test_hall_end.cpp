@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+
+#include "app/hall/hall_ranking.h"
+#include "app/kit/badge.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/words.h"
+#include "app/session/ending_words.h"
+#include "app/session/languages.h"
+#include "app/session/part_result.h"
+#include "app/session/replay.h"
+#include "app/table/play_end.h"
+#include "app/table/play_talk.h"
+#include "tests/hall/hall_window.h"
+#include "tests/suite.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+/// How a Big Game stands and ends, as a player's page of it tells: the ranking (9.22), the end and the results.
+class HallEndTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  // Of twelve boards a client knows the points of a few.
+  void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("three boards: everybody with their place") << 3 << true;
+    QTest::newRow("twelve boards: the own place as the host tells it") << 12 << false;
+  }
+  void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow() {
+    QFETCH(int, boards);
+    QFETCH(bool, isWhole);
+    HallWindow window(Territory::Sun, [&](GamePlan& plan) { plan.setChain(boards, Territory::Sun); });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.game->rank().of == 2 * boards || isWhole);
+    window.part<TalkPanel>()->show(TalkPanel::Page::Ranking);
+    QStringList told;
+    const auto tell = [&] {
+      told.clear();
+      for (const Words* words : window.part<HallRanking>()->findChildren<Words*>())
+        if (words->isVisible()) told << words->text();
+      for (const ElidedWords* name : window.part<HallRanking>()->findChildren<ElidedWords*>()) told << name->text();
+      return told.contains(u"Asha"_s);
+    };
+    QTRY_VERIFY(tell());
+    QCOMPARE(told.contains(u"Players near you, by points"_s), !isWhole);
+    // The place may change while this is looked at: the list follows at once, but not within the same event.
+    const auto tellsOwn = [&] {
+      return tell() && told.contains(u"Your place: %1 of %2"_s.arg(window.game->rank().rank).arg(2 * boards));
+    };
+    QTRY_COMPARE(tellsOwn(), !isWhole);
+    QTRY_VERIFY(tell());  // it may just be filled anew
+    QCOMPARE(told.filter(u"Board"_s).size(), isWhole ? 6 : 10);
+  }
+
+  void whileTheGameRunsEqualPointsShareAPlace() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const State& state = window.state();
+    const auto list = placesNow(window.game->definition(), state);
+    QCOMPARE(list.size(), std::size_t(6));
+    for (const Standing& row : list) {
+      int above = 0;
+      for (int seat = 0; seat < 6; ++seat) above += state.publicPoints(SeatId(seat)) > state.publicPoints(row.seat);
+      QCOMPARE(row.rank, above + 1);
+    }
+    QCOMPARE(list.front().rank, 1);
+  }
+
+  /// The page of results is that of the organizer, with the row of the reader; Esc leads back to the table.
+  void theResultsOpenFromTheTableAndLeadBack() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = window.newGamePage();
+    child<ActionButton>(page, u"presetBig"_s)->click();
+    for (const QString& option : {u"big.maxRounds"_s, u"big.roundSeconds"_s, u"big.setupSeconds"_s}) {
+      const auto boxes = child<QWidget>(page, u"option_"_s + option)->findChildren<QSpinBox*>();
+      auto* own = qobject_cast<QSpinBox*>(child<QWidget>(page, u"option_"_s + option));
+      for (QSpinBox* box : own ? QList<QSpinBox*>{own} : boxes) box->setValue(2);
+    }
+    child<ActionButton>(page, u"newGameStart"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    QWidget* table = window.page();
+    QTRY_VERIFY_WITH_TIMEOUT(window.game()->hasReplay(), 60000);
+    auto* results = child<ActionButton>(table, u"howItWent"_s);
+    QTRY_VERIFY(results->isVisible());
+    results->click();
+    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    const QAbstractItemModel* rows = window.eventResultsPage()->ranking()->model();
+    QCOMPARE(rows->rowCount(), 6);
+    int marked = 0;
+    for (int row = 0; row < 6; ++row) marked += rows->index(row, 1).data(Qt::BackgroundRole).isValid() ? 1 : 0;
+    QCOMPARE(marked, 1);
+    child<ActionButton>(window.eventResultsPage(), u"resultsReplay"_s)->click();
+    QTRY_COMPARE(window.page(), window.replayPage());
+    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    QTest::keyClick(window.eventResultsPage(), Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), table);
+  }
+
+  // 9.22
+  void aGameIsPlayedToItsLastRoundAndItsTable() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) {
+      plan.setup.options.bigMaxRounds = 2;
+      plan.setup.options.roundSeconds = 1;
+    });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QTest::keyClick(window.page, Qt::Key_E);
+    auto* end = window.part<EndSheet>();
+    QTRY_VERIFY_WITH_TIMEOUT(window.state().head.phase == Phase::Over && end->isVisible(), 15000);
+    QCOMPARE(window.state().head.round, 2);
+    QVERIFY(!window.part<HallTrade>()->isVisible());
+    const auto* table = end->findChild<QScrollArea*>(u"endTable"_s);
+    QVERIFY(!end->findChildren<Badge*>(QString(), Qt::FindDirectChildrenOnly).isEmpty());  // the winner's
+    const auto words = table->findChildren<Words*>();
+    for (const QString& head : {u"Board"_s, u"Place"_s})
+      QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text() == head; }));
+    auto* own = table->findChild<QWidget*>(u"endOwnRow"_s);
+    QTRY_VERIFY2(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
+    QTRY_VERIFY(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
+    // The whole game is known where it ran: all seats have a page of results.
+    QSignalSpy results(window.page, &TablePage::resultsWanted);
+    QTRY_VERIFY(child<ActionButton>(window.page, u"howItWent"_s)->isVisible());
+    child<ActionButton>(window.page, u"howItWent"_s)->click();
+    QCOMPARE(results.count(), 1);
+    QSignalSpy again(window.page, &TablePage::newGameWanted);
+    window.page->findChild<ActionButton*>(u"newGame"_s)->click();
+    QCOMPARE(again.count(), 1);
+  }
+
+  /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
+  static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
+    const SeatId me = window.game->window()->whole(window.me());
+    QTRY_VERIFY(partResultOf(*window.game) && partResultOf(*window.game)->told);
+    const auto result = partResultOf(*window.game);
+    QCOMPARE(result->boards, 12);
+    QCOMPARE(result->seats, 24);
+    QCOMPARE(result->place, window.game->rank().rank);
+    QCOMPARE(result->from.total(), window.state().points(window.me()));
+    QCOMPARE(result->hasWon, result->isWon && result->place == 1);
+    QCOMPARE(result->told->table.size(), 24);
+    QCOMPARE(result->told->table.first().who.seat, ending.first.first().seat);
+    QCOMPARE(result->told->own, me);
+    QCOMPARE(result->told->target, target);
+    QCOMPARE(result->told->round, ending.round);
+  }
+
+  // 9.22
+  void onALongChainEverybodyIsToldHowItEnded_data() {
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("9.22 somebody reaches the target of 5") << 5 << 62;
+    QTest::newRow("9.22 the last round decides") << 25 << 2;
+  }
+  void onALongChainEverybodyIsToldHowItEnded() {
+    QFETCH(int, target);
+    QFETCH(int, rounds);
+    HallWindow window(Territory::Sun, [&](GamePlan& plan) {
+      plan.setup.options.bigTarget = target;
+      plan.setup.options.bigMaxRounds = rounds;
+      plan.setup.options.roundSeconds = plan.setup.options.setupSeconds = 1;
+      plan.setChain(12, Territory::Sun);
+    });
+    QStringList reached;
+    QObject::connect(window.game.get(), &GameController::targetReached, window.page,
+                     [&](const QString& sentence) { reached << sentence; });
+    auto* end = window.part<EndSheet>();
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.state().head.phase == Phase::Over && end->isVisible(),
+                             60'000);
+    const CommonNews* news = window.game->commonNews();
+    QVERIFY(news && news->ending);
+    const Ending& ending = *news->ending;
+    const SeatId me = window.game->window()->whole(window.me());
+    const auto words = [&](const char* name) { return end->findChild<Words*>(QLatin1String(name)); };
+    QCOMPARE(words("endTitle")->text(), endingTitle(ending, me));
+    QVERIFY(ending.how == GameEnd::Stopped || !words("endTitle")->text().contains(u"stopped"_s));
+    QVERIFY(words("endNote")->text().contains(target == 5 ? u"reached 5 in round"_s : u"nobody reached 25"_s));
+    QVERIFY(words("endOwn")->text().endsWith(u"of 24"_s));
+    QCOMPARE(window.game->prompt().title, endingTitle(ending, me));
+    QCOMPARE(reached.isEmpty(), target != 5);
+    QCOMPARE(reached.size(), news->reached.size());
+    for (const QString& sentence : reached) QVERIFY(sentence.contains(u"board"_s) || sentence.startsWith(u"You"_s));
+    for (const QString& sentence : reached)
+      QVERIFY(std::ranges::any_of(window.game->log(),
+                                  [&](const Event& event) { return window.game->logLine(event) == sentence; }));
+    // At most five boards are in sight, with ten players; who they are follows from the window alone.
+    int inSight = 0;
+    for (int seat = 0; seat < window.state().seats.size(); ++seat)
+      inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
+    QCOMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
+    QVERIFY(inSight < 24);
+    theResultIsThatOf(window, ending, target);
+    if (QTest::currentTestFailed()) return;
+    // It ran here: what is kept of it is all of it, though only a part was in sight.
+    QTRY_VERIFY(window.game->finished());
+    const auto kept = window.game->finished();
+    QCOMPARE(kept->header.setup.chain.size(), 12);
+    QCOMPARE(kept->header.here, std::vector<SeatId>{me});
+    QCOMPARE(kept->header.names.size(), 24);
+    const auto replay = window.game->replay();
+    QVERIFY(replay);
+    QCOMPARE(replay->state().head.phase, Phase::Over);
+    for (int seat = 0; seat < window.state().seats.size(); ++seat)
+      if (window.game->window()->showsLocal(seat / 2))
+        QCOMPARE(replay->state().points(window.game->window()->whole(SeatId(seat))),
+                 window.state().points(SeatId(seat)));
+  }
+
+  /// Whoever sees five boards of many is shown the ranking of all at the end, and later from the statistics.
+  void aGuestOfALongChainHasTheResultsOfAll_data() {
+    QTest::addColumn<int>("boards");
+    QTest::newRow("9.22 nine boards") << 9;
+    QTest::newRow("9.22 so many that the table comes in two parts") << 510;
+  }
+  void aGuestOfALongChainHasTheResultsOfAll() {
+    QFETCH(int, boards);
+    QProcess server;
+    server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                 {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--rules"_s, u"big"_s, u"--boards"_s,
+                  QString::number(boards), u"--bots"_s, QString::number(2 * boards - 1), u"--option"_s,
+                  u"big.maxRounds=2"_s, u"--option"_s, u"big.roundSeconds=1"_s, u"--option"_s, u"big.setupSeconds=1"_s,
+                  u"--option"_s, u"big.gapSeconds=0"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(server.canReadLine(), 15000);
+    const quint16 port = server.readLine().trimmed().split(' ').last().toUShort();
+    QVERIFY(port != 0);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    window.join(Address{u"127.0.0.1"_s, port});
+    QTRY_COMPARE(window.page(), window.lobbyPage());
+    window.lobbyPage()->readyButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    QWidget* table = window.page();
+    QTRY_VERIFY_WITH_TIMEOUT(child<ActionButton>(table, u"howItWent"_s)->isVisible(), 60000);
+    QVERIFY(!child<ActionButton>(table, u"replay"_s)->isVisible());
+    child<ActionButton>(table, u"howItWent"_s)->click();
+    EventResultsPage* results = window.eventResultsPage();
+    QTRY_COMPARE(window.page(), results);
+    const auto marked = [&] {
+      const QAbstractItemModel* rows = results->ranking()->model();
+      int count = 0;
+      for (int row = 0; row < rows->rowCount(); ++row)
+        count += rows->index(row, RankingModel::Player).data(Qt::BackgroundRole).isValid() ? 1 : 0;
+      return count;
+    };
+    QCOMPARE(results->ranking()->model()->rowCount(), 2 * boards);
+    QCOMPARE(marked(), 1);
+    QVERIFY(results->note().contains(u"after round 2, nobody reached 25"_s));
+    QTest::keyClick(results, Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), table);
+    window.openCareer();
+    auto* games = child<QTableView>(window.careerPage(), u"careerGames"_s);
+    QTRY_COMPARE(games->model()->rowCount(), 1);
+    window.careerPage()->focusFirst();
+    QTest::keyClick(games, Qt::Key_Return);
+    QTRY_COMPARE(window.page(), results);
+    QCOMPARE(results->ranking()->model()->rowCount(), 2 * boards);
+    QCOMPARE(marked(), 1);
+    QTest::keyClick(results, Qt::Key_Escape);
+    QTRY_COMPARE(window.page(), window.careerPage());
+    server.terminate();
+    QVERIFY(server.waitForFinished());
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(HallEndTest)
+#include "test_hall_end.moc"
