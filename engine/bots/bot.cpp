@@ -6,6 +6,7 @@
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/search/thinker.h"
+#include "engine/bots/shepherd_bot.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -25,23 +26,29 @@ const State& SeatView::visible() const {
 
 namespace {
 
-/// The thinking bots, from the weakest to the strongest.
+/// The thinking bots, from the weakest to the strongest of each kind of name.
 struct Named {
   std::string_view name;
   Effort effort;
 };
-constexpr std::array<Named, 2> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}}, {"deep", {.playouts = 200}}}};
+constexpr std::array<Named, 4> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}},
+                                          {"deep", {.playouts = 200}},
+                                          {"trader", {.playouts = 48, .candidates = 4}},
+                                          {"navigator", {.playouts = 800, .turns = 12}}}};
+constexpr std::array<std::string_view, 8> kBotNames{"random",   "greedy", "keen",   "deep",
+                                                    "shepherd", "farmer", "trader", "navigator"};
+constexpr std::size_t kLevels = 4;  // they come last
 
 }  // namespace
 
-std::span<const std::string_view> botNames() {
-  static constexpr std::array<std::string_view, 4> kNames{"random", "greedy", kThinkers[0].name, kThinkers[1].name};
-  return kNames;
-}
+std::span<const std::string_view> botNames() { return kBotNames; }
+
+std::span<const std::string_view> botLevels() { return std::span(kBotNames).last(kLevels); }
 
 std::unique_ptr<Bot> makeBot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>();
+  if (name == "greedy" || name == "farmer") return std::make_unique<GreedyBot>();
+  if (name == "shepherd") return std::make_unique<ShepherdBot>();
   for (const Named& thinker : kThinkers)
     if (name == thinker.name) return std::make_unique<Thinker>(fittedWeights(), thinker.effort);
   return nullptr;

@@ -49,8 +49,10 @@ class Bot {
   virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
 };
 
-/// Names for `makeBot`: "random", "greedy", "keen", "deep".
+/// Names for `makeBot`: "random", "greedy", "keen", "deep", and the levels.
 std::span<const std::string_view> botNames();
+/// The levels that people choose from, the easiest first: "shepherd", "farmer", "trader", "navigator".
+std::span<const std::string_view> botLevels();
 /// A new bot of this name; null if there is no such bot.
 std::unique_ptr<Bot> makeBot(std::string_view name);
 
