@@ -7467,6 +7467,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>tapu-tool: what it tells went to a file, and the disk is full</extracomment>
         <translation>आउटपुट नहीं लिखा जा सका।</translation>
     </message>
+    <message>
+        <source>--rules is classic or crazy.</source>
+        <extracomment>tapu-tool on the command line; the words are to be typed like that</extracomment>
+        <translation>--rules classic या crazy हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The rule set that the games are played by: classic or crazy.</source>
+        <extracomment>Help of tapu-tool: what an option does; the two words are to be typed like that</extracomment>
+        <translation>जिन नियमों से ये गेम खेले जाएँ: classic या crazy।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

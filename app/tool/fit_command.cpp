@@ -29,11 +29,19 @@ Ended run(const QCommandLineParser& given) {
   if (const QString wrong = readSeed(given, recipe.seed); !wrong.isEmpty()) return usage(wrong);
   //: tapu-tool on the command line
   if (given.value(u"out"_s).isEmpty()) return usage(ToolWords::tr("--out takes the name of a file."));
+  const auto ruleSet = ruleSetNamed(given.value(u"rules"_s).toStdString());
+  //: tapu-tool on the command line; the words are to be typed like that
+  if (!ruleSet || *ruleSet == RuleSet::BigGame) return usage(ToolWords::tr("--rules is classic or crazy."));
+  recipe.ruleSet = *ruleSet;
+  recipe.options = defaultOptions(*ruleSet);
   const Weights weights = fitAnew(recipe, printStep);
   return write(given.value(u"out"_s), weights, recipe.ruleSet);
 }
 
 constexpr CommandOption kOptions[] = {
+    {"rules", "RULES", "classic",
+     //: Help of tapu-tool: what an option does; the two words are to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "The rule set that the games are played by: classic or crazy.")},
     {"games", "N", "60000",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games of greedy bots are played first.")},

@@ -3,10 +3,10 @@
 
 #include <array>
 
+#include "engine/bots/easy_bot.h"
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/search/thinker.h"
-#include "engine/bots/shepherd_bot.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -33,8 +33,10 @@ struct Named {
 };
 constexpr std::array<Named, 4> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}},
                                           {"deep", {.playouts = 200}},
-                                          {"trader", {.playouts = 48, .candidates = 4}},
+                                          {"trader", {.playouts = 26, .candidates = 4}},
                                           {"navigator", {.playouts = 800, .turns = 12}}}};
+constexpr Slips kFarmer{.robbers = 60};
+constexpr Slips kShepherd{.settlements = 25, .robbers = 100, .whims = 3, .favors = 15};
 constexpr std::array<std::string_view, 8> kBotNames{"random",   "greedy", "keen",   "deep",
                                                     "shepherd", "farmer", "trader", "navigator"};
 constexpr std::size_t kLevels = 4;  // they come last
@@ -47,10 +49,11 @@ std::span<const std::string_view> botLevels() { return std::span(kBotNames).last
 
 std::unique_ptr<Bot> makeBot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy" || name == "farmer") return std::make_unique<GreedyBot>();
-  if (name == "shepherd") return std::make_unique<ShepherdBot>();
+  if (name == "greedy") return std::make_unique<GreedyBot>();
+  if (name == "farmer") return std::make_unique<EasyBot>(kFarmer);
+  if (name == "shepherd") return std::make_unique<EasyBot>(kShepherd);
   for (const Named& thinker : kThinkers)
-    if (name == thinker.name) return std::make_unique<Thinker>(fittedWeights(), thinker.effort);
+    if (name == thinker.name) return std::make_unique<Thinker>(thinker.effort);
   return nullptr;
 }
 

@@ -33,11 +33,7 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
-  if (!hasPlainTurns(view.definition()) || !areFittedFor(view.definition().rules)) return trader_.decide(view, rng);
-  if (definition_ != &view.definition()) {
-    definition_ = &view.definition();
-    outlook_.emplace(*definition_, view.seat(), weights_);
-  }
+  if (!knows(view)) return trader_.decide(view, rng);
   switch (view.own().pending.must) {
     case Decision::Nothing:
     case Decision::Done:
@@ -47,6 +43,16 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
     default: break;
   }
   return legal.size() == 1 && !legal.has(ActionKind::Discard) ? legal[0] : choose(view);
+}
+
+/// Whether it can judge positions of this game, which it gets to know here.
+bool Thinker::knows(const SeatView& view) {
+  if (definition_ == &view.definition()) return outlook_.has_value();
+  definition_ = &view.definition();
+  outlook_.reset();
+  const Weights* weights = weights_ ? weights_ : fittedWeights(definition_->rules);
+  if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights);
+  return outlook_.has_value();
 }
 
 /// An own turn: offers of others first, then what it can do itself, and an offer of its own before it ends the turn.

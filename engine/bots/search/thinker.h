@@ -18,11 +18,14 @@ struct Effort {
 
 /// Plays by its chance to win as fitted weights judge it, looking through all of its turn, and, if asked to, by games
 /// played a little on in worlds that agree with what it sees. It trades with other players as greedy bots do, and plays
-/// games for which there are no weights, Crazy and the Big Game, as they do. The same position gives the same decision:
+/// games for which there are no weights, the Big Game, as they do. The same position gives the same decision:
 /// it draws no lots from outside and looks at no clock.
 class Thinker final : public Bot {
  public:
-  Thinker(const Weights& weights, const Effort& effort) : weights_(weights), effort_(effort) {}
+  /// By the weights that the program brings for the rules of its game.
+  explicit Thinker(const Effort& effort) : effort_(effort) {}
+  /// By these weights, whatever the rules are.
+  Thinker(const Weights& weights, const Effort& effort) : weights_(&weights), effort_(effort) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;
 
  private:
@@ -30,7 +33,9 @@ class Thinker final : public Bot {
   Action choose(const SeatView& view);
   Candidates setupWays(const SeatView& view) const;
 
-  const Weights& weights_;
+  bool knows(const SeatView& view);
+
+  const Weights* weights_ = nullptr;
   Effort effort_;
   std::optional<Outlook> outlook_;
   const GameDefinition* definition_ = nullptr;  ///< of the game that `outlook_` is for

@@ -3,6 +3,7 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
+#include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 
 namespace tapu {
@@ -49,7 +50,8 @@ class TrainingGame {
 
   bool step() {
     if (const auto due = dueMove(definition_, state_)) return carryOut({}, *due);
-    const SeatId seat = waitingFor(state_);
+    if (const auto closing = windowMove(definition_, state_)) return carryOut({}, *closing);
+    const SeatId seat = windowIsOpen(state_) ? awaitedAnswer(definition_, state_) : waitingFor(state_);
     if (!seat) return false;
     const SeatView view(definition_, state_, seat, PlayerTrade::LeftOut);
     if (state_.head.phase == Phase::Setup && disturbed_[seat.value] && view.legal().has(ActionKind::Settlement))

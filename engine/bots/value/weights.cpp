@@ -13,6 +13,9 @@ namespace {
 constexpr std::string_view kClassic =
 #include "classic_weights.inc"
     ;
+constexpr std::string_view kCrazy =
+#include "crazy_weights.inc"
+    ;
 
 constexpr std::string_view kKind = "tapu-weights";
 constexpr std::string_view kVersion = "1";
@@ -115,9 +118,11 @@ ReadWeights weightsFrom(std::string_view text, RuleSet ruleSet) {
   return read;
 }
 
-const Weights& fittedWeights() {
-  static const Weights kFitted = weightsFrom(kClassic, RuleSet::Classic).weights;
-  return kFitted;
+const Weights* fittedWeights(const Rules& rules) {
+  static const Weights kPlain = weightsFrom(kClassic, RuleSet::Classic).weights;
+  static const Weights kWithEvents = weightsFrom(kCrazy, RuleSet::Crazy).weights;
+  if (rules.sharedRounds == Switch::On) return nullptr;
+  return rules.eventChance > 0 ? &kWithEvents : &kPlain;
 }
 
 }  // namespace tapu

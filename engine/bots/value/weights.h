@@ -50,9 +50,8 @@ struct ReadWeights {
 };
 ReadWeights weightsFrom(std::string_view text, RuleSet ruleSet);
 
-/// The weights that the program brings, fitted to games of its own bots by the classic rules.
-const Weights& fittedWeights();
-/// Whether they say anything about games by these rules: they have seen none with events (8.7).
-inline bool areFittedFor(const Rules& rules) { return rules.eventChance == 0; }
+/// The weights that the program brings for games by these rules, fitted to games of its own bots: those with events
+/// (8.7) or those without. Null where seats do not act one after another (9.6): there are none for that.
+const Weights* fittedWeights(const Rules& rules);
 
 }  // namespace tapu
