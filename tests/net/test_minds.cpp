@@ -3,6 +3,7 @@
 #include <QThreadPool>
 
 #include "app/client/mind.h"
+#include "app/client/requests.h"
 #include "app/host/server.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
@@ -165,6 +166,21 @@ class MindsTest : public QObject {
     let->release(100);
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
+  }
+
+  /// Its answer comes after the end, and is not sent.
+  void aGameEndsWhileABotThinks() {
+    const auto begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+    BotTable table("slow", [&](const QString&, SeatId, std::unique_ptr<Rng> rng) {
+      return mindApart(std::make_unique<SlowBot>(begun, let, "greedy"), std::move(rng));
+    });
+    QVERIFY(soon([&] { return begun->tryAcquire(); }));
+    QVERIFY(table.server->command(requests::endGame()) == Refusal::None);
+    QVERIFY(soon([&] { return table.server->game()->isOver(); }));
+    let->release(100);
+    QThreadPool::globalInstance()->waitForDone();
+    for (int pass = 0; pass < 20; ++pass) QCoreApplication::processEvents();
+    QCOMPARE(table.server->botCounts().acts, 0);
   }
 
   void aStepIsOneActThoughTheBotThinksAboutIt() {
