@@ -6389,6 +6389,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the command line; %1 what was typed</extracomment>
         <translation>“%1” नाम का कोई बॉट नहीं है।</translation>
     </message>
+    <message>
+        <source>With ext: --bots can be %1 at most.</source>
+        <extracomment>tapu-server on the command line; %1 a number; options and ext: stay as they are</extracomment>
+        <translation>ext: के साथ --bots ज़्यादा से ज़्यादा %1 हो सकता है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7584,6 +7589,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen and deep, and ext:COMMAND: another program.</source>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>Programs after ext: can have %1 seats at most.</source>
+        <extracomment>tapu-tool on the command line; %1 a number; ext: is to be typed like that</extracomment>
+        <translation>ext: वाले प्रोग्रामों को ज़्यादा से ज़्यादा %1 सीटें मिल सकती हैं।</translation>
     </message>
 </context>
 <context>

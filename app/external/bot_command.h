@@ -27,6 +27,8 @@ struct BotLimits {
   int seconds = 10;      ///< for an answer, or for its start
   int megabytes = 1024;  ///< of memory, its program and libraries included
 };
+/// Seats that programs may have in one game: each has a process of its own.
+inline constexpr int kMostExternalSeats = 64;
 inline constexpr int kMostBotSeconds = 3600, kLeastBotMegabytes = 16, kMostBotMegabytes = 1'048'576;
 /// Bytes that it may write for an answer, on each of its two outputs.
 inline constexpr qsizetype kMostBotOutput = 1'000'000;

@@ -216,6 +216,10 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   if (options.botNames.size() != 1 && options.botNames.size() != options.bots)
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--bot names one bot, or as many as --bots says."));
+  const bool hasExternal = std::ranges::any_of(options.botNames, isExternal);
+  if (hasExternal && options.bots > kMostExternalSeats)
+    //: tapu-server on the command line; %1 a number; options and ext: stay as they are
+    reader.complain(ServerWords::tr("With ext: --bots can be %1 at most.").arg(kMostExternalSeats));
   for (const QString& name : options.botNames) {
     if (isExternal(name) && !botCommandFrom(name))
       //: tapu-server on the command line; ext: is to be typed like that

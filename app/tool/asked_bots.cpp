@@ -19,8 +19,19 @@ QString readBotLimits(const QCommandLineParser& given, BotLimits& limits) {
   return readNumber(given, u"bot-memory"_s, kLeastBotMegabytes, kMostBotMegabytes, limits.megabytes);
 }
 
-bool hasExternal(const SimulationPlan& plan) {
-  return std::ranges::any_of(plan.bots, [](const std::string& bot) { return isExternal(QString::fromStdString(bot)); });
+QString whyTooMany(int externalSeats) {
+  if (externalSeats <= kMostExternalSeats) return {};
+  //: tapu-tool on the command line; %1 a number; ext: is to be typed like that
+  return ToolWords::tr("Programs after ext: can have %1 seats at most.").arg(kMostExternalSeats);
+}
+
+bool hasExternal(const SimulationPlan& plan) { return AskedBots::seatsIn(plan) > 0; }
+
+int AskedBots::seatsIn(const SimulationPlan& plan) {
+  const auto named =
+      std::ranges::count_if(plan.bots, [](const std::string& bot) { return isExternal(QString::fromStdString(bot)); });
+  const int rounds = std::max(1, 2 * plan.boards / static_cast<int>(plan.bots.size()));
+  return static_cast<int>(named) * rounds;
 }
 
 void printEyes(const SimulationPlan& plan) {

@@ -28,6 +28,8 @@ inline constexpr CommandOption kAskedOpen{
 QString whyNoBot(const QString& name);
 /// Reads the limits from the options above; a sentence if they are wrong.
 QString readBotLimits(const QCommandLineParser& given, BotLimits& limits);
+/// A sentence if so many seats are too many for such a program; empty = they are not.
+QString whyTooMany(int externalSeats);
 /// True if another program plays.
 bool hasExternal(const SimulationPlan& plan);
 /// A line of the report: that these programs saw all cards; none if they did not.
@@ -36,6 +38,8 @@ void printEyes(const SimulationPlan& plan);
 /// The other programs in the games of a plan. They stop the games at the first fault.
 class AskedBots final : public SimulationWatcher {
  public:
+  /// How many seats of the plan they have.
+  static int seatsIn(const SimulationPlan& plan);
   /// Lets the programs that the plan names play in it. Both must stay where they are while it is played.
   AskedBots(const BotLimits& limits, SimulationPlan& plan);
   void began(const Setup&, const GameDefinition&, const State&) override {

@@ -67,6 +67,7 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   for (const QString& name : names)
     if (const QString wrong = whyNoBot(name); !wrong.isEmpty()) return wrong;
   if (const QString wrong = seatBots(names, plan); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = whyTooMany(AskedBots::seatsIn(plan)); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
   if (given.isSet(u"open"_s)) plan.eyesOfGuests = Eyes::OfWorld;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;

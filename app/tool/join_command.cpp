@@ -44,6 +44,7 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   plan.tokenFile = given.value(u"token-file"_s);
   if (const QString wrong = readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats); !wrong.isEmpty())
     return wrong;
+  if (const QString wrong = whyTooMany(isExternal(plan.bot) ? plan.seats : 0); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"pace"_s, 0, kSlowestPaceMs, plan.paceMs); !wrong.isEmpty())
     return wrong;
   if (!given.isSet(u"code"_s)) return {};

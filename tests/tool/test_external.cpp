@@ -217,6 +217,8 @@ class ExternalTest : public ToolRuns {
   void whatIsTypedWrongIsNoCommand_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no command") << QStringList{u"--bots"_s, u"ext:"_s};
+    QTest::newRow("more seats than programs may have")
+        << QStringList{u"--rules"_s, u"big"_s, u"--boards"_s, u"33"_s, u"--bots"_s, u"ext:a"_s};
     QTest::newRow("no time") << QStringList{u"--bots"_s, u"ext:a"_s, u"--bot-time"_s, u"0"_s};
     QTest::newRow("no memory") << QStringList{u"--bots"_s, u"ext:a"_s, u"--bot-memory"_s, u"x"_s};
   }
