@@ -1515,6 +1515,59 @@
     </message>
 </context>
 <context>
+    <name>ExternalBot</name>
+    <message>
+        <source>The bot “%1” cannot be started: %2.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 the system’s own remark</extracomment>
+        <translation>बॉट “%1” शुरू नहीं किया जा सका: %2।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” has ended with status %2.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 a number</extracomment>
+        <translation>बॉट “%1” ने काम बंद कर दिया (एग्ज़िट कोड %2)।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” was killed by signal %2.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 the number of a signal of the system</extracomment>
+        <translation>सिस्टम ने बॉट “%1” को सिग्नल %2 से बंद किया।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” gave no answer within %2 s.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 seconds</extracomment>
+        <translation>बॉट “%1” ने %2 सेकंड में कोई जवाब नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” wrote more than 1 MB without an answer.</source>
+        <extracomment>A bot that is another program; %1 its command</extracomment>
+        <translation>बॉट “%1” ने जवाब दिए बिना 1 MB से ज़्यादा लिखा।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” said something that it was not asked: “%2”.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 what it wrote</extracomment>
+        <translation>बॉट “%1” ने बिना पूछे कुछ कहा: “%2”।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” gave an answer that is none: “%2”.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 what it wrote</extracomment>
+        <translation>बॉट “%1” का यह जवाब समझने लायक नहीं है: “%2”।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” chose what is not allowed there: “%2”.</source>
+        <extracomment>A bot that is another program; %1 its command, %2 an action as records write it</extracomment>
+        <translation>बॉट “%1” ने जो चुना, वह यहाँ नहीं चल सकता: “%2”।</translation>
+    </message>
+    <message>
+        <source>The bot “%1” waits, though everybody waits for it.</source>
+        <extracomment>A bot that is another program; %1 its command</extracomment>
+        <translation>बॉट “%1” ने इंतज़ार चुना, जबकि सबको उसी का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>%1 A usual bot plays on at seat %2.</source>
+        <extracomment>A bot that is another program; %1 a sentence that says what is wrong with it, %2 the number of its seat</extracomment>
+        <translation>%1 आगे सीट %2 आम बॉट के पास है।</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>%1: %2</source>
@@ -6306,6 +6359,41 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>--players लोगों का इंतज़ार करता है, और --bots उनके लिए कोई सीट नहीं छोड़ता।</translation>
     </message>
+    <message>
+        <source>Which bots these are, one for all or one for each: greedy (default) and others that tapu-tool --help names, and ext:COMMAND: another program.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>ये बॉट कौन-से हों, सबके लिए एक या हर एक के लिए अलग: greedy (न दें, तो यही), tapu-tool --help में बताए गए बाकी बॉट, या ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>Seconds that a program after ext: may take for an answer (default 10).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>ext: वाले प्रोग्राम को जवाब के लिए इतने सेकंड मिलते हैं (न दें, तो 10)।</translation>
+    </message>
+    <message>
+        <source>Megabytes of memory that a program after ext: may use (default 1024).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>ext: वाला प्रोग्राम इतने मेगाबाइट मेमोरी ले सकता है (न दें, तो 1024)।</translation>
+    </message>
+    <message>
+        <source>--bot names one bot, or as many as --bots says.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--bot में एक बॉट का नाम दें, या उतने जितने --bots में बताए गए हैं।</translation>
+    </message>
+    <message>
+        <source>With ext: --bots can be %1 at most.</source>
+        <extracomment>tapu-server on the command line; %1 a number; options and ext: stay as they are</extracomment>
+        <translation>ext: के साथ --bots ज़्यादा से ज़्यादा %1 हो सकता है।</translation>
+    </message>
+    <message>
+        <source>After ext: the command of a program follows.</source>
+        <extracomment>tapu-server on the command line; ext: is to be typed like that</extracomment>
+        <translation>ext: के बाद किसी प्रोग्राम की कमांड लिखें।</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”.</source>
+        <extracomment>tapu-server on the command line; %1 what was typed</extracomment>
+        <translation>“%1” नाम का कोई बॉट नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7363,11 +7451,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>मुख्य बॉट, फिर बाकी: %1</translation>
     </message>
     <message>
-        <source>The hero and then the others, one for each seat, or one for all of them; for big one group against the other.</source>
-        <extracomment>Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts</extracomment>
-        <translation>मुख्य बॉट, फिर बाकी: हर सीट के लिए एक, या सबके लिए एक ही; big में एक दल बनाम दूसरा दल।</translation>
-    </message>
-    <message>
         <source>How many games are played at most.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>ज़्यादा से ज़्यादा इतने गेम।</translation>
@@ -7453,16 +7536,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>जिन वज़नों से बॉट स्थितियाँ आँकते हैं, उन्हें बॉटों के गेमों से निकालता है।</translation>
     </message>
     <message>
-        <source>Which bot plays: random, greedy, keen or deep.</source>
-        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
-        <translation>कौन-सा बॉट खेले: random, greedy, keen या deep।</translation>
-    </message>
-    <message>
-        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen and deep.</source>
-        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
-        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep।</translation>
-    </message>
-    <message>
         <source>The output could not be written.</source>
         <extracomment>tapu-tool: what it tells went to a file, and the disk is full</extracomment>
         <translation>आउटपुट नहीं लिखा जा सका।</translation>
@@ -7476,6 +7549,61 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>The rule set that the games are played by: classic or crazy.</source>
         <extracomment>Help of tapu-tool: what an option does; the two words are to be typed like that</extracomment>
         <translation>जिन नियमों से ये गेम खेले जाएँ: classic या crazy।</translation>
+    </message>
+    <message>
+        <source>After ext: the command of a program follows.</source>
+        <extracomment>tapu-tool on the command line; ext: is to be typed like that</extracomment>
+        <translation>ext: के बाद किसी प्रोग्राम की कमांड लिखें।</translation>
+    </message>
+    <message>
+        <source>Programs after ext: can have %1 seats at most.</source>
+        <extracomment>tapu-tool on the command line; %1 a number; ext: is to be typed like that</extracomment>
+        <translation>ext: वाले प्रोग्रामों को ज़्यादा से ज़्यादा %1 सीटें मिल सकती हैं।</translation>
+    </message>
+    <message>
+        <source>The bots after ext: saw all cards.</source>
+        <extracomment>What tapu-tool tells of games of bots; ext: is typed like that</extracomment>
+        <translation>ext: वाले बॉटों ने सब कार्ड देखे।</translation>
+    </message>
+    <message>
+        <source>%1 The games stop: seed %2, game %3, seat %4, after move %5.</source>
+        <extracomment>tapu-tool stops games of bots: %1 a sentence that says what is wrong, %2 to %5 numbers</extracomment>
+        <translation>%1 गेम यहीं रोके गए: सीड %2, गेम %3, सीट %4, चाल %5 के बाद।</translation>
+    </message>
+    <message>
+        <source>How long a program after ext: may take for an answer.</source>
+        <extracomment>Help of tapu-tool: what an option does; ext: is to be typed like that</extracomment>
+        <translation>ext: वाले प्रोग्राम को जवाब के लिए कितने सेकंड मिलें।</translation>
+    </message>
+    <message>
+        <source>How much memory a program after ext: may use.</source>
+        <extracomment>Help of tapu-tool: what an option does; ext: is to be typed like that</extracomment>
+        <translation>ext: वाला प्रोग्राम कितनी मेमोरी ले सके।</translation>
+    </message>
+    <message>
+        <source>Shows programs after ext: all cards; the result says so.</source>
+        <extracomment>Help of tapu-tool: what an option does; ext: is to be typed like that</extracomment>
+        <translation>ext: वाले प्रोग्रामों को सब कार्ड दिखाता है; नतीजे में यह लिखा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 A usual bot plays on.</source>
+        <extracomment>tapu-tool plays in a game on the network; %1 a sentence that says what is wrong</extracomment>
+        <translation>%1 आगे यह सीट आम बॉट के पास है।</translation>
+    </message>
+    <message>
+        <source>Which bot plays: random, greedy, keen or deep, or ext:COMMAND: another program.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>कौन-सा बॉट खेले: random, greedy, keen या deep, या ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>The hero and then the others, one for each seat, or one for all of them; for big one group against the other. They are named as for simulate.</source>
+        <extracomment>Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts</extracomment>
+        <translation>मुख्य बॉट, फिर बाकी: हर सीट के लिए एक, या सबके लिए एक ही; big में एक दल बनाम दूसरा दल। नाम simulate जैसे ही दें।</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen and deep, and ext:COMMAND: another program.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
     </message>
 </context>
 <context>
@@ -19225,6 +19353,11 @@ Name of a table for screen readers</extracomment>
         <source>The password in %1 is not written in UTF-8.</source>
         <extracomment>tapu-server on the console; %1 a file. UTF-8 is a way in which letters are kept</extracomment>
         <translation>%1 का पासवर्ड UTF-8 में नहीं लिखा है।</translation>
+    </message>
+    <message>
+        <source>The program that plays for %1 has failed. A usual bot plays on.</source>
+        <extracomment>tapu-server tells a table; %1 the name of a bot</extracomment>
+        <translation>%1 का प्रोग्राम नहीं चल सका। आगे यह सीट आम बॉट के पास है।</translation>
     </message>
 </context>
 <context>

@@ -15,21 +15,30 @@ constexpr int kGiveUpAfter = 50;
 
 BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
                      std::shared_ptr<Clock> clock, int paceMs, QObject* parent)
+    : BotPlayer(std::move(client), mindAtOnce(std::move(bot), std::move(rng)), std::move(clock), paceMs, parent) {}
+
+BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind, std::shared_ptr<Clock> clock,
+                     int paceMs, QObject* parent)
     : QObject(parent),
       client_(std::move(client)),
-      bot_(std::move(bot)),
-      rng_(std::move(rng)),
+      mind_(std::move(mind)),
       pace_(clock),
       patience_(clock),
       order_(std::move(clock)),
       paceMs_(paceMs) {
   connect(client_.get(), &Client::lobbyChanged, this, &BotPlayer::getReady);
   // After a loss what was said before may never have arrived.
-  connect(client_.get(), &Client::phaseChanged, this, [this] { said_ = Said::Nothing; });
+  connect(client_.get(), &Client::phaseChanged, this, [this] {
+    said_ = Said::Nothing;
+    stopThinking();
+  });
   connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
   connect(client_.get(), &Client::moved, this, [this] {
     refusals_ = 0;
-    thinkAnew();
+    const bool isStep = thinks_ == Order::Stepped;
+    followMove();
+    if (!isStep || thinks_) return thinkAnew();
+    if (step() == Step::Nothing) Q_EMIT steppedInVain();  // the step goes on, though the position is another
   });
   connect(client_.get(), &Client::refused, this, [this] {
     ++counts_.refused;
@@ -47,17 +56,19 @@ void BotPlayer::setPace(int paceMs) {
   consider();
 }
 
-bool BotPlayer::step() {
+BotPlayer::Step BotPlayer::step() {
+  if (thinks_ == Order::Stepped) return Step::Thinks;
   const int before = counts_.acts;
   decide(Order::Stepped);
-  if (paceMs_ == kByStep) order_.stop();  // those who go first answer at steps of their own
-  return counts_.acts != before;
+  if (counts_.acts != before) return Step::Acted;
+  return thinks_ ? Step::Thinks : Step::Nothing;
 }
 
 void BotPlayer::start() { client_->start(); }
 
 void BotPlayer::hold(Held held) {
-  if (std::exchange(held_, held) == held || held == Held::Yes) return;
+  if (std::exchange(held_, held) == held) return;
+  if (held == Held::Yes) return stopThinking();
   refusals_ = 0;
   consider();
 }
@@ -80,6 +91,18 @@ void BotPlayer::thinkAnew() {
   consider();
 }
 
+void BotPlayer::stopThinking() {
+  thinks_.reset();
+  mind_->withdraw();
+}
+
+/// What it thinks about has changed. Where all move all the time nobody would ever come to a decision: there the answer
+/// counts if it can still be played.
+void BotPlayer::followMove() {
+  isStale_ = true;
+  if (client_->definition().rules.sharedRounds == Switch::Off) stopThinking();
+}
+
 bool BotPlayer::isAskedByPerson() const {
   const GameDefinition& definition = client_->definition();
   for (const PartnerId partner : definition.partnersOf(client_->seat())) {
@@ -91,7 +114,7 @@ bool BotPlayer::isAskedByPerson() const {
 
 void BotPlayer::consider() {
   const bool isByStep = paceMs_ == kByStep;
-  if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet()) return;
+  if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet() || thinks_) return;
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
   if (isByStep && !isAskedByPerson()) return;
   if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->leastPaceMs(), leastPaceMs_}); pace > 0)
@@ -103,12 +126,34 @@ void BotPlayer::consider() {
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
   const SeatView view(client_->definition(), client_->state(), client_->seat());
-  std::optional<Action> action;
   if (view.legal().empty()) return order_.stop();
-  if (refusals_ < kMostRefusals)
-    action = bot_->decide(view, *rng_);
-  else if (const auto random = makeBot("random"))
-    action = random->decide(view, *rng_);
+  thinks_ = order;
+  isStale_ = false;
+  isAsking_ = true;
+  mind_->ask(view, refusals_ < kMostRefusals ? Choice::Own : Choice::Any,
+             [this](const std::optional<Action>& action) { hear(action); });
+  isAsking_ = false;
+}
+
+/// The answer of its mind.
+void BotPlayer::hear(const std::optional<Action>& action) {
+  const Order order = *std::exchange(thinks_, std::nullopt);
+  if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
+  if (isStale_ && !isStillLegal(action)) return consider();
+  const int before = counts_.acts;
+  carryOut(action, order);
+  if (order != Order::Stepped) return;
+  if (paceMs_ == kByStep) order_.stop();  // those who go first answer at steps of their own
+  if (counts_.acts == before && !isAsking_) Q_EMIT steppedInVain();
+}
+
+bool BotPlayer::isStillLegal(const std::optional<Action>& action) const {
+  if (!action) return false;
+  const SeatView view(client_->definition(), client_->state(), client_->seat());
+  return view.legal().contains(*action) && view.allows(*action);
+}
+
+void BotPlayer::carryOut(const std::optional<Action>& action, Order order) {
   if (!action) return order_.stop(), order == Order::Stepped ? withdrawByStep() : waitForAnswers();
   if (const qint64 ms = order == Order::Stepped ? 0 : personsHave(*action); ms > 0) return waitForPersons(ms);
   const int others =

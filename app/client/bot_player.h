@@ -4,13 +4,13 @@
 #include <memory>
 
 #include "app/client/client.h"
+#include "app/client/mind.h"
 #include "app/client/offer_time.h"
 #include "app/net/clock.h"
-#include "engine/bots/bot.h"
 
 namespace tapu {
 
-/// A Client whose actions a bot chooses: to the server it is like a person. It marks itself as ready in the lobby. It
+/// A Client whose actions a Mind chooses: to the server it is like a person. It marks itself as ready in the lobby. It
 /// lets persons answer an offer before it does (offer_time.h), and withdraws an offer of its own that nobody takes.
 class BotPlayer : public QObject {
   Q_OBJECT
@@ -24,6 +24,9 @@ class BotPlayer : public QObject {
   static constexpr int kAnswerMs = 800;
   /// `paceMs`: milliseconds of thinking before each answer; 0 = at once. Where players play in turn they count from the
   /// last move of anybody, so that each move of the table can be followed.
+  BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind, std::shared_ptr<Clock> clock, int paceMs,
+            QObject* parent = nullptr);
+  /// With a bot that decides at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
@@ -37,8 +40,10 @@ class BotPlayer : public QObject {
   void setPace(int paceMs);
   /// At least so many milliseconds of thinking, whatever the pace.
   void setLeastPace(int ms) { leastPaceMs_ = ms; }
-  /// Does at once what it has to do, if that is anything. False if it has nothing to do, or lets others go first.
-  bool step();
+  /// Nothing: it has nothing to do, or lets others go first. Thinks: it will act, or `steppedInVain` follows.
+  enum class Step : quint8 { Nothing, Acted, Thinks };
+  /// Does what it has to do, if that is anything, without a pace.
+  Step step();
   /// Yes: it does nothing until it is told No.
   void hold(Held held);
   /// What it asked to do, and how much of that was refused.
@@ -51,7 +56,13 @@ class BotPlayer : public QObject {
   };
   const Counts& counts() const { return counts_; }
 
+ Q_SIGNALS:
+  /// After a step that it thought about: it does nothing, or lets others go first.
+  void steppedInVain();
+
  private:
+  void stopThinking();
+  void followMove();
   void getReady();
   void consider();
   void thinkAnew();
@@ -59,6 +70,9 @@ class BotPlayer : public QObject {
   /// Kept: it lets others answer an offer first. Stepped: it waits for no time, since who steps wants it to go on.
   enum class Order : quint8 { Kept, Left, Stepped };
   void decide(Order order);
+  void hear(const std::optional<Action>& action);
+  void carryOut(const std::optional<Action>& action, Order order);
+  bool isStillLegal(const std::optional<Action>& action) const;
   void act(const Action& action);
   bool mayAnswer(SeatId asked, SeatId offerer) const;
   enum class Who : quint8 { Anyone, Bots };
@@ -71,8 +85,10 @@ class BotPlayer : public QObject {
   void waitForAnswers();
   void withdrawByStep();
   std::unique_ptr<Client> client_;
-  std::unique_ptr<Bot> bot_;
-  std::unique_ptr<Rng> rng_;
+  std::unique_ptr<Mind> mind_;
+  std::optional<Order> thinks_;  ///< how the question is to be answered that its mind is asked
+  bool isStale_ = false;         ///< somebody has moved since
+  bool isAsking_ = false;        ///< its mind has not come back from the question
   Alarm pace_, patience_;
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
   int paceMs_, leastPaceMs_ = 0, awaited_ = 0;

@@ -75,8 +75,8 @@ void HeadlessPlayers::start() {
   keys_ = *keys;
   keys_.resize(plan_.seats);
   for (int i = 0; i < plan_.seats; ++i)
-    players_.push_back(std::make_unique<BotPlayer>(newClient(i), makeBot(plan_.bot.toStdString()),
-                                                   std::make_unique<SystemRng>(), clock_, paceOf(i)));
+    players_.push_back(std::make_unique<BotPlayer>(
+        newClient(i), plan_.mind(plan_.bot, SeatId(), std::make_unique<SystemRng>()), clock_, paceOf(i)));
   for (const auto& player : players_) player->start();
 }
 
@@ -87,7 +87,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   // Names of their own, so that several programs can join one table.
   if (crowd_.isEmpty()) crowd_ = QString::fromLatin1(systemRandomBytes(2).toHex());
   Client::Identity identity;
-  identity.name = u"%1 %2-%3"_s.arg(plan_.bot, crowd_, QString::number(index + 1));
+  identity.name = u"%1 %2-%3"_s.arg(plan_.name.isEmpty() ? plan_.bot : plan_.name, crowd_, QString::number(index + 1));
   identity.color = index % 10;
   identity.locale = u"en"_s;
   identity.token = keys_[index].token;

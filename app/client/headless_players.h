@@ -42,14 +42,16 @@ class HeadlessPlayers : public QObject {
     QString host;
     quint16 port = 0;
     QString bot = QStringLiteral("greedy");
-    int seats = 1;            ///< how many bots join
-    int code = -1;            ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
-    int paceMs = 0;           ///< milliseconds of thinking before an act, on average: no two seats think as long
-    QString tokenFile;        ///< file in which their keys are kept; empty = none
-    int patienceMs = 60'000;  ///< milliseconds without a connection before they give up
+    MakeMind mind = makeMind;  ///< makes what decides at each seat; their seats are not known yet
+    QString name = {};         ///< what they are called, each with a number; empty: as `bot`
+    int seats = 1;             ///< how many bots join
+    int code = -1;             ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
+    int paceMs = 0;            ///< milliseconds of thinking before an act, on average: no two seats think as long
+    QString tokenFile;         ///< file in which their keys are kept; empty = none
+    int patienceMs = 60'000;   ///< milliseconds without a connection before they give up
   };
 
-  /// `plan.bot` must be one of botNames().
+  /// `plan.mind` must know `plan.bot`.
   explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
   ~HeadlessPlayers() override;
   /// Connects all of them; `done` follows.

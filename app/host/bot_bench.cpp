@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-constexpr std::string_view kSensible = "greedy";
+constexpr char kSensible[] = "greedy";
 constexpr int kLookedOnMs = 300;  ///< milliseconds before each thing that a bot does while somebody looks on
 
 /// Hands the far end to the server itself: both are in one thread.
@@ -29,20 +29,28 @@ class BenchDialer final : public Dialer {
 }  // namespace
 
 BotBench::BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng,
-                   Admit admit)
-    : clock_(std::move(clock)), paceMs_(paceMs), rng_(std::move(rng)), admit_(std::move(admit)) {}
+                   MakeMind makeMind, Admit admit)
+    : clock_(std::move(clock)),
+      paceMs_(paceMs),
+      rng_(std::move(rng)),
+      makeMind_(std::move(makeMind)),
+      admit_(std::move(admit)) {}
 
 BotBench::~BotBench() = default;
 
 void BotBench::seat(SeatId seat, const QString& bot, Connection::Kind kind) {
   dismiss(seat);
-  auto mind = makeBot(bot.toStdString());
-  if (!mind) mind = makeBot(kSensible);
+  auto mind = makeMind_(bot, seat, rng_(seat));
+  if (!mind) mind = makeMindAtOnce(QString::fromLatin1(kSensible), seat, rng_(seat));
   auto dialer = std::make_unique<BenchDialer>(
       [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
   auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
-  auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
+  auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), clock_, paceMs_);
   player->setPersons(isPerson_);
+  // Not from within its answer: the next one may be dismissed by what it does.
+  connect(
+      player.get(), &BotPlayer::steppedInVain, this, [this, seat] { stepFrom(SeatId(seat.value + 1)); },
+      Qt::QueuedConnection);
   player->hold(held_);
   player->start();
   players_[seat] = std::move(player);
@@ -70,9 +78,11 @@ void BotBench::setPace(int paceMs) {
   for (const auto& [seat, player] : players_) player->setPace(paceMs);
 }
 
-void BotBench::step() {
-  for (const auto& [seat, player] : players_)
-    if (player->step()) return;
+void BotBench::step() { stepFrom(SeatId(0)); }
+
+void BotBench::stepFrom(SeatId first) {
+  for (auto each = players_.lower_bound(first); each != players_.end(); ++each)
+    if (each->second->step() != BotPlayer::Step::Nothing) return;
 }
 
 void BotBench::hold(Held held) {

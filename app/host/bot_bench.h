@@ -17,8 +17,9 @@ class BotBench : public QObject {
   /// Called for each new bot with the server's end of its channel.
   using Admit = std::function<void(std::unique_ptr<Channel>, SeatId seat, Connection::Kind)>;
   /// `paceMs`: milliseconds that each bot thinks before an answer; `rng` is asked for a generator for each bot and each
-  /// client.
-  BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng, Admit admit);
+  /// client, `makeMind` for what decides at each seat.
+  BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng,
+           MakeMind makeMind, Admit admit);
   /// As BotPlayer::setPersons, for the bots to come.
   void setPersons(IsPerson isPerson) { isPerson_ = std::move(isPerson); }
   ~BotBench() override;
@@ -43,10 +44,12 @@ class BotBench : public QObject {
   static bool knows(const QString& bot);
 
  private:
+  void stepFrom(SeatId first);
   std::shared_ptr<Clock> clock_;
   int paceMs_;
   Held held_ = Held::No;
   std::function<std::unique_ptr<Rng>(SeatId seat)> rng_;
+  MakeMind makeMind_;
   Admit admit_;
   IsPerson isPerson_;
   std::map<SeatId, std::unique_ptr<BotPlayer>> players_;

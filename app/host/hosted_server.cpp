@@ -36,6 +36,7 @@ class HostedServer::Works : public QObject {
     ServerDependencies given;
     given.clock = clock_;
     given.store = store_.get();
+    given.makeMind = makeMind;
     // Nothing of a game that others can reach, or that is kept, is ever told before.
     const bool isTold = !plan_.told.empty() && !plan_.listen && plan_.storePath.isEmpty();
     if (isTold) given.chance = std::make_shared<ToldChance>(plan_.told);

@@ -34,7 +34,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       passwordTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       connections_(given_.clock, limits, roster_.seats()),
-      bench_(given_.clock, plan.botPaceMs, given_.botRng,
+      bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
              }),

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/client/mind.h"
 #include "app/host/event_store.h"
 #include "app/net/chance.h"
 #include "app/net/clock.h"
@@ -18,6 +19,8 @@ struct ServerDependencies {
   std::shared_ptr<ChanceSource> chance = std::make_shared<SystemChance>();
   /// Makes the generator that the bot at a seat decides with.
   std::function<std::unique_ptr<Rng>(SeatId seat)> botRng = [](SeatId) { return std::make_unique<SystemRng>(); };
+  /// Makes what decides at the seat of a bot: a server begins no thread and no program of its own.
+  MakeMind makeMind = makeMindAtOnce;
   /// Gives 32 fresh bytes that nobody can guess, for tokens of seats and secrets of receipts.
   std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
 };

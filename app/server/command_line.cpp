@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/host/bot_bench.h"
 #include "app/host/roster.h"
 #include "app/net/limits.h"
 #include "app/server/fresh_setup.h"
@@ -96,30 +97,30 @@ void describeMeans(QCommandLineParser& parser) {
   });
 }
 
-void describe(QCommandLineParser& parser) {
-  //: tapu-server on the command line; options and their values stay as they are
-  parser.setApplicationDescription(ServerWords::tr("Hosts games of Tapu without a screen."));
+/// The bots at the table.
+void describeBots(QCommandLineParser& parser) {
   parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
-      {u"port"_s, ServerWords::tr("TCP port to listen at; 0 picks one (default %1).").arg(kDefaultPort), u"P"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"bind"_s, ServerWords::tr("Address to listen at (default: all)."), u"ADDRESS"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"rules"_s, ServerWords::tr("Rule set: classic, crazy or big (default classic)."), u"NAME"_s, u"classic"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"boards"_s, ServerWords::tr("big: boards of the chain, two seats at each (default 2)."), u"N"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"option"_s, ServerWords::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"seats"_s, ServerWords::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {u"players"_s,
-       ServerWords::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."),
-       u"N"_s},
-      //: tapu-server on the command line; options and their values stay as they are
       {u"bots"_s, ServerWords::tr("Of these, seats that bots take (default 0)."), u"N"_s},
+      {u"bot"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr("Which bots these are, one for all or one for each: greedy (default) and others that tapu-tool "
+                       "--help names, and ext:COMMAND: another program."),
+       u"NAME[,NAME]"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"bot-time"_s, ServerWords::tr("Seconds that a program after ext: may take for an answer (default 10)."),
+       u"SECONDS"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"bot-memory"_s, ServerWords::tr("Megabytes of memory that a program after ext: may use (default 1024)."),
+       u"MB"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"pace"_s, ServerWords::tr("Thinking time of those bots in milliseconds (default 0)."), u"MS"_s},
+  });
+}
+
+/// How the table is kept and shown.
+void describeTable(QCommandLineParser& parser) {
+  parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
       {u"name"_s, ServerWords::tr("Name of the game in the lists of others."), u"TEXT"_s},
       //: tapu-server on the command line; options and their values stay as they are
@@ -149,6 +150,31 @@ void describe(QCommandLineParser& parser) {
       //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
   });
+}
+
+void describe(QCommandLineParser& parser) {
+  //: tapu-server on the command line; options and their values stay as they are
+  parser.setApplicationDescription(ServerWords::tr("Hosts games of Tapu without a screen."));
+  parser.addOptions({
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"port"_s, ServerWords::tr("TCP port to listen at; 0 picks one (default %1).").arg(kDefaultPort), u"P"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"bind"_s, ServerWords::tr("Address to listen at (default: all)."), u"ADDRESS"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"rules"_s, ServerWords::tr("Rule set: classic, crazy or big (default classic)."), u"NAME"_s, u"classic"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"boards"_s, ServerWords::tr("big: boards of the chain, two seats at each (default 2)."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"option"_s, ServerWords::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"seats"_s, ServerWords::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"players"_s,
+       ServerWords::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."),
+       u"N"_s},
+  });
+  describeBots(parser);
+  describeTable(parser);
   describeMeans(parser);
   describeUsual(parser);
 }
@@ -178,6 +204,30 @@ void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOpt
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--players waits for persons, and --bots leaves them no seat."));
   options.players = reader.number(u"players"_s, 0, 1, std::max(1, persons));
+}
+
+/// Who sits in the seats of bots.
+void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
+  options.botLimits.seconds = reader.number(u"bot-time"_s, options.botLimits.seconds, 1, kMostBotSeconds);
+  options.botLimits.megabytes =
+      reader.number(u"bot-memory"_s, options.botLimits.megabytes, kLeastBotMegabytes, kMostBotMegabytes);
+  if (!parser.isSet(u"bot"_s)) return;
+  options.botNames = parser.value(u"bot"_s).split(u',');
+  if (options.botNames.size() != 1 && options.botNames.size() != options.bots)
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(ServerWords::tr("--bot names one bot, or as many as --bots says."));
+  const bool hasExternal = std::ranges::any_of(options.botNames, isExternal);
+  if (hasExternal && options.bots > kMostExternalSeats)
+    //: tapu-server on the command line; %1 a number; options and ext: stay as they are
+    reader.complain(ServerWords::tr("With ext: --bots can be %1 at most.").arg(kMostExternalSeats));
+  for (const QString& name : options.botNames) {
+    if (isExternal(name) && !botCommandFrom(name))
+      //: tapu-server on the command line; ext: is to be typed like that
+      reader.complain(ServerWords::tr("After ext: the command of a program follows."));
+    else if (!isExternal(name) && !BotBench::knows(name))
+      //: tapu-server on the command line; %1 what was typed
+      reader.complain(ServerWords::tr("There is no bot “%1”.").arg(name));
+  }
 }
 
 void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
@@ -278,6 +328,7 @@ CommandLine readCommandLine(const QStringList& given) {
     reader.complain(ServerWords::tr("--rules is classic, crazy or big."));
   readHouseRules(parser, reader, options);
   readSeats(parser, reader, options);
+  readBots(parser, reader, options);
   if (!parser.positionalArguments().isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));

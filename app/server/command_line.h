@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "app/external/bot_command.h"
 #include "app/host/missing_moves.h"
 #include "app/wire/lobby.h"
 #include "engine/state/options.h"
@@ -20,9 +21,12 @@ struct ServerOptions {
   Options houseRules;  ///< of the rule set, as `--option` changed them
   int boards = 0;      ///< of a chain; 0 = one board
   int seats = 4;
-  int bots = 0;                           ///< in the last seats
-  int players = 0;                        ///< that the game waits for; 0 = until all seats are taken
-  int paceMs = 0;                         ///< milliseconds that a bot waits before it moves
+  int bots = 0;                                    ///< in the last seats
+  QStringList botNames{QStringLiteral("greedy")};  ///< one for all of them, or one for each: of `botNames()`, or "ext:"
+                                                   ///< and the command of a program (app/external)
+  BotLimits botLimits;                             ///< of these programs
+  int players = 0;                                 ///< that the game waits for; 0 = until all seats are taken
+  int paceMs = 0;                                  ///< milliseconds that a bot waits before it moves
   int offerWaitMs = 8000;                 ///< milliseconds that bots leave an offer to the persons who are asked too
   QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
   QString store;                          ///< the file that keeps the game; empty = memory

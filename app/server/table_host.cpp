@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/external/external_mind.h"
 #include "app/files/whole_file.h"
 #include "app/host/admin_console.h"
 #include "app/host/sqlite_store.h"
@@ -32,6 +33,7 @@ constexpr int kLastWordsMs = 50;
 constexpr int kOthers = 200;  // connections beside those of the seats: screens, and callers who wait for a welcome
 constexpr qint64 kMostPassword = 1000;  // bytes of a line
 constexpr int kFailed = 1, kDamaged = 3;
+constexpr char kProgram[] = "external";  // the kind of bot that guests are told where another program plays
 
 /// The game at a table of this kind had not begun, and those who sat there are to come back to it, those who hold the
 /// codes of its seats are still to come, or somebody may not come back.
@@ -156,6 +158,9 @@ QString TableHost::openTable() {
   ServerDependencies given;
   given.clock = clock_;
   given.store = store_.get();
+  given.makeMind = [this](const QString& bot, SeatId seat, std::unique_ptr<Rng> rng) {
+    return makeMindAt(bot, seat, std::move(rng));
+  };
   if (options_.seed) {
     const quint64 seed = *options_.seed + static_cast<quint64>(games_);
     given.chance = std::make_shared<SeededChance>(seed);
@@ -174,8 +179,10 @@ QString TableHost::openTable() {
   plan.passwordKey = passwordKey_;
   plan.hostName = QSysInfo::machineHostName();
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
-  for (int seat = 0; seat < options_.seats; ++seat)
-    plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
+  for (int seat = 0; seat < options_.seats; ++seat) {
+    const QString bot = botAt(seat);
+    plan.bots.append(isExternal(bot) ? QString::fromLatin1(kProgram) : bot);
+  }
   server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
   if (options_.measure) connect(server_.get(), &Server::toldThrow, this, printFigures);
   const bool isEvent = !organizerKey_.isEmpty();
@@ -198,6 +205,31 @@ QString TableHost::openTable() {
   }
   server_->open();
   return {};
+}
+
+/// The bot that the command line names for a seat; empty: it is for a person.
+QString TableHost::botAt(int seat) const {
+  const int index = seat - (options_.seats - options_.bots);
+  if (index < 0 || index >= options_.bots) return {};
+  return options_.botNames[options_.botNames.size() == 1 ? 0 : index];
+}
+
+/// Nobody but the command line says which program is started: a store and the lobby name it by kind alone.
+std::unique_ptr<Mind> TableHost::makeMindAt(const QString& bot, SeatId seat, std::unique_ptr<Rng> rng) {
+  const auto command = bot == QLatin1String(kProgram) ? botCommandFrom(botAt(seat.value)) : std::nullopt;
+  if (!command) return makeMind(bot, seat, std::move(rng));
+  return externalMind(*command, options_.botLimits, clock_, std::move(rng),
+                      [this, name = command->typed, seat](const BotFault& fault) { tellFault(fault, name, seat); });
+}
+
+/// On the console, with the command; at the table without it, which is nobody's business there.
+void TableHost::tellFault(const BotFault& fault, const QString& bot, SeatId seat) {
+  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(standInSentence(fault, bot, seat.value)));
+  const QString player = server_->lobby().seats[seat.value].name;
+  //: tapu-server tells a table; %1 the name of a bot
+  const QString told = TableHost::tr("The program that plays for %1 has failed. A usual bot plays on.").arg(player);
+  QMetaObject::invokeMethod(
+      server_.get(), [server = server_.get(), told] { server->tellAll(told); }, Qt::QueuedConnection);
 }
 
 QString TableHost::goOn() {

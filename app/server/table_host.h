@@ -4,6 +4,7 @@
 #include <QObject>
 #include <memory>
 
+#include "app/external/bot_fault.h"
 #include "app/host/server.h"
 #include "app/net/discovery.h"
 #include "app/net/line_door.h"
@@ -44,6 +45,9 @@ class TableHost : public QObject {
   QString readPassword();
   QString openConsole();
   QString openTable();
+  QString botAt(int seat) const;
+  std::unique_ptr<Mind> makeMindAt(const QString& bot, SeatId seat, std::unique_ptr<Rng> rng);
+  void tellFault(const BotFault& fault, const QString& bot, SeatId seat);
   QString goOn();
   void stopToMend(const MissingMoves& missing);
   void endAfter(int ms);

@@ -7,6 +7,7 @@
 
 #include "app/files/board_file.h"
 #include "app/text/problem_text.h"
+#include "app/tool/asked_bots.h"
 #include "app/values/options_text.h"
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"
@@ -64,9 +65,11 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   if (const QString wrong = readTable(given, file, plan); !wrong.isEmpty()) return wrong;
   const QStringList names = given.value(u"bots"_s).split(u',');
   for (const QString& name : names)
-    if (!makeBot(name.toStdString())) return noSuchBot(name);
+    if (const QString wrong = whyNoBot(name); !wrong.isEmpty()) return wrong;
   if (const QString wrong = seatBots(names, plan); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = whyTooMany(AskedBots::seatsIn(plan)); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
+  if (given.isSet(u"open"_s)) plan.eyesOfGuests = Eyes::OfWorld;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
   if (const QString wrong = readSeed(given, plan.seed); !wrong.isEmpty()) return wrong;
   //: tapu-tool on the command line: each house rule may be as it is, but not all of them together

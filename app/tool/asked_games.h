@@ -40,12 +40,12 @@ inline constexpr CommandOption kAskedTrade{"no-player-trade", "", "",
                                            //: Help of tapu-tool: what an option does
                                            QT_TRANSLATE_NOOP("Tool", "Bots trade with the bank only.")};
 
-/// Seats the bots with these names, one or more, of which each exists. Returns a sentence that says why not; empty =
-/// done.
+/// Seats the bots with these names, one or more, of which each exists or is another program. Returns a sentence that
+/// says why not; empty = done.
 using SeatBots = QString (*)(const QStringList& names, SimulationPlan& plan);
 
-/// Fills the plan from the options above, and from `bots` and `games`. What the command line says goes before what the
-/// file of a board asks for. If it ends otherwise than well, that has been told on stderr.
+/// Fills the plan from the options above, and from `bots`, `open` and `games`. What the command line says goes before
+/// what the file of a board asks for. If it ends otherwise than well, that has been told on stderr.
 Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPlan& plan);
 
 /// A value of a report for people; the values of a list with spaces between.

@@ -4,8 +4,9 @@
 
 #include "app/client/headless_players.h"
 #include "app/client/refusal_words.h"
+#include "app/external/external_mind.h"
 #include "app/files/json_text.h"
-#include "app/tool/commands.h"
+#include "app/tool/asked_bots.h"
 #include "app/wire/join_code.h"
 #include "engine/bots/bot.h"
 
@@ -39,10 +40,11 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   plan.host = *host;
   plan.port = static_cast<quint16>(port);
   plan.bot = given.value(u"bot"_s);
-  if (!makeBot(plan.bot.toStdString())) return noSuchBot(plan.bot);
+  if (const QString wrong = whyNoBot(plan.bot); !wrong.isEmpty()) return wrong;
   plan.tokenFile = given.value(u"token-file"_s);
   if (const QString wrong = readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats); !wrong.isEmpty())
     return wrong;
+  if (const QString wrong = whyTooMany(isExternal(plan.bot) ? plan.seats : 0); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"pace"_s, 0, kSlowestPaceMs, plan.paceMs); !wrong.isEmpty())
     return wrong;
   if (!given.isSet(u"code"_s)) return {};
@@ -92,18 +94,38 @@ QString whyNot(const HeadlessPlayers::Result& result) {
   }
 }
 
+/// Lets another program play, a process for each seat. After a fault a usual bot plays on, which is told on stderr and
+/// counted.
+void letExternalPlay(const BotLimits& limits, HeadlessPlayers::Plan& plan, int& faults) {
+  plan.name = u"Program"_s;
+  plan.mind = [limits, &faults](const QString& bot, SeatId, std::unique_ptr<Rng> rng) {
+    const BotCommand command = *botCommandFrom(bot);
+    return externalMind(command, limits, std::make_shared<SystemClock>(), std::move(rng),
+                        [&faults, bot = command.typed](const BotFault& fault) {
+                          ++faults;
+                          //: tapu-tool plays in a game on the network; %1 a sentence that says what is wrong
+                          printError(ToolWords::tr("%1 A usual bot plays on.").arg(sentenceFor(fault, bot)));
+                        });
+  };
+}
+
 Ended join(const QCommandLineParser& given) {
   HeadlessPlayers::Plan plan;
-  const QString wrong = read(given, plan);
+  BotLimits limits;
+  int faults = 0;
+  QString wrong = read(given, plan);
+  if (wrong.isEmpty()) wrong = readBotLimits(given, limits);
   if (!wrong.isEmpty()) return usage(wrong);
+  if (isExternal(plan.bot)) letExternalPlay(limits, plan, faults);
   HeadlessPlayers players(plan);
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
     if (!result.finished) printError(whyNot(result));
     QCborMap out = report(result);
+    if (isExternal(plan.bot)) out.insert(u"faults"_s, faults);
     if (given.isSet(u"json"_s)) addTimes(result.times, out);
     printLine(jsonText(out, Layout::OneLine));
-    ended = result.finished ? Ended::Well : Ended::Badly;
+    ended = result.finished && faults == 0 ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
   });
   QMetaObject::invokeMethod(&players, &HeadlessPlayers::start, Qt::QueuedConnection);
@@ -114,7 +136,9 @@ Ended join(const QCommandLineParser& given) {
 constexpr CommandOption kOptions[] = {
     {"bot", "NAME", "greedy",
      //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
-     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random, greedy, keen or deep.")},
+     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random, greedy, keen or deep, or ext:COMMAND: another program.")},
+    kAskedBotTime,
+    kAskedBotMemory,
     {"seats", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many seats it takes.")},

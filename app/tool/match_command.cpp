@@ -6,6 +6,7 @@
 
 #include "app/files/json_text.h"
 #include "app/text/option_words.h"
+#include "app/tool/asked_bots.h"
 #include "app/tool/asked_games.h"
 #include "app/tool/match_file.h"
 
@@ -67,7 +68,7 @@ std::int64_t computingTime() {
 
 /// Counts what the file keeps. The last group of it is played once more: if it comes out otherwise, other bots or
 /// another program have played it, and the two halves would not fit together. False and a complaint if that is so.
-bool takeUp(Match& match, const MatchFile& file, Complaint& complaint) {
+bool takeUp(Match& match, const MatchFile& file, AskedBots* others, Complaint& complaint) {
   const auto& groups = file.groups();
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const MatchGroup& group = groups[i];
@@ -78,6 +79,7 @@ bool takeUp(Match& match, const MatchFile& file, Complaint& complaint) {
       return false;
     }
     if (i + 1 == groups.size()) {
+      if (others) others->countFrom(match.score().games);
       const MatchGroup again = match.play();
       if (again.games != group.games || again.signature != group.signature) {
         //: tapu-tool on the command line, about a file that it was to go on with
@@ -254,6 +256,7 @@ void printReport(const MatchPlan& plan, const QCborMap& told) {
   printGroups(told[u"groups"_s]);
   printTest(told[u"test"_s]);
   printTimes(told[u"times"_s]);
+  printEyes(plan.games);
   //: What tapu-tool tells of games of bots: %1 is a number that changes with any change of what was played
   printLine(ToolWords::tr("Signature of all moves: %1").arg(shownValue(told[u"signature"_s])));
 }
@@ -261,17 +264,25 @@ void printReport(const MatchPlan& plan, const QCborMap& told) {
 Ended run(const QCommandLineParser& given) {
   MatchPlan plan;
   if (const Ended ended = readMatch(given, plan); ended != Ended::Well) return ended;
+  BotLimits limits;
+  if (const QString wrong = readBotLimits(given, limits); !wrong.isEmpty()) return usage(wrong);
+  std::optional<AskedBots> others;
+  if (hasExternal(plan.games)) others.emplace(limits, plan.games);
   const QString path = given.value(u"resume"_s);
   const bool isKept = given.isSet(u"resume"_s);
   MatchFile file;
   Complaint complaint;
   const auto badFile = [&] { return printError(complaint.at(path)), Ended::BadInput; };
   if (isKept && !file.open(path, plan, complaint)) return badFile();
-  Match match(plan, computingTime);
-  if (isKept && !takeUp(match, file, complaint)) return badFile();
+  Match match(plan, computingTime, others ? &*others : nullptr);
+  const bool isTakenUp = !isKept || takeUp(match, file, others ? &*others : nullptr, complaint);
+  if (others && others->tellFault()) return Ended::Badly;
+  if (!isTakenUp) return badFile();
   complaint = {};
   while (!match.isOver()) {
+    if (others) others->countFrom(match.score().games);
     const MatchGroup group = match.play();
+    if (others && others->tellFault()) return Ended::Badly;
     if (isKept && !file.append(group, complaint)) return badFile();
     match.count(group);
   }
@@ -293,12 +304,15 @@ constexpr CommandOption kOptions[] = {
      //: Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts
      QT_TRANSLATE_NOOP("Tool",
                        "The hero and then the others, one for each seat, or one for all of them; for big one group "
-                       "against the other.")},
+                       "against the other. They are named as for simulate.")},
     {"games", "N", "240",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games are played at most.")},
     kAskedSeed,
     kAskedTrade,
+    kAskedBotTime,
+    kAskedBotMemory,
+    kAskedOpen,
     {"pairs", "", "",
      //: Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts
      QT_TRANSLATE_NOOP("Tool", "Each board is played with the hero in each seat, always with the same throws.")},

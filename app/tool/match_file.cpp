@@ -11,7 +11,7 @@
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
 #include "app/text/system_words.h"
-#include "app/tool/commands.h"
+#include "app/tool/asked_bots.h"
 #include "app/values/options_text.h"
 
 using namespace Qt::StringLiterals;
@@ -163,6 +163,7 @@ QCborMap planToJson(const MatchPlan& plan) {
   map.insert(u"mostGames"_s, games.games);
   map.insert(u"pairs"_s, plan.luck == SharedLuck::OfGroups);
   map.insert(u"sprt"_s, test);
+  if (hasExternal(games)) map.insert(u"open"_s, games.eyesOfGuests == Eyes::OfWorld);
   return map;
 }
 

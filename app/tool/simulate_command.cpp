@@ -6,6 +6,7 @@
 #include "app/files/json_text.h"
 #include "app/files/record.h"
 #include "app/text/option_words.h"
+#include "app/tool/asked_bots.h"
 #include "app/tool/asked_games.h"
 
 using namespace Qt::StringLiterals;
@@ -47,19 +48,26 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   out.insert(u"nanosecondsPerMove"_s, qRound64(1e9 * spent / static_cast<double>(qMax<quint64>(result.moves, 1))));
   out.insert(u"wins"_s, wins);
   out.insert(u"signature"_s, u"%1"_s.arg(result.signature, 16, 16, QLatin1Char('0')));
+  if (hasExternal(plan)) out.insert(u"open"_s, plan.eyesOfGuests == Eyes::OfWorld);
   return out;
 }
 
-/// Remembers the last game.
+/// Remembers the last game, and tells other programs of all games, if some play.
 struct LastGame : SimulationWatcher {
+  explicit LastGame(SimulationWatcher* others) : told(others) {}
+  SimulationWatcher* told;
   RecordHeader header;
   std::vector<Move> moves;
-  void began(const Setup& setup, const GameDefinition& definition, const State&) override {
+  void began(const Setup& setup, const GameDefinition& definition, const State& state) override {
+    if (told) told->began(setup, definition, state);
     header.setup = setup;
     header.names = QStringList(definition.seats, QString());
     moves.clear();
   }
-  void moved(const GameDefinition&, const State&, const Move& move) override { moves.push_back(move); }
+  void moved(const GameDefinition& definition, const State& state, const Move& move) override {
+    if (told) told->moved(definition, state, move);
+    moves.push_back(move);
+  }
 };
 
 constexpr struct {
@@ -98,20 +106,26 @@ void printReport(const SimulationPlan& plan, const QCborMap& report) {
     printLine(
         ToolWords::tr(line.says).arg(key == u"rules" ? nameOfRules(plan.ruleSet) : shownValue(report.value(key))));
   }
+  printEyes(plan);
 }
 
 Ended run(const QCommandLineParser& parser) {
   SimulationPlan plan;
   if (const Ended ended = readGames(parser, seatBots, plan); ended != Ended::Well) return ended;
-  LastGame last;
+  BotLimits limits;
+  if (const QString wrong = readBotLimits(parser, limits); !wrong.isEmpty()) return usage(wrong);
+  std::optional<AskedBots> others;
+  if (hasExternal(plan)) others.emplace(limits, plan);
+  LastGame last(others ? &*others : nullptr);
   const QString path = parser.value(u"record"_s);
   const std::clock_t before = std::clock();
-  const SimulationResult result = path.isEmpty() ? simulate(plan) : simulate(plan, last);
+  const SimulationResult result = path.isEmpty() && !others ? simulate(plan) : simulate(plan, last);
   const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
   if (Complaint complaint; !path.isEmpty() && !saveRecord(path, last.header, last.moves, complaint)) {
     printError(complaint.at(path));
     return Ended::BadInput;
   }
+  if (others && others->tellFault()) return Ended::Badly;
   const QCborMap told = report(plan, result, seconds);
   if (parser.isSet(u"json"_s))
     printLine(jsonText(told, Layout::OneLine));
@@ -131,12 +145,15 @@ constexpr CommandOption kOptions[] = {
      QT_TRANSLATE_NOOP(
          "Tool",
          "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen "
-         "and deep.")},
+         "and deep, and ext:COMMAND: another program.")},
     {"games", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games are played.")},
     kAskedSeed,
     kAskedTrade,
+    kAskedBotTime,
+    kAskedBotMemory,
+    kAskedOpen,
     {"json", "", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "Tells the result as one JSON object.")},

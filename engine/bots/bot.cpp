@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/bot.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/bots/easy_bot.h"
@@ -46,6 +47,10 @@ constexpr std::size_t kLevels = 4;  // they come last
 std::span<const std::string_view> botNames() { return kBotNames; }
 
 std::span<const std::string_view> botLevels() { return std::span(kBotNames).last(kLevels); }
+
+bool takesTime(std::string_view name) {
+  return std::ranges::any_of(kThinkers, [name](const Named& thinker) { return thinker.name == name; });
+}
 
 std::unique_ptr<Bot> makeBot(std::string_view name) {
   if (name == "random") return std::make_unique<RandomBot>();

@@ -53,6 +53,8 @@ class Bot {
 std::span<const std::string_view> botNames();
 /// The levels that people choose from, the easiest first: "shepherd", "farmer", "trader", "navigator".
 std::span<const std::string_view> botLevels();
+/// Whether a bot of this name thinks so long about a decision that a window which waited for it would stand still.
+bool takesTime(std::string_view name);
 /// A new bot of this name; null if there is no such bot.
 std::unique_ptr<Bot> makeBot(std::string_view name);
 

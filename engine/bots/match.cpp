@@ -94,7 +94,9 @@ MatchGame Match::playGame(int number, MatchGroup& group) {
     group.signature = sign(group.signature, move);
     if (watcher_) watcher_->moved(game.definition(), game.state(), move);
   };
-  playOn(game, plan_.games.mostMoves, tell);
+  const auto isStopped = [this] { return plan_.games.isStopped && plan_.games.isStopped(); };
+  for (int left = plan_.games.mostMoves; left > 0 && !isStopped() && playOn(game, std::min(left, kMovesOnEnd), tell);)
+    left -= kMovesOnEnd;
   result.rounds = game.state().head.round;
   if (!game.isOver()) return result;
   result.ending = game.state().head.winner ? MatchGame::Ending::Won : MatchGame::Ending::Stopped;

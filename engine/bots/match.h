@@ -27,7 +27,7 @@ enum class SharedLuck : std::uint8_t {
 /// any game of the rule set (3.2).
 struct MatchPlan {
   /// What is played. `bots`: the hero and then the field, one a side; `games`: at most so many, with shared luck whole
-  /// groups. `isStopped` is not asked.
+  /// groups. Once `isStopped` a game is not played on.
   SimulationPlan games;
   SharedLuck luck = SharedLuck::None;
   std::optional<SequentialTest> test;  ///< of the hero's share; the match ends after the group that decides it

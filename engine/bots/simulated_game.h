@@ -30,6 +30,9 @@ enum class ThrowsDrawn : std::uint8_t {
   ByTurn,  ///< the number of the turn or round alone: two games of one seed have the same throws, whatever is done
 };
 
+/// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
+inline constexpr int kMovesOnEnd = 512;
+
 /// Is told before and after a bot decides.
 class DecisionMeter {
  public:
@@ -103,8 +106,13 @@ class SimulatedGame {
   void seatBots() {
     takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
     bots_.clear();
-    for (int seat = 0; seat < definition_.seats; ++seat)
-      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
+    eyes_.clear();
+    for (int seat = 0; seat < definition_.seats; ++seat) {
+      const std::string& name = plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()];
+      bots_.push_back(makeBot(name));
+      eyes_.push_back(bots_.back() ? Eyes::OfSeat : plan_.eyesOfGuests);
+      if (!bots_.back()) bots_.back() = plan_.makeGuest(name, SeatId(seat));
+    }
   }
 
   Setup setupOf() {
@@ -177,7 +185,7 @@ class SimulatedGame {
     return take({}, timeUpForAll());
   }
 
-  bool ask(SeatId seat) { return ask(SeatView(definition_, state_, seat, plan_.trade)); }
+  bool ask(SeatId seat) { return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value])); }
   bool ask(const SeatView& view) {
     if (meter_) meter_->asked(view);
     const auto action = bots_[view.seat().value]->decide(view, rng_);
@@ -221,6 +229,7 @@ class SimulatedGame {
   GameDefinition definition_;
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
+  std::vector<Eyes> eyes_;  ///< of each of them
   std::uint64_t number_ = 0;
   Move last_;
   std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order

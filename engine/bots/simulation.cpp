@@ -9,9 +9,6 @@
 namespace tapu {
 namespace {
 
-/// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
-constexpr int kMovesOnEnd = 512;
-
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;

@@ -23,11 +23,15 @@ struct SimulationPlan {
   std::optional<Board> board;     ///< the map, in a chain each of its boards; none: the map that the options ask for
   Chain chain;                    ///< the very chain, in place of `boards` and `board`; empty: as they say
   SeatId first;                   ///< who starts (3.2); none: thrown for
-  std::vector<std::string> bots;  ///< at least one, each of `botNames`: one a seat, repeated if there are more seats
+  std::vector<std::string> bots;  ///< at least one, each of `botNames` or known to `makeGuest`: one a seat, repeated if
+                                  ///< there are more seats
   int games = 1;
   std::uint64_t seed = 1;
   PlayerTrade trade = PlayerTrade::Listed;
   int mostMoves = 20'000;  ///< a game that is longer counts as not finished
+  /// Makes the bots whose names are not of `botNames`, for each game anew; never null for a name of the plan.
+  std::function<std::unique_ptr<Bot>(std::string_view name, SeatId seat)> makeGuest;
+  Eyes eyesOfGuests = Eyes::OfSeat;  ///< OfWorld: those are shown all cards
   std::function<bool()>
       isStopped;  ///< asked before a game and every some hundred moves; on true nothing more is played
 };

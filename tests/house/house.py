@@ -43,6 +43,7 @@ ARROWS = {
     "app/wire": ["app/values"],
     "app/net": ["app/wire"],
     "app/client": ["app/net", "app/files", "engine/bots"],
+    "app/external": ["app/client"],
     "app/host": ["app/client"],
     "app/session": ["app/host"],
     "app/kit": ["app/text"],
@@ -57,8 +58,8 @@ ARROWS = {
     "app/organizer": ["app/lobby", "app/screen"],
     "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall", "app/review", "app/lessons"],
     "editor": ["app/board", "app/files"],
-    "app/server": ["app/host"],
-    "app/tool": ["app/host", "app/drawing"],
+    "app/server": ["app/host", "app/external"],
+    "app/tool": ["app/host", "app/drawing", "app/external"],
     "app/desktop": ["app/screen", "app/shell", "editor"],
 }
 
@@ -84,7 +85,7 @@ TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
 WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
-WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/host", "app/server"}
+WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/external", "app/host", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 

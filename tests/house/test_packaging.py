@@ -78,13 +78,13 @@ class Manual(unittest.TestCase):
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\bP[01]\b|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|keen|deep|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|keen|deep|shepherd|farmer|trader|navigator|ext:?|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
     |\b(?:record|board|simulate|match|fit|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
              "--screen 127.0.0.1 --screen-theme xx"],
     "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",
-                    "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 9", "--players 9", "now", "--language xx",
+                    "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 2 --bot greedy,greedy,greedy", "--bot x", "--bot ext:", "--rules big --boards 40 --bots 80 --bot ext:a", "--bot-time x", "--bot-memory x", "--bots 9", "--players 9", "now", "--language xx",
                     "--on-missing-moves x", "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
     "tapu-tool": ["", "fly", "record", "record fly", "record check", "record check no-such", "record states x --boards x",
                   "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
@@ -95,7 +95,7 @@ WRONG = {
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",
                   "simulate --option x=1", "simulate --option undo=x", "simulate --option map.kind=file",
-                  "simulate --bots x", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
+                  "simulate --bots x", "simulate --bots ext:", "simulate --rules big --boards 33 --bots ext:a", "simulate --bots greedy --bot-time x", "simulate --bots greedy --bot-memory 1", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
                   "match --no-such", "match --bots x", "match --bots random,random,random", "match --games 3 --pairs", "match --sprt 1",
                   "match now", "match --games 4 --resume /", "match --games 4 --resume /no-such/a",
                   "match --rules big --bots random,random,random", "fit", "fit --games x", "fit --games 10 --own-games 10 --out /no-such/a",

@@ -74,6 +74,7 @@ class TestTableHost : public QObject {
   void aPasswordThatIsNoTextIsRefused();
   void everybodyIsToldHowLongBotsLeaveAnOffer_data();
   void everybodyIsToldHowLongBotsLeaveAnOffer();
+  void guestsHearOfAProgramThatFailsButNotItsCommand();
 };
 
 void TestTableHost::theResultsOfAnEventStayTenMinutes() {
@@ -144,6 +145,29 @@ void TestTableHost::everybodyIsToldHowLongBotsLeaveAnOffer() {
   talker.greet(u"Asha"_s);
   QTRY_VERIFY(talker.last<wire::Welcome>());
   QCOMPARE(talker.last<wire::Welcome>()->offerWaitMs, ms);
+}
+
+void TestTableHost::guestsHearOfAProgramThatFailsButNotItsCommand() {
+  ServerOptions options;
+  options.bind = QHostAddress::LocalHost;
+  options.houseRules = defaultOptions(RuleSet::Classic);
+  options.seats = options.houseRules.seats = 2;
+  options.bots = 1;
+  options.botNames = QStringList{u"ext:/no/such/secret.py"_s};
+  options.announce = false;
+  TableHost host(options);
+  QCOMPARE(host.open(), QString());
+  const auto clock = std::make_shared<SystemClock>();
+  const auto asha = robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, host.port(), clock), u"Asha"_s);
+  QVERIFY(soon([&] { return asha->client().lobby().seats.size() == 2; }));
+  const LobbySeat bot = asha->client().lobby().seats[1];
+  QCOMPARE(bot.bot, u"external"_s);
+  QVERIFY(soon([&] { return asha->client().phase() == Client::Phase::Over; }, 40'000));  // a stand-in plays
+  QStringList told;
+  for (const ChatLine& line : asha->client().chat()) told << line.text;
+  const QString said = u"The program that plays for %1 has failed. A usual bot plays on."_s.arg(bot.name);
+  QCOMPARE(told.filter(said).size(), 1);
+  QVERIFY(told.filter(u"secret"_s).isEmpty());
 }
 
 TAPU_TEST_WITH_LOOP(TestTableHost)

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "engine/bots/bot.h"
+
+namespace tapu {
+
+/// What a SeatView shows, kept for later or for another thread.
+struct KeptView {
+  std::shared_ptr<const GameDefinition> definition;
+  State state;  ///< as the view showed it
+  SeatId seat;
+  Eyes eyes = Eyes::OfSeat;
+  /// Not to outlive this value.
+  SeatView view() const { return {*definition, state, seat, PlayerTrade::Listed, eyes}; }
+};
+
+/// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
+/// they have worked out of a definition by its address.
+class ViewKeeper {
+ public:
+  /// The next view is of another game, even if its definition has the address of the last one.
+  void beginGame() { known_ = nullptr; }
+  KeptView keep(const SeatView& view, Eyes eyes = Eyes::OfSeat) {
+    if (known_ != &view.definition()) {
+      known_ = &view.definition();
+      definition_ = std::make_shared<const GameDefinition>(*known_);
+    }
+    return {definition_, view.visible(), view.seat(), eyes};
+  }
+
+ private:
+  const GameDefinition* known_ = nullptr;
+  std::shared_ptr<const GameDefinition> definition_;
+};
+
+}  // namespace tapu

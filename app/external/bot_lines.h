@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <optional>
+#include <variant>
+
+#include "app/external/bot_fault.h"
+#include "engine/bots/bot.h"
+
+namespace tapu {
+
+// What is said between the game and a bot that is another program, a line of JSON each: README.md beside this file.
+
+/// The line that begins a game: the seat, the rules, and the board with all its places. `eyes`: what the bot will see.
+QByteArray gameLine(const SeatView& view, Eyes eyes);
+/// A question: what the view shows, and what the seat may do. `number` comes back with the answer; `lot`: a number
+/// drawn for bots that play by lot.
+QByteArray questionLine(const SeatView& view, int number, quint32 lot);
+
+/// True if a line is the answer to `gameLine`.
+bool isReady(const QByteArray& line);
+/// What the answer to a question says: an action that the seat may take, or nothing, it waits; else what is wrong.
+std::variant<std::optional<Action>, BotFault> answerFrom(const QByteArray& line, const SeatView& view, int number);
+/// As much of a line as a sentence can show.
+QString excerptOf(const QByteArray& line);
+
+}  // namespace tapu

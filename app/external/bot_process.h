@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QProcess>
+
+#include "app/external/bot_command.h"
+#include "app/external/bot_fault.h"
+
+namespace tapu {
+
+/// A program that talks in lines: it is started by the first line, held to its limits, and killed with this object.
+/// What it writes on its output for errors is passed on.
+class BotProcess : public QObject {
+  Q_OBJECT
+ public:
+  /// Starts nothing before `send`.
+  BotProcess(BotCommand command, const BotLimits& limits);
+  ~BotProcess() override;
+  /// Sends a line, without its line feed.
+  void send(const QByteArray& line);
+  /// Without a loop: waits until it says or does something, so many milliseconds at most.
+  void wait(int ms);
+  /// Ends it, as soon as it has heard that nothing more comes, or after so many milliseconds.
+  void end(int ms);
+
+ Q_SIGNALS:
+  /// A line, without its line feed.
+  void said(const QByteArray& line);
+  /// It cannot go on; nothing more is said.
+  void failed(const tapu::BotFault& fault);
+
+ private:
+  void limitChild() const;
+  void hear();
+  void hearErrors();
+  void fail(const BotFault& fault);
+  BotCommand command_;
+  BotLimits limits_;
+  QProcess process_;
+  QByteArray heard_;          ///< the beginning of a line
+  qsizetype errorBytes_ = 0;  ///< since the last line that was sent
+  bool isOver_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/external/external_bot.h"
+
+#include <QDeadlineTimer>
+
+namespace tapu {
+
+namespace {
+constexpr int kLastWordsMs = 500;  // for a program that has heard that no more games come
+}
+
+/// In one game.
+class ExternalBots::Player final : public Bot {
+ public:
+  Player(ExternalBots& bots, ExternalSeat& seat, QString bot) : bots_(bots), seat_(seat), bot_(std::move(bot)) {
+    seat_.beginGame();
+  }
+  std::optional<Action> decide(const SeatView& view, Rng& rng) override { return bots_.decide(seat_, bot_, view, rng); }
+
+ private:
+  ExternalBots& bots_;
+  ExternalSeat& seat_;
+  QString bot_;
+};
+
+ExternalBots::~ExternalBots() {
+  if (stopped_) return;
+  for (const auto& [whose, seat] : seats_) seat->end(kLastWordsMs);
+}
+
+std::unique_ptr<Bot> ExternalBots::makeBot(std::string_view name, SeatId seat) {
+  const auto command = botCommandFrom(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+  if (!command) return nullptr;
+  auto& there = seats_[{std::string(name), seat}];
+  if (!there) there = std::make_unique<ExternalSeat>(*command, limits_, eyes_);
+  return std::make_unique<Player>(*this, *there, command->typed);
+}
+
+std::optional<Action> ExternalBots::decide(ExternalSeat& seat, const QString& bot, const SeatView& view, Rng& rng) {
+  if (stopped_) return std::nullopt;
+  std::optional<ExternalSeat::Reply> reply;
+  QDeadlineTimer time(1000 * limits_.seconds);
+  const auto restart =
+      QObject::connect(&seat, &ExternalSeat::sent, [&] { time.setRemainingTime(1000 * limits_.seconds); });
+  seat.ask(view, static_cast<quint32>(rng.next() >> 33),
+           [&reply](const ExternalSeat::Reply& said, const SeatView&) { reply = said; });
+  while (!reply) {
+    if (time.hasExpired()) seat.fail({BotFault::Kind::Silent, QString::number(limits_.seconds)});
+    if (!reply) seat.wait(static_cast<int>(time.remainingTime()));
+  }
+  QObject::disconnect(restart);
+  if (const auto* fault = std::get_if<BotFault>(&*reply)) {
+    stopped_ = Stopped{*fault, bot, view.seat()};
+    return std::nullopt;
+  }
+  return std::get<std::optional<Action>>(*reply);
+}
+
+}  // namespace tapu

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/external/external_bot.h"
+#include "app/tool/commands.h"
+#include "engine/bots/simulation.h"
+
+namespace tapu {
+
+// What the commands in which other programs may play have in common: `simulate`, `match` and `join`.
+
+inline constexpr CommandOption kAskedBotTime{
+    "bot-time", "SECONDS", "10",
+    //: Help of tapu-tool: what an option does; ext: is to be typed like that
+    QT_TRANSLATE_NOOP("Tool", "How long a program after ext: may take for an answer.")};
+inline constexpr CommandOption kAskedBotMemory{
+    "bot-memory", "MB", "1024",
+    //: Help of tapu-tool: what an option does; ext: is to be typed like that
+    QT_TRANSLATE_NOOP("Tool", "How much memory a program after ext: may use.")};
+inline constexpr CommandOption kAskedOpen{
+    "open", "", "",
+    //: Help of tapu-tool: what an option does; ext: is to be typed like that
+    QT_TRANSLATE_NOOP("Tool", "Shows programs after ext: all cards; the result says so.")};
+
+/// A sentence if there is no such bot, or no command follows the prefix of another program; empty = it can play.
+QString whyNoBot(const QString& name);
+/// Reads the limits from the options above; a sentence if they are wrong.
+QString readBotLimits(const QCommandLineParser& given, BotLimits& limits);
+/// A sentence if so many seats are too many for such a program; empty = they are not.
+QString whyTooMany(int externalSeats);
+/// True if another program plays.
+bool hasExternal(const SimulationPlan& plan);
+/// A line of the report: that these programs saw all cards; none if they did not.
+void printEyes(const SimulationPlan& plan);
+
+/// The other programs in the games of a plan. They stop the games at the first fault.
+class AskedBots final : public SimulationWatcher {
+ public:
+  /// How many seats of the plan they have.
+  static int seatsIn(const SimulationPlan& plan);
+  /// Lets the programs that the plan names play in it. Both must stay where they are while it is played.
+  AskedBots(const BotLimits& limits, SimulationPlan& plan);
+  void began(const Setup&, const GameDefinition&, const State&) override {
+    if (!bots_.stopped()) ++games_, moves_ = 0;
+  }
+  void moved(const GameDefinition&, const State&, const Move&) override {
+    if (!bots_.stopped()) ++moves_;
+  }
+  /// So many games were counted before.
+  void countFrom(int games) { games_ = games; }
+  /// If a program has stopped the games: tells on stderr which one, where and why. False: none has.
+  bool tellFault() const;
+
+ private:
+  ExternalBots bots_;
+  std::uint64_t seed_;
+  int games_ = 0, moves_ = 0;
+};
+
+}  // namespace tapu

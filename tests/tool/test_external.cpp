@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QHostAddress>
+#include <QJsonArray>
+#include <QTest>
+
+#include "app/external/bot_command.h"
+#include "app/external/bot_lines.h"
+#include "engine/bots/simulation.h"
+#include "engine/play/visible.h"
+#include "tests/suite.h"
+#include "tests/tool/tool_runs.h"
+
+using namespace tapu;
+
+namespace {
+
+/// Plays by lot, and does something wrong at a decision: faulty.py HOW [DECISION].
+constexpr char kFaulty[] = R"(import json, os, sys, time
+how, at, asked = sys.argv[1], int(sys.argv[2]), 0
+if how == "cannot start":
+    sys.exit(7)
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        print("hello" if how == "greets" else json.dumps({"ready": how}), flush=True)
+        continue
+    asked += 1
+    choices = [text for text in said["legal"] if text not in ("offer", "discard")]
+    answer = {"ask": said["ask"], "do": choices[said["lot"] % len(choices)]}
+    if asked >= at:
+        if how == "crashes":
+            sys.exit(3)
+        if how == "is killed":
+            os.kill(os.getpid(), 9)
+        if how == "is silent":
+            time.sleep(60)
+        if how == "says garbage":
+            answer = "grbl"
+        if how == "plays what is not legal":
+            answer["do"] = "city 0,0:N"
+        if how == "answers another question":
+            answer["ask"] += 1
+        if how == "waits":
+            answer["do"] = None
+        if how == "floods":
+            while True:
+                sys.stdout.write("x" * 65536)
+        if how == "floods stderr":
+            while True:
+                sys.stderr.write("x" * 65536)
+        if how == "needs too much memory":
+            bytearray(2 << 30)
+    print(json.dumps(answer), flush=True)
+)";
+
+/// Looks at all that a seat is told in a game.
+struct Looker : SimulationWatcher {
+  int lines = 0, hidden = 0;
+  QString wrong;
+  void moved(const GameDefinition& definition, const State& state, const Move&) override {
+    for (int seat = 0; seat < definition.seats; ++seat) look(definition, state, SeatId(seat));
+  }
+
+ private:
+  static int sumOf(const QJsonObject& counts) {
+    int sum = 0;
+    for (const QJsonValue& each : counts) sum += each.toInt();
+    return sum;
+  }
+  /// Of such cards no kind is told, and how many there are is.
+  void demandHidden(const QJsonValue& told, int cards) {
+    const QJsonObject counts = told.toObject();
+    if (counts[u"unknown"].toInt() != cards || sumOf(counts) != cards) wrong = u"a kind of card is told"_s;
+    hidden += cards;
+  }
+  void look(const GameDefinition& definition, const State& state, SeatId seat) {
+    const SeatView view(definition, state, seat);
+    const QJsonObject told = QJsonDocument::fromJson(questionLine(view, ++lines, 0)).object();
+    const QJsonArray seats = told[u"state"][u"seats"].toArray();
+    for (int s = 0; s < definition.seats; ++s) {
+      const SeatId each(s);
+      const QJsonValue there = seats[each.value];
+      const Seat& known = state.seat(each);
+      if (each == seat) {
+        if (sumOf(there[u"hand"].toObject()) != known.hand.total() || there[u"hand"].toObject().contains(u"unknown"))
+          wrong = u"the own hand is hidden"_s;
+        if (there[u"points"].toInt() != state.points(each)) wrong = u"the own points are hidden"_s;
+        continue;
+      }
+      demandHidden(there[u"hand"], known.hand.total());
+      demandHidden(there[u"cards"], known.cards.total());
+      if (there[u"points"].toInt() != state.publicPoints(each)) wrong = u"points of hidden cards are told"_s;
+    }
+  }
+};
+
+}  // namespace
+
+/// Programs that play: `ext:COMMAND` in tapu-tool and tapu-server.
+class ExternalTest : public ToolRuns {
+  Q_OBJECT
+
+  QString faulty() { return written(u"faulty.py"_s, kFaulty); }
+  QString naming(const QString& how, int decision) {
+    return u"ext:python3 %1 \"%2\" %3"_s.arg(faulty(), how).arg(decision);
+  }
+  static QString example() { return u"ext:python3 "_s + source(u"/resources/external/example_bot.py"_s); }
+  static QStringList simulating(const QString& bots, const QStringList& more = {}) {
+    return QStringList{u"simulate"_s, u"--json"_s, u"--bots"_s, bots} + more;
+  }
+
+  /// A server on a port that the system picks; killed with this object.
+  struct Host {
+    QProcess program;
+    QString place;
+    explicit Host(const QStringList& options) {
+      program.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                    QStringList{u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s} + options);
+      if (!program.waitForStarted() || !program.waitForReadyRead(10'000)) return;
+      const QList<QByteArray> words = program.readLine().trimmed().split(' ');  // listening ADDRESS PORT
+      place = QString::fromUtf8(words.value(1) + ':' + words.value(2));
+    }
+    ~Host() {
+      program.kill();
+      program.waitForFinished();
+    }
+  };
+
+ private Q_SLOTS:
+  void aCommandIsSplitWithoutAShell() {
+    const auto command = botCommandFrom(u"ext:python3 \"my bot.py\" $HOME ;ls"_s);
+    QVERIFY(command);
+    QCOMPARE(command->program, u"python3"_s);
+    QCOMPARE(command->arguments, (QStringList{u"my bot.py"_s, u"$HOME"_s, u";ls"_s}));
+    QVERIFY(!botCommandFrom(u"ext:"_s));
+    QVERIFY(!botCommandFrom(u"ext:  "_s));
+    QVERIFY(!botCommandFrom(u"greedy"_s));
+  }
+
+  void aSeatIsToldNothingOfTheCardsOfOthers() {
+    SimulationPlan plan;
+    plan.options = defaultOptions(RuleSet::Classic);
+    plan.bots = {"greedy"};
+    plan.seed = 4;
+    Looker looker;
+    QCOMPARE(simulate(plan, looker).finished, 1);
+    QVERIFY(looker.lines > 400);
+    QVERIFY(looker.hidden > 1000);  // there was something to hide
+    QCOMPARE(looker.wrong, QString());
+  }
+
+  void theExamplePlaysWholeGames() {
+    const Run ended = run(simulating(example() + u",random,random,random"_s, {u"--games"_s, u"4"_s}));
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.errors.isEmpty(), ended.errors.constData());
+    QCOMPARE(ended.object()[u"endings"][u"won"].toInt(), 4);
+    QVERIFY(ended.object()[u"wins"][0].toInt() >= 3);  // it is better than lots
+    QCOMPARE(ended.object()[u"open"], QJsonValue(false));
+  }
+  void theExamplePlaysCrazyAndTheBigGame_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("Crazy") << QStringList{u"--rules"_s, u"crazy"_s, u"--seats"_s, u"2"_s};
+    QTest::newRow("the Big Game") << QStringList{u"--rules"_s, u"big"_s, u"--boards"_s, u"2"_s};
+  }
+  void theExamplePlaysCrazyAndTheBigGame() {
+    QFETCH(QStringList, options);
+    const Run ended = run(simulating(example() + u",greedy"_s, options));
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QCOMPARE(ended.object()[u"finished"].toInt(), 1);
+  }
+  void theSameSeedGivesTheSameGames() {
+    const QStringList wanted =
+        simulating(naming(u"plays"_s, 1) + u",random"_s,
+                   {u"--seats"_s, u"2"_s, u"--no-player-trade"_s, u"--option"_s, u"discard.threshold=100"_s});
+    const Run once = run(wanted), again = run(wanted);
+    QVERIFY2(once.status == 0, once.errors.constData());
+    QCOMPARE(once.object()[u"signature"], again.object()[u"signature"]);
+  }
+
+  void aFaultIsToldWithItsPlace_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("it cannot start") << u"cannot start"_s << QByteArray("has ended with status 7.");
+    QTest::newRow("it does not greet") << u"greets"_s << QByteArray("gave an answer that is none: “hello”.");
+    QTest::newRow("it crashes") << u"crashes"_s << QByteArray("has ended with status 3.");
+    QTest::newRow("it is killed") << u"is killed"_s << QByteArray("was killed by signal 9.");
+    QTest::newRow("it is silent") << u"is silent"_s << QByteArray("gave no answer within 1 s.");
+    QTest::newRow("it says garbage") << u"says garbage"_s << QByteArray("gave an answer that is none: “\"grbl\"”.");
+    QTest::newRow("it plays what is not legal")
+        << u"plays what is not legal"_s << QByteArray("chose what is not allowed there: “city 0,0:N”.");
+    QTest::newRow("it answers another question")
+        << u"answers another question"_s << QByteArray("gave an answer that is none: ");
+    QTest::newRow("it waits, and nobody else has to move") << u"waits"_s << QByteArray("waits, though everybody waits");
+    QTest::newRow("it floods its output") << u"floods"_s << QByteArray("wrote more than 1 MB without an answer.");
+    QTest::newRow("it floods its output for errors")
+        << u"floods stderr"_s << QByteArray("wrote more than 1 MB without an answer.");
+    QTest::newRow("it needs more memory than it may have")
+        << u"needs too much memory"_s << QByteArray("has ended with status 1.");
+  }
+  void aFaultIsToldWithItsPlace() {
+    QFETCH(QString, how);
+    QFETCH(QByteArray, said);
+    const QStringList fixed{u"--seed"_s, u"9"_s, u"--bot-time"_s, u"1"_s};
+    const Run ended = run(simulating(u"greedy,"_s + naming(how, 1) + u",greedy,greedy"_s, fixed));
+    QCOMPARE(ended.status, 1);
+    QVERIFY(ended.out.isEmpty());
+    QVERIFY2(ended.errors.contains(said), ended.errors.last(500).constData());
+    QVERIFY2(ended.errors.contains("The games stop: seed 9, game 1, seat 1, after move "),
+             ended.errors.last(500).constData());
+  }
+  void aProgramThatIsNotThereIsTold() {
+    const Run ended = run(simulating(u"ext:/no/such/bot,greedy,greedy,greedy"_s));
+    QCOMPARE(ended.status, 1);
+    QVERIFY2(ended.errors.contains("“/no/such/bot” cannot be started: "), ended.errors.constData());
+  }
+  void whatIsTypedWrongIsNoCommand_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no command") << QStringList{u"--bots"_s, u"ext:"_s};
+    QTest::newRow("more seats than programs may have")
+        << QStringList{u"--rules"_s, u"big"_s, u"--boards"_s, u"33"_s, u"--bots"_s, u"ext:a"_s};
+    QTest::newRow("no time") << QStringList{u"--bots"_s, u"ext:a"_s, u"--bot-time"_s, u"0"_s};
+    QTest::newRow("no memory") << QStringList{u"--bots"_s, u"ext:a"_s, u"--bot-memory"_s, u"x"_s};
+  }
+  void whatIsTypedWrongIsNoCommand() {
+    QFETCH(QStringList, words);
+    QCOMPARE(run(QStringList{u"simulate"_s} + words).status, 2);
+    QCOMPARE(run(QStringList{u"match"_s} + words).status, 2);
+  }
+  void aMatchStopsAtTheFirstFault() {
+    const Run ended = run({u"match"_s, u"--seed"_s, u"2"_s, u"--games"_s, u"8"_s, u"--bot-time"_s, u"1"_s, u"--bots"_s,
+                           naming(u"is silent"_s, 5) + u",greedy"_s});
+    QCOMPARE(ended.status, 1);
+    QVERIFY(ended.out.isEmpty());
+    QVERIFY2(ended.errors.contains("gave no answer within 1 s. The games stop: seed 2, game 1, seat 0, after move "),
+             ended.errors.constData());
+  }
+  void aMatchMeasuresTheExample() {
+    const Run ended = run({u"match"_s, u"--json"_s, u"--games"_s, u"8"_s, u"--bots"_s, example() + u",random"_s});
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QCOMPARE(ended.object()[u"bots"][0].toString(), example());
+    QVERIFY(ended.object()[u"wins"].toInt() >= 4);  // of eight, where bots that are as good as it win two
+    QCOMPARE(ended.object()[u"open"], QJsonValue(false));
+  }
+  /// The greeting says so, the hands of others are told, and so does the report.
+  void withOpenAllCardsAreShown() {
+    const QString bot = written(u"open.py"_s, R"(import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        assert said["sees"] == "all"
+        print('{"ready":1}', flush=True)
+        continue
+    assert "unknown" not in line
+    choices = [text for text in said["legal"] if text not in ("offer", "discard")]
+    print(json.dumps({"ask": said["ask"], "do": choices[0]}), flush=True)
+)");
+    const Run ended = run(simulating(u"ext:python3 %1,greedy"_s.arg(bot),
+                                     {u"--open"_s, u"--seats"_s, u"2"_s, u"--option"_s, u"discard.threshold=100"_s}));
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QCOMPARE(ended.object()[u"open"], QJsonValue(true));
+  }
+
+  void theExamplePlaysAtATable() {
+    Host host({u"--seats"_s, u"2"_s, u"--bots"_s, u"1"_s, u"--bot"_s, example()});
+    QVERIFY(!host.place.isEmpty());
+    const Run ended = run({u"join"_s, host.place, u"--bot"_s, example()});
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QCOMPARE(ended.object()[u"finished"], QJsonValue(true));
+    QCOMPARE(ended.object()[u"faults"].toInt(), 0);
+    QVERIFY(host.program.waitForFinished(10'000));
+    QCOMPARE(host.program.exitCode(), 0);
+    QCOMPARE(host.program.readAllStandardError(), QByteArray());
+  }
+  void aTableGoesOnWithoutAProgramThatFails_data() {
+    QTest::addColumn<QString>("how");
+    QTest::newRow("crashes") << u"crashes"_s;
+    QTest::newRow("is silent") << u"is silent"_s;
+    QTest::newRow("plays what is not legal") << u"plays what is not legal"_s;
+    QTest::newRow("floods") << u"floods"_s;
+  }
+  void aTableGoesOnWithoutAProgramThatFails() {
+    QFETCH(QString, how);
+    Host host({u"--seats"_s, u"3"_s, u"--bots"_s, u"2"_s, u"--bot"_s, u"greedy,"_s + naming(how, 4), u"--bot-time"_s,
+               u"1"_s});
+    QVERIFY(!host.place.isEmpty());
+    const Run ended = run({u"join"_s, host.place, u"--bot-time"_s, u"1"_s, u"--bot"_s, naming(how, 6)});
+    QCOMPARE(ended.object()[u"finished"], QJsonValue(true));
+    QCOMPARE(ended.object()[u"faults"].toInt(), 1);
+    QCOMPARE(ended.status, 1);
+    QVERIFY2(ended.errors.contains(" A usual bot plays on."), ended.errors.constData());
+    QVERIFY(host.program.waitForFinished(10'000));
+    const QByteArray told = host.program.readAllStandardError();
+    QVERIFY2(told.contains("A usual bot plays on at seat 2."), told.constData());
+  }
+};
+
+TAPU_TEST_WITH_LOOP(ExternalTest)
+#include "test_external.moc"
