@@ -7605,6 +7605,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
     </message>
+    <message>
+        <source>Trades of the hero with others: %1; with somebody who then won within a round: %2</source>
+        <extracomment>What tapu-tool tells of a match: trades of the hero with other players; %2 of these helped somebody to win at once</extracomment>
+        <translation>दूसरों के साथ मुख्य बॉट के व्यापार: %1; इनमें एक दौर के भीतर विजेता के साथ: %2</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

@@ -159,6 +159,8 @@ QCborMap report(const MatchPlan& plan, const MatchScore& score) {
   out.insert(u"points"_s, QCborMap{{u"hero"_s, static_cast<double>(score.heroPoints) / seatsOfHero},
                                    {u"field"_s, static_cast<double>(score.fieldPoints) / (seatsOfHero * (sides - 1))}});
   out.insert(u"bestPoints"_s, QCborMap{{u"p50"_s, valueOfShare(score.bestPoints, 50)}, {u"reached"_s, score.reached}});
+  out.insert(u"deals"_s,
+             QCborMap{{u"played"_s, static_cast<qint64>(score.deals)}, {u"gifts"_s, static_cast<qint64>(score.gifts)}});
   const bool hasPairs = plan.luck == SharedLuck::OfGroups;
   out.insert(u"groups"_s, hasPairs ? QCborValue(groupsReport(score, sides)) : QCborValue(nullptr));
   out.insert(u"test"_s, plan.test ? QCborValue(testReport(*plan.test, score)) : QCborValue(nullptr));
@@ -193,6 +195,13 @@ void printWins(const QCborMap& told) {
   //: What tapu-tool tells of a match: %1 points, %2 a number of games
   printLine(ToolWords::tr("Most points of a seat, half of the games: %1; games with the points that win: %2")
                 .arg(shownValue(best[u"p50"_s]), shownValue(best[u"reached"_s])));
+}
+
+void printDeals(const QCborValue& deals) {
+  if (deals[u"played"_s].toInteger() == 0) return;
+  //: What tapu-tool tells of a match: trades of the hero with other players; %2 of these helped somebody to win at once
+  printLine(ToolWords::tr("Trades of the hero with others: %1; with somebody who then won within a round: %2")
+                .arg(shownValue(deals[u"played"_s]), shownValue(deals[u"gifts"_s])));
 }
 
 void printGroups(const QCborValue& groups) {
@@ -253,6 +262,7 @@ void printReport(const MatchPlan& plan, const QCborMap& told) {
   //: What tapu-tool tells of games of bots; %1 two numbers of rounds, such as “28 45”
   printLine(ToolWords::tr("Rounds of half, and of nine tenths of these games: %1").arg(shownValue(told[u"rounds"_s])));
   printWins(told);
+  printDeals(told[u"deals"_s]);
   printGroups(told[u"groups"_s]);
   printTest(told[u"test"_s]);
   printTimes(told[u"times"_s]);

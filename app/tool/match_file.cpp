@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr qint64 kMostBytes = qint64{1} << 30;
 constexpr qsizetype kSumDigits = 16;
 constexpr int kMostOfAGame = 1'000'000'000;  // moves, and points of all seats together: far above any game
@@ -59,7 +59,9 @@ QCborMap groupToJson(const MatchGroup& group) {
                         each.moves,
                         each.heroPoints,
                         each.fieldPoints,
-                        each.best};
+                        each.best,
+                        each.deals,
+                        each.gifts};
   QCborMap times;
   for (const auto& [bot, durations] : group.times) {
     QCborArray classes;
@@ -78,13 +80,23 @@ qint64 nanosecondsFrom(const QCborValue& value) { return value.isInteger() ? val
 
 std::optional<MatchGame> gameFrom(const QCborValue& value, int sides) {
   const QCborArray array = value.toArray();
-  if (array.size() != 7) return {};
+  if (array.size() != 9) return {};
   const auto whole = [&array](qsizetype at, int least, int most) { return wholeFrom(array[at], least, most); };
   const auto ending = whole(0, 0, static_cast<int>(MatchGame::Ending::Won)), winner = whole(1, -1, sides - 1);
   const auto rounds = whole(2, 0, kMostOfAGame), moves = whole(3, 0, kMostOfAGame);
   const auto hero = whole(4, 0, kMostOfAGame), field = whole(5, 0, kMostOfAGame), best = whole(6, 0, kMostOfAGame);
-  if (!ending || !winner || !rounds || !moves || !hero || !field || !best) return {};
-  return MatchGame{static_cast<MatchGame::Ending>(*ending), *winner, *rounds, *moves, *hero, *field, *best};
+  const auto deals = whole(7, 0, kMostOfAGame), gifts = whole(8, 0, kMostOfAGame);
+  if (!ending || !winner || !rounds || !moves || !hero || !field || !best || !deals || !gifts || *gifts > *deals)
+    return {};
+  return MatchGame{.ending = static_cast<MatchGame::Ending>(*ending),
+                   .winner = *winner,
+                   .rounds = *rounds,
+                   .moves = *moves,
+                   .heroPoints = *hero,
+                   .fieldPoints = *field,
+                   .best = *best,
+                   .deals = *deals,
+                   .gifts = *gifts};
 }
 
 std::optional<Durations> durationsFrom(const QCborMap& map) {

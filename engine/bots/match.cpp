@@ -40,6 +40,39 @@ class Match::Meter final : public DecisionMeter {
   std::int64_t before_ = 0;
 };
 
+/// Notes with whom the hero trades, and when.
+class Match::Deals {
+ public:
+  Deals(const SimulatedGame& game, int side, int sides) : game_(game), side_(side), sides_(sides) {}
+  /// After the move. An offer that is closed by an acceptance has been carried out (6.5).
+  void note(const Move& move) {
+    const Action& action = move.action;
+    if (action.kind != ActionKind::Confirm &&
+        (action.kind != ActionKind::Accept || game_.state().seat(action.seat).offer.isOpen()))
+      return;
+    if (isHero(move.seat) == isHero(action.seat)) return;
+    deals_.push_back({isHero(move.seat) ? action.seat : move.seat, game_.state().head.turn});
+  }
+  int count() const { return static_cast<int>(deals_.size()); }
+  int gifts() const {
+    const auto seats = static_cast<std::uint32_t>(game_.definition().seats);
+    const Header& end = game_.state().head;
+    const auto isGift = [&](const Deal& deal) { return deal.with == end.winner && end.turn - deal.turn < seats; };
+    return static_cast<int>(std::ranges::count_if(deals_, isGift));
+  }
+
+ private:
+  struct Deal {
+    SeatId with;
+    std::uint32_t turn;
+  };
+  bool isHero(SeatId seat) const { return seat.value % sides_ == side_; }
+
+  const SimulatedGame& game_;
+  int side_, sides_;
+  std::vector<Deal> deals_;
+};
+
 Match::Match(const MatchPlan& plan, MatchClock clock, SimulationWatcher* watcher)
     : plan_(plan), clock_(std::move(clock)), watcher_(watcher), sides_(sidesOf(plan.games)), seated_(plan.games) {
   if (clock_) meter_ = std::make_unique<Meter>(clock_, seated_);
@@ -71,7 +104,8 @@ MatchGroup Match::play() {
   const int games = gamesOfNext();
   for (int side = 0; side < games; ++side) {
     seatHero(side);
-    group.games.push_back(playGame(plan_.luck == SharedLuck::OfGroups ? score_.groups : score_.games + side, group));
+    const int number = plan_.luck == SharedLuck::OfGroups ? score_.groups : score_.games + side;
+    group.games.push_back(playGame(number, side, group));
     MatchGame& game = group.games.back();
     const State& end = game_->state();
     for (int s = 0; s < game_->definition().seats; ++s) {
@@ -84,13 +118,15 @@ MatchGroup Match::play() {
   return group;
 }
 
-MatchGame Match::playGame(int number, MatchGroup& group) {
+MatchGame Match::playGame(int number, int side, MatchGroup& group) {
   SimulatedGame& game = *game_;
   game.begin(number);
   if (watcher_) watcher_->began(game.setup(), game.definition(), game.state());
   MatchGame result;
+  Deals deals(game, side, sides_);
   const auto tell = [&](const Move& move) {
     ++result.moves;
+    deals.note(move);
     group.signature = sign(group.signature, move);
     if (watcher_) watcher_->moved(game.definition(), game.state(), move);
   };
@@ -98,6 +134,7 @@ MatchGame Match::playGame(int number, MatchGroup& group) {
   for (int left = plan_.games.mostMoves; left > 0 && !isStopped() && playOn(game, std::min(left, kMovesOnEnd), tell);)
     left -= kMovesOnEnd;
   result.rounds = game.state().head.round;
+  result.deals = deals.count(), result.gifts = deals.gifts();
   if (!game.isOver()) return result;
   result.ending = game.state().head.winner ? MatchGame::Ending::Won : MatchGame::Ending::Stopped;
   if (const SeatId winner = bestOf(game)) result.winner = winner.value % sides_;
@@ -115,6 +152,7 @@ void Match::count(const MatchGroup& group) {
     if (game.ending != MatchGame::Ending::Unfinished) score_.rounds.push_back(game.rounds);
     score_.bestPoints.push_back(game.best);
     score_.reached += game.best >= target;
+    score_.deals += game.deals, score_.gifts += game.gifts;
     score_.moves += game.moves, score_.heroPoints += game.heroPoints, score_.fieldPoints += game.fieldPoints;
     ++side;
   }

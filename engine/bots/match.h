@@ -44,6 +44,8 @@ struct MatchGame {
   int rounds = 0, moves = 0;  ///< played
   int heroPoints = 0, fieldPoints = 0;  ///< at the end, of all their seats
   int best = 0;                         ///< the most points that a seat had at the end
+  int deals = 0;                        ///< trades of the hero with other players
+  int gifts = 0;  ///< of these, with who then won before as many turns were over as there are seats
   bool operator==(const MatchGame&) const = default;
 };
 
@@ -59,6 +61,7 @@ struct MatchGroup {
 struct MatchScore {
   int groups = 0, games = 0, finished = 0, won = 0, stopped = 0;
   int wins = 0;                              ///< of the hero; games without an end count as not won
+  std::int64_t deals = 0, gifts = 0;         ///< of the hero, see MatchGame
   int reached = 0;                           ///< games in which a seat had the points of the target at the end
   std::vector<int> winsBySide, gamesBySide;  ///< of the hero
   std::int64_t moves = 0, heroPoints = 0, fieldPoints = 0;
@@ -91,7 +94,8 @@ class Match {
 
  private:
   class Meter;
-  MatchGame playGame(int number, MatchGroup& group);
+  class Deals;
+  MatchGame playGame(int number, int side, MatchGroup& group);
   /// Seats the hero at a side and the field behind it.
   void seatHero(int side);
 

@@ -215,6 +215,32 @@ class TestMatch : public QObject {
     QCOMPARE(score.heroPoints, whole.heroPoints);
     QCOMPARE(score.groupShares.interval(), whole.groupShares.interval());
   }
+  /// Hands change in an Accept or a Confirm only when a trade is carried out.
+  void tradesOfTheHeroAreCounted() {
+    struct Hands : SimulationWatcher {
+      std::int64_t trades = 0;
+      std::vector<CardCounts> before;
+      int game = -1;
+      void began(const Setup&, const GameDefinition&, const State& state) override { ++game, keep(state); }
+      void moved(const GameDefinition&, const State& after, const Move& move) override {
+        const bool mayTrade = move.action.kind == ActionKind::Accept || move.action.kind == ActionKind::Confirm;
+        const SeatId hero(game % 4);
+        if (mayTrade && after.seat(hero).hand != before[hero.value]) ++trades;
+        keep(after);
+      }
+      void keep(const State& state) {
+        before.clear();
+        for (const Seat& seat : state.seats) before.push_back(seat.hand);
+      }
+    } hands;
+    const MatchScore score = played(planOf({"greedy", "greedy", "greedy", "greedy"}, 40), &hands);
+    QVERIFY(score.deals > 40);
+    QCOMPARE(score.deals, hands.trades);
+    QVERIFY(score.gifts <= score.deals);
+    MatchPlan alone = planOf({"greedy", "greedy", "greedy", "greedy"}, 8);
+    alone.games.trade = PlayerTrade::LeftOut;
+    QCOMPARE(played(alone).deals, 0);
+  }
   void aGroupIsPlayedAgainTheSame() {
     Match match(planOf({"random", "random", "random"}, 6));
     const MatchGroup once = match.play(), again = match.play();
