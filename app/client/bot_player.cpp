@@ -139,7 +139,11 @@ void BotPlayer::decide(Order order) {
 void BotPlayer::hear(const std::optional<Action>& action) {
   const Order order = *std::exchange(thinks_, std::nullopt);
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
-  if (isStale_ && !isStillLegal(action)) return consider();
+  if (isStale_ && !isStillLegal(action)) {
+    if (order != Order::Stepped) return consider();
+    if (step() == Step::Nothing) Q_EMIT steppedInVain();
+    return;
+  }
   const int before = counts_.acts;
   carryOut(action, order);
   if (order != Order::Stepped) return;

@@ -12,9 +12,10 @@ struct KeptView {
   std::shared_ptr<const GameDefinition> definition;
   State state;  ///< as the view showed it
   SeatId seat;
+  PlayerTrade trade = PlayerTrade::Listed;
   Eyes eyes = Eyes::OfSeat;
   /// Not to outlive this value.
-  SeatView view() const { return {*definition, state, seat, PlayerTrade::Listed, eyes}; }
+  SeatView view() const { return {*definition, state, seat, trade, eyes}; }
 };
 
 /// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
@@ -23,12 +24,12 @@ class ViewKeeper {
  public:
   /// The next view is of another game, even if its definition has the address of the last one.
   void beginGame() { known_ = nullptr; }
-  KeptView keep(const SeatView& view, Eyes eyes = Eyes::OfSeat) {
+  KeptView keep(const SeatView& view) {
     if (known_ != &view.definition()) {
       known_ = &view.definition();
       definition_ = std::make_shared<const GameDefinition>(*known_);
     }
-    return {definition_, view.visible(), view.seat(), eyes};
+    return {definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
   }
 
  private:

@@ -90,13 +90,13 @@ bool mayWait(const SeatView& view) {
 
 }  // namespace
 
-QByteArray gameLine(const SeatView& view, Eyes eyes) {
+QByteArray gameLine(const SeatView& view) {
   const GameDefinition& definition = view.definition();
   const QCborMap out{{u"tapu"_s, u"bot"_s},
                      {u"version"_s, kVersion},
                      {u"seat"_s, view.seat().value},
                      {u"seats"_s, definition.seats},
-                     {u"sees"_s, eyes == Eyes::OfWorld ? u"all"_s : u"seat"_s},
+                     {u"sees"_s, view.eyes() == Eyes::OfWorld ? u"all"_s : u"seat"_s},
                      {u"rules"_s, rulesValue(definition.rules)},
                      {u"board"_s, boardValue(definition.map)}};
   return jsonText(out, Layout::OneLine);

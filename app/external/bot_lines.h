@@ -12,8 +12,8 @@ namespace tapu {
 
 // What is said between the game and a bot that is another program, a line of JSON each: README.md beside this file.
 
-/// The line that begins a game: the seat, the rules, and the board with all its places. `eyes`: what the bot will see.
-QByteArray gameLine(const SeatView& view, Eyes eyes);
+/// The line that begins a game: the seat, what it sees, the rules, and the board with all its places.
+QByteArray gameLine(const SeatView& view);
 /// A question: what the view shows, and what the seat may do. `number` comes back with the answer; `lot`: a number
 /// drawn for bots that play by lot.
 QByteArray questionLine(const SeatView& view, int number, quint32 lot);

@@ -32,7 +32,7 @@ std::unique_ptr<Bot> ExternalBots::makeBot(std::string_view name, SeatId seat) {
   const auto command = botCommandFrom(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
   if (!command) return nullptr;
   auto& there = seats_[{std::string(name), seat}];
-  if (!there) there = std::make_unique<ExternalSeat>(*command, limits_, eyes_);
+  if (!there) there = std::make_unique<ExternalSeat>(*command, limits_);
   return std::make_unique<Player>(*this, *there, command->typed);
 }
 

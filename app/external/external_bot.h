@@ -14,7 +14,7 @@ namespace tapu {
 /// thread that decides waits for them. After a fault none of them decides any more.
 class ExternalBots {
  public:
-  ExternalBots(const BotLimits& limits, Eyes eyes) : limits_(limits), eyes_(eyes) {}
+  explicit ExternalBots(const BotLimits& limits) : limits_(limits) {}
   ~ExternalBots();
   /// The bot of a seat in a game that begins, by a name with the prefix "ext:"; null for a name that is no such
   /// command. It must not outlive this object.
@@ -31,7 +31,6 @@ class ExternalBots {
   class Player;
   std::optional<Action> decide(ExternalSeat& seat, const QString& bot, const SeatView& view, Rng& rng);
   BotLimits limits_;
-  Eyes eyes_;
   std::map<std::pair<std::string, SeatId>, std::unique_ptr<ExternalSeat>> seats_;
   std::optional<Stopped> stopped_;
 };

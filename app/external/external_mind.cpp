@@ -13,11 +13,7 @@ class ExternalMind final : public Mind {
  public:
   ExternalMind(const BotCommand& command, const BotLimits& limits, std::shared_ptr<Clock> clock,
                std::unique_ptr<Rng> rng, std::function<void(const BotFault& fault)> told)
-      : limits_(limits),
-        seat_(command, limits, Eyes::OfSeat),
-        time_(std::move(clock)),
-        rng_(std::move(rng)),
-        told_(std::move(told)) {
+      : limits_(limits), seat_(command, limits), time_(std::move(clock)), rng_(std::move(rng)), told_(std::move(told)) {
     QObject::connect(&seat_, &ExternalSeat::sent, &seat_, [this] {
       time_.set(1000 * limits_.seconds, [this] {
         seat_.fail({BotFault::Kind::Silent, QString::number(limits_.seconds)});

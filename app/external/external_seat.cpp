@@ -5,8 +5,7 @@
 
 namespace tapu {
 
-ExternalSeat::ExternalSeat(const BotCommand& command, const BotLimits& limits, Eyes eyes)
-    : eyes_(eyes), process_(command, limits) {
+ExternalSeat::ExternalSeat(const BotCommand& command, const BotLimits& limits) : process_(command, limits) {
   connect(&process_, &BotProcess::said, this, &ExternalSeat::hear);
   connect(&process_, &BotProcess::failed, this, &ExternalSeat::fail);
 }
@@ -21,7 +20,7 @@ void ExternalSeat::ask(const SeatView& view, quint32 lot, Answer answer) {
   const bool isNewGame = isNewGame_ || (waiting_ && waiting_->isNewGame);
   isNewGame_ = false;
   answer_ = std::move(answer);
-  waiting_ = Question{keeper_.keep(view, eyes_), lot, isNewGame};
+  waiting_ = Question{keeper_.keep(view), lot, isNewGame};
   if (awaits_ == Awaits::Nothing) sendNext();
 }
 
@@ -35,7 +34,7 @@ void ExternalSeat::sendNext() {
   open_ = std::exchange(waiting_, std::nullopt);
   if (!open_->isNewGame) return sendQuestion();
   awaits_ = Awaits::Ready;
-  process_.send(gameLine(open_->kept.view(), eyes_));
+  process_.send(gameLine(open_->kept.view()));
   if (!fault_) Q_EMIT sent();
 }
 

@@ -21,7 +21,7 @@ class ExternalSeat : public QObject {
   using Reply = std::variant<std::optional<Action>, BotFault>;
   /// `view` is that of the question.
   using Answer = std::function<void(const Reply& reply, const SeatView& view)>;
-  ExternalSeat(const BotCommand& command, const BotLimits& limits, Eyes eyes);
+  ExternalSeat(const BotCommand& command, const BotLimits& limits);
   /// The next question is about another game.
   void beginGame();
   /// Asks for a decision; `answer` is called from the loop, or from `wait`: once, or not at all after `withdraw`. After
@@ -50,7 +50,6 @@ class ExternalSeat : public QObject {
   void sendQuestion();
   void hear(const QByteArray& line);
   void settle(const Reply& reply);
-  Eyes eyes_;
   BotProcess process_;
   std::optional<BotFault> fault_;
   ViewKeeper keeper_;

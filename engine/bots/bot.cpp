@@ -17,6 +17,7 @@ SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId 
       state_(state),
       seat_(seat),
       eyes_(eyes),
+      trade_(trade),
       legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {

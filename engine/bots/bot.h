@@ -23,6 +23,9 @@ class SeatView {
            Eyes eyes = Eyes::OfSeat);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
+  Eyes eyes() const { return eyes_; }
+  /// Whether `legal` lists trades with players.
+  PlayerTrade trade() const { return trade_; }
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
@@ -37,6 +40,7 @@ class SeatView {
   const State& state_;
   SeatId seat_;
   Eyes eyes_;
+  PlayerTrade trade_;
   LegalActions legal_;
   mutable std::optional<State> visible_;
 };

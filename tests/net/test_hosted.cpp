@@ -43,6 +43,7 @@ class TestHosted : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void aSoloGameIsPlayedWithoutAnySocket();
+  void aHostedGameStopsWhileABotThinks();
   void aHotSeatGameHasOneHost();
   void guestsJoinOverTheNetwork();
   void botsAloneNeedALastRound();  // 8.17
@@ -62,6 +63,18 @@ void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
   me->client().ask(requests::startGame());
   QVERIFY(soon([&] { return isOver(me); }, 15000));
   QCOMPARE(me->client().desyncs(), 0);
+}
+
+/// The strongest bot, whose thread is left to itself.
+void TestHosted::aHostedGameStopsWhileABotThinks() {
+  HostedServer server(solo({QString(), u"navigator"_s, u"navigator"_s}));
+  server.start();
+  auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
+  QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
+  me->client().ask(requests::startGame());
+  QVERIFY(soon([&] { return me->client().moveNumber() > 20; }, 15000));
+  server.stop();
+  QVERIFY(soon([&] { return me->client().phase() != Client::Phase::Playing; }));
 }
 
 void TestHosted::aHotSeatGameHasOneHost() {

@@ -35,6 +35,9 @@ for line in sys.stdin:
             os.kill(os.getpid(), 9)
         if how == "is silent":
             time.sleep(60)
+        if how == "closes its output":
+            os.close(1)
+            time.sleep(60)
         if how == "says garbage":
             answer = "grbl"
         if how == "plays what is not legal":
@@ -186,6 +189,7 @@ class ExternalTest : public ToolRuns {
     QTest::newRow("it crashes") << u"crashes"_s << QByteArray("has ended with status 3.");
     QTest::newRow("it is killed") << u"is killed"_s << QByteArray("was killed by signal 9.");
     QTest::newRow("it is silent") << u"is silent"_s << QByteArray("gave no answer within 1 s.");
+    QTest::newRow("it closes its output") << u"closes its output"_s << QByteArray("gave no answer within 1 s.");
     QTest::newRow("it says garbage") << u"says garbage"_s << QByteArray("gave an answer that is none: “\"grbl\"”.");
     QTest::newRow("it plays what is not legal")
         << u"plays what is not legal"_s << QByteArray("chose what is not allowed there: “city 0,0:N”.");
@@ -259,6 +263,22 @@ for line in sys.stdin:
                                      {u"--open"_s, u"--seats"_s, u"2"_s, u"--option"_s, u"discard.threshold=100"_s}));
     QVERIFY2(ended.status == 0, ended.errors.constData());
     QCOMPARE(ended.object()[u"open"], QJsonValue(true));
+  }
+
+  void withoutPlayerTradeNoOfferIsLegal() {
+    const QString bot = written(u"plain.py"_s, R"(import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        print('{"ready":1}', flush=True)
+        continue
+    assert "offer" not in said["legal"]
+    print(json.dumps({"ask": said["ask"], "do": said["legal"][said["lot"] % len(said["legal"])]}), flush=True)
+)");
+    const Run ended = run(simulating(u"ext:python3 %1,random"_s.arg(bot), {u"--no-player-trade"_s, u"--seats"_s, u"2"_s,
+                                                                           u"--option"_s, u"discard.threshold=100"_s}));
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QCOMPARE(ended.object()[u"finished"].toInt(), 1);
   }
 
   void theExamplePlaysAtATable() {
