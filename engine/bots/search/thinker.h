@@ -28,7 +28,6 @@ class Thinker final : public Bot {
  private:
   std::optional<Action> tradeOrWait(const SeatView& view);
   Action choose(const SeatView& view);
-  Candidates setupWays(const SeatView& view) const;
 
   const Weights& weights_;
   Effort effort_;
