@@ -38,6 +38,7 @@ class GameActions : public QObject {
   QAction* endTurn;
   QAction* hurry;     ///< bots leave out their pauses
   QAction* typeMove;  ///< opens the field for typed moves
+  QAction* hint;      ///< shows what the player could do, or takes that away
   QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
   QAction* nextMove;  ///< where bots play step by step: one bot makes its next move
   QAction* demo;      ///< checked while a bot plays for the person, who is there

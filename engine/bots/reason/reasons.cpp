@@ -78,8 +78,10 @@ class Finder {
       case ActionKind::Robber: ofRobber(action); break;
       case ActionKind::Knight: ofKnight(); break;
       case ActionKind::BuyCard: ofCard(); break;
-      case ActionKind::RoadBuilding: found_.add(4, Group::Road, {.kind = ReasonKind::FreeRoads, .count = 2}); break;
-      case ActionKind::DeclareVictory: found_.add(100, Group::Points, {.kind = ReasonKind::Wins}); break;
+      case ActionKind::RoadBuilding:
+        found_.add(4, ValueGroup::Road, {.kind = ReasonKind::FreeRoads, .count = 2});
+        break;
+      case ActionKind::DeclareVictory: found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins}); break;
       default: break;
     }
     if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
@@ -96,7 +98,7 @@ class Finder {
     ofKinds(corner);
     ofHarbor(corner);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
-      found_.add(3.5, Group::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+      found_.add(3.5, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
   }
 
   void ofPips(CornerId corner, double strength) {
@@ -108,7 +110,7 @@ class Finder {
     if (pips == 0) return;
     const Compared how = pips > most ? Compared::Most : pips == most ? Compared::Equal : Compared::Less;
     const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
-    found_.add(strength - loss, Group::Income,
+    found_.add(strength - loss, ValueGroup::Income,
                {.kind = ReasonKind::Pips, .place = corner.value, .count = pips, .more = static_cast<int>(how)});
   }
 
@@ -131,11 +133,11 @@ class Finder {
       if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
     }
     if (hasIncome && !news.isEmpty())
-      return found_.add(2.5 + 1.2 * news.total(), Group::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
+      return found_.add(2.5 + 1.2 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
     if (hasIncome || kinds.total() < 2) return;
     const Resource rare = scarcest(map());
     const int more = rare != Resource::None && kinds[rare] ? 1 + static_cast<int>(rare) : 0;
-    found_.add(1.5 + kinds.total(), Group::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
+    found_.add(1.5 + kinds.total(), ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
   }
 
   /// A harbor at the corner; in the set-up also one that a settlement two pieces away could use.
@@ -168,14 +170,16 @@ class Finder {
     if (best == Resource::None && !isGeneric) return;  // for what the seat does not get it is of little use
     const CardCounts cards = best == Resource::None ? CardCounts() : CardCounts::of(best);
     const double worth = best == Resource::None ? 2.6 : 2.2 + 0.35 * most;
-    found_.add(away ? 0.4 * worth : worth, Group::Harbor, {.kind = ReasonKind::Harbor, .count = away, .cards = cards});
+    found_.add(away ? 0.4 * worth : worth, ValueGroup::Harbor,
+               {.kind = ReasonKind::Harbor, .count = away, .cards = cards});
   }
 
   void ofCity(CornerId corner) {
     const int pips = pipsAt(map(), corner);
-    if (pips > 0) found_.add(5, Group::Income, {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
+    if (pips > 0)
+      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
     if (deed_.move.action.kind == ActionKind::City)
-      found_.add(4, Group::Points, {.kind = ReasonKind::Point, .count = 1});
+      found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
 
   /// The best corner that a route over this edge leads to: at its end, or up to two pieces further.
@@ -207,7 +211,7 @@ class Finder {
       }
     }
     if (!best) return;
-    found_.add(5, Group::Places,
+    found_.add(5, ValueGroup::Places,
                {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
     ofNewPlace(best, lacking);
   }
@@ -217,14 +221,14 @@ class Finder {
     const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     if (harbors) addHarbor(harbors, corner, lacking + 1);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
-      found_.add(3.2, Group::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+      found_.add(3.2, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
     const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
     CardCounts news;
     const CardCounts kinds = kindsAt(map(), corner);
     for (std::size_t i = 0; i < kResources; ++i)
       if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
     if (!news.isEmpty())
-      found_.add(2 + 0.8 * news.total(), Group::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
+      found_.add(2 + 0.8 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
   }
 
   /// The seat has a building or a route at this corner already.
@@ -248,23 +252,23 @@ class Finder {
         whom = other, harm = lost;
     }
     if (whom)
-      found_.add(4 + 0.3 * harm, Group::Rivals,
+      found_.add(4 + 0.3 * harm, ValueGroup::Rivals,
                  {.kind = ReasonKind::Slows,
                   .place = hex.value,
                   .count = harm,
                   .more = before_.publicPoints(whom) == leader ? 1 : 0,
                   .seat = whom});
     if (action.seat)
-      found_.add(3, Group::Rivals,
+      found_.add(3, ValueGroup::Rivals,
                  {.kind = ReasonKind::Takes, .count = before_.seat(action.seat).cardsInHand(), .seat = action.seat});
     for (const HexId robber : before_.robbers) own += robbedOf(definition_, before_, seat_, robber);
-    if (own > 0) found_.add(3.5 + 0.3 * own, Group::Income, {.kind = ReasonKind::Frees, .count = own});
+    if (own > 0) found_.add(3.5 + 0.3 * own, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
   }
 
   void ofKnight() {
     int own = 0;
     for (const HexId robber : before_.robbers) own += robbedOf(definition_, before_, seat_, robber);
-    if (own > 0) found_.add(5, Group::Income, {.kind = ReasonKind::Frees, .count = own});
+    if (own > 0) found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
     ofArmy(before_.seat(seat_).played[Card::Knight] + 1);
   }
 
@@ -274,11 +278,11 @@ class Finder {
     if (holder == seat_) return;
     const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
     if (const int lacking = needed - knights; lacking == 1 || lacking == 2)
-      found_.add(4.5 - lacking, Group::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
+      found_.add(4.5 - lacking, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
   }
 
   void ofCard() {
-    found_.add(1.5, Group::Hand, {.kind = ReasonKind::Hidden});
+    found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden});
     const Seat& mine = before_.seat(seat_);
     ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
   }
@@ -295,22 +299,22 @@ class Finder {
     const Seat& mine = then.seat(seat_);
     const bool isWon = then.head.phase == Phase::Over ||
                        (knowsHand() && then.points(seat_) >= definition_.rules.target && then.isActive(seat_));
-    if (isWon) found_.add(100, Group::Points, {.kind = ReasonKind::Wins});
+    if (isWon) found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins});
     if (has.longestRoad == seat_ && had.longestRoad != seat_)
-      found_.add(20, Group::Road, {.kind = ReasonKind::LongestRoad, .count = mine.route, .seat = had.longestRoad});
+      found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = mine.route, .seat = had.longestRoad});
     else if (had.longestRoad && had.longestRoad != seat_ && has.longestRoad != had.longestRoad)
-      found_.add(12, Group::Road, {.kind = ReasonKind::CutsRoad, .seat = had.longestRoad});
+      found_.add(12, ValueGroup::Road, {.kind = ReasonKind::CutsRoad, .seat = had.longestRoad});
     else if (had.longestRoad != seat_ && mine.route > before_.seat(seat_).route && kind != ActionKind::Settlement)
       ofRoad(mine.route, had.longestRoad);
     if (has.largestArmy == seat_ && had.largestArmy != seat_)
-      found_.add(20, Group::Army,
+      found_.add(20, ValueGroup::Army,
                  {.kind = ReasonKind::LargestArmy, .count = mine.played[Card::Knight], .seat = had.largestArmy});
   }
 
   void ofRoad(int route, SeatId holder) {
     const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
     if (const int lacking = needed - route; lacking == 1 || lacking == 2)
-      found_.add(4.5 - lacking, Group::Road, {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+      found_.add(4.5 - lacking, ValueGroup::Road, {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
   }
 
   const Deed& deed_;

@@ -5,16 +5,16 @@
 
 namespace tapu {
 
-Group groupOf(Feature feature) {
-  if (feature <= Feature::Finish) return Group::Points;
-  if (feature == Feature::Kinds) return Group::Kinds;
-  if (feature == Feature::SpecialHarbor || feature == Feature::GenericHarbor) return Group::Harbor;
-  if (feature <= Feature::CardSpeed || feature == Feature::Raise) return Group::Income;
-  if (feature == Feature::HandOver) return Group::Risk;
-  if (feature >= Feature::Knights && feature <= Feature::ArmyLead) return Group::Army;
-  if (feature >= Feature::Route && feature <= Feature::RoadLead) return Group::Road;
-  if (feature >= Feature::SpotNow && feature <= Feature::Contested) return Group::Places;
-  return Group::Hand;
+ValueGroup groupOf(Feature feature) {
+  if (feature <= Feature::Finish) return ValueGroup::Points;
+  if (feature == Feature::Kinds) return ValueGroup::Kinds;
+  if (feature == Feature::SpecialHarbor || feature == Feature::GenericHarbor) return ValueGroup::Harbor;
+  if (feature <= Feature::CardSpeed || feature == Feature::Raise) return ValueGroup::Income;
+  if (feature == Feature::HandOver) return ValueGroup::Risk;
+  if (feature >= Feature::Knights && feature <= Feature::ArmyLead) return ValueGroup::Army;
+  if (feature >= Feature::Route && feature <= Feature::RoadLead) return ValueGroup::Road;
+  if (feature >= Feature::SpotNow && feature <= Feature::Contested) return ValueGroup::Places;
+  return ValueGroup::Hand;
 }
 
 Shift shiftOf(const GameDefinition& definition, const State& then, const State& otherwise, SeatId seat, SeatId viewer,
@@ -31,7 +31,7 @@ Shift shiftOf(const GameDefinition& definition, const State& then, const State& 
     thenSum += std::exp(score(reader.read(then, SeatId(other), viewer), line));
     otherSum += std::exp(score(reader.read(otherwise, SeatId(other), viewer), line));
   }
-  if (thenSum > 0 && otherSum > 0) shift[static_cast<std::size_t>(Group::Rivals)] = std::log(otherSum / thenSum);
+  if (thenSum > 0 && otherSum > 0) shift[static_cast<std::size_t>(ValueGroup::Rivals)] = std::log(otherSum / thenSum);
   return shift;
 }
 

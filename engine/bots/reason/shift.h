@@ -8,15 +8,15 @@
 namespace tapu {
 
 /// Features of a position by what people would call them.
-enum class Group : std::uint8_t { Points, Income, Kinds, Harbor, Places, Road, Army, Hand, Risk, Rivals };
+enum class ValueGroup : std::uint8_t { Points, Income, Kinds, Harbor, Places, Road, Army, Hand, Risk, Rivals };
 inline constexpr int kGroups = 10;
 /// How much better one position is than another for a seat, by groups: differences of its score, and of what the
 /// others weigh. Zero where there are no weights.
 using Shift = std::array<float, kGroups>;
-inline float in(const Shift& shift, Group group) { return shift[static_cast<std::size_t>(group)]; }
+inline float in(const Shift& shift, ValueGroup group) { return shift[static_cast<std::size_t>(group)]; }
 
 /// The group of a feature of the seat itself.
-Group groupOf(Feature feature);
+ValueGroup groupOf(Feature feature);
 /// What `then` is better in than `otherwise`, for a seat as `viewer` sees both. The game must be one that the weights
 /// are fitted for.
 Shift shiftOf(const GameDefinition& definition, const State& then, const State& otherwise, SeatId seat, SeatId viewer,

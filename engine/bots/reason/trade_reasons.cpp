@@ -39,7 +39,7 @@ class CardFinder {
       case ActionKind::Roll: return ofRoll();
       case ActionKind::EndTurn:
       case ActionKind::Done: return ofEnd();
-      case ActionKind::Pass: return found_.add(1, Group::Hand, {.kind = ReasonKind::Nothing});
+      case ActionKind::Pass: return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
       default: return;
     }
   }
@@ -56,14 +56,14 @@ class CardFinder {
           cards += CardCounts::of(r);
     const bool buysRoad = cards.covers(definition_.rules.roadCost);
     if (!cards.isEmpty())
-      found_.add(buysRoad ? 3.4 : 2.2, Group::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
+      found_.add(buysRoad ? 3.4 : 2.2, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
   }
 
   /// Cards that are spent are none that a seven takes.
   void ofRisk() {
     const int safe = rules::safeHand(definition_.rules);
     if (hand_.total() > safe)
-      found_.add(3, Group::Risk, {.kind = ReasonKind::AtRisk, .count = hand_.total(), .more = safe});
+      found_.add(3, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = hand_.total(), .more = safe});
   }
 
   void ofBank() {
@@ -84,7 +84,8 @@ class CardFinder {
     CardCounts spare;
     for (const Resource r : kAllResources)
       if (give[r] && over[r] >= give[r]) spare += CardCounts::of(r, give[r]);
-    if (!spare.isEmpty()) found_.add(2.5, Group::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
+    if (!spare.isEmpty())
+      found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
     if (give.total() > got.total()) ofRisk();
   }
 
@@ -95,11 +96,11 @@ class CardFinder {
     const bool isPaid = then.covers(goal.step), wasPaid = hand_.covers(goal.step);
     const double sooner = planner_.rounds(hand_, goal.cost) - planner_.rounds(then, goal.cost);
     if (isPaid && !wasPaid)
-      found_.add(9, Group::Hand, {.kind = ReasonKind::Completes, .goal = ofStep(goal)});
+      found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = ofStep(goal)});
     else if (const int rounds = static_cast<int>(std::lround(sooner)); rounds >= 1)
-      found_.add(4 + 0.5 * rounds, Group::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
+      found_.add(4 + 0.5 * rounds, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
     else if (sooner > 0.05)
-      found_.add(3, Group::Hand,
+      found_.add(3, ValueGroup::Hand,
                  {.kind = ReasonKind::Saves,
                   .count = roundsOf(planner_.rounds(then, goal.cost)),
                   .cards = missing(then, goal.cost),
@@ -116,11 +117,11 @@ class CardFinder {
   void ofDecline() {
     const SeatId offerer = action_.seat;
     if (isNearWinning(planner_, offerer))
-      return found_.add(8, Group::Rivals,
+      return found_.add(8, ValueGroup::Rivals,
                         {.kind = ReasonKind::Leader,
                          .count = std::max(1, definition_.rules.target - planner_.state().publicPoints(offerer)),
                          .seat = offerer});
-    found_.add(3, Group::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
+    found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
   }
 
   void ofPlenty() {
@@ -133,7 +134,7 @@ class CardFinder {
     const auto held = heldByOthers(definition_, planner_.state(), planner_.seat());
     if (!held) return;
     const int count = (*held)[action_.first];
-    found_.add(5, Group::Hand, {.kind = ReasonKind::Held, .count = count, .cards = CardCounts::of(action_.first)});
+    found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Held, .count = count, .cards = CardCounts::of(action_.first)});
     ofHand(hand_ + CardCounts::of(action_.first, count));
   }
 
@@ -145,7 +146,7 @@ class CardFinder {
     for (const Resource r : kAllResources)
       if (const int both = std::min(left[r], goal.cost[r]); both > 0) kept += CardCounts::of(r, both);
     if (goal.kind != Goal::Kind::None && !kept.isEmpty())
-      found_.add(5, Group::Hand, {.kind = ReasonKind::Keeps, .cards = kept, .goal = goal.kind});
+      found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Keeps, .cards = kept, .goal = goal.kind});
     Resource most = Resource::None;
     for (const Resource r : kAllResources)
       if (action_.give[r] && (most == Resource::None || planner_.income(r) > planner_.income(most))) most = r;
@@ -153,17 +154,19 @@ class CardFinder {
     for (const Resource r : kAllResources)
       if (planner_.income(r) > planner_.income(most)) return;
     const int pips = static_cast<int>(std::lround(planner_.income(most) * 36 / definition_.seats));
-    found_.add(3, Group::Income, {.kind = ReasonKind::Plenty, .count = pips, .cards = CardCounts::of(most)});
+    found_.add(3, ValueGroup::Income, {.kind = ReasonKind::Plenty, .count = pips, .cards = CardCounts::of(most)});
   }
 
-  void ofRoll() { found_.add(2, Group::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Nothing : ReasonKind::Stays}); }
+  void ofRoll() {
+    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Nothing : ReasonKind::Stays});
+  }
 
   void ofEnd() {
     const Goal goal = planner_.best();
-    if (goal.kind == Goal::Kind::None) return found_.add(1, Group::Hand, {.kind = ReasonKind::Nothing});
+    if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
     const CardCounts lacking = missing(hand_, goal.cost);
-    if (lacking.isEmpty()) return found_.add(1, Group::Hand, {.kind = ReasonKind::Nothing});
-    found_.add(4, Group::Hand,
+    if (lacking.isEmpty()) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
+    found_.add(4, ValueGroup::Hand,
                {.kind = ReasonKind::Saves, .count = roundsOf(goal.rounds), .cards = lacking, .goal = goal.kind});
   }
 

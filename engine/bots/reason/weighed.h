@@ -14,7 +14,7 @@ class Weighed {
   explicit Weighed(const Shift& shift) : shift_(shift) {}
   /// A reason of this strength: about 1 for what says little, 3 to 6 for what people name first, 20 and more for what
   /// settles the matter. What the position is worth by its group moves it a little.
-  void add(double strength, Group group, const Reason& reason) {
+  void add(double strength, ValueGroup group, const Reason& reason) {
     constexpr double kMoved = 6;
     list_.push_back({strength + std::clamp(kMoved * double(in(shift_, group)), -1.0, 2.0), reason});
   }
