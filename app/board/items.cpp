@@ -608,7 +608,9 @@ void AdvisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
   const double pixel = 1 / scale.zoom, size = scale.pieces();
   for (const auto& [at, sign] : signs_) {
     const bool isChosen = sign.look == SpotSign::Look::Chosen;
-    const double radius = std::max((isChosen ? 0.40 : 0.30) * kR * size, (isChosen ? 13 : 10) * pixel);
+    const bool isOnEdge = sign.spot.kind == BoardSpot::Kind::Edge;  // whose ends must stay in sight
+    const double share = isOnEdge ? 0.24 : isChosen ? 0.40 : 0.30;
+    const double radius = std::max(share * kR * size, (isChosen && !isOnEdge ? 13 : 10) * pixel);
     painter->setPen(QPen(fixed::ink, 2.2 * pixel));
     painter->setBrush(isChosen ? themeFor(ThemeKind::Light).accent : QColor(fixed::cream));
     painter->drawEllipse(at, radius, radius);

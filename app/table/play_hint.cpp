@@ -40,8 +40,9 @@ QString PlayHint::whyNone(const PlaySight& now) const {
   if (game_->table().policy.hints == HintRule::Forbidden) return tr("The host does not allow hints.");
   //: Why the button “Hint” is off: the coach of a lesson speaks instead
   if (now.guided == PlaySight::Guided::Yes) return tr("The lesson says what to do.");
+  const bool onlyThrows = now.must() == Decision::Roll && now.legal.size() == 1;
   //: Why the button “Hint” is off
-  if (!now.hasHand() || now.legal.empty()) return tr("There is nothing for you to decide now.");
+  if (!now.hasHand() || now.legal.empty() || onlyThrows) return tr("There is nothing for you to decide now.");
   return {};
 }
 

@@ -73,6 +73,8 @@ class Adviser {
         isSetup ? setupWays(view_, outlook) : search.ways(view_.visible(), view_.legal(), kEffort.positions);
     if (ways.empty()) return;
     choose(ways.size() == 1 ? ways[0].first : bestByPlayouts(view_, ways, outlook, kEffort));
+    // Of places that it has not played out the chance says too little: people look at pips and kinds.
+    if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     for (int i = 0; i < ways.size(); ++i) {
       choose(ways[i].first);
       // Whatever is worse than the end of the turn is no advice.
@@ -110,10 +112,15 @@ class Adviser {
       if (must_ == Decision::Act && view_.legal().has(ActionKind::EndTurn)) choose(endTurn());
       return;
     }
+    byWorth(first->kind);
+  }
+
+  /// The other places for an act of this kind, the best first.
+  void byWorth(ActionKind kind) {
     const Planner planner(view_.definition(), view_.visible(), view_.seat());
     std::vector<std::pair<double, Action>> others;
     for (int i = 0; i < view_.legal().size(); ++i)
-      if (const Action action = view_.legal()[i]; action.kind == first->kind)
+      if (const Action action = view_.legal()[i]; action.kind == kind)
         others.emplace_back(worthOf(planner, action), action);
     std::ranges::stable_sort(others, [](const auto& a, const auto& b) { return a.first > b.first; });
     for (const auto& [worth, action] : others) choose(action);
@@ -153,7 +160,10 @@ class Adviser {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
       const Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}};
-      advice.push_back({chosen_[i], reasonsFor(deed, isFitted ? shiftFor(i) : Shift())});
+      Advised next{chosen_[i], reasonsFor(deed, isFitted ? shiftFor(i) : Shift())};
+      // Beside something better there must be more to say for it than that nothing is better.
+      const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
+      if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
     return advice;
   }

@@ -158,6 +158,7 @@ class CardFinder {
   }
 
   void ofRoll() {
+    if (planner_.me().cards[Card::Knight] == 0) return;
     found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Nothing : ReasonKind::Stays});
   }
 
@@ -165,9 +166,20 @@ class CardFinder {
     const Goal goal = planner_.best();
     if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
     const CardCounts lacking = missing(hand_, goal.cost);
-    if (lacking.isEmpty()) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
+    if (lacking.isEmpty()) return ofPatience();
     found_.add(4, ValueGroup::Hand,
                {.kind = ReasonKind::Saves, .count = roundsOf(goal.rounds), .cards = lacking, .goal = goal.kind});
+  }
+
+  /// The best goal is paid for and left alone: the seat saves for a city, which needs the most cards.
+  void ofPatience() {
+    const CardCounts lacking = missing(hand_, definition_.rules.cityCost);
+    const double rounds = planner_.rounds(hand_, definition_.rules.cityCost);
+    constexpr double kFarAway = 8;
+    if (lacking.isEmpty() || planner_.me().cities == 0 || rounds > kFarAway)
+      return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
+    found_.add(3, ValueGroup::Hand,
+               {.kind = ReasonKind::Saves, .count = roundsOf(rounds), .cards = lacking, .goal = Goal::Kind::City});
   }
 
   const GameDefinition& definition_;

@@ -236,8 +236,9 @@ void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces() {
                    QVERIFY(advice[i].reasons.size() <= std::size_t{kMostReasons});
                    for (std::size_t j = 0; j < i; ++j) QVERIFY(!(advice[i].action == advice[j].action));
                  }
-                 asked += !advice.empty();
-                 silent += !advice.empty() && advice.front().reasons.empty();
+                 if (view.legal().size() == 1 || advice.empty()) return;  // there is nothing to choose
+                 ++asked;
+                 silent += advice.front().reasons.empty();
                });
   QVERIFY(asked > 30);
   QVERIFY2(10 * silent < asked, qPrintable(QString::number(silent)));  // nearly always something can be said
