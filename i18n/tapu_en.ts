@@ -365,6 +365,271 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n piece(s) in a row are more than %1 has.</source>
+        <translation>
+            <numerusform>%n piece in a row is more than %1 has.</numerusform>
+            <numerusform>%n pieces in a row are more than %1 has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in a row: nobody else has as many.</source>
+        <extracomment>A reason; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%n piece in a row: nobody else has as many.</numerusform>
+            <numerusform>%n pieces in a row: nobody else has as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more piece(s) in a row are enough for it.</source>
+        <extracomment>A reason; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>Then %n more piece in a row is enough for it.</numerusform>
+            <numerusform>Then %n more pieces in a row are enough for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) are more than %1 has played.</source>
+        <translation>
+            <numerusform>%n knight is more than %1 has played.</numerusform>
+            <numerusform>%n knights are more than %1 has played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s): nobody else has played as many.</source>
+        <extracomment>A reason; %n knights that were played</extracomment>
+        <translation>
+            <numerusform>%n knight: nobody else has played as many.</numerusform>
+            <numerusform>%n knights: nobody else has played as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more knight(s) are enough for it.</source>
+        <extracomment>A reason; %n knights</extracomment>
+        <translation>
+            <numerusform>Then %n more knight is enough for it.</numerusform>
+            <numerusform>Then %n more knights are enough for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <extracomment>A reason for building: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <extracomment>A reason for a corner: its name; %n pips (chances in 36)</extracomment>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws; no other free corner brings more.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card in 36 throws; no other free corner brings more.</numerusform>
+            <numerusform>With %1 it brings %n cards in 36 throws; no other free corner brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card in 36 throws.</numerusform>
+            <numerusform>With %1 it brings %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) more in 36 throws.</source>
+        <extracomment>A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card more in 36 throws.</numerusform>
+            <numerusform>With %1 it brings %n cards more in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different resource(s)</source>
+        <extracomment>A reason for a corner: its name; %n at least 2</extracomment>
+        <translation>
+            <numerusform>%n different resource</numerusform>
+            <numerusform>%n different resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new resource(s)</source>
+        <extracomment>A reason for a corner, or for a road to it: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n new resource</numerusform>
+            <numerusform>%n new resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A 3:1 harbor is %n road(s) away.</source>
+        <extracomment>A reason for a corner or a road; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>A 3:1 harbor is %n road away.</numerusform>
+            <numerusform>A 3:1 harbor is %n roads away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 2:1 harbor for %1 is %n road(s) away.</source>
+        <extracomment>A reason for a corner or a road; %1 a resource, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>The 2:1 harbor for %1 is %n road away.</numerusform>
+            <numerusform>The 2:1 harbor for %1 is %n roads away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement can stand at its end: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>A settlement can stand at its end: %1 (%n pip).</numerusform>
+            <numerusform>A settlement can stand at its end: %1 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more road leads to: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>One more road leads to: %1 (%n pip).</numerusform>
+            <numerusform>One more road leads to: %1 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two more roads lead to: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>Two more roads lead to: %1 (%n pip).</numerusform>
+            <numerusform>Two more roads lead to: %1 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You held %n card(s).</source>
+        <extracomment>A reason for the place of the robber, to whom it robs</extracomment>
+        <translation>
+            <numerusform>You held %n card.</numerusform>
+            <numerusform>You held %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s).</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card.</numerusform>
+            <numerusform>%1 holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s).</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 held %n card.</numerusform>
+            <numerusform>%1 held %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody had more points, and you miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>Nobody had more points, and you miss %n card in 36 throws.</numerusform>
+            <numerusform>Nobody had more points, and you miss %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>You miss %n card in 36 throws.</numerusform>
+            <numerusform>You miss %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has more points than %1, who misses %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>Nobody has more points than %1, who misses %n card in 36 throws.</numerusform>
+            <numerusform>Nobody has more points than %1, who misses %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 misses %n card in 36 throws.</numerusform>
+            <numerusform>%1 misses %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) sooner</source>
+        <extracomment>A reason for a trade: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n round sooner</numerusform>
+            <numerusform>%n rounds sooner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacking: %1. That takes about %n round(s).</source>
+        <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds</extracomment>
+        <translation>
+            <numerusform>Still lacking: %1. That takes about %n round.</numerusform>
+            <numerusform>Still lacking: %1. That takes about %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get most of %1: %n card(s) in 36 throws.</source>
+        <extracomment>A reason for giving cards of one kind away, to the reader; %1 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>You get most of %1: %n card in 36 throws.</numerusform>
+            <numerusform>You get most of %1: %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s); with more than %1 a seven takes half.</source>
+        <extracomment>A reason for spending cards, to the reader; %n cards in the hand, %1 a number</extracomment>
+        <translation>
+            <numerusform>You hold %n card; with more than %1 a seven takes half.</numerusform>
+            <numerusform>You hold %n cards; with more than %1 a seven takes half.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 the others hold %n card(s) together.</source>
+        <extracomment>A reason for the card Monopoly; %1 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>Of %1 the others hold %n card together.</numerusform>
+            <numerusform>Of %1 the others hold %n cards together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %n point(s) or fewer: no trade should help them.</source>
+        <extracomment>A reason for declining an offer; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 lacks %n point or fewer: no trade should help them.</numerusform>
+            <numerusform>%1 lacks %n points or fewer: no trade should help them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where it stands you miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for moving the robber; %n cards</extracomment>
+        <translation>
+            <numerusform>Where it stands you miss %n card in 36 throws.</numerusform>
+            <numerusform>Where it stands you miss %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where it stood %1 missed %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player did with the robber; %1 this player, %n cards</extracomment>
+        <translation>
+            <numerusform>Where it stood %1 missed %n card in 36 throws.</numerusform>
+            <numerusform>Where it stood %1 missed %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -1235,6 +1500,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HintSheet</name>
+    <message numerus="yes">
+        <source>Hints counted in this game: %n</source>
+        <extracomment>Foot of a hint: how many of them the reader has taken in this game; %n at least 1</extracomment>
+        <translation>
+            <numerusform>Hints counted in this game: %n</numerusform>
+            <numerusform>Hints counted in this game: %n</numerusform>
         </translation>
     </message>
 </context>

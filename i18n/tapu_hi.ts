@@ -4462,6 +4462,11 @@ Name of a game option</extracomment>
         <extracomment>Heading in the log, beside the player&apos;s name: %1 is the number of the turn, %2 of the round.</extracomment>
         <translation>बारी %1 · दौर %2</translation>
     </message>
+    <message>
+        <source>Click to see why.</source>
+        <extracomment>Tool tip of a line of the log about a bot</extracomment>
+        <translation>क्लिक करके वजह देखें।</translation>
+    </message>
 </context>
 <context>
     <name>PlaySight</name>
@@ -5171,6 +5176,742 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>This game is full, or its host lets nobody sit down now. If a seat in it is yours, come under the name that you had there.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>इस गेम में जगह नहीं बची, या मेज़बान ने अभी बैठना बंद रखा है। अगर इसमें कोई सीट आपकी है, तो उसी नाम से आएँ जो वहाँ आपका था।</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>A list of resources or numbers: %1 all but the last, with commas; %2 the last</extracomment>
+        <translation>%1 और %2</translation>
+    </message>
+    <message>
+        <source>Wins the game</source>
+        <extracomment>A reason for an act: its name, then the sentence</extracomment>
+        <translation>गेम की जीत</translation>
+    </message>
+    <message>
+        <source>That is enough points to win.</source>
+        <translation>जीतने के लिए इतने अंक काफ़ी हैं।</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>A reason for building a road: its name</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in a row are more than %1 has.</source>
+        <translation>
+            <numerusform>एक कतार में %n गोटी: %1 के पास इससे कम है।</numerusform>
+            <numerusform>एक कतार में %n गोटियाँ: %1 के पास इससे कम हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in a row: nobody else has as many.</source>
+        <extracomment>A reason; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>एक कतार में %n गोटी: किसी और के पास इतनी नहीं।</numerusform>
+            <numerusform>एक कतार में %n गोटियाँ: किसी और के पास इतनी नहीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest Road is near</source>
+        <extracomment>A reason for building a road: its name</extracomment>
+        <translation>सबसे लंबी सड़क पास है</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more piece(s) in a row are enough for it.</source>
+        <extracomment>A reason; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>फिर कतार में %n गोटी और काफ़ी है।</numerusform>
+            <numerusform>फिर कतार में %n गोटियाँ और काफ़ी हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cuts a road</source>
+        <extracomment>A reason for building a settlement on another player&apos;s route: its name</extracomment>
+        <translation>सड़क टूटती है</translation>
+    </message>
+    <message>
+        <source>You lose Longest Road by it.</source>
+        <extracomment>A reason for what another player did</extracomment>
+        <translation>इससे सबसे लंबी सड़क आपके पास नहीं रहती।</translation>
+    </message>
+    <message>
+        <source>%1 loses Longest Road by it.</source>
+        <translation>इससे सबसे लंबी सड़क %1 के पास नहीं रहती।</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>A reason for playing a knight: its name</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) are more than %1 has played.</source>
+        <translation>
+            <numerusform>%n योद्धा: %1 ने इससे कम चले हैं।</numerusform>
+            <numerusform>%n योद्धा: %1 ने इससे कम चले हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s): nobody else has played as many.</source>
+        <extracomment>A reason; %n knights that were played</extracomment>
+        <translation>
+            <numerusform>%n योद्धा: किसी और ने इतने नहीं चले।</numerusform>
+            <numerusform>%n योद्धा: किसी और ने इतने नहीं चले।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest Army is near</source>
+        <extracomment>A reason for a knight or a development card: its name</extracomment>
+        <translation>सबसे बड़ी सेना पास है</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more knight(s) are enough for it.</source>
+        <extracomment>A reason; %n knights</extracomment>
+        <translation>
+            <numerusform>फिर %n योद्धा और काफ़ी है।</numerusform>
+            <numerusform>फिर %n योद्धा और काफ़ी हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <extracomment>A reason for building: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n अंक और</numerusform>
+            <numerusform>%n अंक और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A city counts two points, a settlement one.</source>
+        <extracomment>A reason for building a city</extracomment>
+        <translation>शहर के दो अंक होते हैं, बस्ती का एक।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <extracomment>A reason for a corner: its name; %n pips (chances in 36)</extracomment>
+        <translation>
+            <numerusform>%n संभावना बिंदु</numerusform>
+            <numerusform>%n संभावना बिंदु</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws; no other free corner brings more.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Twice the yield</source>
+        <extracomment>A reason for a city: its name</extracomment>
+        <translation>दोगुनी उपज</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) more in 36 throws.</source>
+        <extracomment>A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different resource(s)</source>
+        <extracomment>A reason for a corner: its name; %n at least 2</extracomment>
+        <translation>
+            <numerusform>%n अलग संसाधन</numerusform>
+            <numerusform>%n अलग संसाधन</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings %1.</source>
+        <extracomment>A reason for a corner; %1 a list of resources</extracomment>
+        <translation>यहाँ से %1।</translation>
+    </message>
+    <message>
+        <source>It brings %1; this island has least of %2.</source>
+        <extracomment>A reason for a corner; %1 a list of resources, %2 one of them</extracomment>
+        <translation>यहाँ से %1; %2 इस द्वीप पर सबसे कम है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new resource(s)</source>
+        <extracomment>A reason for a corner, or for a road to it: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n नया संसाधन</numerusform>
+            <numerusform>%n नए संसाधन</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get %1 from nowhere else yet.</source>
+        <extracomment>A reason for a corner, to the reader; %1 a list of resources</extracomment>
+        <translation>%1: अब तक आपको कहीं और से नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 had no place that brings %2.</source>
+        <extracomment>A reason for a corner; %1 a player, %2 a list of resources</extracomment>
+        <translation>%1 के पास ऐसी कोई जगह नहीं थी: %2।</translation>
+    </message>
+    <message>
+        <source>Cards at once</source>
+        <extracomment>A reason for the second settlement: its name</extracomment>
+        <translation>कार्ड तुरंत</translation>
+    </message>
+    <message>
+        <source>At a harbor</source>
+        <extracomment>A reason for a corner: its name</extracomment>
+        <translation>बंदरगाह पर</translation>
+    </message>
+    <message>
+        <source>Three cards of one kind bring any other card there.</source>
+        <extracomment>A reason for a corner</extracomment>
+        <translation>वहाँ एक तरह के तीन कार्डों से कोई भी एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Two cards bring any other card there: %1.</source>
+        <translation>वहाँ दो कार्डों से कोई भी एक कार्ड मिलता है: %1।</translation>
+    </message>
+    <message>
+        <source>Harbor nearby</source>
+        <extracomment>A reason for a corner or a road: its name</extracomment>
+        <translation>पास में बंदरगाह</translation>
+    </message>
+    <message numerus="yes">
+        <source>A 3:1 harbor is %n road(s) away.</source>
+        <extracomment>A reason for a corner or a road; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>3:1 बंदरगाह %n सड़क दूर है।</numerusform>
+            <numerusform>3:1 बंदरगाह %n सड़कें दूर है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 2:1 harbor for %1 is %n road(s) away.</source>
+        <extracomment>A reason for a corner or a road; %1 a resource, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%1 का 2:1 बंदरगाह %n सड़क दूर है।</numerusform>
+            <numerusform>%1 का 2:1 बंदरगाह %n सड़कें दूर है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two roads for nothing</source>
+        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
+        <translation>दो सड़कें मुफ़्त</translation>
+    </message>
+    <message>
+        <source>Before another comes</source>
+        <extracomment>A reason for a place: its name</extracomment>
+        <translation>किसी और से पहले</translation>
+    </message>
+    <message>
+        <source>Your road had reached that corner.</source>
+        <extracomment>A reason for what another player did</extracomment>
+        <translation>वह कोना आपकी सड़क के सिरे पर था।</translation>
+    </message>
+    <message>
+        <source>A road of %1 has reached that corner.</source>
+        <translation>वह कोना %1 की सड़क के सिरे पर है।</translation>
+    </message>
+    <message>
+        <source>Toward a new place</source>
+        <extracomment>A reason for a road: its name</extracomment>
+        <translation>नई जगह की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement can stand at its end: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>इसके सिरे पर बस्ती बस सकती है: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>इसके सिरे पर बस्ती बस सकती है: %1 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more road leads to: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>एक और सड़क से यहाँ पहुँचते हैं: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>एक और सड़क से यहाँ पहुँचते हैं: %1 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two more roads lead to: %1 (%n pip(s)).</source>
+        <extracomment>A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>दो और सड़कों से यहाँ पहुँचते हैं: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>दो और सड़कों से यहाँ पहुँचते हैं: %1 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of yours</source>
+        <extracomment>A reason for the place of the robber, to whom it robs: its name</extracomment>
+        <translation>आपका एक कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held %n card(s).</source>
+        <extracomment>A reason for the place of the robber, to whom it robs</extracomment>
+        <translation>
+            <numerusform>आपके हाथ में %n कार्ड था।</numerusform>
+            <numerusform>आपके हाथ में %n कार्ड थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player</extracomment>
+        <translation>%1 का एक कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s).</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 के हाथ में %n कार्ड है।</numerusform>
+            <numerusform>%1 के हाथ में %n कार्ड हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s).</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 के हाथ में %n कार्ड था।</numerusform>
+            <numerusform>%1 के हाथ में %n कार्ड थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <extracomment>A reason for throwing before a card is played: its name, then the sentence</extracomment>
+        <translation>कार्ड बचाएँ</translation>
+    </message>
+    <message>
+        <source>The robber takes nothing from you now.</source>
+        <translation>लुटेरा अभी आपका कोई कार्ड नहीं रोकता।</translation>
+    </message>
+    <message>
+        <source>Away from here</source>
+        <extracomment>A reason for moving the robber: its name</extracomment>
+        <translation>यहाँ से दूर</translation>
+    </message>
+    <message>
+        <source>Slows you</source>
+        <extracomment>A reason for the place of the robber, to whom it harms: its name</extracomment>
+        <translation>आपकी उपज पर रोक</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody had more points, and you miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>किसी के अंक आपसे ज़्यादा नहीं थे; 36 बार पासे फेंकने पर आपका %n कार्ड रुकता है।</numerusform>
+            <numerusform>किसी के अंक आपसे ज़्यादा नहीं थे; 36 बार पासे फेंकने पर आपके %n कार्ड रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर आपका %n कार्ड रुकता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर आपके %n कार्ड रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slows %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player</extracomment>
+        <translation>%1 की उपज पर रोक</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has more points than %1, who misses %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>किसी के अंक %1 से ज़्यादा नहीं; 36 बार पासे फेंकने पर इस तरह %n कार्ड रुकता है।</numerusform>
+            <numerusform>किसी के अंक %1 से ज़्यादा नहीं; 36 बार पासे फेंकने पर इस तरह %n कार्ड रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n card(s) in 36 throws.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर %1 का %n कार्ड रुकता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर %1 के %n कार्ड रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays at once</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>लागत तुरंत पूरी</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a city.</source>
+        <extracomment>A reason for a trade, to the reader</extracomment>
+        <translation>फिर आपके कार्डों से शहर बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a settlement.</source>
+        <extracomment>A reason for a trade, to the reader</extracomment>
+        <translation>फिर आपके कार्डों से बस्ती बस सकती है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a development card.</source>
+        <extracomment>A reason for a trade, to the reader</extracomment>
+        <translation>फिर आपके कार्डों से विकास कार्ड खरीदा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a road.</source>
+        <extracomment>A reason for a trade, to the reader</extracomment>
+        <translation>फिर आपके कार्डों से सड़क बन सकती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) sooner</source>
+        <extracomment>A reason for a trade: its name; %n at least 1</extracomment>
+        <translation>
+            <numerusform>%n दौर पहले</numerusform>
+            <numerusform>%n दौर पहले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That much earlier you can build a city.</source>
+        <extracomment>A reason for a trade, to the reader: what is done earlier</extracomment>
+        <translation>शहर इतना पहले बन सकता है।</translation>
+    </message>
+    <message>
+        <source>That much earlier you can build a settlement.</source>
+        <extracomment>A reason for a trade, to the reader: what is done earlier</extracomment>
+        <translation>बस्ती इतना पहले बस सकती है।</translation>
+    </message>
+    <message>
+        <source>That much earlier you can buy a development card.</source>
+        <extracomment>A reason for a trade, to the reader: what is done earlier</extracomment>
+        <translation>विकास कार्ड इतना पहले खरीदा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>That much earlier you can have Longest Road.</source>
+        <extracomment>A reason for a trade, to the reader: what is done earlier</extracomment>
+        <translation>सबसे लंबी सड़क इतना पहले मिल सकती है।</translation>
+    </message>
+    <message>
+        <source>Still lacking: %1.</source>
+        <translation>अब भी चाहिए: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacking: %1. That takes about %n round(s).</source>
+        <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds</extracomment>
+        <translation>
+            <numerusform>अब भी चाहिए: %1। इसमें लगभग %n दौर लगता है।</numerusform>
+            <numerusform>अब भी चाहिए: %1। इसमें लगभग %n दौर लगते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saves for a city</source>
+        <extracomment>A reason for keeping cards: its name</extracomment>
+        <translation>शहर के लिए बचत</translation>
+    </message>
+    <message>
+        <source>Saves for a settlement</source>
+        <extracomment>A reason for keeping cards: its name</extracomment>
+        <translation>बस्ती के लिए बचत</translation>
+    </message>
+    <message>
+        <source>Saves for a road and a settlement</source>
+        <extracomment>A reason for keeping cards: its name</extracomment>
+        <translation>सड़क और बस्ती के लिए बचत</translation>
+    </message>
+    <message>
+        <source>Saves for a development card</source>
+        <extracomment>A reason for keeping cards: its name</extracomment>
+        <translation>विकास कार्ड के लिए बचत</translation>
+    </message>
+    <message>
+        <source>Saves for Longest Road</source>
+        <extracomment>A reason for keeping cards: its name</extracomment>
+        <translation>सबसे लंबी सड़क के लिए बचत</translation>
+    </message>
+    <message>
+        <source>You keep %1.</source>
+        <extracomment>A reason for what is returned after a seven; %1 a list such as “1 × Wool”</extracomment>
+        <translation>हाथ में बाकी: %1।</translation>
+    </message>
+    <message>
+        <source>Keeps cards for a city</source>
+        <extracomment>A reason for what is returned after a seven: its name</extracomment>
+        <translation>शहर के लिए कार्ड बचते हैं</translation>
+    </message>
+    <message>
+        <source>Keeps cards for a settlement</source>
+        <extracomment>A reason for what is returned after a seven: its name</extracomment>
+        <translation>बस्ती के लिए कार्ड बचते हैं</translation>
+    </message>
+    <message>
+        <source>Keeps cards for a development card</source>
+        <extracomment>A reason for what is returned after a seven: its name</extracomment>
+        <translation>विकास कार्ड के लिए कार्ड बचते हैं</translation>
+    </message>
+    <message>
+        <source>Keeps cards for Longest Road</source>
+        <extracomment>A reason for what is returned after a seven: its name</extracomment>
+        <translation>सबसे लंबी सड़क के लिए कार्ड बचते हैं</translation>
+    </message>
+    <message>
+        <source>Comes again soon</source>
+        <extracomment>A reason for giving cards of one kind away: its name</extracomment>
+        <translation>जल्दी फिर मिलेगा</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get most of %1: %n card(s) in 36 throws.</source>
+        <extracomment>A reason for giving cards of one kind away, to the reader; %1 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>आपको सबसे ज़्यादा मिलने वाला संसाधन: %1, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+            <numerusform>आपको सबसे ज़्यादा मिलने वाला संसाधन: %1, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards to spare</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>फालतू कार्ड</translation>
+    </message>
+    <message>
+        <source>You do not need %1 for it.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <translation>इसके लिए ज़रूरी नहीं: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s); with more than %1 a seven takes half.</source>
+        <extracomment>A reason for spending cards, to the reader; %n cards in the hand, %1 a number</extracomment>
+        <translation>
+            <numerusform>आपके हाथ में %n कार्ड है; %1 से ज़्यादा हों, तो सात आने पर आधे लौटाने होते हैं।</numerusform>
+            <numerusform>आपके हाथ में %n कार्ड हैं; %1 से ज़्यादा हों, तो सात आने पर आधे लौटाने होते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others hold many</source>
+        <extracomment>A reason for the card Monopoly: its name</extracomment>
+        <translation>दूसरों के पास बहुत</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 the others hold %n card(s) together.</source>
+        <extracomment>A reason for the card Monopoly; %1 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>%1: दूसरों के पास कुल %n कार्ड।</numerusform>
+            <numerusform>%1: दूसरों के पास कुल %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card that stays</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>कार्ड, जो आपका रहे</translation>
+    </message>
+    <message>
+        <source>Nobody can take it, and it may be a knight or a point.</source>
+        <extracomment>A reason for a development card</extracomment>
+        <translation>इसे कोई नहीं ले सकता, और यह योद्धा या अंक हो सकता है।</translation>
+    </message>
+    <message>
+        <source>Close to winning</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>जीत के करीब</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %n point(s) or fewer: no trade should help them.</source>
+        <extracomment>A reason for declining an offer; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 को जीत के लिए ज़्यादा से ज़्यादा %n अंक चाहिए: व्यापार से मदद न करें।</numerusform>
+            <numerusform>%1 को जीत के लिए ज़्यादा से ज़्यादा %n अंक चाहिए: व्यापार से मदद न करें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing gained</source>
+        <extracomment>A reason for declining an offer: its name, then the sentence, to the reader</extracomment>
+        <translation>कोई फ़ायदा नहीं</translation>
+    </message>
+    <message>
+        <source>It brings you no nearer to what you build next.</source>
+        <translation>आप आगे जो बनाएँ, वह इससे पास नहीं आता।</translation>
+    </message>
+    <message>
+        <source>Nothing better</source>
+        <extracomment>A reason for ending the turn: its name, then the sentence</extracomment>
+        <translation>इससे बेहतर कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth its cards now.</source>
+        <translation>अभी किसी और चीज़ पर कार्ड खर्च करना ठीक नहीं।</translation>
+    </message>
+    <message>
+        <source>Play a knight</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>योद्धा चलें</translation>
+    </message>
+    <message>
+        <source>Play Road Building</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>सड़क निर्माण चलें</translation>
+    </message>
+    <message>
+        <source>Play Year of Plenty: %1</source>
+        <extracomment>What a hint advises; %1 a list such as “1 × Wool, 1 × Ore”</extracomment>
+        <translation>खुशहाली का साल चलें: %1</translation>
+    </message>
+    <message>
+        <source>Play Monopoly: %1</source>
+        <extracomment>What a hint advises; %1 a resource</extracomment>
+        <translation>एकाधिकार चलें: %1</translation>
+    </message>
+    <message>
+        <source>Play Insurance</source>
+        <extracomment>What a hint advises; the card of Crazy</extracomment>
+        <translation>बीमा चलें</translation>
+    </message>
+    <message>
+        <source>Play the Dog</source>
+        <extracomment>What a hint advises; the card of Crazy</extracomment>
+        <translation>कुत्ता चलें</translation>
+    </message>
+    <message>
+        <source>Buy a development card</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>विकास कार्ड खरीदें</translation>
+    </message>
+    <message>
+        <source>At the bank: %1 for %2</source>
+        <extracomment>What a hint advises; %1 what is given to the bank, %2 what comes for it: lists such as “4 × Wool”</extracomment>
+        <translation>बैंक से: %1 देकर %2</translation>
+    </message>
+    <message>
+        <source>Offer %1 for %2</source>
+        <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”</extracomment>
+        <translation>प्रस्ताव: %1 देकर %2</translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <extracomment>What a hint advises, with an offer of another player</extracomment>
+        <translation>प्रस्ताव मंज़ूर करें</translation>
+    </message>
+    <message>
+        <source>Decline the offer</source>
+        <extracomment>What a hint advises, with an offer of another player</extracomment>
+        <translation>प्रस्ताव ठुकराएँ</translation>
+    </message>
+    <message>
+        <source>Trade with whoever accepted</source>
+        <extracomment>What a hint advises, after others have accepted the own offer</extracomment>
+        <translation>जिसने मंज़ूर किया, उसी से व्यापार करें</translation>
+    </message>
+    <message>
+        <source>Return %1</source>
+        <extracomment>What a hint advises after a seven; %1 a list such as “2 × Wool”</extracomment>
+        <translation>लौटाएँ: %1</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <extracomment>What a hint advises; %1 the hexes around the settlement, in pictures</extracomment>
+        <translation>शहर: %1</translation>
+    </message>
+    <message>
+        <source>Road: %1</source>
+        <extracomment>What a hint advises; %1 the hexes on both sides of the road, in pictures</extracomment>
+        <translation>सड़क: %1</translation>
+    </message>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>What a hint advises; %1 the hexes on both sides of the ship, in pictures</extracomment>
+        <translation>जहाज़: %1</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>जहाज़ चलाएँ</translation>
+    </message>
+    <message>
+        <source>Robber: %1</source>
+        <extracomment>What a hint advises; %1 the hex, in pictures</extracomment>
+        <translation>लुटेरा: %1</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <extracomment>What a hint advises, where a free road or the Dog could be played</extracomment>
+        <translation>इसके बिना आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <extracomment>What a hint advises</extracomment>
+        <translation>जीत की घोषणा करें</translation>
+    </message>
+    <message>
+        <source>Good corners for a settlement</source>
+        <extracomment>Under the title “Hint”</extracomment>
+        <translation>बस्ती के लिए अच्छे कोने</translation>
+    </message>
+    <message>
+        <source>Good places for a road</source>
+        <extracomment>Under the title “Hint”</extracomment>
+        <translation>सड़क के लिए अच्छी जगहें</translation>
+    </message>
+    <message>
+        <source>Good places for the robber</source>
+        <extracomment>Under the title “Hint”</extracomment>
+        <translation>लुटेरे के लिए अच्छी जगहें</translation>
+    </message>
+    <message>
+        <source>Cards that you can spare</source>
+        <extracomment>Under the title “Hint”, after a seven</extracomment>
+        <translation>कार्ड, जिनके बिना काम चले</translation>
+    </message>
+    <message>
+        <source>An answer to the offer</source>
+        <extracomment>Under the title “Hint”</extracomment>
+        <translation>प्रस्ताव का जवाब</translation>
+    </message>
+    <message>
+        <source>What you could do now</source>
+        <extracomment>Under the title “Hint”</extracomment>
+        <translation>अभी आप क्या कर सकते हैं</translation>
+    </message>
+    <message>
+        <source>Only %1 knows why: it depends on cards that you do not see.</source>
+        <extracomment>Why nothing can be said of a player’s trade; %1 this player</extracomment>
+        <translation>इसकी वजह उन कार्डों में है, जो आपको नहीं दिखते; उन्हें केवल %1 देख सकता है।</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <extracomment>A reason for the second settlement; %1 a list such as “1 × Wool, 1 × Ore”</extracomment>
+        <translation>इससे तुरंत: %1।</translation>
+    </message>
+    <message>
+        <source>Both roads are free.</source>
+        <translation>दोनों सड़कें मुफ़्त हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where it stands you miss %n card(s) in 36 throws.</source>
+        <extracomment>A reason for moving the robber; %n cards</extracomment>
+        <translation>
+            <numerusform>लुटेरा जहाँ है, वहाँ 36 बार पासे फेंकने पर आपका %n कार्ड रुकता है।</numerusform>
+            <numerusform>लुटेरा जहाँ है, वहाँ 36 बार पासे फेंकने पर आपके %n कार्ड रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where it stood %1 missed %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player did with the robber; %1 this player, %n cards</extracomment>
+        <translation>
+            <numerusform>लुटेरा जहाँ था, वहाँ 36 बार पासे फेंकने पर %1 का %n कार्ड रुकता था।</numerusform>
+            <numerusform>लुटेरा जहाँ था, वहाँ 36 बार पासे फेंकने पर %1 के %n कार्ड रुकते थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven takes cards</source>
+        <extracomment>A reason for spending cards: its name</extracomment>
+        <translation>सात पर कार्ड जाते हैं</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +7551,21 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>In a dialog of a host; %1 a player</extracomment>
         <translation>%1 को गेम छोड़ना होगा, पर उसी नाम से वापसी हो सकती है: दर्शक बनकर, या आपकी अनुमति से सीट पर।</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Menu of a host: whether players may ask the program what to do</extracomment>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Allowed, and counted</source>
+        <extracomment>Menu of a host, under &quot;Hints&quot;</extracomment>
+        <translation>अनुमति है, और गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>Menu of a host, under &quot;Hints&quot;</extracomment>
+        <translation>अनुमति नहीं</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -6853,6 +7609,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Bots take the empty seats in %1.</source>
         <extracomment>Lobby; %1 a time such as 4:30</extracomment>
         <translation>%1 में बॉट खाली सीटों पर।</translation>
+    </message>
+    <message>
+        <source>%1 Hints are not allowed.</source>
+        <extracomment>Lobby: what the host allows; %1 a sentence that says who may watch</extracomment>
+        <translation>%1 संकेतों की अनुमति नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -7695,6 +8456,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Take your last move back</source>
         <extracomment>Tool tip of the button &quot;Take back&quot;</extracomment>
         <translation>अपनी पिछली चाल वापस लें</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Button at the board</extracomment>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Show what you could do now, and why</source>
+        <extracomment>Tool tip of the button “Hint”</extracomment>
+        <translation>दिखाएँ कि अभी क्या कर सकते हैं और क्यों</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13922,15 @@ Tab of a narrow window</extracomment>
         <source>Show what each number brings to each player</source>
         <translation>दिखाएँ कि हर नंबर से किस खिलाड़ी को क्या मिलता है</translation>
     </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <extracomment>Menu Move: what the reader could do now, and why</extracomment>
+        <translation>संकेत (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what you could do now, and why</source>
+        <translation>दिखाएँ कि अभी क्या कर सकते हैं और क्यों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -13956,6 +14736,27 @@ Tab of a narrow window</extracomment>
     <message>
         <source>different ones</source>
         <translation>अलग-अलग</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HintSheet</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>Title of what stands beside the board after the reader asked what to do</extracomment>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <extracomment>Button: away with the hint</extracomment>
+        <translation>संकेत बंद करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hints counted in this game: %n</source>
+        <extracomment>Foot of a hint: how many of them the reader has taken in this game; %n at least 1</extracomment>
+        <translation>
+            <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
+            <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16041,6 +16842,29 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Who plays at seat %1</source>
         <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
         <translation>सीट %1 का खिलाड़ी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayHint</name>
+    <message>
+        <source>The host does not allow hints.</source>
+        <extracomment>Why the button “Hint” is off</extracomment>
+        <translation>मेज़बान ने संकेतों की अनुमति नहीं दी है।</translation>
+    </message>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>Why the button “Hint” is off: the coach of a lesson speaks instead</extracomment>
+        <translation>पाठ बताता है कि क्या करना है।</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide now.</source>
+        <extracomment>Why the button “Hint” is off</extracomment>
+        <translation>अभी आपको कुछ तय नहीं करना है।</translation>
+    </message>
+    <message>
+        <source>Others are thinking: wait for their answers.</source>
+        <extracomment>Under the title “Hint”, where there is none</extracomment>
+        <translation>दूसरे खिलाड़ी सोच रहे हैं: उनके जवाब का इंतज़ार करें।</translation>
     </message>
 </context>
 <context>
@@ -19270,6 +20094,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Name of a list for screen readers</extracomment>
         <translation>आज के सम्मान</translation>
     </message>
+    <message>
+        <source>Hints taken</source>
+        <extracomment>Line of a table of the results of a game</extracomment>
+        <translation>लिए गए संकेत</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StoryTable</name>
@@ -19924,6 +20753,14 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <source>F1 tells more about it.</source>
         <extracomment>&quot;What&apos;s this?&quot;: after what a part of the window is; the key opens rules or handbook there</extracomment>
         <translation>इसके बारे में और जानकारी F1 से मिलती है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WhyBubble</name>
+    <message>
+        <source>Why?</source>
+        <extracomment>Title over the reasons for what a bot did</extracomment>
+        <translation>क्यों?</translation>
     </message>
 </context>
 </TS>

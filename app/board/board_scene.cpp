@@ -49,11 +49,12 @@ struct BoardScene::Impl {
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
-  std::unique_ptr<ProducingItem> producing, pickedRing;
+  std::unique_ptr<ProducingItem> producing, pickedRing, advisedRing;
   std::optional<BoardSpot> picked;
   std::unique_ptr<MarksItem> marks, struck;
   std::unique_ptr<FallenItem> fallen;
   std::unique_ptr<SignsItem> signs;
+  std::unique_ptr<AdvisedItem> numbers;
   std::unique_ptr<RoutesItem> bands;
   BoardTargets targets;
   std::vector<int> colors;
@@ -62,6 +63,7 @@ struct BoardScene::Impl {
   Ghosts shownGhosts = Ghosts::Shown;
   std::vector<HexMark> marked;
   std::vector<CornerSign> signed_;
+  std::vector<SpotSign> advised;
   std::vector<RouteBand> routes;
   std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
@@ -96,6 +98,7 @@ struct BoardScene::Impl {
   void raise(int index);
   void showPicked();
   void showSigns();
+  void showAdvised();
   void showRoutes();
   void showTargets(Ghosts how);
 };
@@ -122,10 +125,13 @@ void BoardScene::Impl::build() {
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
   signs = std::make_unique<SignsItem>();
+  numbers = std::make_unique<AdvisedItem>();
+  advisedRing = std::make_unique<ProducingItem>(look);
+  advisedRing->setZValue(static_cast<double>(Layer::Routes) + 0.5);
   bands = std::make_unique<RoutesItem>();
   for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{
            ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(), pickedRing.get(), marks.get(),
-           struck.get(), fallen.get(), signs.get(), bands.get()})
+           struck.get(), fallen.get(), signs.get(), bands.get(), numbers.get(), advisedRing.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
@@ -165,6 +171,7 @@ void BoardScene::setBoard(const Board& board) {
   impl_->targets.clear();
   impl_->marked.clear();
   impl_->signed_.clear();
+  impl_->advised.clear();
   impl_->routes.clear();
   impl_->picked.reset();
   impl_->raised = -1;
@@ -196,6 +203,7 @@ void BoardScene::Impl::turn() {
   if (shown) scene->setState(*shown);
   marks->show(drawn(marked));
   showSigns();
+  showAdvised();
   showRoutes();
   showPicked();
   showTargets(shownGhosts);
@@ -470,6 +478,37 @@ void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
   impl_->signed_ = signs;
   impl_->showSigns();
   repaintViews();
+}
+
+const std::vector<SpotSign>& BoardScene::advised() const { return impl_->advised; }
+
+void BoardScene::setAdvised(const std::vector<SpotSign>& signs) {
+  if (!impl_->map || impl_->advised == signs) return;
+  impl_->advised = signs;
+  impl_->showAdvised();
+  repaintViews();
+}
+
+void BoardScene::Impl::showAdvised() {
+  std::vector<AdvisedItem::Sign> drawn;
+  std::vector<Hex> ringed;
+  std::optional<QPointF> edge;
+  for (const SpotSign& sign : advised) {
+    const QPointF middle = middleOf(sign.spot, board, *map, look.bearing);
+    drawn.push_back({middle, sign});
+    if (sign.look != SpotSign::Look::Chosen) continue;
+    const auto ring = [&](HexId hex) {
+      if (hex && map->hex(hex).cell.number != 0) ringed.push_back(map->hex(hex).cell.at);
+    };
+    if (sign.spot.kind == BoardSpot::Kind::Corner)
+      for (const HexId hex : map->corner(CornerId(sign.spot.place)).hexes) ring(hex);
+    else if (sign.spot.kind == BoardSpot::Kind::Hex)
+      ring(HexId(sign.spot.place));
+    else
+      edge = middle;
+  }
+  numbers->show(std::move(drawn));
+  edge ? advisedRing->showPlace(*edge) : advisedRing->show(std::move(ringed));
 }
 
 const std::vector<RouteBand>& BoardScene::routes() const { return impl_->routes; }

@@ -41,6 +41,15 @@ struct CornerSign {
   int city = -1;  ///< player color of the ghost of a city that covers the corner; -1: none
   bool operator==(const CornerSign&) const = default;
 };
+/// A number on a disc at a place: one of a few that are advised. The hexes around the chosen one, or its edge, have a
+/// ring.
+struct SpotSign {
+  enum class Look : quint8 { Plain, Chosen };
+  BoardSpot spot;
+  QString text;
+  Look look = Look::Plain;
+  bool operator==(const SpotSign&) const = default;
+};
 /// The roads and ships of one seat's longest route, to be shown as a band.
 struct RouteBand {
   enum class Holder : quint8 { No, Yes };  ///< whether the award is that seat's
@@ -112,6 +121,9 @@ class BoardScene : public QGraphicsScene {
   /// The signs beside corners, until others are set.
   const std::vector<CornerSign>& signs() const;
   void setSigns(const std::vector<CornerSign>& signs);
+  /// The numbers at places that are advised, until others are set.
+  const std::vector<SpotSign>& advised() const;
+  void setAdvised(const std::vector<SpotSign>& signs);
   /// Shows these routes under the pieces that they are made of, until others are set.
   void setRoutes(std::vector<RouteBand> routes);
   const std::vector<RouteBand>& routes() const;

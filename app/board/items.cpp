@@ -588,4 +588,36 @@ void SignsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
   }
 }
 
+AdvisedItem::AdvisedItem() {
+  setZValue(static_cast<double>(Layer::Producing) + 2);
+  setVisible(false);
+}
+
+void AdvisedItem::show(std::vector<Sign> signs) {
+  prepareGeometryChange();
+  signs_ = std::move(signs);
+  bounds_ = {};
+  for (const Sign& sign : signs_) bounds_ |= around(sign.at, 2 * kR, 2 * kR);
+  setVisible(!signs_.empty());
+  update();
+}
+
+void AdvisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  const Scale scale(*painter);
+  const double pixel = 1 / scale.zoom, size = scale.pieces();
+  for (const auto& [at, sign] : signs_) {
+    const bool isChosen = sign.look == SpotSign::Look::Chosen;
+    const bool isOnEdge = sign.spot.kind == BoardSpot::Kind::Edge;  // whose ends must stay in sight
+    const double share = isOnEdge ? 0.24 : isChosen ? 0.40 : 0.30;
+    const double radius = std::max(share * kR * size, (isChosen && !isOnEdge ? 13 : 10) * pixel);
+    painter->setPen(QPen(fixed::ink, 2.2 * pixel));
+    painter->setBrush(isChosen ? themeFor(ThemeKind::Light).accent : QColor(fixed::cream));
+    painter->drawEllipse(at, radius, radius);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(fixed::ink);
+    painter->drawPath(words(sign.text, 1.15 * radius, at));
+  }
+}
+
 }  // namespace tapu

@@ -257,4 +257,21 @@ class ProducingItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
+/// The numbers at places that are advised.
+class AdvisedItem : public QGraphicsItem {
+ public:
+  struct Sign {
+    QPointF at;
+    SpotSign sign;
+  };
+  AdvisedItem();
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<Sign> signs);
+
+ private:
+  std::vector<Sign> signs_;
+  QRectF bounds_;
+};
+
 }  // namespace tapu

@@ -105,6 +105,8 @@ wire::Request show(ScreenView view) {
   return shown;
 }
 
+wire::Request tookHint() { return request(Kind::TookHint); }
+
 wire::Request takeMinute(Ready wanted) {
   wire::Request minute = request(Kind::TakeMinute);
   minute.ready = wanted;

@@ -50,6 +50,8 @@ wire::Request takeBack();
 wire::Request voteToStop(Ready stops = Ready::Yes);
 
 /// Asks for a minute in which the clock stands, or agrees to one; No takes that back, or ends the minute.
+/// The own seat has taken a hint.
+wire::Request tookHint();
 wire::Request takeMinute(Ready wanted = Ready::Yes);
 /// A bot plays for the own seat from now on; No: the person plays again.
 wire::Request letBotPlay(Ready bot = Ready::Yes);

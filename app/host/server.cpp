@@ -202,6 +202,7 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       if (game_->moderator() != connection.seat) return Refusal::HostOnly;
       return refusalFor(game_->enterThrow(wish.dice));
     case Request::Kind::TakeMinute: return takeMinute(connection.seat, wish.ready);
+    case Request::Kind::TookHint: return countHint(connection.seat);
     case Request::Kind::BotForMe: return letBotPlay(connection.seat, wish.ready);
     default: break;
   }
@@ -382,6 +383,7 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 
 void Server::start() {
   const Setup& setup = lobby().setup;
+  door_.forgetHints();
   roster_.leaveVacant();
   const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
   std::map<SeatId, QString> bots;

@@ -228,6 +228,7 @@ class Server : public QObject {
   void reviewFill();
   void fillWithBots();
   // What stops the clock (server_minute.cpp)
+  Refusal countHint(SeatId seat);
   Refusal takeMinute(SeatId seat, Ready wanted);
   void reviewMinute();
   Refusal grantMinute();

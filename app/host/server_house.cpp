@@ -406,6 +406,14 @@ void Server::notice(Notice notice, SeatId about, const QString& detail) {
   broadcast(line);
 }
 
+/// A hint is worked out where it is shown; that it was taken is told to all.
+Refusal Server::countHint(SeatId seat) {
+  if (!game_ || isChain() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
+  door_.countHint(seat);
+  keepDoor();
+  return tableChanged(), Refusal::None;
+}
+
 void Server::keepDoor() {
   secrets_.setBeside(door_.kept());
   keepTable();
@@ -419,6 +427,7 @@ TableFacts Server::facts() const {
   facts.fillLeftMs = fillAlarm_.isSet() ? static_cast<int>(fillAlarm_.leftMs()) : -1;
   facts.minuteLeftMs = minuteAlarm_.isSet() ? static_cast<int>(minuteAlarm_.leftMs()) : -1;
   facts.minuteWanted = minuteWanted_;
+  facts.hints = door_.hints();
   for (const SeatId seat : door_.muted())
     if (roster_.has(seat)) facts.muted.append(seat);
   if (!secrets_.hasOrganizer()) facts.late = late_.shown();

@@ -52,16 +52,21 @@ void TableDoor::restore(const QByteArray& kept) {
   for (const QCborValue& seat : all.at(4).toArray())
     if (seat.toInteger(-1) >= 0 && seat.toInteger() < kMostSeats)
       muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
+  hints_.clear();
+  for (const QCborValue& each : all.at(6).toArray())
+    if (hints_.size() < kMostSeats)
+      hints_.append(static_cast<quint16>(std::clamp<qint64>(each.toInteger(), 0, TableFacts::kMostHints)));
   for (const QCborValue& each : all.at(5).toArray())
     if (mutedPersons_.size() < kMostBans)
       mutedPersons_.push_back({each.toArray().at(0).toString(), each.toArray().at(1).toString()});
 }
 
 QByteArray TableDoor::kept() const {
-  QCborArray seats;
+  QCborArray seats, hints;
+  for (const quint16 count : hints_) hints.append(count);
   for (const SeatId seat : muted_) seats.append(static_cast<int>(seat.value));
-  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bytesOf(bannedNames_),
-                    bytesOf(bannedAddresses_),   seats,        bytesOf(mutedPersons_)}
+  return QCborArray{wire::encodePolicy(policy_), passwordKey_, bytesOf(bannedNames_), bytesOf(bannedAddresses_), seats,
+                    bytesOf(mutedPersons_),      hints}
       .toCborValue()
       .toCbor();
 }
@@ -125,6 +130,11 @@ bool TableDoor::wasMuted(const QString& name, const QString& address) const {
   return std::ranges::any_of(mutedPersons_, [&](const Person& person) {
     return person.looks == looks || (!address.isEmpty() && person.address == address);
   });
+}
+
+void TableDoor::countHint(SeatId seat) {
+  if (hints_.size() <= seat.value) hints_.resize(seat.value + 1);
+  if (hints_[seat.value] < TableFacts::kMostHints) ++hints_[seat.value];
 }
 
 bool TableDoor::move(SeatId from, SeatId to) {

@@ -63,6 +63,12 @@ class TableDoor {
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }
   const std::set<SeatId>& muted() const { return muted_; }
 
+  /// The player of this seat has taken a hint; as TableFacts::hints tells it.
+  void countHint(SeatId seat);
+  const QList<quint16>& hints() const { return hints_; }
+  /// Another game begins.
+  void forgetHints() { hints_.clear(); }
+
  private:
   static constexpr std::size_t kMostBans = 1024;
   TablePolicy policy_;
@@ -81,6 +87,7 @@ class TableDoor {
   };
   static QCborArray bytesOf(const std::vector<Person>& persons);
   std::set<SeatId> muted_;
+  QList<quint16> hints_;
   std::vector<Person> mutedPersons_;  ///< as they were at that time, the first one at the front
 };
 

@@ -271,6 +271,16 @@ void TableMenu::fillPolicy() {
     wished.sitDown = each;
     choice(*sitting, group, words[static_cast<int>(each)], wished);
   }
+  //: Menu of a host: whether players may ask the program what to do
+  QMenu* hints = sub(menu_, u"policyHints"_s, tr("Hints"));
+  auto* rules = new QActionGroup(hints);
+  wished = now;
+  wished.hints = HintRule::Allowed;
+  //: Menu of a host, under "Hints"
+  choice(*hints, rules, tr("Allowed, and counted"), wished);
+  wished.hints = HintRule::Forbidden;
+  //: Menu of a host, under "Hints"
+  choice(*hints, rules, tr("Not allowed"), wished);
   if (isGathering) fillTimes();
 }
 

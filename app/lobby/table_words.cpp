@@ -33,6 +33,9 @@ QString policySentence(const TableFacts& facts) {
       watching = TableWords::tr("Others may watch, %n minute(s) behind.", nullptr, facts.policy.delayMinutes);
       break;
   }
+  if (facts.policy.hints == HintRule::Forbidden)
+    //: Lobby: what the host allows; %1 a sentence that says who may watch
+    watching = TableWords::tr("%1 Hints are not allowed.").arg(watching);
   if (facts.password == Password::None) return watching;
   //: Lobby: what the host allows; %1 a sentence that says who may watch
   return TableWords::tr("%1 The table has a password.").arg(watching);

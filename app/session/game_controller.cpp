@@ -527,6 +527,17 @@ CardCounts GameController::suggestedDiscard() const {
   return chooseDiscard(Planner(definition(), state(), viewer())).give;
 }
 
+void GameController::takeHint() {
+  if (viewer()) impl_->viewClient().ask(requests::tookHint());
+}
+
+int GameController::hintsTaken(SeatId seat) const { return table().hints.value(seat.value); }
+
+std::optional<PastDeed> GameController::deedOf(std::size_t event) const {
+  if (!hasGame() || window() || !impl_->first().hasWholeHistory()) return std::nullopt;
+  return tapu::deedOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history(), event);
+}
+
 bool GameController::mayTakeBack() const {
   if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing() || impl_->asked) return false;
   return tapu::mayTakeBack(definition().rules.options, state(), history()) == viewer();

@@ -12,6 +12,7 @@
 #include "app/client/offer_time.h"
 #include "app/files/record_header.h"
 #include "app/session/game_story.h"
+#include "app/session/past_deed.h"
 #include "app/session/prompt.h"
 #include "app/session/settings.h"
 #include "engine/play/company.h"
@@ -123,6 +124,12 @@ class GameController : public QObject {
   void submit(const Action& action);
   /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
   CardCounts suggestedDiscard() const;
+  /// The viewer has taken a hint: the table is told.
+  void takeHint();
+  int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
+  /// What the event of this index in `log` came from, as it was seen here; nothing where that is not known any more, or
+  /// no act of the event's seat. Takes longer the longer the game is.
+  std::optional<PastDeed> deedOf(std::size_t event) const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
   /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.

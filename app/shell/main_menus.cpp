@@ -50,7 +50,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   listIcons(moves);
-  icons_.append({backToEditor, u"editor"_s});
+  icons_.append({{backToEditor, u"editor"_s}, {moves.hint, u"hint"_s}});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
@@ -154,7 +154,7 @@ void MainMenus::makeMove(const GameActions& moves) {
   for (QAction* each : moves.cards) card->addAction(each);
   card->addAction(moves.noCard);
   move->addSeparator();
-  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.demo, moves.typeMove});
+  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.demo, moves.hint, moves.typeMove});
   pace = move->addMenu(QString());
   for (QAction* each : moves.paces) pace->addAction(each);
 }

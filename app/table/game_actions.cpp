@@ -45,6 +45,7 @@ GameActions::GameActions(QObject* parent)
       endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       typeMove(named(u"moveType"_s, {Qt::Key_Slash}, this)),
+      hint(named(u"moveHint"_s, {Qt::Key_H}, this)),
       nextPart(named(u"viewNextPart"_s, {Qt::Key_F6}, this)),
       nextMove(named(u"moveNext"_s, {Qt::Key_G}, this)),
       demo(named(u"moveDemo"_s, {Qt::Key_D}, this)),
@@ -78,10 +79,10 @@ GameActions::GameActions(QObject* parent)
 
 QList<QAction*> GameActions::all() const {
   QList<QAction*> actions(cards.begin(), cards.end());
-  actions += {takeBack,   redo,      roll,     trade,    acceptOffer, declineOffer, build[0],   build[1],
-              build[2],   build[3],  build[4], build[5], endTurn,     hurry,        zoomIn,     zoomOut,
-              fit,        turnRight, turnLeft, chances,  routes,      numberTable,  printBoard, savePicture,
-              wholeChain, showLog,   showChat, typeMove, nextPart,    nextMove,     noCard,     demo};
+  actions += {takeBack, redo,     roll,     trade,       acceptOffer, declineOffer, build[0],   build[1], build[2],
+              build[3], build[4], build[5], endTurn,     hurry,       zoomIn,       zoomOut,    fit,      turnRight,
+              turnLeft, chances,  routes,   numberTable, printBoard,  savePicture,  wholeChain, showLog,  showChat,
+              typeMove, nextPart, nextMove, noCard,      demo,        hint};
   return actions;
 }
 
@@ -106,7 +107,7 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, routes, printBoard, savePicture})
+  for (QAction* action : {takeBack, redo, roll, hint, turnRight, turnLeft, chances, routes, printBoard, savePicture})
     action->setVisible(!rounds);
   retranslate();
 }
@@ -168,6 +169,8 @@ void GameActions::retranslate() {
   say(hurry, tr("S&kip to my turn"), tr("Let the bots play without pauses until it is your turn"));
   //: Menu Move: opens a field in which a move is typed
   say(typeMove, tr("T&ype a move…"), tr("Play by a short text, such as s 4NE"));
+  //: Menu Move: what the reader could do now, and why
+  say(hint, tr("Hi&nt"), tr("Show what you could do now, and why"));
   //: Menu View: by keyboard to the board, the cards, the trade panel, the players
   say(nextPart, tr("Ne&xt part"), tr("Go to the next part of the table by keyboard"));
   //: Menu Move: where bots play step by step

@@ -38,6 +38,7 @@ class GameActions : public QObject {
   QAction* endTurn;
   QAction* hurry;     ///< bots leave out their pauses
   QAction* typeMove;  ///< opens the field for typed moves
+  QAction* hint;      ///< shows what the player could do, or takes that away
   QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
   QAction* nextMove;  ///< where bots play step by step: one bot makes its next move
   QAction* demo;      ///< checked while a bot plays for the person, who is there
@@ -64,8 +65,9 @@ class GameActions : public QObject {
   /// Enables the actions of `build` that may be begun in this position; those with ships are in the menu only where the
   /// game has ships.
   void offerBuilds(const PlaySight& now);
-  /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
-  /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board (Home).
+  /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws, takes back or
+  /// has hints, what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board
+  /// (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);
   /// Says in the menu why no development card can be played; empty: one can.

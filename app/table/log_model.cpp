@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <utility>
 
+#include "app/client/offer_time.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/house_rules.h"
 #include "app/text/brief_line.h"
@@ -41,6 +42,18 @@ bool isBuilding(EventKind kind) {
     case EventKind::ShipMoved:
     case EventKind::CardBought: return true;
     default: return false;
+  }
+}
+
+/// What a seat does by its own choice.
+bool isAct(EventKind kind) {
+  switch (kind) {
+    case EventKind::RobberMoved:
+    case EventKind::KnightPlayed:
+    case EventKind::RoadBuildingPlayed:
+    case EventKind::PlentyPlayed:
+    case EventKind::MonopolyPlayed: return true;
+    default: return isBuilding(kind) || kind == EventKind::BankTraded || kind == EventKind::OfferMade;
   }
 }
 
@@ -158,7 +171,7 @@ std::vector<LogModel::Row> LogModel::freshRows() {
     if (!isShown(next_) || game_->logLine(event).isEmpty()) continue;
     if (event.kind == EventKind::MonopolyPlayed) event.other = onlyVictim(log, next_);
     if (heading_) rows.push_back(*std::exchange(heading_, std::nullopt));
-    rows.push_back({.kind = Row::Kind::Event, .event = event, .minute = minute});
+    rows.push_back({.kind = Row::Kind::Event, .event = event, .minute = minute, .at = next_});
   }
   return rows;
 }
@@ -168,6 +181,14 @@ std::optional<Event> LogModel::placedEvent(int row) const {
   const Row& at = rows_[static_cast<std::size_t>(row)];
   const bool isPlaced = at.kind == Row::Kind::Event && placeOf(at.event).kind != EventPlace::Kind::None;
   return isPlaced ? std::optional(at.event) : std::nullopt;
+}
+
+std::optional<std::size_t> LogModel::botsEvent(int row) const {
+  if (row < 0 || row >= rowCount()) return {};
+  const Row& at = rows_[static_cast<std::size_t>(row)];
+  const bool isBots = at.kind == Row::Kind::Event && isAct(at.event.kind) && at.event.seat && !game_->window() &&
+                      !isPlayedByPerson(game_->lobby(), at.event.seat);
+  return isBots ? std::optional(at.at) : std::nullopt;
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
@@ -215,8 +236,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return words(row);
     case Qt::AccessibleTextRole: return wordsWithPlace(row);
     case Qt::ToolTipRole: {
-      const QString time = timeText(row.minute);
-      return plainTip(time.isEmpty() ? wordsWithPlace(row) : wordsWithPlace(row) + u'\n' + time);
+      QString tip = wordsWithPlace(row);
+      if (const QString time = timeText(row.minute); !time.isEmpty()) tip += u'\n' + time;
+      //: Tool tip of a line of the log about a bot
+      if (botsEvent(index.row())) tip += u'\n' + LogModelText::tr("Click to see why.");
+      return plainTip(tip);
     }
     case LineModel::BadgeColor: return hasSeat ? game_->seatColor(row.event.seat) : -1;
     case LineModel::IsHeading: return row.kind == Row::Kind::Heading || row.kind == Row::Kind::Rule;

@@ -31,6 +31,8 @@ class LogModel : public QAbstractListModel {
   void grow();
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
+  /// The index in the log of the event of a row, if it tells of an act of a bot for which there may be reasons.
+  std::optional<std::size_t> botsEvent(int row) const;
   /// A sentence about an event with the hexes where it happened; without a place the sentence alone.
   static QString withPlace(const QString& sentence, const Event& event, const Topology& map);
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,9 +42,10 @@ class LogModel : public QAbstractListModel {
   struct Row {
     enum class Kind : quint8 { Rule, Option, Heading, Event } kind;
     Event event{};
-    int turn = 0;       ///< of a heading
-    int minute = -1;    ///< of the day; -1: not known
-    QString text = {};  ///< of a rule or option
+    int turn = 0;        ///< of a heading
+    int minute = -1;     ///< of the day; -1: not known
+    QString text = {};   ///< of a rule or option
+    std::size_t at = 0;  ///< of an event: its index in the log
   };
   std::vector<Row> freshRows();
   void addRules(std::vector<Row>& rows) const;

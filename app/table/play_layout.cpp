@@ -14,6 +14,7 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/kit/rule_topics.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
@@ -75,6 +76,8 @@ void PlayLayout::lay(const Panels& panels) {
   leftColumn->setContentsMargins(0, 0, 0, 0);
   leftColumn->addWidget(at_.trade);
   leftColumn->addWidget(at_.choices);
+  leftColumn->addWidget(at_.hint);
+  at_.hint->hide();
   makeRail();
   rightColumn_ = new QVBoxLayout(right_);
   rightColumn_->setContentsMargins(9, 9, 9, 10);
@@ -123,6 +126,11 @@ void PlayLayout::openTrade() {
   fold();
 }
 
+void PlayLayout::showHint(Hint hint) {
+  hint_ = hint;
+  fold();
+}
+
 void PlayLayout::openTalk() {
   rightOpen_ = true;
   leftOpen_ = false;
@@ -150,10 +158,12 @@ void PlayLayout::refreshLeft() {
   const ChoicePanel::Kind kind = at_.choices->kind();
   const bool choosing = kind != ChoicePanel::Kind::None && !(isNarrow() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
-  const bool open = !isNarrow() || leftOpen_ || choosing || at_.trade->hasIncoming();
+  const bool hinting = hint_ == Hint::Shown && !covered;
+  const bool open = !isNarrow() || leftOpen_ || choosing || hinting || at_.trade->hasIncoming();
   rail_->setVisible(isNarrow() && !over);
-  at_.trade->setVisible(open && !choosing && !covered);
-  at_.choices->setVisible(choosing && !covered);
+  at_.trade->setVisible(open && !choosing && !hinting && !covered);
+  at_.choices->setVisible(choosing && !hinting && !covered);
+  at_.hint->setVisible(hinting);
   left_->setVisible(open && !covered);
   // In a slim window only one of the two columns is shown, over the board.
   railTalk_->setVisible(isSlim());

@@ -17,6 +17,7 @@ class BankRow;
 class BoardView;
 class ChoicePanel;
 class EventBadge;
+class HintSheet;
 class NoticeBar;
 class PlaceChip;
 class PlayersPanel;
@@ -52,6 +53,7 @@ class PlayLayout : public QObject {
     NoticeBar* notice;
     TradePanel* trade;
     ChoicePanel* choices;
+    HintSheet* hint;
     Tray* tray;
     Sheet *curtain, *question, *end;  ///< shown in place of the tray
     PlayersPanel* players;
@@ -76,6 +78,9 @@ class PlayLayout : public QObject {
   void place();
   /// Where the board is fitted, in the coordinates of the page.
   QRect pane() const { return pane_; }
+  /// Shows the hint in place of what else lies at the left, also if that is folded away, or no longer.
+  enum class Hint : quint8 { Hidden, Shown };
+  void showHint(Hint hint);
   /// Shows the trade panel, also if it is folded away.
   void openTrade();
   /// Shows log and chat, also if they are folded away.
@@ -118,6 +123,7 @@ class PlayLayout : public QObject {
   QRect free_;  ///< what no drawer covers of the pane
   bool isZoomHigh_ = false;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
+  Hint hint_ = Hint::Hidden;
   LogSize logSize_ = LogSize::Beside;
 };
 

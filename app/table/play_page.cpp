@@ -19,6 +19,7 @@
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/board_menu.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/lesson_places.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_accessible.h"
@@ -27,6 +28,7 @@
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
 #include "app/table/play_gesture.h"
+#include "app/table/play_hint.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_lesson.h"
 #include "app/table/play_notices.h"
@@ -38,6 +40,7 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_undo.h"
+#include "app/table/play_why.h"
 #include "app/table/play_words.h"
 #include "app/table/table_commands.h"
 #include "app/table/trade_history.h"
@@ -59,6 +62,7 @@ class PlayPage::Impl {
   void connectGame();
   void nameTopics();
   void connectPanels();
+  void connectReasons();
   void connectTrade();
   void connectActions();
   void startGame();
@@ -68,6 +72,7 @@ class PlayPage::Impl {
   void refresh() { page->refresh(); }
   void showPosition();
   void refreshTargets(const PlaySight& sight);
+  void refreshHint(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
   void answerOffer(OfferAnswer answer);
@@ -113,6 +118,7 @@ class PlayPage::Impl {
   NoticeBar* notice;
   TradePanel* trade;
   ChoicePanel* choices;
+  HintSheet* hintSheet;
   Tray* tray;
   CurtainSheet* curtain;
   AskSheet* question;
@@ -133,6 +139,7 @@ class PlayPage::Impl {
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
+  PlayHint hint;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -148,6 +155,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       notice(new NoticeBar(ownGame, ownPage)),
       trade(new TradePanel(frame->left())),
       choices(new ChoicePanel(frame->left())),
+      hintSheet(new HintSheet(frame->left())),
       tray(new Tray(ownPage)),
       curtain(new CurtainSheet(ownPage)),
       question(new AskSheet(ownPage)),
@@ -164,7 +172,8 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       story(new StoryPage(ownPage)),
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
-      looks(ownGame, ownActions, ownSettings, view) {
+      looks(ownGame, ownActions, ownSettings, view),
+      hint(ownGame, hintSheet, scene) {
   nameTopics();
   frame->lay(panels());
   if (!game->isWatching()) return;
@@ -173,8 +182,8 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
 }
 
 PlayLayout::Panels PlayPage::Impl::panels() const {
-  return {view,    prompt, notice, trade, choices, tray, curtain, question, end,
-          players, bank,   talk,   round, badge,   chip, undo,    story};
+  return {view, prompt,  notice, trade, choices, hintSheet, tray, curtain, question,
+          end,  players, bank,   talk,  round,   badge,     chip, undo,    story};
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -216,10 +225,12 @@ void PlayPage::Impl::connectGame() {
   });
   connect(game, &GameController::viewerChanged, page, [this] {
     gesture.reset();
+    hint.close();
     choices->close();
     trade->clear();
     refresh();  // at once: the hand of the former viewer must not stay on the screen
   });
+  connect(game, &GameController::tableChanged, page, [this] { refreshSoon(); });
   for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
                             &GameController::promptChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
@@ -297,6 +308,21 @@ void PlayPage::Impl::connectPanels() {
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
 }
 
+/// What tells why: hints of the reader, and reasons of bots in the log.
+void PlayPage::Impl::connectReasons() {
+  const auto toggleHint = [this] {
+    if (game->hasGame()) hint.toggle(sight());
+  };
+  connect(undo, &UndoCorner::hintWanted, page, toggleHint);
+  connect(actions->hint, &QAction::triggered, page, toggleHint);
+  connect(&hint, &PlayHint::changed, page, [this] {
+    frame->showHint(hint.isShown() ? PlayLayout::Hint::Shown : PlayLayout::Hint::Hidden);
+    if (hint.isShown() || !QApplication::focusWidget()) view->setFocus(Qt::OtherFocusReason);
+  });
+  connect(talk, &TalkPanel::whyAsked, page,
+          [this](std::size_t event, const QRect& row) { openWhy(*game, event, row, page); });
+}
+
 void PlayPage::Impl::connectTrade() {
   connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
   connect(trade, &TradePanel::declinedUnseen, game, &GameController::submit);
@@ -315,6 +341,7 @@ void PlayPage::Impl::connectActions() {
   prompt->nameKeys(actions);
   tray->nameKeys(actions);
   undo->nameKey(actions->takeBack);
+  undo->nameHintKey(actions->hint);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
@@ -398,6 +425,7 @@ void PlayPage::Impl::showPosition() {
   bank->refresh(now);
   refreshTargets(now);
   commands.refresh(now);
+  refreshHint(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   over ? sayLastMove() : won.reset();
@@ -436,6 +464,14 @@ void PlayPage::Impl::refreshTargets(const PlaySight& now) {
     scene->clearTargets();
   else
     scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
+}
+
+void PlayPage::Impl::refreshHint(const PlaySight& now) {
+  hint.refresh(now);
+  const QString why = hint.whyNone(now);
+  const bool isOffered = hint.isOffered(now);
+  actions->hint->setEnabled(isOffered && why.isEmpty());
+  undo->refreshLamp(isOffered ? UndoCorner::Lamp::Shown : UndoCorner::Lamp::Hidden, why);
 }
 
 void PlayPage::Impl::refreshEvents(const PlaySight& now) {
@@ -504,6 +540,7 @@ StoryPage::End PlayPage::Impl::endOf(const PlaySight& now, const std::optional<G
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
   shown.lastMove = lastMoveSentence(move, move.from ? game->seatName(move.from) : QString());
+  for (int seat = 0; seat < now.definition.seats; ++seat) shown.hints.push_back(game->hintsTaken(SeatId(seat)));
   return shown;
 }
 
@@ -540,6 +577,7 @@ void PlayPage::Impl::askBeforeEnd(const QString& left) {
 void PlayPage::Impl::send(const Action& action) {
   stage.skip();
   gesture.reset();
+  hint.close();
   prompt->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
@@ -570,7 +608,8 @@ void PlayPage::Impl::tellPlace() {
 
 TablePage::Pressed PlayPage::Impl::cancel() {
   const bool asks = choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim;
-  const bool isNothing = !badge->isVisible() && !gesture && !asks;
+  const bool isNothing = !badge->isVisible() && !gesture && !asks && !hint.isShown();
+  hint.close();
   badge->end();
   if (gesture) gesture = gesture->canceled();
   if (asks) choices->close();
@@ -660,6 +699,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
   impl_->connectGame();
   impl_->connectPanels();
+  impl_->connectReasons();
   impl_->connectTrade();
   impl_->connectActions();
   impl_->connectKeys();

@@ -135,9 +135,7 @@ void TalkPanel::connectAll() {
   connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
   connect(game_, &GameController::legalChanged, this, &TalkPanel::refreshPace);
   connect(since_, &SinceStrip::placeAsked, this, &TalkPanel::placeAsked);
-  connect(logView_, &LineView::picked, this, [this](int row) {
-    if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
-  });
+  connect(logView_, &LineView::picked, this, &TalkPanel::pick);
   connect(filter_, &Picker::picked, this, [this](int index) {
     settings_.setLogFilter(static_cast<LogFilter>(index));
     rebuildLog();
@@ -147,6 +145,15 @@ void TalkPanel::connectAll() {
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
   connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
+}
+
+/// Shows where it happened, and of a bot why.
+void TalkPanel::pick(int row) {
+  if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
+  const auto event = log_->botsEvent(row);
+  if (!event) return;
+  const QRect line = logView_->visualRect(log_->index(row, 0));
+  Q_EMIT whyAsked(*event, QRect(logView_->viewport()->mapToGlobal(line.topLeft()), line.size()));
 }
 
 void TalkPanel::show(Page page) {

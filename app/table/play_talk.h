@@ -65,6 +65,9 @@ class TalkPanel : public QWidget {
  Q_SIGNALS:
   /// A line of the log was picked: the page shows on the board where this event happened.
   void placeAsked(const tapu::Event& event);
+  /// A line of the log about a bot was picked: the event of this index in the log, and where the line lies on the
+  /// screen.
+  void whyAsked(std::size_t event, const QRect& row);
   /// The person wants the log in another size, and `settings` has it.
   void logSizeChanged();
 
@@ -79,6 +82,7 @@ class TalkPanel : public QWidget {
   void fitTabs();
   TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
   void connectAll();
+  void pick(int row);
   void rebuildLog();
   void showSizes();
   void showPaces();

@@ -43,20 +43,29 @@ QString reasonOf(TakeBackBar bar) {
 
 UndoCorner::UndoCorner(QWidget* parent)
     : Sheet(parent),
-      button_(new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+      button_(new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      lamp_(new ActionButton(u"hint"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(3, 3, 3, 3);
+  line->setSpacing(2);
   line->addWidget(button_);
+  line->addWidget(lamp_);
   setObjectName(u"undoCorner"_s);
   setRuleTopic(this, u"play-undo"_s);
   button_->setObjectName(u"takeBack"_s);
   button_->setFocusPolicy(Qt::TabFocus);
   connect(button_, &ActionButton::clicked, this, &UndoCorner::wanted);
+  lamp_->setObjectName(u"hintLamp"_s);
+  lamp_->setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(lamp_, u"play-hint"_s);
+  lamp_->hide();
+  connect(lamp_, &ActionButton::clicked, this, &UndoCorner::hintWanted);
 }
 
 void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   const bool may = offer == Offer::May;
-  setVisible(bar != TakeBackBar::Off && bar != TakeBackBar::Over);
+  button_->setVisible(bar != TakeBackBar::Off && bar != TakeBackBar::Over);
+  showIfAny();
   button_->setEnabled(may);
   //: Button at the board: the player's last move
   const QString name = UndoText::tr("Take back");
@@ -65,6 +74,19 @@ void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   button_->setAccessibleName(name);
   tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
 }
+
+void UndoCorner::refreshLamp(Lamp lamp, const QString& whyNone) {
+  lamp_->setVisible(lamp == Lamp::Shown);
+  lamp_->setEnabled(whyNone.isEmpty());
+  //: Button at the board
+  lamp_->setAccessibleName(UndoText::tr("Hint"));
+  //: Tool tip of the button “Hint”
+  const QString what = withKey(UndoText::tr("Show what you could do now, and why"), hintKey_);
+  setTip(lamp_, whyNone.isEmpty() ? what : what + u'\n' + whyNone);
+  showIfAny();
+}
+
+void UndoCorner::showIfAny() { setVisible(button_->isVisibleTo(this) || lamp_->isVisibleTo(this)); }
 
 }  // namespace tapu
 

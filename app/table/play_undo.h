@@ -9,8 +9,8 @@ class QAction;
 
 namespace tapu {
 
-/// The button at the lower left of the board that takes the last move back (0.13). Where that is not possible it is off
-/// and says why.
+/// The buttons at the lower left of the board: one takes the last move back (0.13), the lamp shows a hint. Where that
+/// is not possible a button is off and says why.
 class UndoCorner : public Sheet {
   Q_OBJECT
  public:
@@ -20,16 +20,25 @@ class UndoCorner : public Sheet {
   /// Shows this; where take-back is off for the whole game, there is no button.
   void refresh(Offer offer, TakeBackBar bar);
   ActionButton* button() const { return button_; }
+  /// Shows the lamp or not; `whyNone`: why it is off, empty: it is on.
+  enum class Lamp : quint8 { Hidden, Shown };
+  void refreshLamp(Lamp lamp, const QString& whyNone);
+  ActionButton* lamp() const { return lamp_; }
   /// Names the key of this action from now on; it must outlive it.
   void nameKey(const QAction* action) { key_ = action; }
+  /// The same for the lamp.
+  void nameHintKey(const QAction* action) { hintKey_ = action; }
 
  Q_SIGNALS:
   /// The player wants their last move back.
   void wanted();
+  /// The player wants a hint, or no longer the one that is shown.
+  void hintWanted();
 
  private:
-  ActionButton* button_;
-  const QAction* key_ = nullptr;
+  void showIfAny();
+  ActionButton *button_, *lamp_;
+  const QAction *key_ = nullptr, *hintKey_ = nullptr;
 };
 
 }  // namespace tapu

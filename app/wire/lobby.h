@@ -97,6 +97,9 @@ enum class SitDown : quint8 {
   Open
 };
 
+/// Whether players may ask the program what to do.
+enum class HintRule : quint8 { Allowed, Forbidden };
+
 /// What the host of a table allows to those who come.
 struct TablePolicy {
   static constexpr int kMostMinutes = 60;
@@ -104,6 +107,7 @@ struct TablePolicy {
   int delayMinutes = 2;  ///< Delayed: how much later watchers see the game, 1..kMostMinutes
   SitDown sitDown = SitDown::Asked;
   int fillMinutes = 0;  ///< after so long in the lobby bots take the empty seats, and the game begins; 0 = never
+  HintRule hints = HintRule::Allowed;
   bool operator==(const TablePolicy&) const = default;
 };
 
@@ -120,6 +124,7 @@ enum class Password : quint8 { None, Asked };
 
 /// What everybody at a table is told of its host's means, beside the lobby.
 struct TableFacts {
+  static constexpr quint16 kMostHints = 9999;  ///< of one seat in one game; more are not counted
   TablePolicy policy;
   Password password = Password::None;
   int fillLeftMs = -1;  ///< until bots take the empty seats; -1 = no such time runs
@@ -127,8 +132,11 @@ struct TableFacts {
   QList<LateArrival> late;     ///< who asks to sit down (SitDown::Asked)
   QList<SeatId> muted;         ///< the seats whose chat the host has turned off
   QList<SeatId> minuteWanted;  ///< whose persons want the clock to stop for a minute: who asked comes first
-  int minuteLeftMs = -1;       ///< of the minute that was granted; -1 = none runs
-  quint32 you = 0;             ///< the reader's own number among the watchers; 0 = the reader has a seat
+  /// How many hints the player of each seat has taken in this game, by the number of the seat; shorter where the
+  /// others took none. Empty on a chain.
+  QList<quint16> hints;
+  int minuteLeftMs = -1;  ///< of the minute that was granted; -1 = none runs
+  quint32 you = 0;        ///< the reader's own number among the watchers; 0 = the reader has a seat
   bool operator==(const TableFacts&) const = default;
 };
 

@@ -35,11 +35,13 @@ inline constexpr WatchRule kLast<WatchRule> = WatchRule::Delayed;
 template <>
 inline constexpr SitDown kLast<SitDown> = SitDown::Open;
 template <>
+inline constexpr HintRule kLast<HintRule> = HintRule::Forbidden;
+template <>
 inline constexpr Password kLast<Password> = Password::Asked;
 template <>
 inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
 template <>
-inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::Reserve;
+inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::TookHint;
 template <>
 inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
 
@@ -85,7 +87,7 @@ void fields(auto& archive, Like<LateArrival> auto& late) {
 
 void fields(auto& archive, Like<TablePolicy> auto& policy) {
   archive(policy.watching, within(policy.delayMinutes, 1, TablePolicy::kMostMinutes), policy.sitDown,
-          upTo(policy.fillMinutes, TablePolicy::kMostMinutes));
+          upTo(policy.fillMinutes, TablePolicy::kMostMinutes), policy.hints);
 }
 
 void fields(auto& archive, Like<Watcher> auto& watcher) {
@@ -261,6 +263,7 @@ void fields(auto& archive, Like<TableNews> auto& m) {
   archive.list(m.facts.late, kMostLate);
   archive.list(m.facts.muted, kMostSeats);
   archive.list(m.facts.minuteWanted, kMostSeats);
+  archive.list(m.facts.hints, kMostSeats);
   archive(orMinusOne(m.facts.minuteLeftMs, kMostNumber), m.facts.you);
 }
 
@@ -457,8 +460,10 @@ std::optional<TablePolicy> decodePolicy(const QByteArray& bytes) {
   Complaint complaint;
   const auto value = decodeLimited(bytes, kGreeting, complaint);
   if (!value) return std::nullopt;
+  QCborArray row = value->toArray();
+  if (row.size() == 4) row.append(static_cast<int>(HintRule::Allowed));  // as versions before 9 of the protocol kept it
   TablePolicy policy;
-  CborReader in(QCborArray{*value}, complaint);
+  CborReader in(QCborArray{row}, complaint);
   in(policy);
   return in.done() ? std::optional(policy) : std::nullopt;
 }

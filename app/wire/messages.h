@@ -50,8 +50,9 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 7: Of each watcher TableFacts says whether they may talk, and Mute may be about a watcher. A notice may say that a
 ///   game goes on from a copy.
 /// - 8: FinalPart tells everybody at a chain the final table.
-inline constexpr int kProtocol = 8;
-inline constexpr int kOldestProtocol = 8;
+/// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
+inline constexpr int kProtocol = 9;
+inline constexpr int kOldestProtocol = 9;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
 inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
@@ -157,7 +158,8 @@ struct Request {
     Mute,          ///< seat, or in `arrival` a watcher; ready: their chat is off, or on again (host)
     PassHost,      ///< seat: its person is the host from now on (host)
     AnswerLate,    ///< arrival, seat; ready: somebody who asks to sit down may, or may not (host)
-    Reserve        ///< seat, text = name of the person for whom it is kept in the lobby; empty = of nobody (host)
+    Reserve,       ///< seat, text = name of the person for whom it is kept in the lobby; empty = of nobody (host)
+    TookHint       ///< the own seat has taken a hint, which is counted before all
   };
   Kind kind = Kind::SetReady;
   SeatId seat;

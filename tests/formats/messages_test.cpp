@@ -149,6 +149,7 @@ class MessagesTest : public QObject {
     facts.watchers = {{7, u"देव"_s}};
     facts.late = {{9, u"Rani"_s, SeatId(2)}};
     facts.muted = {SeatId(1)};
+    facts.hints = {0, 3, TableFacts::kMostHints};
     facts.minuteWanted = {SeatId(0), SeatId(3)};
     facts.minuteLeftMs = 59'000;
     facts.you = 7;
@@ -211,7 +212,7 @@ class MessagesTest : public QObject {
     row("a field too many", {5, 1, 2, 3});
     row("a number where a text belongs", {3, 5, -1});
     row("another magic word", with(1, 1));
-    row("versions the wrong way round", with(2, 9));
+    row("versions the wrong way round", with(2, wire::kProtocol + 1));
     row("a name that is too long", with(7, QString(wire::kMostName + 1, u'x')));
     row("an eleventh color", with(8, 10));
     row("a key of half the length", with(14, QByteArray(16, 'k')));
@@ -275,8 +276,12 @@ class MessagesTest : public QObject {
   }
 
   void aPolicyIsReadOrRefused() {
-    const TablePolicy policy{WatchRule::Delayed, 60, SitDown::Closed, 0};
+    const TablePolicy policy{WatchRule::Delayed, 60, SitDown::Closed, 0, HintRule::Forbidden};
     QVERIFY(wire::decodePolicy(wire::encodePolicy(policy)) == policy);
+    // What earlier versions kept in stores and settings: they allowed hints.
+    const auto earlier = wire::decodePolicy(QCborValue(QCborArray{1, 2, 0, 0}).toCbor());
+    QVERIFY(earlier && earlier->hints == HintRule::Allowed);
+    QVERIFY(!wire::decodePolicy(QCborValue(QCborArray{1, 2, 0, 0, 2}).toCbor()));
     for (const QCborArray& bad : {QCborArray{3, 2, 0, 0}, QCborArray{1, 0, 0, 0}, QCborArray{1, 61, 0, 0},
                                   QCborArray{1, 2, 3, 0}, QCborArray{1, 2, 0, 61}, QCborArray{1, 2, 0}})
       QVERIFY(!wire::decodePolicy(QCborValue(bad).toCbor()));

@@ -61,6 +61,7 @@ class TestHostMeans : public QObject {
   void aBanOutlivesTheServer();
   void onlyTheHostHasTheseMeans();
   void aMutedSeatSaysNothing();
+  void hintsAreCountedBeforeAllUnlessTheHostForbidsThem();
   void whoIsMutedStaysSoOnAnotherSeat();
   void whoComesAfterSomebodyWhoWasMutedMayTalk();
   void aMuteOutlivesTheServer();
@@ -244,6 +245,28 @@ void TestHostMeans::onlyTheHostHasTheseMeans() {
       QCOMPARE(bench.host.refusal(), Refusal::NotNow);
     }
   }
+}
+
+void TestHostMeans::hintsAreCountedBeforeAllUnlessTheHostForbidsThem() {
+  ServerPlan made = plan(2);
+  Bench bench(made, patient());
+  Talker& early = bench.come(u"Asha"_s);
+  QTRY_VERIFY(early.last<wire::Welcome>());
+  early.say(requests::tookHint());  // there is no game yet
+  QTRY_COMPARE(early.refusal(), Refusal::NotNow);
+  Bench begun(made, patient());
+  QVERIFY(begun.gather(2));
+  Talker &asha = begun.at(SeatId(0)), &ravi = begun.at(SeatId(1));
+  for (int i = 0; i < 2; ++i) ravi.say(requests::tookHint());
+  QTRY_COMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 2}));
+  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.hints, (QList<quint16>{0, 2}));
+  TablePolicy strict = begun.table.server->facts().policy;
+  strict.hints = HintRule::Forbidden;
+  QCOMPARE(begun.table.server->command(requests::changePolicy(strict)), Refusal::None);
+  QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.policy.hints, HintRule::Forbidden);
+  ravi.say(requests::tookHint());
+  QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
+  QCOMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 2}));
 }
 
 void TestHostMeans::aMutedSeatSaysNothing() {

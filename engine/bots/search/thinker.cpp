@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/search/thinker.h"
 
-#include <algorithm>
-
 #include "engine/bots/search/playouts.h"
+#include "engine/bots/search/setup_ways.h"
 #include "engine/play/play.h"
 
 namespace tapu {
-
-namespace {
-
-/// What the position is worth after a start settlement, with the best road to it (3.3); after an earthquake without one
-/// (8.11).
-Candidate settled(const SeatView& view, const Outlook& outlook, const Action& settle) {
-  State state = view.visible();
-  apply(view.definition(), state, Move{view.seat(), settle, {}});
-  Candidate way{settle, outlook.chance(state)};
-  if (state.seat(view.seat()).pending.must != Decision::Road) return way;
-  way.chance = 0;
-  const LegalActions legal = legalActions(view.definition(), state, view.seat(), PlayerTrade::LeftOut);
-  for (int i = 0; i < legal.size(); ++i) {
-    State next = state;
-    apply(view.definition(), next, Move{view.seat(), legal[i], {}});
-    way.chance = std::max(way.chance, outlook.chance(next));
-  }
-  return way;
-}
-
-}  // namespace
 
 std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   const LegalActions& legal = view.legal();
@@ -75,24 +53,10 @@ Action Thinker::choose(const SeatView& view) {
   TurnSearch search(view.definition(), view.seat(), *outlook_);
   if (must == Decision::Discard) return search.bestDiscard(view.visible());
   const bool isSetup = must == Decision::Settlement || must == Decision::Road;
-  const Candidates ways = isSetup ? setupWays(view) : search.ways(view.visible(), view.legal(), effort_.positions);
+  const Candidates ways =
+      isSetup ? setupWays(view, *outlook_) : search.ways(view.visible(), view.legal(), effort_.positions);
   if (ways.empty()) return view.legal()[0];
   return effort_.playouts == 0 || ways.size() == 1 ? ways[0].first : bestByPlayouts(view, ways, *outlook_, effort_);
-}
-
-Candidates Thinker::setupWays(const SeatView& view) const {
-  Candidates ways;
-  for (int i = 0; i < view.legal().size(); ++i) {
-    const Action action = view.legal()[i];
-    if (action.kind == ActionKind::Settlement) {
-      ways.add(settled(view, *outlook_, action));
-      continue;
-    }
-    State next = view.visible();
-    apply(view.definition(), next, Move{view.seat(), action, {}});
-    ways.add({action, outlook_->chance(next)});
-  }
-  return ways;
 }
 
 }  // namespace tapu

@@ -31,7 +31,6 @@ class Thinker final : public Bot {
  private:
   std::optional<Action> tradeOrWait(const SeatView& view);
   Action choose(const SeatView& view);
-  Candidates setupWays(const SeatView& view) const;
 
   bool knows(const SeatView& view);
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/hint_sheet.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "app/kit/action_button.h"
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
+#include "app/kit/theme.h"
+#include "app/table/log_model.h"
+#include "engine/bots/reason/advice.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kHintDisc = 26, kHintGap = 8;  ///< pixels at the usual scale
+
+}  // namespace
+
+ReasonList::ReasonList(QWidget* parent) : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+}
+
+void ReasonList::tell(const std::vector<ReasonWords>& reasons) {
+  qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+  for (const ReasonWords& each : reasons) {
+    auto* row = new QWidget(this);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kHintGap);
+    line->addWidget(new IconLabel(each.icon, scaled(18), &Theme::edge, row), 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(new Words(each.title, kChoiceText, Weight::Bold, &Theme::ink, row));
+    words->addWidget(new Words(each.sentence, kNoteText, Weight::Regular, &Theme::ink, row));
+    line->addLayout(words, 1);
+    layout()->addWidget(row);
+  }
+}
+
+HintHead::HintHead(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::TabFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setCursor(Qt::PointingHandCursor);
+}
+
+void HintHead::tell(int number, const QString& words, const QString& note, int color) {
+  number_ = number, words_ = words, note_ = note, color_ = color;
+  updateGeometry();
+  update();
+}
+
+void HintHead::showAs(Reasons reasons) {
+  isOpen_ = reasons == Reasons::Open;
+  updateGeometry();
+  update();
+}
+
+QSize HintHead::sizeHint() const {
+  const int words = std::max(scaled(kHintDisc), QFontMetrics(textFont(kChoiceText)).height()) + 4;
+  const bool hasNote = !isOpen_ && !note_.isEmpty();
+  return {100, words + (hasNote ? QFontMetrics(textFont(kNoteText)).height() + 2 : 0)};
+}
+
+void HintHead::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Theme& theme = themeOf(this);
+  const int disc = scaled(kHintDisc);
+  const QRectF circle(1.5, 2.5, disc - 3, disc - 3);
+  painter.setPen(QPen(fixed::ink, 2));
+  painter.setBrush(isOpen_ ? themeFor(ThemeKind::Light).accent : QColor(fixed::cream));
+  painter.drawEllipse(circle);
+  painter.setPen(fixed::ink);
+  painter.setFont(textFont(kChoiceText, Weight::Bold));
+  painter.drawText(circle, Qt::AlignCenter, QLocale().toString(number_));
+  painter.setPen(theme.ink);
+  painter.setFont(textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular));
+  const QRectF line(disc + kHintGap, 0, width() - disc - kHintGap, disc + 2);
+  paintPictured(painter, line, words_, color_, theme);
+  if (!isOpen_ && !note_.isEmpty()) {
+    painter.setPen(theme.ink2);
+    painter.setFont(textFont(kNoteText));
+    const QRectF below(line.left(), line.bottom() + 1, line.width(), height() - line.bottom() - 1);
+    painter.drawText(below, Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetricsF(painter.font()).elidedText(note_, Qt::ElideRight, below.width()));
+  }
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), theme, 6);
+}
+
+void HintHead::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) updateGeometry();
+}
+
+void HintHead::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
+HintSheet::HintSheet(QWidget* parent)
+    : Column(parent),
+      title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      taken_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      lamp_(new IconLabel(u"hint"_s, 22, &Theme::ink, this)),
+      close_(new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+  setObjectName(u"hintSheet"_s);
+  setRuleTopic(this, u"play-hint"_s);
+  close_->setObjectName(u"hintClose"_s);
+  taken_->setObjectName(u"hintsTaken"_s);
+  body()->setContentsMargins(12, 8, 10, 8);
+  body()->setSpacing(8);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(kHintGap);
+  head->addWidget(lamp_);
+  head->addWidget(title_, 1);
+  head->addWidget(close_);
+  body()->addLayout(head);
+  body()->addWidget(note_);
+  for (int i = 0; i < kMostAdvised; ++i) {
+    auto* paper = new Sheet(this, Paper::Row);
+    auto* column = new QVBoxLayout(paper);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(8);
+    cards_.push_back({paper, new HintHead(paper), new ReasonList(paper)});
+    cards_.back().head->setObjectName(u"hint%1"_s.arg(i + 1));
+    column->addWidget(cards_.back().head);
+    column->addWidget(cards_.back().reasons);
+    body()->addWidget(paper);
+    connect(cards_.back().head, &HintHead::clicked, this, [this, i] { open(i); });
+  }
+  body()->addStretch(1);
+  taken_->setContentsMargins(14, 2, 10, 6);
+  foot()->addWidget(taken_);
+  connect(close_, &ActionButton::clicked, this, &HintSheet::closed);
+  retranslate();
+}
+
+void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, int color, int taken) {
+  note_->setText(note);
+  note_->setVisible(!note.isEmpty());
+  count_ = taken;
+  shown_ = static_cast<int>(choices.size());
+  opened_ = std::min(opened_, std::max(0, shown_ - 1));
+  for (int i = 0; i < kMostAdvised; ++i) {
+    const Card& card = cards_[static_cast<std::size_t>(i)];
+    card.paper->setVisible(i < shown_);
+    if (i >= shown_) continue;
+    const Choice& choice = choices[static_cast<std::size_t>(i)];
+    QStringList names, spoken{choice.spoken};
+    for (const ReasonWords& each : choice.reasons) names << each.title, spoken << each.title << each.sentence;
+    card.head->tell(i + 1, choice.words, names.join(u" · "_s), color);
+    card.head->setAccessibleName(spoken.join(u"; "_s));
+    card.reasons->tell(choice.reasons);
+  }
+  retranslate();
+  showOpened();
+}
+
+void HintSheet::open(int choice) {
+  if (choice < 0 || choice >= shown_ || choice == opened_) return;
+  opened_ = choice;
+  showOpened();
+  Q_EMIT openedAnother(choice);
+}
+
+void HintSheet::showOpened() {
+  for (int i = 0; i < kMostAdvised; ++i) {
+    const Card& card = cards_[static_cast<std::size_t>(i)];
+    const bool isOpen = i == opened_;
+    card.paper->setPaper(isOpen ? Paper::Chosen : Paper::Row);
+    card.paper->layout()->setContentsMargins(10, 8, 10, 8);
+    card.head->showAs(isOpen ? HintHead::Reasons::Open : HintHead::Reasons::Closed);
+    card.reasons->setVisible(isOpen);
+  }
+}
+
+void HintSheet::takeFocus() { (shown_ > 0 ? static_cast<QWidget*>(cards_.front().head) : close_)->setFocus(); }
+
+void HintSheet::retranslate() {
+  //: Title of what stands beside the board after the reader asked what to do
+  title_->setText(tr("Hint"));
+  //: Button: away with the hint
+  close_->setAccessibleName(tr("Close the hint"));
+  close_->setToolTip(close_->accessibleName());
+  setAccessibleName(title_->text());
+  //: Foot of a hint: how many of them the reader has taken in this game; %n at least 1
+  taken_->setText(tr("Hints counted in this game: %n", nullptr, count_));
+}
+
+void HintSheet::changeEvent(QEvent* event) {
+  Column::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void HintSheet::keyPressEvent(QKeyEvent* event) {
+  const int choice = event->key() - Qt::Key_1;
+  if (event->key() == Qt::Key_Escape) return Q_EMIT closed();
+  if (event->modifiers() == Qt::NoModifier && choice >= 0 && choice < shown_) return open(choice);
+  Column::keyPressEvent(event);
+}
+
+}  // namespace tapu
+
+#include "moc_hint_sheet.cpp"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <vector>
+
+#include "app/kit/column.h"
+#include "app/kit/words.h"
+#include "app/session/reason_words.h"
+
+namespace tapu {
+
+class ActionButton;
+class IconLabel;
+
+/// Reasons below one another: of each an icon, its name in bold and its sentence.
+class ReasonList : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ReasonList(QWidget* parent = nullptr);
+  /// Shows these reasons.
+  void tell(const std::vector<ReasonWords>& reasons);
+};
+
+/// The line over one choice of a hint: its number, what is to be done in words and pictures, and, while its reasons are
+/// closed, their names. A click opens them.
+class HintHead : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit HintHead(QWidget* parent = nullptr);
+  /// `words` may have pictures (glyphs.h); `color`: of the player, for pieces among them.
+  void tell(int number, const QString& words, const QString& note, int color);
+  /// Whether its reasons are shown below it.
+  enum class Reasons : quint8 { Closed, Open };
+  void showAs(Reasons reasons);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter opens too
+
+ private:
+  QString words_, note_;
+  int number_ = 1, color_ = 0;
+  bool isOpen_ = false;
+};
+
+/// What a hint says, in place of the trade panel: at most three choices, one of them open with its reasons, and how
+/// many hints were taken.
+class HintSheet : public Column {
+  Q_OBJECT
+ public:
+  /// One thing that may be done.
+  struct Choice {
+    QString words, spoken;  ///< in words and pictures; in words alone, for screen readers
+    std::vector<ReasonWords> reasons;
+  };
+  explicit HintSheet(QWidget* parent = nullptr);
+  /// Shows these choices, the open one with its reasons; without choices only the note. `taken`: hints of the reader so
+  /// far in this game.
+  void tell(const QString& note, const std::vector<Choice>& choices, int color, int taken);
+  /// Which choice is open; 0 at first.
+  int opened() const { return opened_; }
+  void open(int choice);
+  /// Gives the keyboard to the first choice.
+  void takeFocus();
+
+ Q_SIGNALS:
+  /// Another choice is open.
+  void openedAnother(int choice);
+  /// The person wants to see it no more.
+  void closed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  struct Card {
+    Sheet* paper;
+    HintHead* head;
+    ReasonList* reasons;
+  };
+  void retranslate();
+  void showOpened();
+  Words *title_, *note_, *taken_;
+  IconLabel* lamp_;
+  ActionButton* close_;
+  std::vector<Card> cards_;
+  int opened_ = 0, shown_ = 0, count_ = 0;
+};
+
+}  // namespace tapu

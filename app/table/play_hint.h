@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "app/board/board_scene.h"
+#include "app/session/game_controller.h"
+#include "app/table/play_sight.h"
+#include "engine/bots/reason/advice.h"
+
+namespace tapu {
+
+class HintSheet;
+
+/// Hints at a table: asked for with a key, shown in the sheet in place of the trade panel and as numbers on the board,
+/// until the person or anybody acts. They are worked out here from what the viewer sees; the table is told that one was
+/// taken, once for each position.
+class PlayHint : public QObject {
+  Q_OBJECT
+ public:
+  /// All of them must outlive it.
+  PlayHint(GameController* game, HintSheet* sheet, BoardScene* scene);
+  /// Why there is none now, as a sentence; empty: there may be.
+  QString whyNone(const PlaySight& now) const;
+  /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
+  bool isOffered(const PlaySight& now) const;
+  bool isShown() const { return shownFor_.has_value(); }
+  /// Shows a hint for this position, or takes away the one that is shown.
+  void toggle(const PlaySight& now);
+  void close();
+  /// Takes the hint away if the position is another one; else shows it in the language of the moment.
+  void refresh(const PlaySight& now);
+
+ Q_SIGNALS:
+  /// A hint came or went: the page lays its columns out anew.
+  void changed();
+
+ private:
+  void count(const PlaySight& now);
+  void tell(const PlaySight& now);
+  void markPlaces();
+  GameController* game_;
+  HintSheet* sheet_;
+  BoardScene* scene_;
+  std::optional<State> shownFor_;  ///< the position that the hint is for
+  std::optional<State> counted_;   ///< the last one for which a hint was taken
+  std::vector<Advised> advice_;
+};
+
+}  // namespace tapu

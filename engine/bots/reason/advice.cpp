@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/reason/advice.h"
+
+#include <algorithm>
+
+#include "engine/board/tally.h"
+#include "engine/bots/greedy_bot.h"
+#include "engine/bots/placement.h"
+#include "engine/bots/robbing.h"
+#include "engine/bots/search/playouts.h"
+#include "engine/bots/search/setup_ways.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr Effort kEffort{.positions = 400, .playouts = 96};
+
+bool isPlaced(ActionKind kind) {
+  return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
+         kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip;
+}
+
+class Adviser {
+ public:
+  explicit Adviser(const SeatView& view) : view_(view), must_(view.own().pending.must) {}
+
+  std::vector<Advised> all() {
+    if (view_.legal().empty()) return {};
+    const bool isFitted = hasPlainTurns(view_.definition()) && areFittedFor(view_.definition().rules);
+    isFitted ? byChance() : byGoal();
+    return told(isFitted);
+  }
+
+ private:
+  /// In an own turn one act of each kind; where a place is asked for, different places.
+  bool isAnother(const Action& action) const {
+    return std::ranges::none_of(chosen_, [&](const Action& other) {
+      if (other.kind != action.kind) return false;
+      return must_ == Decision::Act || !isPlaced(action.kind) || other.place() == action.place();
+    });
+  }
+  void choose(const Action& action) {
+    if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
+  }
+
+  /// What a greedy bot does first: answers to offers, and everything where there are no weights.
+  std::optional<Action> greedy() const {
+    GreedyBot bot;
+    SeededRng unused(1);
+    return bot.decide(view_, unused);
+  }
+
+  void byChance() {
+    switch (must_) {
+      case Decision::Settlement:
+      case Decision::Road:
+      case Decision::Roll:
+      case Decision::Robber:
+      case Decision::FreeRoute: return bySearch();
+      case Decision::Act: return inTurn();
+      case Decision::Discard: return ofDiscard();
+      default: break;
+    }
+    if (const auto action = greedy()) choose(*action);
+  }
+
+  void bySearch() {
+    const Outlook outlook(view_.definition(), view_.seat(), fittedWeights());
+    TurnSearch search(view_.definition(), view_.seat(), outlook);
+    const bool isSetup = must_ == Decision::Settlement || must_ == Decision::Road;
+    const Candidates ways =
+        isSetup ? setupWays(view_, outlook) : search.ways(view_.visible(), view_.legal(), kEffort.positions);
+    if (ways.empty()) return;
+    choose(ways.size() == 1 ? ways[0].first : bestByPlayouts(view_, ways, outlook, kEffort));
+    // Of places that it has not played out the chance says too little: people look at pips and kinds.
+    if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
+    for (int i = 0; i < ways.size(); ++i) {
+      choose(ways[i].first);
+      // Whatever is worse than the end of the turn is no advice.
+      if (ways[i].first.kind == ActionKind::EndTurn || ways[i].first.kind == ActionKind::Roll) break;
+    }
+  }
+
+  void inTurn() {
+    const LegalActions& legal = view_.legal();
+    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    if (const auto answer = answerOffers(planner, legal)) return choose(*answer);
+    if (const auto partner = Bargainer::pick(planner, legal)) return choose(*partner);
+    if (planner.me().offer.isOpen() || !legal.has(ActionKind::EndTurn)) return;
+    bySearch();
+    if (chosen_.empty() || chosen_[0].kind != ActionKind::EndTurn || !legal.has(ActionKind::Offer)) return;
+    Bargainer bargainer;
+    bargainer.notice(planner);
+    const auto offer = bargainer.offerFor(planner, legal, planner.best());
+    if (offer && !check(view_.definition(), view_.visible(), view_.seat(), *offer))
+      chosen_.insert(chosen_.begin(), *offer);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+  }
+
+  void ofDiscard() {
+    const Outlook outlook(view_.definition(), view_.seat(), fittedWeights());
+    choose(TurnSearch(view_.definition(), view_.seat(), outlook).bestDiscard(view_.visible()));
+  }
+
+  /// Without weights: what a greedy bot does, then the next best places by pips and variety.
+  void byGoal() {
+    const auto first = greedy();
+    if (!first) return;
+    choose(*first);
+    if (!isPlaced(first->kind) || must_ == Decision::Act) {
+      if (must_ == Decision::Act && view_.legal().has(ActionKind::EndTurn)) choose(endTurn());
+      return;
+    }
+    byWorth(first->kind);
+  }
+
+  /// The other places for an act of this kind, the best first.
+  void byWorth(ActionKind kind) {
+    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    std::vector<std::pair<double, Action>> others;
+    for (int i = 0; i < view_.legal().size(); ++i)
+      if (const Action action = view_.legal()[i]; action.kind == kind)
+        others.emplace_back(worthOf(planner, action), action);
+    std::ranges::stable_sort(others, [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (const auto& [worth, action] : others) choose(action);
+  }
+
+  static double worthOf(const Planner& planner, const Action& action) {
+    if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
+    if (action.kind != ActionKind::Robber) return 0;
+    const auto& place = planner.definition().map.hex(action.hex());
+    double harm = 0;
+    for (const CornerId corner : place.corners)
+      if (corner && !planner.state().at(corner).isEmpty())
+        harm += (planner.state().at(corner).isOf(planner.seat()) ? -4 : 1) * planner.state().at(corner).yield() *
+                pipsOf(place.cell.number);
+    return harm;
+  }
+
+  /// What is compared with: the best act of another kind or place; where that is none whose outcome is known, the
+  /// position as it is.
+  Shift shiftFor(std::size_t i) const {
+    const Action& action = chosen_[i];
+    if (isDrawn(action.kind) || action.kind == ActionKind::Roll || action.kind == ActionKind::EndTurn) return {};
+    if (check(view_.definition(), view_.visible(), view_.seat(), action)) return {};
+    State then = view_.visible(), otherwise = view_.visible();
+    apply(view_.definition(), then, Move{view_.seat(), action, {}});
+    for (std::size_t j = 0; j < chosen_.size(); ++j) {
+      const Action& other = chosen_[j];
+      if (j == i || isDrawn(other.kind) || other.kind == ActionKind::Roll || other.kind == ActionKind::EndTurn)
+        continue;
+      apply(view_.definition(), otherwise, Move{view_.seat(), other, {}});
+      break;
+    }
+    return shiftOf(view_.definition(), then, otherwise, view_.seat(), view_.seat(), fittedWeights());
+  }
+
+  std::vector<Advised> told(bool isFitted) const {
+    std::vector<Advised> advice;
+    for (std::size_t i = 0; i < chosen_.size(); ++i) {
+      const Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}};
+      Advised next{chosen_[i], reasonsFor(deed, isFitted ? shiftFor(i) : Shift())};
+      // Beside something better there must be more to say for it than that nothing is better.
+      const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
+      if (i == 0 || !isEmpty) advice.push_back(std::move(next));
+    }
+    return advice;
+  }
+
+  const SeatView& view_;
+  Decision must_;
+  std::vector<Action> chosen_;
+};
+
+}  // namespace
+
+std::vector<Advised> advise(const SeatView& view) { return Adviser(view).all(); }
+
+}  // namespace tapu

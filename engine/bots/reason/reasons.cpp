@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/reason/reasons.h"
+
+#include <array>
+#include <bit>
+
+#include "engine/board/tally.h"
+#include "engine/bots/reason/weighed.h"
+#include "engine/play/play.h"
+#include "engine/rules/discards.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kGenericBit = 5;  ///< of Topology::CornerPlace::harbors
+
+bool isOpenCorner(const State& state, CornerId corner) {
+  return hasCorner(state.blocks[blockOf(corner)].corners, corner);
+}
+
+std::array<int, kResources> pipsBySeat(const Seat& seat) {
+  std::array<int, kResources> pips{};
+  for (int number = 2; number <= 12; ++number)
+    for (std::size_t i = 0; i < kResources; ++i)
+      pips[i] += pipsOf(number) * seat.yieldByThrow[static_cast<std::size_t>(number - 2)][kAllResources[i]];
+  return pips;
+}
+
+/// The resource with the fewest pips on the whole map, of those that it has; None if two have equally few.
+Resource scarcest(const Topology& map) {
+  std::array<int, kResources> pips{};
+  for (int i = 0; i < map.hexCount(); ++i)
+    if (const Cell& cell = map.hex(HexId(i)).cell; resourceOf(cell.terrain) != Resource::None)
+      pips[static_cast<std::size_t>(resourceOf(cell.terrain))] += pipsOf(cell.number);
+  const auto least = std::ranges::min_element(pips);
+  return std::ranges::count(pips, *least) == 1 ? kAllResources[static_cast<std::size_t>(least - pips.begin())]
+                                               : Resource::None;
+}
+
+/// Another seat that could settle at this corner next, as it has a route there.
+SeatId whoComesNext(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner) {
+  const int block = blockOf(corner);
+  for (int i = 0; i < definition.seats; ++i) {
+    const SeatId other(i);
+    if (other == seat || state.seat(other).settlements == 0) continue;
+    const int slot = state.slotOf(other, block);
+    if (slot >= 0 && slot < state.slots && hasCorner(state.reachOf(other, block).settle, corner)) return other;
+  }
+  return {};
+}
+
+/// What a robber keeps a seat from getting on its hex: pips times cards.
+int robbedOf(const GameDefinition& definition, const State& state, SeatId seat, HexId hex) {
+  if (!hex) return 0;
+  const auto& place = definition.map.hex(hex);
+  int cards = 0;
+  for (const CornerId corner : place.corners)
+    if (corner && state.at(corner).isOf(seat)) cards += state.at(corner).yield();
+  return resourceOf(place.cell.terrain) == Resource::None ? 0 : cards * pipsOf(place.cell.number);
+}
+
+class Finder {
+ public:
+  Finder(const Deed& deed, const Shift& shift)
+      : deed_(deed), definition_(deed.definition), before_(deed.before), seat_(deed.move.seat), found_(shift) {}
+
+  std::vector<Reason> all() {
+    const Action& action = deed_.move.action;
+    switch (action.kind) {
+      case ActionKind::Settlement: ofSettlement(action.corner()); break;
+      case ActionKind::StartCards: ofPips(action.corner(), 6); break;
+      case ActionKind::StartCity:
+      case ActionKind::City: ofCity(action.corner()); break;
+      case ActionKind::Road:
+      case ActionKind::Ship: ofRoute(action.edge()); break;
+      case ActionKind::MoveShip: ofRoute(action.target()); break;
+      case ActionKind::Robber: ofRobber(action); break;
+      case ActionKind::Knight: ofKnight(); break;
+      case ActionKind::BuyCard: ofCard(); break;
+      case ActionKind::RoadBuilding:
+        found_.add(4, ValueGroup::Road, {.kind = ReasonKind::FreeRoads, .count = 2});
+        break;
+      case ActionKind::DeclareVictory: found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins}); break;
+      default: break;
+    }
+    if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
+    if (knowsHand()) addCardReasons(deed_, found_);
+    return found_.strongest(kMostReasons);
+  }
+
+ private:
+  const Topology& map() const { return definition_.map; }
+  bool knowsHand() const { return before_.seat(seat_).known == Knowledge::Own && seat_ == deed_.viewer; }
+
+  void ofSettlement(CornerId corner) {
+    ofPips(corner, 6);
+    ofKinds(corner);
+    ofHarbor(corner);
+    if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
+      found_.add(3.5, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+  }
+
+  void ofPips(CornerId corner, double strength) {
+    const int pips = pipsAt(map(), corner);
+    int most = 0;
+    for (int i = 0; i < map().cornerCount(); ++i)
+      if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
+        most = std::max(most, pipsAt(map(), other));
+    if (pips == 0) return;
+    const Compared how = pips > most ? Compared::Most : pips == most ? Compared::Equal : Compared::Less;
+    const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
+    found_.add(strength - loss, ValueGroup::Income,
+               {.kind = ReasonKind::Pips, .place = corner.value, .count = pips, .more = static_cast<int>(how)});
+  }
+
+  /// The corners that the seat could have taken instead: in the set-up all free ones, later those that it reaches.
+  bool mayCompare(CornerId other) const {
+    if (deed_.move.action.kind == ActionKind::StartCards) return before_.at(other).isOf(seat_);
+    if (!isOpenCorner(before_, other)) return false;
+    if (before_.head.phase == Phase::Setup) return true;
+    const int block = blockOf(other), slot = before_.slotOf(seat_, block);
+    return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, other);
+  }
+
+  void ofKinds(CornerId corner) {
+    const CardCounts kinds = kindsAt(map(), corner);
+    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
+    CardCounts news;
+    bool hasIncome = false;
+    for (std::size_t i = 0; i < kResources; ++i) {
+      hasIncome = hasIncome || income[i] > 0;
+      if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
+    }
+    if (hasIncome && !news.isEmpty())
+      return found_.add(2.5 + 1.2 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
+    if (hasIncome || kinds.total() < 2) return;
+    const Resource rare = scarcest(map());
+    const int more = rare != Resource::None && kinds[rare] ? 1 + static_cast<int>(rare) : 0;
+    found_.add(1.5 + kinds.total(), ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
+  }
+
+  /// A harbor at the corner; in the set-up also one that a settlement two pieces away could use.
+  void ofHarbor(CornerId corner) {
+    const unsigned here = map().corner(corner).harbors, had = before_.seat(seat_).rates;
+    if (here & ~had) return addHarbor(here & ~had, corner, 0);
+    if (before_.head.phase != Phase::Setup) return;
+    unsigned near = 0;
+    for (const CornerId next : map().corner(corner).corners) {
+      if (!next || !before_.at(next).isEmpty()) continue;
+      for (const CornerId far : map().corner(next).corners)
+        if (far && far != corner && isOpenCorner(before_, far)) near |= map().corner(far).harbors;
+    }
+    if (near & ~had) addHarbor(near & ~had, corner, 2);
+  }
+
+  /// Of several harbors the one for what the seat gets most of.
+  void addHarbor(unsigned harbors, CornerId corner, int away) {
+    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
+    Resource best = Resource::None;
+    int most = 0;
+    for (std::size_t i = 0; i < kResources; ++i) {
+      int pips = income[i];
+      for (const HexId hex : map().corner(corner).hexes)
+        if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
+          pips += pipsOf(map().hex(hex).cell.number);
+      if ((harbors >> i & 1) && pips > most) most = pips, best = kAllResources[i];
+    }
+    const bool isGeneric = harbors >> kGenericBit & 1;
+    if (best == Resource::None && !isGeneric) return;  // for what the seat does not get it is of little use
+    const CardCounts cards = best == Resource::None ? CardCounts() : CardCounts::of(best);
+    const double worth = best == Resource::None ? 2.6 : 2.2 + 0.35 * most;
+    found_.add(away ? 0.4 * worth : worth, ValueGroup::Harbor,
+               {.kind = ReasonKind::Harbor, .count = away, .cards = cards});
+  }
+
+  void ofCity(CornerId corner) {
+    const int pips = pipsAt(map(), corner);
+    if (pips > 0)
+      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
+    if (deed_.move.action.kind == ActionKind::City)
+      found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
+  }
+
+  /// The best corner that a route over this edge leads to: at its end, or up to two pieces further.
+  void ofRoute(EdgeId edge) {
+    if (!edge) return;
+    const Planner planner(definition_, before_, seat_);
+    struct Way {
+      CornerId corner, from;
+      int lacking;
+    };
+    std::vector<Way> ways;
+    for (const CornerId end : map().edge(edge).corners)
+      if (end && !isAtHome(end)) ways.push_back({end, map().otherEnd(edge, end), 0});
+    CornerId best;
+    int lacking = 0;
+    double most = 0;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      const Way way = ways[i];
+      const bool isOpen = isOpenCorner(before_, way.corner) && planner.me().settlements > 0;
+      if (const double worth = isOpen ? planner.worth(way.corner) - 2.2 * way.lacking : 0; worth > most)
+        most = worth, best = way.corner, lacking = way.lacking;
+      if (way.lacking == 2 || !(before_.at(way.corner).isEmpty() || before_.at(way.corner).isOf(seat_))) continue;
+      const auto& place = map().corner(way.corner);
+      for (std::size_t side = 0; side < place.edges.size(); ++side) {
+        const EdgeId next = place.edges[side];
+        if (!next || next == edge || place.corners[side] == way.from || !before_.at(next).isEmpty()) continue;
+        if (map().edge(next).takesRoad || map().edge(next).takesShip)
+          ways.push_back({place.corners[side], way.corner, way.lacking + 1});
+      }
+    }
+    if (!best) return;
+    found_.add(5, ValueGroup::Places,
+               {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
+    ofNewPlace(best, lacking);
+  }
+
+  /// What a settlement at the corner that a route leads to would bring: it is why the route goes there.
+  void ofNewPlace(CornerId corner, int lacking) {
+    const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
+    if (harbors) addHarbor(harbors, corner, lacking + 1);
+    if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
+      found_.add(3.2, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
+    CardCounts news;
+    const CardCounts kinds = kindsAt(map(), corner);
+    for (std::size_t i = 0; i < kResources; ++i)
+      if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
+    if (!news.isEmpty())
+      found_.add(2 + 0.8 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
+  }
+
+  /// The seat has a building or a route at this corner already.
+  bool isAtHome(CornerId corner) const {
+    if (before_.at(corner).isOf(seat_)) return true;
+    const int block = blockOf(corner), slot = before_.slotOf(seat_, block);
+    return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, corner);
+  }
+
+  void ofRobber(const Action& action) {
+    const HexId hex = action.hex();
+    int harm = 0, own = 0;
+    SeatId whom;
+    int leader = 0;
+    for (int i = 0; i < definition_.seats; ++i) leader = std::max(leader, before_.publicPoints(SeatId(i)));
+    for (int i = 0; i < definition_.seats; ++i) {
+      const SeatId other(i);
+      const int lost = other == seat_ ? 0 : robbedOf(definition_, before_, other, hex);
+      if (lost == 0) continue;
+      if (!whom || std::pair(before_.publicPoints(other), lost) > std::pair(before_.publicPoints(whom), harm))
+        whom = other, harm = lost;
+    }
+    if (whom)
+      found_.add(4 + 0.3 * harm, ValueGroup::Rivals,
+                 {.kind = ReasonKind::Slows,
+                  .place = hex.value,
+                  .count = harm,
+                  .more = before_.publicPoints(whom) == leader ? 1 : 0,
+                  .seat = whom});
+    if (action.seat)
+      found_.add(3, ValueGroup::Rivals,
+                 {.kind = ReasonKind::Takes, .count = before_.seat(action.seat).cardsInHand(), .seat = action.seat});
+    for (const HexId robber : before_.robbers) own += robbedOf(definition_, before_, seat_, robber);
+    if (own > 0) found_.add(3.5 + 0.3 * own, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+  }
+
+  void ofKnight() {
+    int own = 0;
+    for (const HexId robber : before_.robbers) own += robbedOf(definition_, before_, seat_, robber);
+    if (own > 0) found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+    ofArmy(before_.seat(seat_).played[Card::Knight] + 1);
+  }
+
+  /// How near Largest Army is, with so many knights played.
+  void ofArmy(int knights) {
+    const SeatId holder = before_.awardsFor(seat_).largestArmy;
+    if (holder == seat_) return;
+    const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
+    if (const int lacking = needed - knights; lacking == 1 || lacking == 2)
+      found_.add(4.5 - lacking, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
+  }
+
+  void ofCard() {
+    found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden});
+    const Seat& mine = before_.seat(seat_);
+    ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
+  }
+
+  /// What everybody sees change: awards, and the end of the game.
+  void ofAwards() {
+    const ActionKind kind = deed_.move.action.kind;
+    const bool counts = kind == ActionKind::Settlement || kind == ActionKind::Road || kind == ActionKind::Ship ||
+                        kind == ActionKind::City || kind == ActionKind::Knight || kind == ActionKind::MoveShip;
+    if (!counts) return;
+    State then = before_;
+    apply(definition_, then, deed_.move);
+    const Holders had = before_.awardsFor(seat_), has = then.awardsFor(seat_);
+    const Seat& mine = then.seat(seat_);
+    const bool isWon = then.head.phase == Phase::Over ||
+                       (knowsHand() && then.points(seat_) >= definition_.rules.target && then.isActive(seat_));
+    if (isWon) found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins});
+    if (has.longestRoad == seat_ && had.longestRoad != seat_)
+      found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = mine.route, .seat = had.longestRoad});
+    else if (had.longestRoad && had.longestRoad != seat_ && has.longestRoad != had.longestRoad)
+      found_.add(12, ValueGroup::Road, {.kind = ReasonKind::CutsRoad, .seat = had.longestRoad});
+    else if (had.longestRoad != seat_ && mine.route > before_.seat(seat_).route && kind != ActionKind::Settlement)
+      ofRoad(mine.route, had.longestRoad);
+    if (has.largestArmy == seat_ && had.largestArmy != seat_)
+      found_.add(20, ValueGroup::Army,
+                 {.kind = ReasonKind::LargestArmy, .count = mine.played[Card::Knight], .seat = had.largestArmy});
+  }
+
+  void ofRoad(int route, SeatId holder) {
+    const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
+    if (const int lacking = needed - route; lacking == 1 || lacking == 2)
+      found_.add(4.5 - lacking, ValueGroup::Road, {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+  }
+
+  const Deed& deed_;
+  const GameDefinition& definition_;
+  const State& before_;
+  SeatId seat_;
+  Weighed found_;
+};
+
+}  // namespace
+
+int pipsAt(const Topology& map, CornerId corner) {
+  int pips = 0;
+  for (const HexId hex : map.corner(corner).hexes)
+    if (hex && resourceOf(map.hex(hex).cell.terrain) != Resource::None) pips += pipsOf(map.hex(hex).cell.number);
+  return pips;
+}
+
+CardCounts kindsAt(const Topology& map, CornerId corner) {
+  CardCounts kinds;
+  for (const HexId hex : map.corner(corner).hexes) {
+    if (!hex || pipsOf(map.hex(hex).cell.number) == 0) continue;
+    const Resource resource = resourceOf(map.hex(hex).cell.terrain);
+    if (resource != Resource::None && !kinds[resource]) kinds += CardCounts::of(resource);
+  }
+  return kinds;
+}
+
+std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) { return Finder(deed, shift).all(); }
+
+}  // namespace tapu

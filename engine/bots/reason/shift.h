@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/bots/value/weights.h"
+
+namespace tapu {
+
+/// Features of a position by what people would call them.
+enum class ValueGroup : std::uint8_t { Points, Income, Kinds, Harbor, Places, Road, Army, Hand, Risk, Rivals };
+inline constexpr int kGroups = 10;
+/// How much better one position is than another for a seat, by groups: differences of its score, and of what the
+/// others weigh. Zero where there are no weights.
+using Shift = std::array<float, kGroups>;
+inline float in(const Shift& shift, ValueGroup group) { return shift[static_cast<std::size_t>(group)]; }
+
+/// The group of a feature of the seat itself.
+ValueGroup groupOf(Feature feature);
+/// What `then` is better in than `otherwise`, for a seat as `viewer` sees both. The game must be one that the weights
+/// are fitted for.
+Shift shiftOf(const GameDefinition& definition, const State& then, const State& otherwise, SeatId seat, SeatId viewer,
+              const Weights& weights);
+
+}  // namespace tapu

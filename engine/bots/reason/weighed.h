@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/bots/reason/reasons.h"
+
+namespace tapu {
+
+/// Reasons with how much each says, while they are found; for the sources of this room only.
+class Weighed {
+ public:
+  explicit Weighed(const Shift& shift) : shift_(shift) {}
+  /// A reason of this strength: about 1 for what says little, 3 to 6 for what people name first, 20 and more for what
+  /// settles the matter. What the position is worth by its group moves it a little.
+  void add(double strength, ValueGroup group, const Reason& reason) {
+    constexpr double kMoved = 6;
+    list_.push_back({strength + std::clamp(kMoved * double(in(shift_, group)), -1.0, 2.0), reason});
+  }
+  bool empty() const { return list_.empty(); }
+  /// The strongest ones, the strongest first; of equal ones that which was added first.
+  std::vector<Reason> strongest(int most) const {
+    std::vector<Found> sorted = list_;
+    std::ranges::stable_sort(sorted, [](const Found& a, const Found& b) { return a.strength > b.strength; });
+    std::vector<Reason> reasons;
+    for (const Found& each : sorted)
+      if (static_cast<int>(reasons.size()) < most) reasons.push_back(each.reason);
+    return reasons;
+  }
+
+ private:
+  struct Found {
+    double strength;
+    Reason reason;
+  };
+  const Shift& shift_;
+  std::vector<Found> list_;
+};
+
+/// What speaks for deeds that are about cards alone: exchanges, offers and answers, the end of a turn, discards, cards
+/// that bring cards. The seat's hand must be seen by the viewer.
+void addCardReasons(const Deed& deed, Weighed& found);
+
+}  // namespace tapu

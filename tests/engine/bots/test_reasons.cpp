@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+
+#include "engine/bots/reason/advice.h"
+#include "engine/bots/search/worlds.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/round_time.h"
+#include "engine/rules/dog.h"
+#include "engine/state/game_map.h"
+#include "tests/effort.h"
+#include "tests/engine/position.h"
+#include "tests/suite.h"
+
+// Pips of the island of tests/engine/position.h: 8 and 6 have 5, 9 and 5 have 4, 10 and 4 have 3, 11 and 3 have 2,
+// 12 and 2 have 1. Around 1,1:N lie hills 6, mountains 9, forest 5: 13 pips, more than around any other corner. All
+// hexes of ore together have 9 pips, of grain 10, of wool and lumber 12, of brick 15.
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+std::vector<Reason> why(const Position& p, int by, const Action& action, int viewer) {
+  const State seen = visibleTo(viewerAt(viewer), p.definition, p.state);
+  return reasonsFor(Deed{p.definition, seen, seat(viewer), Move{seat(by), action, {}}});
+}
+std::vector<Reason> why(const Position& p, int by, const Action& action) { return why(p, by, action, by); }
+
+std::optional<Reason> reason(const std::vector<Reason>& reasons, ReasonKind kind) {
+  const auto at = std::ranges::find(reasons, kind, &Reason::kind);
+  return at == reasons.end() ? std::nullopt : std::optional(*at);
+}
+
+Setup gameOf(RuleSet ruleSet, int seats, std::uint64_t seed) {
+  SeededRng rng(seed);
+  Setup setup{ruleSet, defaultOptions(ruleSet), {}, {}};
+  setup.options.seats = static_cast<decltype(setup.options.seats)>(seats);
+  setup.board = boardFor(setup.options, rng);
+  return setup;
+}
+
+/// Greedy bots play a game; `see` is told each decision of a seat before it is made.
+void eachDecision(const Setup& setup, std::uint64_t seed, int mostMoves,
+                  const std::function<void(const GameDefinition&, const State&, const Move&)>& see) {
+  const GameDefinition definition(setup);
+  State state = initialState(definition);
+  SeededRng rng(seed);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int i = 0; i < definition.seats; ++i) bots.push_back(makeBot("greedy"));
+  for (std::uint64_t n = 1; n <= static_cast<std::uint64_t>(mostMoves) && state.head.phase != Phase::Over; ++n) {
+    std::optional<Move> move;
+    if (const auto due = dueMove(definition, state)) move = Move{{}, *due, {}};
+    if (const auto closing = windowMove(definition, state); !move && closing) move = Move{{}, *closing, {}};
+    const SeatId first = waitingFor(state);
+    for (int i = 0; i < definition.seats && !move; ++i) {
+      const SeatId by(((first ? first.value : 0) + i) % definition.seats);
+      const SeatView view(definition, state, by);
+      if (view.legal().empty()) continue;
+      if (const auto action = bots[by.value]->decide(view, rng)) move = Move{by, *action, {}};
+    }
+    if (!move) return;
+    rng.startMove(n);
+    move->chance = draw(definition, state, move->seat, move->action, rng);
+    if (move->seat) see(definition, state, *move);
+    apply(definition, state, *move);
+  }
+}
+
+}  // namespace
+
+class TestReasons : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void reasons_data();
+  void reasons() {
+    QFETCH(Case, play);
+    play();
+  }
+  void cornersThatDifferByAHarborDifferByThatReason();
+  void adviceIsLegalAndOfDifferentKindsOrPlaces_data();
+  void adviceIsLegalAndOfDifferentKindsOrPlaces();
+  void whatOthersHoldChangesNoAdvice();
+  void ofHiddenHandsNothingIsSaid();
+};
+
+void TestReasons::reasons_data() {
+  Rows row;
+  row("3.3: the corner with the most pips is told as that, with its kinds and the scarcest resource", [] {
+    const Position p(Layout().open());
+    const auto told = why(p, 0, buildSettlement(p.corner("1,1:N")));
+    QCOMPARE(told.front().kind, ReasonKind::Pips);
+    QCOMPARE(told.front().count, 13);
+    QCOMPARE(told.front().more, static_cast<int>(Compared::Most));
+    const auto kinds = reason(told, ReasonKind::Kinds);
+    QVERIFY(kinds);
+    QCOMPARE(kinds->cards, cards("brick lumber ore"));
+    QCOMPARE(kinds->more, 1 + static_cast<int>(Resource::Ore));
+  });
+  row("2.6: a city doubles the pips of its corner and brings a point", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").road(0, "2,0/W");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "grain*2 ore*3");
+    const auto told = why(p, 0, buildCity(p.corner("1,1:N")));
+    const auto doubles = reason(told, ReasonKind::Doubles), point = reason(told, ReasonKind::Point);
+    QVERIFY(doubles && point);
+    QCOMPARE(doubles->count, 13);
+    QCOMPARE(point->count, 1);
+  });
+  row("2.5: a road beside a settlement leads on to the corner where the next one may stand, one road further", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").road(0, "1,1/NE");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "brick lumber");
+    const auto told = why(p, 0, buildRoad(p.edge("2,0/W")));
+    // Mountains 9, pasture 3, fields 11: 4 + 2 + 2, and both wool and grain are new.
+    const auto leads = reason(told, ReasonKind::Leads), news = reason(told, ReasonKind::NewKinds);
+    QVERIFY(leads && news);
+    QCOMPARE(CornerId(static_cast<int>(leads->place)), p.corner("1,0:N"));
+    QCOMPARE(leads->count, 8);
+    QCOMPARE(leads->more, 1);
+    QCOMPARE(news->cards, cards("wool grain"));
+  });
+  row("6.8: an exchange after which the hand pays for a city says so", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").road(0, "0,-1/NE");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "wool*4 grain ore*3");
+    const auto told = why(p, 0, tradeWithBank(Resource::Wool, Resource::Grain));
+    QCOMPARE(told.front().kind, ReasonKind::Completes);
+    QCOMPARE(told.front().goal, Goal::Kind::City);
+    const auto spare = reason(told, ReasonKind::Spare);
+    QVERIFY(spare);
+    QCOMPARE(spare->cards, cards("wool*4"));
+  });
+  row("4.3: whoever ends the turn one grain short of a city saves for it", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").road(0, "0,-1/NE");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "grain ore*3");
+    const auto told = why(p, 0, endTurn());
+    QCOMPARE(told.size(), std::size_t{1});
+    QCOMPARE(told.front().kind, ReasonKind::Saves);
+    QCOMPARE(told.front().goal, Goal::Kind::City);
+    QCOMPARE(told.front().cards, cards("grain"));
+  });
+  row("5.3: the robber slows the seat with most points, and takes one of its cards", [] {
+    Layout layout;
+    layout.settleAll(1, {"1,1:N", "0,-1:N"}).settle(0, "-1,1:N");
+    Position p(layout);
+    p.give(1, "wool*3");
+    const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
+    const auto slows = reason(told, ReasonKind::Slows), takes = reason(told, ReasonKind::Takes);
+    QVERIFY(slows && takes);
+    QCOMPARE(slows->seat, seat(1));
+    QCOMPARE(slows->count, 5);  // a settlement beside a six
+    QCOMPARE(slows->more, 1);
+    QCOMPARE(takes->count, 3);
+  });
+  row("7.10: the fifth road in a row brings Longest Road, and that comes first", [] {
+    Layout layout;
+    layout.settle(0, "0,0:N").roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW"});
+    Position p(layout);
+    p.act(0);
+    p.give(0, "brick lumber");
+    const auto told = why(p, 0, buildRoad(p.edge("0,0/W")));
+    QCOMPARE(told.front().kind, ReasonKind::LongestRoad);
+    QCOMPARE(told.front().count, 5);
+    QVERIFY(!told.front().seat);
+  });
+  row("2.5: a corner that another's road has reached is taken before them", [] {
+    Layout layout;
+    layout.settle(0, "0,0:N").road(0, "0,0/NE").road(0, "1,0/NW");
+    layout.settle(1, "1,1:N").roads(1, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(0);
+    p.give(0, "brick lumber wool grain");
+    const auto told = why(p, 0, buildSettlement(p.corner("1,0:N")));
+    const auto before = reason(told, ReasonKind::Before);
+    QVERIFY(before);
+    QCOMPARE(before->seat, seat(1));
+  });
+  row("5.1: a hand over the limit is a reason to spend it, for the seat itself alone", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").road(0, "2,0/W");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "brick lumber*4 wool grain ore");
+    const auto risk = reason(why(p, 0, buyCard()), ReasonKind::AtRisk);
+    QVERIFY(risk);
+    QCOMPARE(risk->count, 8);
+    QCOMPARE(risk->more, 7);
+    QVERIFY(!reason(why(p, 0, buyCard(), 1), ReasonKind::AtRisk));
+  });
+}
+
+void TestReasons::cornersThatDifferByAHarborDifferByThatReason() {
+  Layout bare, beside;
+  bare.board.harbors.clear();
+  beside.board.harbors = {{{2, -2}, 0, Resource::Brick, 2}};
+  const Position without(bare.open()), with(beside.open());
+  const auto act = buildSettlement(with.corner("2,-2:N"));
+  QVERIFY(!reason(why(without, 0, act), ReasonKind::Harbor));
+  std::vector<Reason> told = why(with, 0, act);
+  const auto harbor = reason(told, ReasonKind::Harbor);
+  QVERIFY(harbor);
+  QCOMPARE(harbor->cards, cards("brick"));
+  QCOMPARE(harbor->count, 0);
+  std::erase_if(told, [](const Reason& each) { return each.kind == ReasonKind::Harbor; });
+  QCOMPARE(told, why(without, 0, act));
+}
+
+void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces_data() {
+  QTest::addColumn<int>("ruleSet");
+  QTest::newRow("the classic game") << static_cast<int>(RuleSet::Classic);
+  QTest::newRow("with events, where there are no weights") << static_cast<int>(RuleSet::Crazy);
+}
+
+void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces() {
+  QFETCH(int, ruleSet);
+  int asked = 0, silent = 0, n = 0;
+  eachDecision(gameOf(static_cast<RuleSet>(ruleSet), 4, 7), 7, effort(1200, 150),
+               [&](const GameDefinition& definition, const State& state, const Move& move) {
+                 if (n++ % 4 != 0 && state.head.phase != Phase::Setup) return;
+                 const SeatView view(definition, state, move.seat);
+                 const std::vector<Advised> advice = advise(view);
+                 QVERIFY(advice.size() <= std::size_t{kMostAdvised});
+                 for (std::size_t i = 0; i < advice.size(); ++i) {
+                   QVERIFY(view.allows(advice[i].action));
+                   QVERIFY(advice[i].reasons.size() <= std::size_t{kMostReasons});
+                   for (std::size_t j = 0; j < i; ++j) QVERIFY(!(advice[i].action == advice[j].action));
+                 }
+                 if (view.legal().size() == 1 || advice.empty()) return;  // there is nothing to choose
+                 ++asked;
+                 silent += advice.front().reasons.empty();
+               });
+  QVERIFY(asked > 30);
+  QVERIFY2(10 * silent < asked, qPrintable(QString::number(silent)));  // nearly always something can be said
+}
+
+void TestReasons::whatOthersHoldChangesNoAdvice() {
+  SeededRng lots(3);
+  int n = 0;
+  eachDecision(gameOf(RuleSet::Classic, 4, 11), 11, effort(1000, 150),
+               [&](const GameDefinition& definition, const State& state, const Move& move) {
+                 if (n++ % 6 != 0) return;
+                 State twin;
+                 lots.startMove(static_cast<std::uint64_t>(n));
+                 dealWorld(definition, visibleTo(Viewer(move.seat), definition, state), move.seat, lots, twin);
+                 QCOMPARE(advise(SeatView(definition, twin, move.seat)),
+                          advise(SeatView(definition, state, move.seat)));
+               });
+}
+
+void TestReasons::ofHiddenHandsNothingIsSaid() {
+  static constexpr std::array kOfHands{ReasonKind::Completes, ReasonKind::Sooner, ReasonKind::Saves, ReasonKind::Keeps,
+                                       ReasonKind::Spare,     ReasonKind::AtRisk, ReasonKind::NoGain};
+  int told = 0;
+  eachDecision(gameOf(RuleSet::Classic, 4, 5), 5, effort(1000, 150),
+               [&](const GameDefinition& definition, const State& state, const Move& move) {
+                 const SeatId looks((move.seat.value + 1) % definition.seats);
+                 const auto seen = visibleTo(Viewer(looks), definition, state, move);
+                 if (!seen) return;
+                 const State before = visibleTo(Viewer(looks), definition, state);
+                 for (const Reason& each : reasonsFor(Deed{definition, before, looks, *seen})) {
+                   QVERIFY(std::ranges::find(kOfHands, each.kind) == kOfHands.end());
+                   ++told;
+                 }
+               });
+  QVERIFY(told > 50);
+}
+
+TAPU_TEST(TestReasons)
+#include "test_reasons.moc"

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QApplication>
+#include <QPointer>
+#include <QSignalSpy>
+
+#include "app/client/requests.h"
+#include "app/session/languages.h"
+#include "app/table/hint_sheet.h"
+#include "app/table/log_model.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_undo.h"
+#include "app/table/play_why.h"
+#include "play_window.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+/// Hints, and why bots did what they did.
+class PlayHintTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  void theLampShowsThreeCornersWithReasons() {
+    Window window;
+    auto* lamp = window.part<UndoCorner>()->lamp();
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(lamp->isVisible() && lamp->isEnabled());
+    auto* sheet = window.part<HintSheet>();
+    QVERIFY(!sheet->isVisible());
+    QTest::mouseClick(lamp, Qt::LeftButton);
+    QTRY_VERIFY(sheet->isVisible());
+    QVERIFY(!window.part<TradePanel>()->isVisible());
+    const auto marks = window.part<BoardScene>()->advised();
+    QCOMPARE(marks.size(), std::size_t{3});
+    for (const SpotSign& mark : marks) {
+      QCOMPARE(mark.spot.kind, BoardSpot::Kind::Corner);
+      QVERIFY(window.game->legal().contains(buildSettlement(CornerId(mark.spot.place))));
+    }
+    QCOMPARE(marks[0].look, SpotSign::Look::Chosen);
+    QCOMPARE(marks[0].text, u"1"_s);
+    QVERIFY(reasonsShown(window) >= 2);
+    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);  // the table counts it
+  }
+
+  void anotherChoiceOpensByClickOrNumber() {
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    auto* sheet = window.part<HintSheet>();
+    QTest::mouseClick(sheet->findChild<HintHead*>(u"hint2"_s), Qt::LeftButton);
+    QCOMPARE(sheet->opened(), 1);
+    QCOMPARE(window.part<BoardScene>()->advised()[1].look, SpotSign::Look::Chosen);
+    QCOMPARE(window.part<BoardScene>()->advised()[0].look, SpotSign::Look::Plain);
+    QTest::keyClick(sheet, Qt::Key_3);
+    QCOMPARE(sheet->opened(), 2);
+  }
+
+  void keysAndActsPutItAway_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Esc") << static_cast<int>(Qt::Key_Escape);
+    QTest::newRow("H") << static_cast<int>(Qt::Key_H);
+    QTest::newRow("a settlement") << 0;
+  }
+
+  void keysAndActsPutItAway() {
+    QFETCH(int, key);
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    if (key != 0)
+      QTest::keyClick(window.page, static_cast<Qt::Key>(key));
+    else
+      window.click(window.at(window.bestCorner()));
+    QTRY_VERIFY(!window.part<HintSheet>()->isVisible());
+    QVERIFY(window.part<BoardScene>()->advised().empty());
+    QVERIFY(window.part<TradePanel>()->isVisible());
+  }
+
+  void theSameHintIsCountedOnce() {
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    for (int i = 0; i < 2; ++i) QTest::keyClick(window.page, Qt::Key_H);
+    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    QTRY_COMPARE(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
+  }
+
+  void whereTheHostForbidsHintsTheLampSaysSo() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    TablePolicy policy = window.game->table().policy;
+    QCOMPARE(policy.hints, HintRule::Allowed);
+    policy.hints = HintRule::Forbidden;
+    window.game->ask(requests::changePolicy(policy));
+    auto* lamp = window.part<UndoCorner>()->lamp();
+    QTRY_VERIFY(!lamp->isEnabled());
+    QVERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QVERIFY(!window.actions.hint->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_H);
+    QVERIFY(!window.part<HintSheet>()->isVisible());
+    window.game->takeHint();  // a program that does not mind is not counted either
+    QTest::qWait(0);
+    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
+  }
+
+  void itSpeaksTheLanguageOfTheMoment() {
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    languages_.use(u"hi"_s);
+    auto* sheet = window.part<HintSheet>();
+    QTRY_VERIFY(sheet->accessibleName() == u"संकेत"_s);
+    QTRY_VERIFY(sheet->findChild<HintHead*>(u"hint1"_s)->accessibleName().contains(u"संभावना बिंदु"_s));
+  }
+
+  void aLineAboutABotSaysWhy() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* log = window.part<TalkPanel>()->log();
+    auto* model = static_cast<LogModel*>(log->model());
+    int bots = -1, mine = -1;
+    for (int row = 0; row < model->rowCount(); ++row) {
+      const auto event = model->botsEvent(row);
+      if (event && window.game->log()[*event].kind == EventKind::SettlementBuilt && bots < 0) bots = row;
+      const auto placed = model->placedEvent(row);
+      if (placed && placed->seat == window.game->viewer()) mine = row;
+    }
+    QVERIFY(bots >= 0 && mine >= 0);
+    Q_EMIT log->picked(mine);
+    QVERIFY(!window.page->findChild<WhyBubble*>());
+    Q_EMIT log->picked(bots);
+    QPointer<WhyBubble> bubble = window.page->findChild<WhyBubble*>();
+    QVERIFY(bubble && bubble->isVisible());
+    const QString told = bubble->accessibleName();
+    QVERIFY2(told.contains(u"pip"_s) && told.contains(u"36"_s), qPrintable(told));
+    QTest::keyClick(bubble, Qt::Key_Escape);
+    QTRY_VERIFY(!bubble);
+  }
+
+ private:
+  static int reasonsShown(const Window& window) {
+    for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())
+      if (list->isVisible()) return list->layout()->count();
+    return 0;
+  }
+  static void openHint(Window& window) {
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.actions.hint->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_H);
+    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+  }
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(PlayHintTest)
+#include "test_play_hint.moc"
