@@ -628,29 +628,124 @@
 <context>
     <name>BotWords</name>
     <message>
-        <source>Bot, plays well</source>
-        <extracomment>A kind of bot</extracomment>
-        <translation>बॉट, अच्छा खेलता है</translation>
+        <source>Shepherd</source>
+        <extracomment>A level of bots, the easiest</extracomment>
+        <translation>चरवाहा</translation>
     </message>
     <message>
-        <source>Bot, plays at random</source>
-        <extracomment>A kind of bot</extracomment>
-        <translation>बॉट, रैंडम चालें चलता है</translation>
+        <source>easy</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>आसान</translation>
     </message>
     <message>
-        <source>Bot (%1)</source>
-        <extracomment>A kind of bot; %1 its name</extracomment>
-        <translation>बॉट (%1)</translation>
+        <source>decides at once</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>तुरंत तय करता है</translation>
     </message>
     <message>
-        <source>Bot, plays cleverly</source>
-        <extracomment>A kind of bot, stronger than the one that plays well</extracomment>
-        <translation>बॉट, चतुराई से खेलता है</translation>
+        <source>Builds at once what it can pay for and takes any even trade. Forgets harbors, and leaves it to chance where the robber goes.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>जो खरीद सके, वह तुरंत बना देता है और बराबर का हर व्यापार मान लेता है। बंदरगाह भूल जाता है, और लुटेरा कहाँ जाए, इसे किस्मत पर छोड़ता है।</translation>
     </message>
     <message>
-        <source>Bot, plays very cleverly</source>
-        <extracomment>A kind of bot, the strongest</extracomment>
-        <translation>बॉट, बहुत चतुराई से खेलता है</translation>
+        <source>Farmer</source>
+        <extracomment>A level of bots, the second of four</extracomment>
+        <translation>किसान</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>मध्यम</translation>
+    </message>
+    <message>
+        <source>Always works toward the next best building and trades for what is missing. Robs whoever is ahead.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>हमेशा अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है। जो आगे हो, उसी को लूटता है।</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <extracomment>A level of bots, the third of four</extracomment>
+        <translation>व्यापारी</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>कठिन</translation>
+    </message>
+    <message>
+        <source>decides in less than 0.1 s</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>0.1 सेकंड से कम में तय करता है</translation>
+    </message>
+    <message>
+        <source>Looks through its whole turn and judges by its chance to win: before it decides it plays 48 short games ahead.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>अपनी पूरी बारी को परखता है और जीत की संभावना से तय करता है: फ़ैसले से पहले 48 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <extracomment>A level of bots, the hardest</extracomment>
+        <translation>नाविक</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>बहुत कठिन</translation>
+    </message>
+    <message>
+        <source>decides in less than 1 s</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>1 सेकंड से कम में तय करता है</translation>
+    </message>
+    <message>
+        <source>Plays as the Trader does and is far more thorough: before it decides it plays 800 short games ahead.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>व्यापारी की तरह खेलता है, पर कहीं ज़्यादा बारीकी से: फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>कोई भी चाल चलता है</translation>
+    </message>
+    <message>
+        <source>Clever</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>चतुर</translation>
+    </message>
+    <message>
+        <source>Very clever</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>बहुत चतुर</translation>
+    </message>
+    <message>
+        <source>Unknown level “%1”</source>
+        <extracomment>A kind of bot that this version does not know; %1 its name</extracomment>
+        <translation>अनजान स्तर “%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A level of bots; %1 its name, such as Farmer, %2 how hard it is, such as &quot;medium&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <extracomment>Who plays at a seat, where persons are offered too; %1 a level of bots, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>बॉट: %1</translation>
+    </message>
+    <message>
+        <source>By these rules the Trader and the Navigator play as the Farmer does.</source>
+        <extracomment>About the levels of bots, at a game by such rules</extracomment>
+        <translation>इन नियमों में व्यापारी और नाविक किसान की तरह खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>This version does not know the bots “%1”: %2 plays in their place.</source>
+        <extracomment>About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays instead</extracomment>
+        <translation>इस संस्करण को बॉट “%1” का पता नहीं है: उनकी जगह %2 खेलता है।</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>Against whom games were played; %1 a level of bots, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>बॉट: %1</translation>
     </message>
 </context>
 <context>
@@ -889,21 +984,6 @@
         <translation>कई तरह के बॉट</translation>
     </message>
     <message>
-        <source>Bots that play well</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>अच्छा खेलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots that play at random</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>रैंडम चालें चलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots (%1)</source>
-        <extracomment>Against whom games were played; %1 a kind of bot</extracomment>
-        <translation>बॉट (%1)</translation>
-    </message>
-    <message>
         <source>Shuffled island</source>
         <extracomment>A board that was drawn by lot, of the usual size</extracomment>
         <translation>रैंडम द्वीप</translation>
@@ -917,16 +997,6 @@
         <source>First island</source>
         <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
-    </message>
-    <message>
-        <source>Bots that play cleverly</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>चतुराई से खेलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots that play very cleverly</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>बहुत चतुराई से खेलने वाले बॉट</translation>
     </message>
 </context>
 <context>
@@ -8584,29 +8654,6 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::BotCard</name>
-    <message>
-        <source>Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.</source>
-        <extracomment>What a kind of bot is like, honestly What a kind of bot is like</extracomment>
-        <translation>सबसे जल्दी सबसे ज़्यादा अंक लाने वाली चीज़ बनाता है, ईमानदारी से व्यापार करता है और लुटेरे को सबसे आगे वाले के पास भेजता है।</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow. Good company for a first game.</source>
-        <extracomment>What a kind of bot is like</extracomment>
-        <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
-    </message>
-    <message>
-        <source>Tries its best moves a little way ahead. Wins 50 of 100 Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like, as measured in 2,000 games; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 50 गेम जीतता है।</translation>
-    </message>
-    <message>
-        <source>Tries its best moves far more often. Wins 57 of 100 Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like, as measured in 800 games; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 57 गेम जीतता है।</translation>
-    </message>
-</context>
-<context>
     <name>tapu::BotGamesPanel</name>
     <message>
         <source>Seat %1</source>
@@ -14278,11 +14325,6 @@ Tab of a narrow window</extracomment>
         <translation>तैयार नहीं</translation>
     </message>
     <message>
-        <source>Kind of bot</source>
-        <extracomment>Screen reader: which kind of bot plays</extracomment>
-        <translation>बॉट का प्रकार</translation>
-    </message>
-    <message>
         <source>Add a bot</source>
         <extracomment>Button of a free seat in the lobby</extracomment>
         <translation>बॉट जोड़ें</translation>
@@ -14306,6 +14348,11 @@ Tab of a narrow window</extracomment>
         <source>Kept for %1</source>
         <extracomment>A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there</extracomment>
         <translation>%1 के लिए बचाकर रखी सीट</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <extracomment>Screen reader and tool tip: which level of bots plays at a seat</extracomment>
+        <translation>बॉट का स्तर</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,8 @@
 
 #include "app/kit/hairline.h"
 #include "app/kit/rule_topics.h"
-#include "app/lobby/seat_rows.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
 #include "app/session/game_words.h"
 #include "app/session/house_rules.h"
@@ -107,7 +107,7 @@ Column* GamesPage::makeTable() {
   body->addSpacing(4);
   botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(botsTitle_);
-  for (const QString& kind : botKinds()) {
+  for (const QString& kind : levelsOfBots()) {
     auto* card = new BotCard(kind, column);
     connect(card, &BotCard::clicked, this, [this, kind] {
       bot_ = kind;
@@ -213,6 +213,7 @@ GamePlan GamesPage::seated(GamePlan plan) const {
 void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
+  if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot_->say(u"warning"_s, unknown);
   foot_->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
 }
 
@@ -230,7 +231,7 @@ void GamesPage::arrange() {
 void GamesPage::refresh() {
   const int least = optionNamed("seats.count")->least;
   seatCount_->choose(seats_ - least);
-  for (BotCard* bot : bots_) bot->setChecked(bot->kind() == bot_);
+  for (BotCard* bot : bots_) bot->setChecked(bot->kind() == levelOf(bot_));
   for (std::size_t i = 0; i < kBotPaces.size(); ++i)
     if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
   for (std::size_t i = 0; i < cards_.size(); ++i) {

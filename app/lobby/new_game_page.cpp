@@ -15,6 +15,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 #include "app/text/option_words.h"
 
@@ -337,6 +338,8 @@ void NewGamePage::refreshFoot() {
   start_->setToolTip(plainTip(blocked));
   const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
   if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
+  if (const QString unknown = plan_.unknownBot(); !unknown.isEmpty())
+    return foot_->say(u"warning"_s, unknownBotSentence(unknown));
   if (const QStringList warnings = optionWarnings(plan_.setup.options); !warnings.isEmpty())
     return foot_->say(u"warning"_s, warnings.front());
   foot_->say(u"ready"_s, purpose() == Purpose::Host

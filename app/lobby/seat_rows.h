@@ -16,12 +16,6 @@ class QLineEdit;
 
 namespace tapu {
 
-/// What a kind of bot, such as "greedy", is called on the screen: "Bot, plays well".
-QString botName(const QString& bot);
-
-/// The kinds of bots that there are, the one that plays best first.
-QStringList botKinds();
-
 /// One seat of a lobby: color bar, badge, name, state as word and icon, and what may be done with it.
 class LobbySeatRow : public Sheet {
   Q_OBJECT
@@ -103,6 +97,7 @@ class PlanSeatRow : public Sheet {
   };
   int number_;
   GamePlan::Seat seat_;
+  QList<SeatHolder> holders_;
   std::vector<Choice> choices_;
   BadgeButton* badge_;
   IconLabel* picture_;

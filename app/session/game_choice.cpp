@@ -6,10 +6,10 @@
 
 #include "app/files/board_file.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/text/complaint.h"
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
-#include "engine/bots/bot.h"
 
 namespace tapu {
 
@@ -48,9 +48,7 @@ QList<GamePlan::Seat> seatsFrom(const QCborArray& all) {
     const auto color = map[u"color"_s].toInteger(-1);
     if (holder < 0 || holder > static_cast<int>(SeatHolder::Bot) || color < 0 || color >= kPlayerColors) return {};
     GamePlan::Seat seat{static_cast<SeatHolder>(holder), map[u"name"_s].toString(), static_cast<int>(color), {}};
-    const std::string bot = map[u"bot"_s].toString().toStdString();
-    seat.bot =
-        std::ranges::find(botNames(), bot) == botNames().end() ? GamePlan::Seat{}.bot : QString::fromStdString(bot);
+    seat.bot = botKept(map[u"bot"_s].toString());
     seats << seat;
   }
   return seats;

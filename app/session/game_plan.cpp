@@ -231,6 +231,18 @@ void GamePlan::setPerson(const Seat& wanted) {
   seat.color = wanted.color;
 }
 
+QString GamePlan::unknownBot() const {
+  for (const Seat& seat : seats)
+    if (seat.holder == SeatHolder::Bot && !isBot(seat.bot)) return seat.bot;
+  return {};
+}
+
+GamePlan GamePlan::withKnownBots() const {
+  GamePlan plan = *this;
+  for (Seat& seat : plan.seats) seat.bot = botFor(seat.bot);
+  return plan;
+}
+
 std::optional<GamePlan::Obstacle> GamePlan::obstacle() const {
   QSet<QString> names;
   for (int i = 0; i < seats.size(); ++i) {

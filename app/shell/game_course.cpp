@@ -16,6 +16,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
 #include "app/session/address.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
@@ -41,12 +42,13 @@ void MainWindow::playBots() {
 
 void MainWindow::start(const GamePlan& plan) {
   if (page() == newGame_ || page() == games_) cameFrom_ = page();
-  if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan);
+  if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan.withKnownBots());
   begin(plan);
 }
 
 /// The same, but nothing is remembered of it.
-void MainWindow::begin(const GamePlan& plan) {
+void MainWindow::begin(const GamePlan& wanted) {
+  const GamePlan plan = wanted.withKnownBots();
   if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
     const auto again = [this, plan] { begin(plan); };
     const auto without = [this, again] {
@@ -62,6 +64,7 @@ void MainWindow::begin(const GamePlan& plan) {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.start(plan);
   QApplication::restoreOverrideCursor();
+  unknownBot_ = wanted.unknownBot();
   adopt(std::move(started));
   isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
   if (game_) begun_ = plan;
@@ -407,7 +410,15 @@ void MainWindow::openTable() {
   stack_->addWidget(table_);
   bring(table_);
   teach();
+  tellUnknownBot();
   costs_->retell();
+}
+
+/// Bots of another version, from the settings or a stored game: the usual level plays in their place.
+void MainWindow::tellUnknownBot() {
+  QString unknown = std::exchange(unknownBot_, {});
+  if (begun_ && unknown.isEmpty()) unknown = begun_->unknownBot();  // of a game that is continued
+  if (!unknown.isEmpty()) table_->announce(unknownBotSentence(unknown));
 }
 
 void MainWindow::turnedAway(const QString& sentence, Refusal why) {

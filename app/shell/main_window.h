@@ -263,6 +263,7 @@ class MainWindow : public QMainWindow {
   TablePage* makeTable();
   void openTable();
   void teach();
+  void tellUnknownBot();
   void learnInEditor(const LessonScript& script, int step);
   void followLesson(LessonCourse& course, Coach* coach);
   void showLessons();
@@ -323,6 +324,7 @@ class MainWindow : public QMainWindow {
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
+  QString unknownBot_;                 ///< that was chosen for the game being begun, and is still to be told
   std::optional<GamePlan> begun_;      ///< with what `game_` was begun here, to begin it anew; also of one hosted here
   std::optional<GameNote> continued_;  ///< of a game that goes on from a file: its plan is known with its table
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;

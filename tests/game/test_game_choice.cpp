@@ -51,7 +51,7 @@ class GameChoiceTest : public QObject {
     plan.startFrom(static_cast<Preset>(preset));
     if (!plan.isOnChain()) {
       plan.setSeatCount(seats);
-      plan.seats.back().bot = u"random"_s;
+      plan.seats.back().bot = u"trader"_s;
     }
     GameChoices(*settings_).remember(plan);
     const Settings again(folder_->path());
@@ -60,7 +60,7 @@ class GameChoiceTest : public QObject {
     QCOMPARE(next.seats.size(), plan.seats.size());
     QVERIFY(next.setup.options == plan.setup.options);
     QVERIFY(!next.obstacle());
-    if (!plan.isOnChain()) QCOMPARE(next.seats.back().bot, u"random"_s);
+    if (!plan.isOnChain()) QCOMPARE(next.seats.back().bot, u"trader"_s);
   }
 
   void aShuffledIslandIsShuffledAnew() {
