@@ -59,6 +59,7 @@ struct GamePlan {
     QString name;                         ///< of a person
     int color = 0;
     QString bot = kUsualLevel;  ///< of `botNames`; from a file of another version perhaps none of these
+    QString called = {};        ///< its bot; empty: as the table wants
     bool operator==(const Seat&) const = default;
   };
   GamePurpose purpose = GamePurpose::Bots;
@@ -113,6 +114,13 @@ struct GamePlan {
   /// Takes over who sits where, for as many seats as there are; `wanted` has at least as many. A new person without a
   /// name gets one, and a color that a person takes is given up by whatever bot or free seat had it.
   void setSeats(const QList<Seat>& wanted);
+  /// Whether one seat more can be added, or this one be taken away: as board and options allow.
+  bool mayAddSeat() const;
+  bool mayRemoveSeat(int seat) const;
+  /// Adds a bot of this level as the last seat; `mayAddSeat` holds.
+  void addBot(const QString& level);
+  /// Takes a seat away; `mayRemoveSeat` holds.
+  void removeSeat(int seat);
   /// Takes over name and color of the first person.
   void setPerson(const Seat& wanted);
 

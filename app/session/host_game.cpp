@@ -243,6 +243,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   for (int i = 0; i < plan.seats.size(); ++i) {
     const GamePlan::Seat& seat = plan.seats[i];
     host.bots << (seat.holder == SeatHolder::Bot ? botFor(seat.bot) : QString());
+    host.botNames << (seat.holder == SeatHolder::Bot ? seat.called : QString());
     if (seat.holder != SeatHolder::Person) continue;
     persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
     personSeats << SeatId(i);
