@@ -675,7 +675,7 @@
     <message>
         <source>decides in less than 0.1 s</source>
         <extracomment>How long a level of bots thinks before a move</extracomment>
-        <translation>0.1 सेकंड से कम में तय करता है</translation>
+        <translation>0.1 सेकंड से कम</translation>
     </message>
     <message>
         <source>Looks through its whole turn and judges by its chance to win: before it decides it plays 48 short games ahead.</source>
@@ -695,7 +695,7 @@
     <message>
         <source>decides in less than 1 s</source>
         <extracomment>How long a level of bots thinks before a move</extracomment>
-        <translation>1 सेकंड से कम में तय करता है</translation>
+        <translation>1 सेकंड से कम</translation>
     </message>
     <message>
         <source>Plays as the Trader does and is far more thorough: before it decides it plays 800 short games ahead.</source>
@@ -8817,6 +8817,160 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BotSeatRow</name>
+    <message>
+        <source>Name of the bot</source>
+        <extracomment>Field for the name of a bot</extracomment>
+        <translation>बॉट का नाम</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <extracomment>Screen reader: which level a bot has; %1 its name</extracomment>
+        <translation>स्तर: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Tool tip of a button: takes a bot from the table; %1 its name</extracomment>
+        <translation>हटाएँ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BotsPage</name>
+    <message>
+        <source>Free for a guest</source>
+        <extracomment>A seat of a network game that is being set up: nobody has it yet</extracomment>
+        <translation>मेहमान के लिए खाली</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Under the name of the reader, on the page of bots</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>A row on the page of bots of a Big Game: all bots together</extracomment>
+        <translation>
+            <numerusform>%n बॉट</numerusform>
+            <numerusform>%n बॉट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. “Skip to my turn” leaves out the pauses.</source>
+        <extracomment>Under the choice how fast bots play: %1 the pace, such as &quot;Normal: 0.8 s a move&quot;; names an entry of the menu Move</extracomment>
+        <translation>%1। “मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
+    </message>
+    <message>
+        <source>What you choose here holds at the table at once.</source>
+        <extracomment>Foot of the page of bots, for the host of a table</extracomment>
+        <translation>यहाँ जो चुनें, वह टेबल पर तुरंत लागू होता है।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Title of the page on which the levels of bots are chosen</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>A click gives the level to the marked seat, a double click to all.</source>
+        <extracomment>Under the title of the page of bots</extracomment>
+        <translation>क्लिक से स्तर चुनी हुई सीट को मिलता है, डबल क्लिक से सब सीटों को।</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading: who plays</extracomment>
+        <translation>टेबल पर</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <extracomment>Button: adds a bot to the table</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <extracomment>Button: gives the bots other names</extracomment>
+        <translation>दूसरे नाम</translation>
+    </message>
+    <message>
+        <source>All the same level</source>
+        <extracomment>Button: all bots get the level of the marked one</extracomment>
+        <translation>सबका एक ही स्तर</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>Heading: how fast bots play</extracomment>
+        <translation>गति</translation>
+    </message>
+    <message>
+        <source>can be changed during the game</source>
+        <extracomment>Beside that heading</extracomment>
+        <translation>गेम के बीच भी बदल सकते हैं</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Paces of the bots</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <extracomment>Screen reader: how fast bots play</extracomment>
+        <translation>बॉट की गति</translation>
+    </message>
+    <message>
+        <source>Bots make offers to me</source>
+        <extracomment>A choice on the page of bots</extracomment>
+        <translation>बॉट मुझे प्रस्ताव दें</translation>
+    </message>
+    <message>
+        <source>else they are declined unseen</source>
+        <extracomment>Under that choice: what holds while it is off</extracomment>
+        <translation>नहीं तो बिना दिखाए नामंज़ूर होते हैं</translation>
+    </message>
+    <message>
+        <source>Same bots next time</source>
+        <extracomment>A choice on the page of bots</extracomment>
+        <translation>अगली बार भी यही बॉट</translation>
+    </message>
+    <message>
+        <source>Bots see only what their seat may see. They throw the same dice as you.</source>
+        <extracomment>About bots</extracomment>
+        <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>Button: see and change the options of a game before it begins</extracomment>
+        <translation>विकल्प…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>गेम शुरू करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BuildButton</name>
     <message>
         <source>Road</source>
@@ -13208,6 +13362,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Under the choice how fast bots play; names an entry of the menu Move</extracomment>
         <translation>“मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
     </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Button: opens the page with the levels of bots, to choose one for each seat</extracomment>
+        <translation>बॉट…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GenerateDialog</name>
@@ -14122,6 +14281,27 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LevelCard</name>
+    <message>
+        <source>Building</source>
+        <extracomment>What a level of bots does more or less well, beside a bar: to build, to trade, to move the robber</extracomment>
+        <translation>निर्माण</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>लुटेरा</translation>
+    </message>
+    <message>
+        <source>%1. %2 Of 3: building %3, trade %4, robber %5.</source>
+        <extracomment>Screen reader, about a level of bots: %1 how long it thinks, %2 how it plays, %3 to %5 marks of 1 to 3</extracomment>
+        <translation>%1। %2 3 में से: निर्माण %3, व्यापार %4, लुटेरा %5।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LineDialog</name>
     <message>
         <source>Cancel</source>
@@ -14353,6 +14533,11 @@ Tab of a narrow window</extracomment>
         <source>Level of the bot</source>
         <extracomment>Screen reader and tool tip: which level of bots plays at a seat</extracomment>
         <translation>बॉट का स्तर</translation>
+    </message>
+    <message>
+        <source>What the levels are like…</source>
+        <extracomment>Tool tip of a button in the lobby: opens the page with the levels of bots</extracomment>
+        <translation>स्तर कैसे हैं…</translation>
     </message>
 </context>
 <context>
@@ -15465,6 +15650,11 @@ Heading over the seats of a new game</extracomment>
         <source>Save</source>
         <extracomment>Button: keep the preset under the name typed</extracomment>
         <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Button: opens the page with the levels of bots</extracomment>
+        <translation>बॉट…</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,10 @@ Column* NewGamePage::makeSeats() {
     seats_.push_back(row);
   }
   body->addWidget(chainFields_ = makeChainFields(column));
+  bots_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  bots_->setObjectName(u"newGameBots"_s);
+  connect(bots_, &ActionButton::clicked, this, [this] { Q_EMIT botsWanted(plan_); });
+  body->addWidget(bots_, 0, Qt::AlignLeft);
   seatsNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(seatsNote_);
   body->addStretch(1);
@@ -396,6 +400,8 @@ void NewGamePage::retranslatePresets() {
 void NewGamePage::retranslateSeats() {
   //: Heading over the seats of a new game
   seatsTitle_->setText(tr("Players"));
+  //: Button: opens the page with the levels of bots
+  rename(bots_, tr("Bots…"));
   const OptionSpec& counts = *optionNamed(kSeatCount);
   QStringList choices;
   for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);

@@ -32,6 +32,7 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       state_(new Chip({}, Chip::Kind::Plain, this)),
       kind_(new Picker(this)),
+      levels_(new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       bot_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       clear_(new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
@@ -49,13 +50,16 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
   words->addWidget(note_);
   words->addStretch(1);
   line->addLayout(words, 1);
-  for (QWidget* part : std::initializer_list<QWidget*>{state_, kind_, bot_, sit_, clear_}) line->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{state_, kind_, levels_, bot_, sit_, clear_})
+    line->addWidget(part);
   bot_->setObjectName(u"addBot%1"_s.arg(seat.value));
   sit_->setObjectName(u"sitHere%1"_s.arg(seat.value));
   clear_->setObjectName(u"clearSeat%1"_s.arg(seat.value));
   connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, kUsualLevel); });
   connect(kind_, &Picker::picked, this,
           [this](int index) { Q_EMIT botWanted(id_, levelsBeside(seat_.bot).value(index)); });
+  levels_->setObjectName(u"levels%1"_s.arg(seat.value));
+  connect(levels_, &ActionButton::clicked, this, [this] { Q_EMIT levelsWanted(id_); });
   connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(id_); });
   connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(id_); });
   refresh();
@@ -138,16 +142,7 @@ void LobbySeatRow::refresh() {
                                                  tr("Ready")
                                                             //: State of a player in the lobby
                                                             : tr("Not ready"));
-  QStringList kinds;
-  for (const QString& bot : levelsBeside(seat_.bot)) kinds << bothOfBot(bot);
-  kind_->setChoices(kinds);
-  kind_->choose(placeBeside(seat_.bot));
-  //: Screen reader and tool tip: which level of bots plays at a seat
-  const QString level = tr("Level of the bot");
-  const QString unknown = isBot ? unknownBotSentence(seat_.bot) : QString();
-  kind_->setAccessibleName(level);
-  kind_->setToolTip(plainTip(unknown.isEmpty() ? level : unknown));
-  kind_->setVisible(isBot && iAmHost);
+  refreshLevel();
   //: Button of a free seat in the lobby
   rename(bot_, tr("Add a bot"));
   bot_->setVisible(isFree && iAmHost);
@@ -165,9 +160,28 @@ void LobbySeatRow::refresh() {
   if (held && (held->isHidden() || !held->isEnabled())) keepFocus();
 }
 
+/// The level of a bot, which the host may change.
+void LobbySeatRow::refreshLevel() {
+  const bool isBot = seat_.holder == SeatHolder::Bot, isMine = isBot && me_ == Role::Host;
+  QStringList kinds;
+  for (const QString& bot : levelsBeside(seat_.bot)) kinds << bothOfBot(bot);
+  kind_->setChoices(kinds);
+  kind_->choose(placeBeside(seat_.bot));
+  //: Screen reader and tool tip: which level of bots plays at a seat
+  const QString level = tr("Level of the bot");
+  const QString unknown = isBot ? unknownBotSentence(seat_.bot) : QString();
+  kind_->setAccessibleName(level);
+  kind_->setToolTip(plainTip(unknown.isEmpty() ? level : unknown));
+  kind_->setVisible(isMine);
+  //: Tool tip of a button in the lobby: opens the page with the levels of bots
+  levels_->setToolTip(tr("What the levels are like…"));
+  levels_->setAccessibleName(levels_->toolTip());
+  levels_->setVisible(isMine);
+}
+
 /// The button that had the keyboard was hidden: gives the keyboard to another button of this seat, else to the page.
 void LobbySeatRow::keepFocus() {
-  for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, sit_, clear_})
+  for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, levels_, sit_, clear_})
     if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
   Q_EMIT focusLeft();
 }

@@ -34,6 +34,8 @@ class LobbySeatRow : public Sheet {
  Q_SIGNALS:
   /// The host wants a bot of this kind on the seat.
   void botWanted(SeatId seat, const QString& bot);
+  /// The host wants to see the levels of bots, and to choose them on a page of their own.
+  void levelsWanted(SeatId seat);
   /// The person wants to sit there.
   void sitWanted(SeatId seat);
   /// The host wants the seat freed.
@@ -47,6 +49,7 @@ class LobbySeatRow : public Sheet {
 
  private:
   void refresh();
+  void refreshLevel();
   void keepFocus();
   QString note() const;
   QString withPlace(const QString& words) const;
@@ -61,6 +64,7 @@ class LobbySeatRow : public Sheet {
   Words* note_;
   Chip* state_;
   Picker* kind_;
+  ActionButton* levels_;
   ActionButton* bot_;
   ActionButton* sit_;
   ActionButton* clear_;
