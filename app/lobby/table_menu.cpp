@@ -29,6 +29,7 @@ class TableMenu {
  public:
   TableMenu(QMenu& menu, GameController& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
   void fill();
+  void fillBots();
 
  private:
   void fillOwn();
@@ -104,6 +105,11 @@ void TableMenu::fill() {
   fillHost();
   fillWatchers();
   fillPolicy();
+}
+
+void TableMenu::fillBots() {
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
+    if (game_->lobby().seats[seat.value].holder == SeatHolder::Bot) fillSeat(menu_, seat);
 }
 
 void TableMenu::fillOwn() {
@@ -329,5 +335,7 @@ void TableMenu::fillTimes() {
 }  // namespace
 
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+
+void fillBotsMenu(QMenu& menu, GameController& game) { TableMenu(menu, game, nullptr).fillBots(); }
 
 }  // namespace tapu

@@ -105,6 +105,16 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
 }
 
+namespace {
+
+/// A game with bots goes on: their levels can be changed.
+bool hasBots(const GameController& game) {
+  return game.hasGame() && game.phase() == Client::Phase::Playing &&
+         std::ranges::count(game.lobby().seats, SeatHolder::Bot, &LobbySeat::holder) > 0;
+}
+
+}  // namespace
+
 MainWindow::~MainWindow() { closeGame(); }
 
 // Pages
@@ -552,6 +562,7 @@ void MainWindow::openRulesIn(const QWidget* window) {
 void MainWindow::fillTable() {
   menus_.table->clear();
   if (!game_) return;
+  if (reach_ != GamePlan::Reach::Network) return fillBotsMenu(*menus_.table, *game_);
   fillTableMenu(*menus_.table, *game_, this);
   if (port_ == 0) return;
   menus_.table->addSeparator();
@@ -658,7 +669,8 @@ void MainWindow::refreshActions() {
                           actions_.nextPart, actions_.printBoard, actions_.savePicture})
     action->setVisible(!isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
-  m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
+  const bool isHere = reach_ == GamePlan::Reach::ThisComputer;
+  m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && (!isHere || hasBots(*game_)));
   m.pause->setEnabled(plays && game_->isHost() && !isLesson);
   m.pause->setChecked(game_ && game_->isPaused());
   m.save->setEnabled(!isEditing && !isLesson && game_ && table_ && game_->hasGame());  // the editor has the same keys

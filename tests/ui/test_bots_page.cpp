@@ -4,8 +4,6 @@
 #include <QMenu>
 #include <QTest>
 
-#include "app/client/requests.h"
-#include "app/lobby/table_menu.h"
 #include "app/session/game_choice.h"
 #include "app/table/play_prompt.h"
 #include "tests/suite.h"
@@ -196,10 +194,11 @@ class BotsPageTest : public QObject {
     open(program);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(program.table());
-    QMenu menu;
-    fillTableMenu(menu, *program.window.game(), &program.window);
+    auto* menu = child<QMenu>(&program.window, u"gameTable"_s);
+    QTRY_VERIFY(menu->menuAction()->isEnabled());
+    Q_EMIT menu->aboutToShow();
     QAction* trader = nullptr;
-    auto* seat = menu.findChild<QMenu*>(u"seatMenu2"_s);
+    auto* seat = menu->findChild<QMenu*>(u"seatMenu2"_s);
     QVERIFY(seat);
     for (QAction* action : seat->actions()) {
       if (action->objectName() == u"level_trader"_s) trader = action;
