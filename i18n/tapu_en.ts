@@ -921,6 +921,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BotsPage</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>A row on the page of bots of a Big Game: all bots together</extracomment>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BuildButton</name>
     <message numerus="yes">
         <source>%n left</source>

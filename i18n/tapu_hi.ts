@@ -628,29 +628,124 @@
 <context>
     <name>BotWords</name>
     <message>
-        <source>Bot, plays well</source>
-        <extracomment>A kind of bot</extracomment>
-        <translation>बॉट, अच्छा खेलता है</translation>
+        <source>Shepherd</source>
+        <extracomment>A level of bots, the easiest</extracomment>
+        <translation>चरवाहा</translation>
     </message>
     <message>
-        <source>Bot, plays at random</source>
-        <extracomment>A kind of bot</extracomment>
-        <translation>बॉट, रैंडम चालें चलता है</translation>
+        <source>easy</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>आसान</translation>
     </message>
     <message>
-        <source>Bot (%1)</source>
-        <extracomment>A kind of bot; %1 its name</extracomment>
-        <translation>बॉट (%1)</translation>
+        <source>decides at once</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>तुरंत तय करता है</translation>
     </message>
     <message>
-        <source>Bot, plays cleverly</source>
-        <extracomment>A kind of bot, stronger than the one that plays well</extracomment>
-        <translation>बॉट, चतुराई से खेलता है</translation>
+        <source>Builds at once what it can pay for and takes any even trade. Forgets harbors, and leaves it to chance where the robber goes.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>जो खरीद सके, वह तुरंत बना देता है और बराबर का हर व्यापार मान लेता है। बंदरगाह भूल जाता है, और लुटेरा कहाँ जाए, इसे किस्मत पर छोड़ता है।</translation>
     </message>
     <message>
-        <source>Bot, plays very cleverly</source>
-        <extracomment>A kind of bot, the strongest</extracomment>
-        <translation>बॉट, बहुत चतुराई से खेलता है</translation>
+        <source>Farmer</source>
+        <extracomment>A level of bots, the second of four</extracomment>
+        <translation>किसान</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>मध्यम</translation>
+    </message>
+    <message>
+        <source>Always works toward the next best building and trades for what is missing. Robs whoever is ahead.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>हमेशा अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है। जो आगे हो, उसी को लूटता है।</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <extracomment>A level of bots, the third of four</extracomment>
+        <translation>व्यापारी</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>कठिन</translation>
+    </message>
+    <message>
+        <source>decides in less than 0.1 s</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>0.1 सेकंड से कम</translation>
+    </message>
+    <message>
+        <source>Looks through its whole turn and judges by its chance to win: before it decides it plays 48 short games ahead.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>अपनी पूरी बारी को परखता है और जीत की संभावना से तय करता है: फ़ैसले से पहले 48 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <extracomment>A level of bots, the hardest</extracomment>
+        <translation>नाविक</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <extracomment>How hard a level of bots is</extracomment>
+        <translation>बहुत कठिन</translation>
+    </message>
+    <message>
+        <source>decides in less than 1 s</source>
+        <extracomment>How long a level of bots thinks before a move</extracomment>
+        <translation>1 सेकंड से कम</translation>
+    </message>
+    <message>
+        <source>Plays as the Trader does and is far more thorough: before it decides it plays 800 short games ahead.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>व्यापारी की तरह खेलता है, पर कहीं ज़्यादा बारीकी से: फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>कोई भी चाल चलता है</translation>
+    </message>
+    <message>
+        <source>Clever</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>चतुर</translation>
+    </message>
+    <message>
+        <source>Very clever</source>
+        <extracomment>A kind of bot in games of older versions</extracomment>
+        <translation>बहुत चतुर</translation>
+    </message>
+    <message>
+        <source>Unknown level “%1”</source>
+        <extracomment>A kind of bot that this version does not know; %1 its name</extracomment>
+        <translation>अनजान स्तर “%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A level of bots; %1 its name, such as Farmer, %2 how hard it is, such as &quot;medium&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <extracomment>Who plays at a seat, where persons are offered too; %1 a level of bots, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>बॉट: %1</translation>
+    </message>
+    <message>
+        <source>By these rules the Trader and the Navigator play as the Farmer does.</source>
+        <extracomment>About the levels of bots, at a game by such rules</extracomment>
+        <translation>इन नियमों में व्यापारी और नाविक किसान की तरह खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>This version does not know the bots “%1”: %2 plays in their place.</source>
+        <extracomment>About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays instead</extracomment>
+        <translation>इस संस्करण को बॉट “%1” का पता नहीं है: उनकी जगह %2 खेलता है।</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>Against whom games were played; %1 a level of bots, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>बॉट: %1</translation>
     </message>
 </context>
 <context>
@@ -889,21 +984,6 @@
         <translation>कई तरह के बॉट</translation>
     </message>
     <message>
-        <source>Bots that play well</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>अच्छा खेलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots that play at random</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>रैंडम चालें चलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots (%1)</source>
-        <extracomment>Against whom games were played; %1 a kind of bot</extracomment>
-        <translation>बॉट (%1)</translation>
-    </message>
-    <message>
         <source>Shuffled island</source>
         <extracomment>A board that was drawn by lot, of the usual size</extracomment>
         <translation>रैंडम द्वीप</translation>
@@ -917,16 +997,6 @@
         <source>First island</source>
         <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
-    </message>
-    <message>
-        <source>Bots that play cleverly</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>चतुराई से खेलने वाले बॉट</translation>
-    </message>
-    <message>
-        <source>Bots that play very cleverly</source>
-        <extracomment>Against whom games were played</extracomment>
-        <translation>बहुत चतुराई से खेलने वाले बॉट</translation>
     </message>
 </context>
 <context>
@@ -9498,29 +9568,6 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::BotCard</name>
-    <message>
-        <source>Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.</source>
-        <extracomment>What a kind of bot is like, honestly What a kind of bot is like</extracomment>
-        <translation>सबसे जल्दी सबसे ज़्यादा अंक लाने वाली चीज़ बनाता है, ईमानदारी से व्यापार करता है और लुटेरे को सबसे आगे वाले के पास भेजता है।</translation>
-    </message>
-    <message>
-        <source>Makes any move that the rules allow. Good company for a first game.</source>
-        <extracomment>What a kind of bot is like</extracomment>
-        <translation>नियमों में जो भी चाल हो, वह चल देता है। पहले गेम के लिए अच्छा साथी।</translation>
-    </message>
-    <message>
-        <source>Tries its best moves a little way ahead. Wins 50 of 100 Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like, as measured in 2,000 games; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को थोड़ा आगे तक आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 50 गेम जीतता है।</translation>
-    </message>
-    <message>
-        <source>Tries its best moves far more often. Wins 57 of 100 Classic games against three bots that play well.</source>
-        <extracomment>What a kind of bot is like, as measured in 800 games; “play well”: the kind of bot called that</extracomment>
-        <translation>अपनी सबसे अच्छी चालों को कहीं ज़्यादा बार आज़माता है। अच्छा खेलने वाले तीन बॉटों के सामने क्लासिक के 100 में से 57 गेम जीतता है।</translation>
-    </message>
-</context>
-<context>
     <name>tapu::BotGamesPanel</name>
     <message>
         <source>Seat %1</source>
@@ -9681,6 +9728,160 @@ Title of a dialog</extracomment>
         <source>If no seat were better, each would win %1 to %2% by chance alone: the shaded part around the yellow marks.</source>
         <extracomment>Pane of the board editor about games of bots; %1 and %2 percent, between which a share is gray in the chart</extracomment>
         <translation>कोई सीट बेहतर न हो, तो भी केवल संयोग से हर सीट %1 से %2% गेम जीत सकती है: पीले निशानों के आसपास की छाया।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BotSeatRow</name>
+    <message>
+        <source>Name of the bot</source>
+        <extracomment>Field for the name of a bot</extracomment>
+        <translation>बॉट का नाम</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <extracomment>Screen reader: which level a bot has; %1 its name</extracomment>
+        <translation>स्तर: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Tool tip of a button: takes a bot from the table; %1 its name</extracomment>
+        <translation>हटाएँ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BotsPage</name>
+    <message>
+        <source>Free for a guest</source>
+        <extracomment>A seat of a network game that is being set up: nobody has it yet</extracomment>
+        <translation>मेहमान के लिए खाली</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Under the name of the reader, on the page of bots</extracomment>
+        <translation>आप</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>A row on the page of bots of a Big Game: all bots together</extracomment>
+        <translation>
+            <numerusform>%n बॉट</numerusform>
+            <numerusform>%n बॉट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. “Skip to my turn” leaves out the pauses.</source>
+        <extracomment>Under the choice how fast bots play: %1 the pace, such as &quot;Normal: 0.8 s a move&quot;; names an entry of the menu Move</extracomment>
+        <translation>%1। “मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
+    </message>
+    <message>
+        <source>What you choose here holds at the table at once.</source>
+        <extracomment>Foot of the page of bots, for the host of a table</extracomment>
+        <translation>यहाँ जो चुनें, वह टेबल पर तुरंत लागू होता है।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Title of the page on which the levels of bots are chosen</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>A click gives the level to the marked seat, a double click to all.</source>
+        <extracomment>Under the title of the page of bots</extracomment>
+        <translation>क्लिक से स्तर चुनी हुई सीट को मिलता है, डबल क्लिक से सब सीटों को।</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading: who plays</extracomment>
+        <translation>टेबल पर</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <extracomment>Button: adds a bot to the table</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <extracomment>Button: gives the bots other names</extracomment>
+        <translation>दूसरे नाम</translation>
+    </message>
+    <message>
+        <source>All the same level</source>
+        <extracomment>Button: all bots get the level of the marked one</extracomment>
+        <translation>सबका एक ही स्तर</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>Heading: how fast bots play</extracomment>
+        <translation>गति</translation>
+    </message>
+    <message>
+        <source>can be changed during the game</source>
+        <extracomment>Beside that heading</extracomment>
+        <translation>गेम के बीच भी बदल सकते हैं</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Paces of the bots</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <extracomment>Screen reader: how fast bots play</extracomment>
+        <translation>बॉट की गति</translation>
+    </message>
+    <message>
+        <source>Bots make offers to me</source>
+        <extracomment>A choice on the page of bots</extracomment>
+        <translation>बॉट मुझे प्रस्ताव दें</translation>
+    </message>
+    <message>
+        <source>else they are declined unseen</source>
+        <extracomment>Under that choice: what holds while it is off</extracomment>
+        <translation>नहीं तो बिना दिखाए नामंज़ूर होते हैं</translation>
+    </message>
+    <message>
+        <source>Same bots next time</source>
+        <extracomment>A choice on the page of bots</extracomment>
+        <translation>अगली बार भी यही बॉट</translation>
+    </message>
+    <message>
+        <source>Bots see only what their seat may see. They throw the same dice as you.</source>
+        <extracomment>About bots</extracomment>
+        <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>Button: see and change the options of a game before it begins</extracomment>
+        <translation>विकल्प…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>गेम शुरू करें</translation>
     </message>
 </context>
 <context>
@@ -14084,6 +14285,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Under the choice how fast bots play; names an entry of the menu Move</extracomment>
         <translation>“मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
     </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Button: opens the page with the levels of bots, to choose one for each seat</extracomment>
+        <translation>बॉट…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GenerateDialog</name>
@@ -15019,6 +15225,27 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LevelCard</name>
+    <message>
+        <source>Building</source>
+        <extracomment>What a level of bots does more or less well, beside a bar: to build, to trade, to move the robber</extracomment>
+        <translation>निर्माण</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>लुटेरा</translation>
+    </message>
+    <message>
+        <source>%1. %2 Of 3: building %3, trade %4, robber %5.</source>
+        <extracomment>Screen reader, about a level of bots: %1 how long it thinks, %2 how it plays, %3 to %5 marks of 1 to 3</extracomment>
+        <translation>%1। %2 3 में से: निर्माण %3, व्यापार %4, लुटेरा %5।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LineDialog</name>
     <message>
         <source>Cancel</source>
@@ -15222,11 +15449,6 @@ Tab of a narrow window</extracomment>
         <translation>तैयार नहीं</translation>
     </message>
     <message>
-        <source>Kind of bot</source>
-        <extracomment>Screen reader: which kind of bot plays</extracomment>
-        <translation>बॉट का प्रकार</translation>
-    </message>
-    <message>
         <source>Add a bot</source>
         <extracomment>Button of a free seat in the lobby</extracomment>
         <translation>बॉट जोड़ें</translation>
@@ -15250,6 +15472,16 @@ Tab of a narrow window</extracomment>
         <source>Kept for %1</source>
         <extracomment>A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there</extracomment>
         <translation>%1 के लिए बचाकर रखी सीट</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <extracomment>Screen reader and tool tip: which level of bots plays at a seat</extracomment>
+        <translation>बॉट का स्तर</translation>
+    </message>
+    <message>
+        <source>What the levels are like…</source>
+        <extracomment>Tool tip of a button in the lobby: opens the page with the levels of bots</extracomment>
+        <translation>स्तर कैसे हैं…</translation>
     </message>
 </context>
 <context>
@@ -16362,6 +16594,11 @@ Heading over the seats of a new game</extracomment>
         <source>Save</source>
         <extracomment>Button: keep the preset under the name typed</extracomment>
         <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Bots…</source>
+        <extracomment>Button: opens the page with the levels of bots</extracomment>
+        <translation>बॉट…</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
-#include "app/lobby/seat_rows.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
 #include "engine/state/seats.h"
@@ -66,7 +66,7 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
     choices_.ruleSet = offered()[index];
     showOptions();
   });
-  connect(bots_, &Picker::picked, this, [this](int index) { choices_.bot = botKinds()[index]; });
+  connect(bots_, &Picker::picked, this, [this](int index) { choices_.bot = levelsOfBots()[index]; });
   connect(group_, &Picker::picked, this,
           [this](int index) { choices_.group = index == 0 ? Territory::Sun : Territory::Moon; });
   connect(options_, &OptionRows::changed, this, &TestPlayDialog::takeOptions);
@@ -148,10 +148,10 @@ void TestPlayDialog::retranslate() {
   //: Label of a choice
   botsLabel_->setText(tr("Bots"));
   QStringList bots;
-  for (const QString& bot : botKinds()) bots << botName(bot);
+  for (const QString& bot : levelsOfBots()) bots << bothOfBot(bot);
   bots_->setChoices(bots);
   bots_->setAccessibleName(botsLabel_->text());
-  bots_->choose(static_cast<int>(botKinds().indexOf(choices_.bot)));
+  bots_->choose(static_cast<int>(levelsOfBots().indexOf(levelOf(choices_.bot))));
   //: Label of a choice: the group of the Big Game in which one plays
   groupLabel_->setText(tr("Your group"));
   //: A group of the Big Game
@@ -160,9 +160,11 @@ void TestPlayDialog::retranslate() {
                       tr("Moon")});
   group_->setAccessibleName(groupLabel_->text());
   group_->choose(choices_.group == Territory::Moon ? 1 : 0);
-  note_->setText(
-      //: Note in the window about test plays
-      tr("These choices are kept for every test play. Options that the file of the board asks for apply first."));
+  //: Note in the window about test plays
+  const QString note =
+      tr("These choices are kept for every test play. Options that the file of the board asks for apply first.");
+  const QString unknown = unknownBotSentence(choices_.bot);
+  note_->setText(unknown.isEmpty() ? note : unknown + u' ' + note);
   //: Button: leaves a window without keeping anything
   cancel_->setText(tr("Cancel"));
   //: Button: keeps what was chosen in a window

@@ -19,6 +19,7 @@ ServerPlan serverPlan(const HostPlan& plan) {
   table.policy = plan.policy;
   table.passwordKey = plan.passwordKey;
   table.organizerKey = plan.organizerKey;
+  table.botNames = plan.botNames;
   return table;
 }
 

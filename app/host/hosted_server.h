@@ -18,12 +18,13 @@ namespace tapu {
 
 /// What to host. Solo, hot-seat and network games differ only in `listen` and in who sits at the table.
 struct HostPlan {
-  QString gameName;     ///< shown in the list of games
-  Setup setup;          ///< with its board already made (`boardFor`)
-  QStringList bots;     ///< by seat: a bot's name, or empty = free for a person
-  int botPaceMs = 800;  ///< milliseconds that bots think before an answer; 0 = they answer at once
-  int offerWaitMs = 0;  ///< milliseconds that bots leave an offer to the persons who are asked too; 0 = none
-  QString storePath;    ///< SQLite file; empty = the game lives in memory only
+  QString gameName;           ///< shown in the list of games
+  Setup setup;                ///< with its board already made (`boardFor`)
+  QStringList bots;           ///< by seat: a bot's name, or empty = free for a person
+  QStringList botNames = {};  ///< by seat: what its bot is called; empty: as the table wants
+  int botPaceMs = 800;        ///< milliseconds that bots think before an answer; 0 = they answer at once
+  int offerWaitMs = 0;        ///< milliseconds that bots leave an offer to the persons who are asked too; 0 = none
+  QString storePath;          ///< SQLite file; empty = the game lives in memory only
   enum class Begin : quint8 {
     Fresh,    ///< a new game
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there

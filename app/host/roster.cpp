@@ -301,6 +301,15 @@ void Roster::nameBots() {
     if (seat.holder == SeatHolder::Bot && seat.name.isEmpty()) seat.name = botName();
 }
 
+void Roster::callBots(const QStringList& names) {
+  for (const SeatId id : seatsOf(std::min(seats(), static_cast<int>(names.size())))) {
+    const QString name = cleanName(names[id.value]), look = skeletonOf(name);
+    const auto hasIt = [&](SeatId other) { return other != id && skeletonOf(seat(other).name) == look; };
+    const bool isTaken = std::ranges::any_of(seatsOf(seats()), hasIt) || isKept_(look);
+    if (seat(id).holder == SeatHolder::Bot && !name.isEmpty() && !isTaken) seat(id).name = name;
+  }
+}
+
 QString Roster::botName() const { return BotNames(lobby_.seats, isKept_).next(); }
 
 }  // namespace tapu

@@ -54,6 +54,8 @@ class Roster {
   Lobby settled(const std::set<SeatId>& sittingDown) const;
   /// Seats bots of these kinds, by seat, each under a name that nobody else has.
   void putBots(const std::map<SeatId, QString>& bots);
+  /// Gives the bots these names, by seat. An empty one, or one that somebody else has or that is kept, changes nothing.
+  void callBots(const QStringList& names);
   /// Names the bots that have no name, as `putBots` does.
   void nameBots();
   /// Says whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a one from now on.

@@ -70,6 +70,7 @@ void Server::open() {
   for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);
+  roster_.callBots(plan_.botNames);
   keepHead();
   if (secrets_.hasOrganizer()) keepTable();
   if (plan_.policy || door_.hasPassword()) keepDoor();

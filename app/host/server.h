@@ -45,6 +45,7 @@ struct ServerPlan {
   Occasion occasion = Occasion::Event;     ///< screens are told
   std::optional<TablePolicy> policy = {};  ///< none: the usual one, or that of the store
   QByteArray passwordKey = {};             ///< `password::keyOf` it; empty = none, or that of the store
+  QStringList botNames = {};  ///< by seat: what its bot is called; empty, or a name that cannot be had: the table says
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who

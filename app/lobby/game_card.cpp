@@ -12,7 +12,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
-#include "app/lobby/seat_rows.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 
 namespace tapu {
@@ -27,24 +27,6 @@ constexpr int kBotIcon = 30;
 
 Board boardOf(const Setup& setup) {
   return setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board();
-}
-
-//: What a kind of bot is like, honestly
-QString sentenceAbout(const QString& bot) {
-  if (bot == "greedy"_L1)
-    //: What a kind of bot is like
-    return BotCard::tr("Works toward what brings the most points soonest, trades fairly, and robs whoever is ahead.");
-  if (bot == "keen"_L1)
-    //: What a kind of bot is like, as measured in 2,000 games; “play well”: the kind of bot called that
-    return BotCard::tr(
-        "Tries its best moves a little way ahead. Wins 50 of 100 Classic games against three bots that play well.");
-  if (bot == "deep"_L1)
-    //: What a kind of bot is like, as measured in 800 games; “play well”: the kind of bot called that
-    return BotCard::tr(
-        "Tries its best moves far more often. Wins 57 of 100 Classic games against three bots that play well.");
-  //: What a kind of bot is like
-  if (bot == "random"_L1) return BotCard::tr("Makes any move that the rules allow. Good company for a first game.");
-  return {};
 }
 
 }  // namespace
@@ -209,8 +191,8 @@ void BotCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void BotCard::retranslate() {
-  setText(botName(kind_));
-  sentence_ = sentenceAbout(kind_);
+  setText(bothOfBot(kind_));
+  sentence_ = playOfLevel(kind_);
   setAccessibleName(text());
   setAccessibleDescription(sentence_);
   updateGeometry();

@@ -46,11 +46,11 @@ class GameCard : public QAbstractButton {
   ThemeKind drawnFor_ = ThemeKind::Light;
 };
 
-/// A kind of bot to choose: its name and one honest sentence.
+/// A level of bots to choose: its name and how it plays.
 class BotCard : public QAbstractButton {
   Q_OBJECT
  public:
-  /// `kind` as the engine names it, such as "greedy".
+  /// `kind`: one of `botLevels`.
   explicit BotCard(const QString& kind, QWidget* parent = nullptr);
   const QString& kind() const { return kind_; }
   QSize sizeHint() const override { return {300, heightForWidth(300)}; }

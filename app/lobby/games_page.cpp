@@ -12,8 +12,8 @@
 
 #include "app/kit/hairline.h"
 #include "app/kit/rule_topics.h"
-#include "app/lobby/seat_rows.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
 #include "app/session/game_words.h"
 #include "app/session/house_rules.h"
@@ -107,15 +107,22 @@ Column* GamesPage::makeTable() {
   body->addSpacing(4);
   botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(botsTitle_);
-  for (const QString& kind : botKinds()) {
+  for (const QString& kind : levelsOfBots()) {
     auto* card = new BotCard(kind, column);
     connect(card, &BotCard::clicked, this, [this, kind] {
       bot_ = kind;
+      each_.clear();
       refresh();
     });
     body->addWidget(card);
     bots_.push_back(card);
   }
+  levels_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  levels_->setObjectName(u"gamesBots"_s);
+  connect(levels_, &ActionButton::clicked, this, [this] {
+    if (marked_) Q_EMIT botsWanted(seated(marked_->plan()));
+  });
+  body->addWidget(levels_, 0, Qt::AlignLeft);
   body->addSpacing(6);
   body->addWidget(new Hairline(column));
   paceTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
@@ -163,7 +170,7 @@ void GamesPage::begin() {
   const GamePlan last = GameChoices::lastPlan(GamePurpose::Bots, settings_);
   if (!last.isOnChain()) {
     seats_ = last.setup.options.seats;
-    bot_ = last.seats.back().bot;
+    takeBots(last);
   } else if (seats_ == 0) {
     const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
     seats_ = usual.setup.options.seats;
@@ -207,12 +214,25 @@ GamePlan GamesPage::seated(GamePlan plan) const {
   }
   for (GamePlan::Seat& seat : plan.seats)
     if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
+  for (int i = 0; !plan.isOnChain() && i < static_cast<int>(std::min(plan.seats.size(), each_.size())); ++i)
+    if (plan.seats[i].holder == SeatHolder::Bot && each_[i].holder == SeatHolder::Bot)
+      plan.seats[i].bot = each_[i].bot, plan.seats[i].called = each_[i].called;
   return plan;
+}
+
+void GamesPage::takeBots(const GamePlan& plan) {
+  const auto last = std::ranges::find(plan.seats.rbegin(), plan.seats.rend(), SeatHolder::Bot, &GamePlan::Seat::holder);
+  if (last != plan.seats.rend()) bot_ = last->bot;
+  if (plan.isOnChain()) return each_.clear();
+  seats_ = plan.setup.options.seats;
+  each_ = plan.seats;
+  refresh();
 }
 
 void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
+  if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot_->say(u"warning"_s, unknown);
   foot_->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
 }
 
@@ -230,7 +250,12 @@ void GamesPage::arrange() {
 void GamesPage::refresh() {
   const int least = optionNamed("seats.count")->least;
   seatCount_->choose(seats_ - least);
-  for (BotCard* bot : bots_) bot->setChecked(bot->kind() == bot_);
+  const bool isMixed = std::ranges::any_of(
+      each_, [this](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Bot && seat.bot != bot_; });
+  for (BotCard* bot : bots_) {
+    bot->setAutoExclusive(false);  // where seats differ, none is chosen
+    bot->setChecked(!isMixed && bot->kind() == levelOf(bot_));
+  }
   for (std::size_t i = 0; i < kBotPaces.size(); ++i)
     if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
   for (std::size_t i = 0; i < cards_.size(); ++i) {
@@ -259,6 +284,8 @@ void GamesPage::retranslate() {
   seatCount_->setAccessibleName(tr("Number of seats"));
   //: Heading over the kinds of bots
   botsTitle_->setText(tr("Bots"));
+  //: Button: opens the page with the levels of bots, to choose one for each seat
+  rename(levels_, tr("Bots…"));
   //: Heading: how fast bots play
   paceTitle_->setText(tr("Pace of the bots"));
   pace_->setAccessibleName(paceTitle_->text());

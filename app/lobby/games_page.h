@@ -31,6 +31,8 @@ class GamesPage : public QWidget {
   const std::vector<GameCard*>& cards() const { return cards_; }
   /// The card that the start button begins.
   GameCard* marked() const { return marked_; }
+  /// Takes over seats and bots of a plan for all games.
+  void takeBots(const GamePlan& plan);
   /// Shows at the foot why a game could not begin, until another card is marked.
   void showProblem(const QString& sentence);
   /// Gives the keyboard to the marked card.
@@ -41,6 +43,8 @@ class GamesPage : public QWidget {
   void started(const tapu::GamePlan& plan);
   /// The person wants to see and change the options of this game first.
   void optionsWanted(const tapu::GamePlan& plan);
+  /// The person wants to see the levels of the bots, and to choose them for each seat of this game.
+  void botsWanted(const tapu::GamePlan& plan);
   /// The person wants to leave the page.
   void canceled();
 
@@ -64,7 +68,8 @@ class GamesPage : public QWidget {
 
   Settings& settings_;
   int seats_ = 0;
-  QString bot_;
+  QString bot_;                 ///< of all seats, but for those of `each_`
+  QList<GamePlan::Seat> each_;  ///< the bots of single seats, by seat; empty where all are alike
   std::vector<GameCard*> cards_;
   int columns_ = 0;       ///< in which the cards lie
   QStringList ownNames_;  ///< for each card: the name of a preset of one's own, else empty
@@ -76,6 +81,7 @@ class GamesPage : public QWidget {
   Segments* seatCount_ = nullptr;
   Picker* pace_ = nullptr;
   std::vector<BotCard*> bots_;
+  ActionButton* levels_ = nullptr;
   FootBar* foot_;
   ActionButton *back_, *options_, *start_;
 };

@@ -285,6 +285,7 @@ void LobbyPage::refreshSeats() {
     connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
       if (game_) game_->ask(requests::putBot(seat, bot));
     });
+    connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
     connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
       if (game_) game_->ask(requests::chooseSeat(seat));
     });

@@ -59,6 +59,8 @@ class LobbyPage : public QWidget {
  Q_SIGNALS:
   /// The person pressed the button to leave the game.
   void leaveWanted();
+  /// The host wants to choose the levels of bots on a page of their own, first that of this seat.
+  void levelsWanted(SeatId seat);
 
  protected:
   void changeEvent(QEvent* event) override;

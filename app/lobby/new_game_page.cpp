@@ -15,6 +15,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 #include "app/text/option_words.h"
 
@@ -207,6 +208,10 @@ Column* NewGamePage::makeSeats() {
     seats_.push_back(row);
   }
   body->addWidget(chainFields_ = makeChainFields(column));
+  bots_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  bots_->setObjectName(u"newGameBots"_s);
+  connect(bots_, &ActionButton::clicked, this, [this] { Q_EMIT botsWanted(plan_); });
+  body->addWidget(bots_, 0, Qt::AlignLeft);
   seatsNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(seatsNote_);
   body->addStretch(1);
@@ -337,6 +342,8 @@ void NewGamePage::refreshFoot() {
   start_->setToolTip(plainTip(blocked));
   const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
   if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
+  if (const QString unknown = plan_.unknownBot(); !unknown.isEmpty())
+    return foot_->say(u"warning"_s, unknownBotSentence(unknown));
   if (const QStringList warnings = optionWarnings(plan_.setup.options); !warnings.isEmpty())
     return foot_->say(u"warning"_s, warnings.front());
   foot_->say(u"ready"_s, purpose() == Purpose::Host
@@ -393,6 +400,8 @@ void NewGamePage::retranslatePresets() {
 void NewGamePage::retranslateSeats() {
   //: Heading over the seats of a new game
   seatsTitle_->setText(tr("Players"));
+  //: Button: opens the page with the levels of bots
+  rename(bots_, tr("Bots…"));
   const OptionSpec& counts = *optionNamed(kSeatCount);
   QStringList choices;
   for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);

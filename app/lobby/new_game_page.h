@@ -57,6 +57,8 @@ class NewGamePage : public QWidget {
  Q_SIGNALS:
   /// The person pressed the start button, and the plan has no obstacle.
   void started(const tapu::GamePlan& plan);
+  /// The person wants to see the levels of the bots, and to choose them for this game.
+  void botsWanted(const tapu::GamePlan& plan);
   /// The person wants to leave the page.
   void canceled();
 
@@ -103,6 +105,7 @@ class NewGamePage : public QWidget {
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;
   Words* seatsNote_ = nullptr;
+  ActionButton* bots_ = nullptr;
   QWidget* chainFields_ = nullptr;
   Words *boardsLabel_ = nullptr, *groupLabel_ = nullptr;
   NumberField* boards_ = nullptr;

@@ -13,7 +13,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/rule_topics.h"
-#include "app/lobby/seat_rows.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 #include "app/session/replay_game.h"
 #include "app/wire/names.h"
@@ -208,7 +208,7 @@ QString PlayOnDialog::wordsOf(const Choice& choice) const {
     case Choice::Who::Guest: return tr("Free for a guest");
     case Choice::Who::Bot: break;
   }
-  return botName(choice.bot);
+  return botAmongPersons(choice.bot);
 }
 
 void PlayOnDialog::refreshRow(int at) {
@@ -220,13 +220,14 @@ void PlayOnDialog::refreshRow(int at) {
   if (isMine || row.mayBeMine) row.choices.push_back({Who::Me});
   if (!isMine) {
     row.choices.push_back({isHosted() ? Who::Guest : Who::Here});
-    for (const QString& bot : botKinds()) row.choices.push_back({Who::Bot, bot});
+    for (const QString& bot : levelsBeside(seat.bot)) row.choices.push_back({Who::Bot, bot});
   }
   const Who who = isMine ? Who::Me : seat.holder == SeatHolder::Bot ? Who::Bot : isPerson ? Who::Here : Who::Guest;
+  const QString playing = levelsBeside(seat.bot).value(placeBeside(seat.bot));
   QStringList texts;
   int chosen = 0;
   for (const Choice& choice : row.choices) {
-    if (choice.who == who && (who != Who::Bot || choice.bot == seat.bot)) chosen = static_cast<int>(texts.size());
+    if (choice.who == who && (who != Who::Bot || choice.bot == playing)) chosen = static_cast<int>(texts.size());
     texts << wordsOf(choice);
   }
   row.who->setChoices(texts);
@@ -246,6 +247,7 @@ void PlayOnDialog::refreshRow(int at) {
 QString PlayOnDialog::told() const {
   if (!problem_.isEmpty()) return problem_;
   if (const auto obstacle = plan().obstacle()) return sentenceOf(*obstacle);
+  if (const QString unknown = plan().unknownBot(); !unknown.isEmpty()) return unknownBotSentence(unknown);
   const auto isFree = [](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Nobody; };
   if (isHosted() && std::ranges::any_of(plan().seats, isFree))
     //: In the dialog about a game that goes on from a replay, for others on the network too

@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
-#include "engine/bots/bot.h"
 
 namespace tapu {
 
@@ -20,33 +20,7 @@ namespace {
 
 constexpr int kNameLength = 24;
 
-class BotWords {
-  Q_DECLARE_TR_FUNCTIONS(BotWords)
-};
-
 }  // namespace
-
-QStringList botKinds() {
-  QStringList names;
-  for (std::string_view name : botNames()) names << QString::fromLatin1(name.data(), std::ssize(name));
-  // The kind that plays well comes first, the one for a first game last.
-  if (names.removeOne(u"greedy"_s)) names.prepend(u"greedy"_s);
-  if (names.removeOne(u"random"_s)) names.append(u"random"_s);
-  return names;
-}
-
-QString botName(const QString& bot) {
-  //: A kind of bot
-  if (bot == "greedy"_L1) return BotWords::tr("Bot, plays well");
-  //: A kind of bot, stronger than the one that plays well
-  if (bot == "keen"_L1) return BotWords::tr("Bot, plays cleverly");
-  //: A kind of bot, the strongest
-  if (bot == "deep"_L1) return BotWords::tr("Bot, plays very cleverly");
-  //: A kind of bot
-  if (bot == "random"_L1) return BotWords::tr("Bot, plays at random");
-  //: A kind of bot; %1 its name
-  return BotWords::tr("Bot (%1)").arg(bot);
-}
 
 // LobbySeatRow
 
@@ -58,6 +32,7 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       state_(new Chip({}, Chip::Kind::Plain, this)),
       kind_(new Picker(this)),
+      levels_(new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       bot_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       clear_(new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
@@ -75,12 +50,16 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
   words->addWidget(note_);
   words->addStretch(1);
   line->addLayout(words, 1);
-  for (QWidget* part : std::initializer_list<QWidget*>{state_, kind_, bot_, sit_, clear_}) line->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{state_, kind_, levels_, bot_, sit_, clear_})
+    line->addWidget(part);
   bot_->setObjectName(u"addBot%1"_s.arg(seat.value));
   sit_->setObjectName(u"sitHere%1"_s.arg(seat.value));
   clear_->setObjectName(u"clearSeat%1"_s.arg(seat.value));
-  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, botKinds().value(0)); });
-  connect(kind_, &Picker::picked, this, [this](int index) { Q_EMIT botWanted(id_, botKinds().value(index)); });
+  connect(bot_, &ActionButton::clicked, this, [this] { Q_EMIT botWanted(id_, kUsualLevel); });
+  connect(kind_, &Picker::picked, this,
+          [this](int index) { Q_EMIT botWanted(id_, levelsBeside(seat_.bot).value(index)); });
+  levels_->setObjectName(u"levels%1"_s.arg(seat.value));
+  connect(levels_, &ActionButton::clicked, this, [this] { Q_EMIT levelsWanted(id_); });
   connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(id_); });
   connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(id_); });
   refresh();
@@ -101,7 +80,7 @@ QString LobbySeatRow::withPlace(const QString& words) const {
 }
 
 QString LobbySeatRow::note() const {
-  if (seat_.holder == SeatHolder::Bot) return botName(seat_.bot);
+  if (seat_.holder == SeatHolder::Bot) return botAmongPersons(seat_.bot);
   if (seat_.holder == SeatHolder::Nobody) return {};
   const bool isHost = seat_.role == Role::Host;
   if (mine_ == Mine::Yes)
@@ -163,13 +142,7 @@ void LobbySeatRow::refresh() {
                                                  tr("Ready")
                                                             //: State of a player in the lobby
                                                             : tr("Not ready"));
-  QStringList kinds;
-  for (const QString& bot : botKinds()) kinds << botName(bot);
-  kind_->setChoices(kinds);
-  kind_->choose(std::max(0, static_cast<int>(botKinds().indexOf(seat_.bot))));
-  //: Screen reader: which kind of bot plays
-  kind_->setAccessibleName(tr("Kind of bot"));
-  kind_->setVisible(isBot && iAmHost);
+  refreshLevel();
   //: Button of a free seat in the lobby
   rename(bot_, tr("Add a bot"));
   bot_->setVisible(isFree && iAmHost);
@@ -187,9 +160,28 @@ void LobbySeatRow::refresh() {
   if (held && (held->isHidden() || !held->isEnabled())) keepFocus();
 }
 
+/// The level of a bot, which the host may change.
+void LobbySeatRow::refreshLevel() {
+  const bool isBot = seat_.holder == SeatHolder::Bot, isMine = isBot && me_ == Role::Host;
+  QStringList kinds;
+  for (const QString& bot : levelsBeside(seat_.bot)) kinds << bothOfBot(bot);
+  kind_->setChoices(kinds);
+  kind_->choose(placeBeside(seat_.bot));
+  //: Screen reader and tool tip: which level of bots plays at a seat
+  const QString level = tr("Level of the bot");
+  const QString unknown = isBot ? unknownBotSentence(seat_.bot) : QString();
+  kind_->setAccessibleName(level);
+  kind_->setToolTip(plainTip(unknown.isEmpty() ? level : unknown));
+  kind_->setVisible(isMine);
+  //: Tool tip of a button in the lobby: opens the page with the levels of bots
+  levels_->setToolTip(tr("What the levels are like…"));
+  levels_->setAccessibleName(levels_->toolTip());
+  levels_->setVisible(isMine);
+}
+
 /// The button that had the keyboard was hidden: gives the keyboard to another button of this seat, else to the page.
 void LobbySeatRow::keepFocus() {
-  for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, sit_, clear_})
+  for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, levels_, sit_, clear_})
     if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
   Q_EMIT focusLeft();
 }
@@ -255,14 +247,7 @@ PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
 }
 
 void PlanSeatRow::setHolders(const QList<SeatHolder>& holders) {
-  choices_.clear();
-  for (SeatHolder holder : holders) {
-    if (holder != SeatHolder::Bot) {
-      choices_.push_back({holder, {}});
-      continue;
-    }
-    for (const QString& bot : botKinds()) choices_.push_back({holder, bot});
-  }
+  holders_ = holders;
   refresh();
 }
 
@@ -296,20 +281,26 @@ void PlanSeatRow::refresh() {
   words_->setVisible(!isPerson);
   //: Number of a seat at the table
   words_->setText(tr("Seat %1").arg(number_ + 1));
+  choices_.clear();
+  for (const SeatHolder holder : holders_)
+    if (holder != SeatHolder::Bot)
+      choices_.push_back({holder, {}});
+    else
+      for (const QString& bot : levelsBeside(seat_.bot)) choices_.push_back({holder, bot});
+  const QString playing = levelsBeside(seat_.bot).value(placeBeside(seat_.bot));
   QStringList texts;
   int chosen = 0;
-  for (std::size_t i = 0; i < choices_.size(); ++i) {
-    const Choice& choice = choices_[i];
-    if (choice.holder == SeatHolder::Bot)
-      texts << botName(choice.bot);
+  for (const Choice& choice : choices_) {
+    const bool isBot = choice.holder == SeatHolder::Bot;
+    if (choice.holder == seat_.holder && (!isBot || choice.bot == playing)) chosen = static_cast<int>(texts.size());
+    if (isBot)
+      texts << botAmongPersons(choice.bot);
     else
       texts << (choice.holder == SeatHolder::Person
                     //: Who has a seat: somebody at this computer
                     ? tr("Person at this computer")
                     //: Who has a seat: nobody yet, somebody may join over the network
                     : tr("Free for a guest"));
-    const bool same = choice.holder == seat_.holder && (choice.holder != SeatHolder::Bot || choice.bot == seat_.bot);
-    if (same) chosen = static_cast<int>(i);
   }
   holder_->setChoices(texts);
   holder_->choose(chosen);

@@ -16,12 +16,6 @@ class QLineEdit;
 
 namespace tapu {
 
-/// What a kind of bot, such as "greedy", is called on the screen: "Bot, plays well".
-QString botName(const QString& bot);
-
-/// The kinds of bots that there are, the one that plays best first.
-QStringList botKinds();
-
 /// One seat of a lobby: color bar, badge, name, state as word and icon, and what may be done with it.
 class LobbySeatRow : public Sheet {
   Q_OBJECT
@@ -40,6 +34,8 @@ class LobbySeatRow : public Sheet {
  Q_SIGNALS:
   /// The host wants a bot of this kind on the seat.
   void botWanted(SeatId seat, const QString& bot);
+  /// The host wants to see the levels of bots, and to choose them on a page of their own.
+  void levelsWanted(SeatId seat);
   /// The person wants to sit there.
   void sitWanted(SeatId seat);
   /// The host wants the seat freed.
@@ -53,6 +49,7 @@ class LobbySeatRow : public Sheet {
 
  private:
   void refresh();
+  void refreshLevel();
   void keepFocus();
   QString note() const;
   QString withPlace(const QString& words) const;
@@ -67,6 +64,7 @@ class LobbySeatRow : public Sheet {
   Words* note_;
   Chip* state_;
   Picker* kind_;
+  ActionButton* levels_;
   ActionButton* bot_;
   ActionButton* sit_;
   ActionButton* clear_;
@@ -103,6 +101,7 @@ class PlanSeatRow : public Sheet {
   };
   int number_;
   GamePlan::Seat seat_;
+  QList<SeatHolder> holders_;
   std::vector<Choice> choices_;
   BadgeButton* badge_;
   IconLabel* picture_;

@@ -10,12 +10,11 @@
 #include "app/client/requests.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
-#include "app/lobby/seat_rows.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_controller.h"
 #include "app/wire/seat_number.h"
-#include "engine/bots/bot.h"
 
 namespace tapu {
 
@@ -30,12 +29,14 @@ class TableMenu {
  public:
   TableMenu(QMenu& menu, GameController& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
   void fill();
+  void fillBots();
 
  private:
   void fillOwn();
   void fillHost();
   void fillLate();
   void fillSeat(QMenu& menu, SeatId seat);
+  void fillLevels(QMenu& menu, SeatId seat, const QString& present);
   void fillWatchers();
   void fillPolicy();
   void fillTimes();
@@ -106,6 +107,11 @@ void TableMenu::fill() {
   fillPolicy();
 }
 
+void TableMenu::fillBots() {
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
+    if (game_->lobby().seats[seat.value].holder == SeatHolder::Bot) fillSeat(menu_, seat);
+}
+
 void TableMenu::fillOwn() {
   if (!game_->hasGame() || game_->phase() != Client::Phase::Playing || !game_->viewer() || game_->isHotSeat()) return;
   const TableFacts& facts = game_->table();
@@ -174,11 +180,7 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   }
   QMenu* entries = sub(menu, u"seatMenu%1"_s.arg(seat.value), QString(name).replace(u'&', u"&&"_s));
   if (there.holder == SeatHolder::Bot) {
-    for (std::string_view bot : botNames()) {
-      const QString kind = QString::fromLatin1(bot.data(), std::ssize(bot));
-      if (kind != there.bot) add(*entries, u"level_"_s + kind, botName(kind), requests::putBot(seat, kind));
-    }
-    return;
+    return fillLevels(*entries, seat, there.bot);
   }
   for (const requests::Ban ban : {requests::Ban::No, requests::Ban::Yes}) {
     const bool isBan = ban == requests::Ban::Yes;
@@ -207,6 +209,22 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
     add(*entries, u"mute"_s, tr("Switch their chat off"), requests::mute(seat));
   //: Menu of a host: hands the host’s rights to this player
   add(*entries, u"passHost"_s, tr("Make them the host"), requests::passHost(seat));
+}
+
+/// The levels that a bot can be given while the game runs, the present one marked.
+void TableMenu::fillLevels(QMenu& menu, SeatId seat, const QString& present) {
+  auto* group = new QActionGroup(&menu);
+  for (const QString& level : levelsOfBots()) {
+    add(menu, u"level_"_s + level, bothOfBot(level), requests::putBot(seat, level));
+    QAction* action = menu.actions().constLast();
+    action->setCheckable(true);
+    action->setActionGroup(group);
+    action->setChecked(level == present || (present == "greedy"_L1 && level == kUsualLevel));
+  }
+  if (const QString unknown = unknownBotSentence(present); !unknown.isEmpty()) {
+    menu.addSeparator();
+    menu.addAction(unknown)->setEnabled(false);
+  }
 }
 
 void TableMenu::fillWatchers() {
@@ -327,5 +345,7 @@ void TableMenu::fillTimes() {
 }  // namespace
 
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+
+void fillBotsMenu(QMenu& menu, GameController& game) { TableMenu(menu, game, nullptr).fillBots(); }
 
 }  // namespace tapu

@@ -12,4 +12,7 @@ class GameController;
 /// about those who come. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner);
 
+/// Fills a menu with the bots at the table of a game on this computer, each with the levels it can be given.
+void fillBotsMenu(QMenu& menu, GameController& game);
+
 }  // namespace tapu

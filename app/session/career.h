@@ -149,6 +149,6 @@ QByteArray careerAsCsv(const std::vector<CareerGame>& games);
 // What a game is called, in the language of the moment.
 
 QString boardOf(const CareerGame& game);      ///< "First Island", "Shuffled island", "Chain of 8 boards"
-QString opponentsOf(const CareerGame& game);  ///< "Bots", "People", "People and bots", "Bots that play at random"
+QString opponentsOf(const CareerGame& game);  ///< "People", "People and bots", "Bots: Farmer (medium)"
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/session/career.h"
 #include "app/session/csv_cells.h"
 #include "app/text/option_words.h"
@@ -77,18 +78,11 @@ QString opponentsOf(const CareerGame& game) {
   if (hasPeople && !game.bots.isEmpty()) return CareerWords::tr("People and bots");
   //: Against whom games were played
   if (hasPeople || game.bots.isEmpty()) return CareerWords::tr("People");
+  QStringList kinds;  // "greedy" of older versions is a Farmer
+  for (const QString& bot : game.bots)
+    if (const QString words = botsOfKind(bot); !kinds.contains(words)) kinds << words;
   //: Against whom games were played
-  if (game.bots.size() > 1) return CareerWords::tr("Bots of several kinds");
-  //: Against whom games were played
-  if (game.bots.front() == "greedy"_L1) return CareerWords::tr("Bots that play well");
-  //: Against whom games were played
-  if (game.bots.front() == "keen"_L1) return CareerWords::tr("Bots that play cleverly");
-  //: Against whom games were played
-  if (game.bots.front() == "deep"_L1) return CareerWords::tr("Bots that play very cleverly");
-  //: Against whom games were played
-  if (game.bots.front() == "random"_L1) return CareerWords::tr("Bots that play at random");
-  //: Against whom games were played; %1 a kind of bot
-  return CareerWords::tr("Bots (%1)").arg(game.bots.front());
+  return kinds.size() > 1 ? CareerWords::tr("Bots of several kinds") : kinds.front();
 }
 
 QByteArray careerAsCsv(const std::vector<CareerGame>& games) {

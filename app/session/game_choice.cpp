@@ -6,10 +6,11 @@
 
 #include "app/files/board_file.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/text/complaint.h"
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
-#include "engine/bots/bot.h"
+#include "app/wire/names.h"
 
 namespace tapu {
 
@@ -36,7 +37,8 @@ QCborArray seatsToCbor(const QList<GamePlan::Seat>& seats) {
     all << QCborMap{{u"holder"_s, static_cast<int>(seat.holder)},
                     {u"name"_s, seat.name},
                     {u"color"_s, seat.color},
-                    {u"bot"_s, seat.bot}};
+                    {u"bot"_s, seat.bot},
+                    {u"called"_s, seat.called}};
   return all;
 }
 
@@ -48,9 +50,8 @@ QList<GamePlan::Seat> seatsFrom(const QCborArray& all) {
     const auto color = map[u"color"_s].toInteger(-1);
     if (holder < 0 || holder > static_cast<int>(SeatHolder::Bot) || color < 0 || color >= kPlayerColors) return {};
     GamePlan::Seat seat{static_cast<SeatHolder>(holder), map[u"name"_s].toString(), static_cast<int>(color), {}};
-    const std::string bot = map[u"bot"_s].toString().toStdString();
-    seat.bot =
-        std::ranges::find(botNames(), bot) == botNames().end() ? GamePlan::Seat{}.bot : QString::fromStdString(bot);
+    seat.bot = botKept(map[u"bot"_s].toString());
+    seat.called = cleanName(map[u"called"_s].toString());
     seats << seat;
   }
   return seats;
@@ -63,6 +64,7 @@ QCborMap toCbor(const GameChoice& choice) {
   if (!choice.name.isEmpty()) map[u"name"_s] = choice.name;
   if (choice.board) map[u"board"_s] = boardToJson(*choice.board);
   if (choice.boards > 0) map[u"boards"_s] = choice.boards;
+  if (!choice.bot.isEmpty()) map[u"bot"_s] = choice.bot;
   if (choice.group == Territory::Moon) map[u"moon"_s] = true;
   if (choice.first) map[u"first"_s] = choice.first.value;
   return map;
@@ -80,6 +82,7 @@ std::optional<GameChoice> choiceFrom(const QCborValue& value) {
   if (!choice.board && options->mapKind == MapKind::File) return std::nullopt;
   choice.boards = static_cast<int>(std::clamp<qint64>(map[u"boards"_s].toInteger(), 0, kMostBoardsHere));
   if (map[u"moon"_s].toBool()) choice.group = Territory::Moon;
+  if (const QString bot = map[u"bot"_s].toString(); !bot.isEmpty()) choice.bot = botKept(bot);
   const qint64 first = map[u"first"_s].toInteger(-1);
   if (first >= 0 && first < options->seats) choice.first = SeatId(static_cast<int>(first));
   choice.seats = seatsFrom(map[u"seats"_s].toArray());
@@ -104,6 +107,8 @@ GameChoice choiceOf(const GamePlan& plan) {
   if (plan.isOnChain()) {
     choice.boards = plan.setup.chain.size();
     choice.group = State::groupOf(SeatId(plan.personSeat()));
+    for (const GamePlan::Seat& seat : plan.seats)
+      if (seat.holder == SeatHolder::Bot) choice.bot = seat.bot;
     return choice;
   }
   if (choice.options.mapKind == MapKind::File) choice.board = plan.setup.board;
@@ -118,7 +123,12 @@ void takeChoice(GamePlan& plan, const GameChoice& choice) {
   plan.setup.options = choice.options;
   plan.setup.chain = {};
   plan.setup.first = {};
-  if (plan.isOnChain()) return plan.setChain(std::max(kFewestBoardsHere, choice.boards), choice.group);
+  if (plan.isOnChain()) {
+    plan.setChain(std::max(kFewestBoardsHere, choice.boards), choice.group);
+    for (GamePlan::Seat& seat : plan.seats)
+      if (!choice.bot.isEmpty()) seat.bot = choice.bot;
+    return;
+  }
   renewBoard(plan.setup, choice.board.value_or(Board{}));
   plan.setSeatCount(choice.options.seats);
   plan.setup.first = choice.first;
@@ -139,7 +149,12 @@ bool isSameGame(const GamePlan& plan, const GameChoice& choice) {
 GamePlan GameChoices::lastPlan(GamePurpose purpose, const Settings& settings) {
   GamePlan plan = GamePlan::usual(purpose, settings);
   const QCborMap last = read(settings)[u"last"_s].toMap();
-  if (const auto choice = choiceFrom(last[keyOf(purpose)])) takeChoice(plan, *choice);
+  auto choice = choiceFrom(last[keyOf(purpose)]);
+  if (choice && botWishes(settings).next == BotsNextTime::Usual) {
+    choice->bot.clear();
+    for (GamePlan::Seat& seat : choice->seats) seat.bot = GamePlan::Seat().bot, seat.called.clear();
+  }
+  if (choice) takeChoice(plan, *choice);
   return plan.obstacle() ? GamePlan::usual(purpose, settings) : plan;
 }
 
@@ -147,6 +162,26 @@ void GameChoices::remember(const GamePlan& plan) {
   QCborMap all = read(settings_), last = all[u"last"_s].toMap();
   last[keyOf(plan.purpose)] = toCbor(choiceOf(plan));
   all[u"last"_s] = last;
+  settings_.setGameChoices(QCborValue(all).toCbor());
+}
+
+void GameChoices::rememberBots(const GamePlan& plan) {
+  const auto before = choiceFrom(read(settings_)[u"last"_s].toMap()[keyOf(plan.purpose)]);
+  if (before && isSameGame(plan, *before) && before->seats.size() == choiceOf(plan).seats.size()) remember(plan);
+}
+
+BotWishes GameChoices::botWishes(const Settings& settings) {
+  const QCborMap all = read(settings);
+  BotWishes wishes;
+  if (!all[u"sameBots"_s].toBool(true)) wishes.next = BotsNextTime::Usual;
+  if (!all[u"botOffers"_s].toBool(true)) wishes.offers = BotOffers::Declined;
+  return wishes;
+}
+
+void GameChoices::setBotWishes(const BotWishes& wishes) {
+  QCborMap all = read(settings_);
+  all[u"sameBots"_s] = wishes.next == BotsNextTime::Same;
+  all[u"botOffers"_s] = wishes.offers == BotOffers::Shown;
   settings_.setGameChoices(QCborValue(all).toCbor());
 }
 

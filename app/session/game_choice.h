@@ -21,6 +21,18 @@ struct GameChoice {
   Territory group = Territory::Sun;
   SeatId first;  ///< who starts, if the host has chosen
   QList<GamePlan::Seat> seats;
+  QString bot = {};  ///< level of all bots of a Big Game; empty: the usual one
+};
+
+/// With which bots the next game is set up: the usual ones, or those of the last game.
+enum class BotsNextTime : quint8 { Usual, Same };
+/// What becomes of offers that bots make to the person at this computer: declined unseen, or shown.
+enum class BotOffers : quint8 { Declined, Shown };
+/// What somebody wants of all bots.
+struct BotWishes {
+  BotsNextTime next = BotsNextTime::Same;
+  BotOffers offers = BotOffers::Shown;
+  bool operator==(const BotWishes&) const = default;
 };
 
 /// What was chosen in this plan.
@@ -44,6 +56,12 @@ class GameChoices {
   static GamePlan lastPlan(GamePurpose purpose, const Settings& settings);
   /// To be called when a game of this plan begins.
   void remember(const GamePlan& plan);
+  /// To be called when its bots have become others while it runs: the next one has these too.
+  void rememberBots(const GamePlan& plan);
+
+  /// What the settings say of all bots.
+  static BotWishes botWishes(const Settings& settings);
+  void setBotWishes(const BotWishes& wishes);
 
   /// The presets of one's own, in the order in which they were saved.
   static QList<GameChoice> own(const Settings& settings);

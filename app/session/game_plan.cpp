@@ -102,6 +102,7 @@ GamePlan GamePlan::ofTable(const Lobby& table, const QList<SeatId>& here, const 
     if (there.holder == SeatHolder::Person) seat.name = there.name;
     if (there.holder == SeatHolder::Person && !here.contains(id)) seat.holder = SeatHolder::Nobody, seat.name.clear();
     if (!there.bot.isEmpty()) seat.bot = there.bot;
+    if (there.holder == SeatHolder::Bot) seat.called = there.name;
     plan.seats << seat;
   }
   return plan;
@@ -169,10 +170,12 @@ int GamePlan::personSeat() const {
 
 void GamePlan::setChain(int boards, Territory group) {
   const Seat person = seats[personSeat()];
+  const QString level = seats.size() > 1 ? seats[personSeat() == 0 ? 1 : 0].bot : Seat().bot;
   setup.chain = chainFor(setup.options, boards);
   setup.board = {};
   const int board = boards > 2 ? 1 : 0;
   seats = QList<Seat>(setup.seats());
+  for (Seat& seat : seats) seat.bot = level;
   seats[kSeatsAtBoardOfChain * board + (group == Territory::Moon ? 1 : 0)] = person;
 }
 
@@ -225,20 +228,56 @@ void GamePlan::setSeats(const QList<Seat>& wanted) {
       seats[i].color = freeColor(seats, i, seats[i].color);
 }
 
+bool GamePlan::mayAddSeat() const {
+  const int next = static_cast<int>(seats.size()) + 1;
+  if (isOnChain() || next > optionNamed("seats.count")->most) return false;
+  return setup.options.mapKind != MapKind::File || seatsOn(setup.board, next) == next;
+}
+
+bool GamePlan::mayRemoveSeat(int seat) const {
+  const int next = static_cast<int>(seats.size()) - 1;
+  if (isOnChain() || seat == personSeat() || next < optionNamed("seats.count")->least) return false;
+  return setup.options.mapKind != MapKind::File || seatsOn(setup.board, next) == next;
+}
+
+void GamePlan::addBot(const QString& level) {
+  setSeatCount(static_cast<int>(seats.size()) + 1);
+  seats.back().holder = SeatHolder::Bot;
+  seats.back().bot = level;
+}
+
+void GamePlan::removeSeat(int seat) {
+  seats.removeAt(seat);
+  setSeatCount(static_cast<int>(seats.size()));
+}
+
 void GamePlan::setPerson(const Seat& wanted) {
   Seat& seat = seats[personSeat()];
   seat.name = wanted.name;
   seat.color = wanted.color;
 }
 
+QString GamePlan::unknownBot() const {
+  for (const Seat& seat : seats)
+    if (seat.holder == SeatHolder::Bot && !isBot(seat.bot)) return seat.bot;
+  return {};
+}
+
+GamePlan GamePlan::withKnownBots() const {
+  GamePlan plan = *this;
+  for (Seat& seat : plan.seats) seat.bot = botFor(seat.bot);
+  return plan;
+}
+
 std::optional<GamePlan::Obstacle> GamePlan::obstacle() const {
   QSet<QString> names;
   for (int i = 0; i < seats.size(); ++i) {
     const Seat& seat = seats[i];
-    if (seat.holder != SeatHolder::Person) continue;
-    const QString name = cleanName(seat.name), looks = skeletonOf(name);
-    if (name.isEmpty()) return Obstacle{.kind = Obstacle::Kind::NoName, .seat = i};
-    if (names.contains(looks)) return Obstacle{.kind = Obstacle::Kind::SameName, .seat = i, .name = seat.name};
+    const bool isPerson = seat.holder == SeatHolder::Person;
+    if (!isPerson && (seat.holder != SeatHolder::Bot || seat.called.isEmpty())) continue;
+    const QString name = cleanName(isPerson ? seat.name : seat.called), looks = skeletonOf(name);
+    if (name.isEmpty() && isPerson) return Obstacle{.kind = Obstacle::Kind::NoName, .seat = i};
+    if (names.contains(looks)) return Obstacle{.kind = Obstacle::Kind::SameName, .seat = i, .name = name};
     names << looks;
   }
   if (const auto found = problems(setup); !found.empty())

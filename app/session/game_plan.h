@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/session/bot_levels.h"
 #include "app/session/game_files.h"
 #include "app/session/house_rules.h"
 #include "app/session/settings.h"
@@ -57,7 +58,8 @@ struct GamePlan {
     SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
     QString name;                         ///< of a person
     int color = 0;
-    QString bot = QStringLiteral("greedy");
+    QString bot = kUsualLevel;  ///< of `botNames`; from a file of another version perhaps none of these
+    QString called = {};        ///< its bot; empty: as the table wants
     bool operator==(const Seat&) const = default;
   };
   GamePurpose purpose = GamePurpose::Bots;
@@ -112,6 +114,13 @@ struct GamePlan {
   /// Takes over who sits where, for as many seats as there are; `wanted` has at least as many. A new person without a
   /// name gets one, and a color that a person takes is given up by whatever bot or free seat had it.
   void setSeats(const QList<Seat>& wanted);
+  /// Whether one seat more can be added, or this one be taken away: as board and options allow.
+  bool mayAddSeat() const;
+  bool mayRemoveSeat(int seat) const;
+  /// Adds a bot of this level as the last seat; `mayAddSeat` holds.
+  void addBot(const QString& level);
+  /// Takes a seat away; `mayRemoveSeat` holds.
+  void removeSeat(int seat);
   /// Takes over name and color of the first person.
   void setPerson(const Seat& wanted);
 
@@ -120,6 +129,11 @@ struct GamePlan {
   /// The same game for the same people on the same seats, after one that seat `began`: at one computer the seat after
   /// it begins. In a network game, where seats are taken anew, that is as it was.
   GamePlan again(SeatId began, Island island) const;
+
+  /// A kind of bot of its seats that this program does not have; empty: there is none.
+  QString unknownBot() const;
+  /// The same with the usual level in the place of such bots.
+  GamePlan withKnownBots() const;
 
   /// What keeps a plan from being started.
   struct Obstacle {

@@ -21,6 +21,7 @@
 #include "app/net/table_password.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/at_once.h"
+#include "app/session/bot_levels.h"
 #include "app/session/kept_seat.h"
 #include "app/session/replay_game.h"
 #include "app/session/seen_copy.h"
@@ -241,7 +242,8 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   QList<SeatId> personSeats;
   for (int i = 0; i < plan.seats.size(); ++i) {
     const GamePlan::Seat& seat = plan.seats[i];
-    host.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
+    host.bots << (seat.holder == SeatHolder::Bot ? botFor(seat.bot) : QString());
+    host.botNames << (seat.holder == SeatHolder::Bot ? seat.called : QString());
     if (seat.holder != SeatHolder::Person) continue;
     persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
     personSeats << SeatId(i);

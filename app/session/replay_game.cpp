@@ -8,10 +8,10 @@
 
 #include "app/host/made_store.h"
 #include "app/host/roster.h"
+#include "app/session/bot_levels.h"
 #include "app/text/system_words.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
-#include "engine/bots/bot.h"
 #include "engine/play/fill_in.h"
 #include "engine/play/play.h"
 
@@ -43,7 +43,7 @@ MadeTable tableOf(const Replay& replay, const GamePlan& plan) {
       seat.name = cleanName(planned.name);
     else if (!taken.contains(skeletonOf(before)))
       seat.name = before;
-    if (!isHere) seat.bot = planned.bot;
+    if (!isHere) seat.bot = botFor(planned.bot);
     seat.color = planned.color;
     seat.ready = Ready::Yes;
     seat.role = isHere && table.here.isEmpty() ? Role::Host : Role::Guest;
@@ -103,7 +103,7 @@ GamePlan planToPlayOn(const Replay& replay, const Settings& settings) {
     GamePlan::Seat seat;
     seat.color = replay.colorOf(id);
     const QString bot = replay.header().bots.value(id.value);
-    if (std::ranges::find(botNames(), bot.toStdString()) != botNames().end()) seat.bot = bot;
+    if (!bot.isEmpty()) seat.bot = bot;
     plan.seats << seat;
   }
   const auto mine = seatsToPlayOn(replay);

@@ -11,11 +11,11 @@
 #include "app/files/record.h"
 #include "app/host/made_store.h"
 #include "app/host/roster.h"
+#include "app/session/bot_levels.h"
 #include "app/session/record_of_table.h"
 #include "app/text/player_colors.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
-#include "engine/bots/bot.h"
 #include "engine/play/fill_in.h"
 
 using namespace Qt::StringLiterals;
@@ -28,9 +28,6 @@ class Copies {
   Q_DECLARE_TR_FUNCTIONS(Copies)
 };
 
-/// The kind of a bot that plays on as one.
-QString kindOf(const QString& bot) { return std::ranges::count(botNames(), bot.toStdString()) > 0 ? bot : u"greedy"_s; }
-
 /// Everybody at the table of this record, with the seat that saw it as the host.
 Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName) {
   Lobby lobby{gameName, header.setup, {}, Lobby::Stage::Playing};
@@ -40,7 +37,7 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
     const QString bot = header.bots.value(id.value);
     const bool isBot = id != host && (seat.name.isEmpty() || !bot.isEmpty());
     seat.holder = isBot ? SeatHolder::Bot : SeatHolder::Person;
-    if (seat.holder == SeatHolder::Bot) seat.bot = kindOf(bot);
+    if (seat.holder == SeatHolder::Bot) seat.bot = botFor(bot);
     seat.color = id.value < header.colors.size() ? header.colors[id.value] : kPlayerColorOrder[id.value];
     seat.ready = Ready::Yes;
     seat.role = id == host ? Role::Host : Role::Guest;
@@ -56,7 +53,7 @@ RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
   header.bots.clear();  // here a seat that nobody has any more is a bot's too, and an unknown kind is a known one
   for (const LobbySeat& seat : client.lobby().seats)
-    header.bots << (seat.holder == SeatHolder::Person ? QString() : kindOf(seat.bot));
+    header.bots << (seat.holder == SeatHolder::Person ? QString() : botFor(seat.bot));
   return header;
 }
 

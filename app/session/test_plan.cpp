@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/session/house_rules.h"
 #include "app/text/language.h"
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
-#include "engine/bots/bot.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 
@@ -53,8 +53,7 @@ TestChoices TestChoices::from(const Settings& settings) {
   if (!read || !read->isMap()) return choices;
   const QCborMap map = read->toMap();
   choices.ruleSet = ruleSetNamed(map[u"rules"_s].toString().toStdString());
-  const std::string bot = map[u"bot"_s].toString().toStdString();
-  if (std::ranges::find(botNames(), bot) != botNames().end()) choices.bot = QString::fromStdString(bot);
+  choices.bot = botKept(map[u"bot"_s].toString());
   if (map[u"moon"_s].toBool()) choices.group = Territory::Moon;
   choices.first = static_cast<int>(std::clamp<qint64>(map[u"first"_s].toInteger(), 0, kMostAtOneBoard - 1));
   for (const RuleSet each : kRuleSets) {

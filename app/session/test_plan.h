@@ -18,7 +18,7 @@ namespace tapu {
 /// What a person has chosen for test plays from the board editor; kept in the settings.
 struct TestChoices {
   std::optional<RuleSet> ruleSet = std::nullopt;    ///< nothing: as the board is made
-  QString bot = QStringLiteral("greedy");           ///< of `botNames`
+  QString bot = kUsualLevel;                        ///< a level, or one of another version (`unknownBotSentence`)
   Territory group = Territory::Sun;                 ///< of the person, in a Big Game
   int first = 0;                                    ///< seat that starts, if the options say that one was chosen
   std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from what is usual, as in a record

@@ -16,6 +16,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
 #include "app/session/address.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
@@ -41,12 +42,14 @@ void MainWindow::playBots() {
 
 void MainWindow::start(const GamePlan& plan) {
   if (page() == newGame_ || page() == games_) cameFrom_ = page();
-  if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan);
+  if (page() == bots_) cameFrom_ = botsFrom_;
+  if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan.withKnownBots());
   begin(plan);
 }
 
 /// The same, but nothing is remembered of it.
-void MainWindow::begin(const GamePlan& plan) {
+void MainWindow::begin(const GamePlan& wanted) {
+  const GamePlan plan = wanted.withKnownBots();
   if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
     const auto again = [this, plan] { begin(plan); };
     const auto without = [this, again] {
@@ -62,6 +65,7 @@ void MainWindow::begin(const GamePlan& plan) {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.start(plan);
   QApplication::restoreOverrideCursor();
+  unknownBot_ = wanted.unknownBot();
   adopt(std::move(started));
   isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
   if (game_) begun_ = plan;
@@ -350,6 +354,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
+  connect(game_.get(), &GameController::lobbyChanged, this, &MainWindow::noteLevels);
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
   connect(game_.get(), &GameController::waitsToBeLetIn, this, &MainWindow::closePassword);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
@@ -366,7 +371,7 @@ void MainWindow::follow() {
   if (table_) return refreshActions();
   if (game_->hasGame()) return openTable();
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
-  if (page() == lobby_) return refreshActions();
+  if (page() == lobby_ || (page() == bots_ && bots_->isAtTable())) return refreshActions();
   network_->setCalling({});
   closePassword();
   lobby_->setGame(game_.get(), port_);
@@ -381,6 +386,7 @@ TablePage* MainWindow::makeTable() {
 
 void MainWindow::openTable() {
   lobby_->setGame(nullptr);
+  bots_->showTable(nullptr);
   network_->setCalling({});
   closePassword();
   if (continued_) begun_ = GamePlan::ofTable(game_->lobby(), game_->localSeats(), *std::exchange(continued_, {}));
@@ -407,7 +413,29 @@ void MainWindow::openTable() {
   stack_->addWidget(table_);
   bring(table_);
   teach();
+  tellUnknownBot();
   costs_->retell();
+}
+
+/// A bot has another level while the game runs: so it will when these people play again.
+void MainWindow::noteLevels() {
+  if (!begun_ || !game_ || !table_ || begun_->isOnChain()) return;
+  const QList<LobbySeat>& seats = game_->lobby().seats;
+  bool isNew = false;
+  for (qsizetype i = 0; i < std::min(seats.size(), begun_->seats.size()); ++i) {
+    GamePlan::Seat& seat = begun_->seats[i];
+    if (seats[i].holder != SeatHolder::Bot || seat.holder != SeatHolder::Bot || seats[i].bot == seat.bot) continue;
+    seat.bot = seats[i].bot;
+    isNew = true;
+  }
+  if (isNew && begun_->kind == GameNote::Kind::Game) GameChoices(settings_).rememberBots(*begun_);
+}
+
+/// Bots of another version, from the settings or a stored game: the usual level plays in their place.
+void MainWindow::tellUnknownBot() {
+  QString unknown = std::exchange(unknownBot_, {});
+  if (begun_ && unknown.isEmpty()) unknown = begun_->unknownBot();  // of a game that is continued
+  if (!unknown.isEmpty()) table_->announce(unknownBotSentence(unknown));
 }
 
 void MainWindow::turnedAway(const QString& sentence, Refusal why) {
@@ -442,6 +470,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
 /// Nothing shows the game any more; it may go.
 void MainWindow::closeTable() {
   lobby_->setGame(nullptr);
+  bots_->showTable(nullptr);
   if (!table_) return;
   stack_->removeWidget(table_);
   delete std::exchange(table_, nullptr);

@@ -105,6 +105,16 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
 }
 
+namespace {
+
+/// A game with bots goes on: their levels can be changed.
+bool hasBots(const GameController& game) {
+  return game.hasGame() && game.phase() == Client::Phase::Playing &&
+         std::ranges::count(game.lobby().seats, SeatHolder::Bot, &LobbySeat::holder) > 0;
+}
+
+}  // namespace
+
 MainWindow::~MainWindow() { closeGame(); }
 
 // Pages
@@ -113,14 +123,15 @@ void MainWindow::makePages(Neighborhood network) {
   start_ = new StartPage(settings_, languages_);
   newGame_ = new NewGamePage(settings_);
   games_ = new GamesPage(settings_);
+  bots_ = new BotsPage(settings_);
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
   saved_ = new SavedPage(starter_);
   replay_ = new ReplayPage;
   career_ = new CareerPage(starter_.records().folder());
   lessons_ = new LessonsPage(settings_);
-  for (QWidget* page :
-       std::initializer_list<QWidget*>{start_, newGame_, games_, network_, lobby_, saved_, replay_, career_, lessons_})
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, bots_, network_, lobby_, saved_,
+                                                       replay_, career_, lessons_})
     stack_->addWidget(page);
   setPageTopic(start_, u"play-start"_s);
   setPageTopic(network_, u"network"_s);
@@ -170,6 +181,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::careerClicked, this, &MainWindow::openCareer);
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connectNewGames();
+  connectBots();
   connectCareer();
   connect(lessons_, &LessonsPage::canceled, this, &MainWindow::openStart);
   connect(lessons_, &LessonsPage::wanted, this, &MainWindow::learn);
@@ -231,6 +243,42 @@ void MainWindow::connectNewGames() {
           [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
 }
 
+/// The page of bots lies over the page that it was opened from, and gives back what was chosen.
+void MainWindow::connectBots() {
+  const auto open = [this](const GamePlan& plan) {
+    botsFrom_ = page();
+    bots_->begin(plan);
+    bring(bots_);
+  };
+  connect(newGame_, &NewGamePage::botsWanted, this, open);
+  connect(games_, &GamesPage::botsWanted, this, open);
+  connect(lobby_, &LobbyPage::levelsWanted, this, [this](SeatId seat) {
+    if (!game_) return;
+    bots_->showTable(game_.get(), seat);
+    bring(bots_);
+  });
+  connect(bots_, &BotsPage::canceled, this, &MainWindow::leaveBots);
+  connect(bots_, &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
+    isFromGames_ = isFromGames_ || botsFrom_ == games_;
+    newGame_->begin(plan);
+    bring(newGame_);
+  });
+  connect(bots_, &BotsPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
+}
+
+void MainWindow::leaveBots() {
+  if (bots_->isAtTable()) {
+    bots_->showTable(nullptr);
+    return bring(lobby_);
+  }
+  if (botsFrom_ == games_)
+    games_->takeBots(bots_->plan());
+  else
+    newGame_->begin(bots_->plan());
+  newGame_->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
+  bring(botsFrom_ == games_ ? static_cast<QWidget*>(games_) : newGame_);
+}
+
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
 
 void MainWindow::bring(QWidget* page) {
@@ -242,6 +290,7 @@ void MainWindow::bring(QWidget* page) {
   if (page == start_) start_->focusFirst();
   if (page == newGame_) newGame_->focusFirst();
   if (page == games_) games_->focusFirst();
+  if (page == bots_) bots_->focusFirst();
   if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
@@ -513,6 +562,7 @@ void MainWindow::openRulesIn(const QWidget* window) {
 void MainWindow::fillTable() {
   menus_.table->clear();
   if (!game_) return;
+  if (reach_ != GamePlan::Reach::Network) return fillBotsMenu(*menus_.table, *game_);
   fillTableMenu(*menus_.table, *game_, this);
   if (port_ == 0) return;
   menus_.table->addSeparator();
@@ -619,7 +669,8 @@ void MainWindow::refreshActions() {
                           actions_.nextPart, actions_.printBoard, actions_.savePicture})
     action->setVisible(!isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || hasLostSeat_ || unfinished_));
-  m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && reach_ == GamePlan::Reach::Network);
+  const bool isHere = reach_ == GamePlan::Reach::ThisComputer;
+  m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && (!isHere || hasBots(*game_)));
   m.pause->setEnabled(plays && game_->isHost() && !isLesson);
   m.pause->setChecked(game_ && game_->isPaused());
   m.save->setEnabled(!isEditing && !isLesson && game_ && table_ && game_->hasGame());  // the editor has the same keys

@@ -9,6 +9,7 @@
 #include "app/files/board_file.h"
 #include "app/kit/rule_topics.h"
 #include "app/lessons/lessons_page.h"
+#include "app/lobby/bots_page.h"
 #include "app/lobby/games_page.h"
 #include "app/lobby/lobby_page.h"
 #include "app/lobby/network_page.h"
@@ -140,6 +141,7 @@ class MainWindow : public QMainWindow {
   StartPage* startPage() const { return start_; }
   NewGamePage* newGamePage() const { return newGame_; }
   GamesPage* gamesPage() const { return games_; }
+  BotsPage* botsPage() const { return bots_; }
   NetworkPage* networkPage() const { return network_; }
   LobbyPage* lobbyPage() const { return lobby_; }
   SavedPage* savedPage() const { return saved_; }
@@ -209,6 +211,9 @@ class MainWindow : public QMainWindow {
   void makePages(Neighborhood network);
   void connectPages();
   void connectNewGames();
+  void connectBots();
+  void leaveBots();
+  void noteLevels();
   void connectCareer();
   void fillTable();
   void connectMenus();
@@ -263,6 +268,7 @@ class MainWindow : public QMainWindow {
   TablePage* makeTable();
   void openTable();
   void teach();
+  void tellUnknownBot();
   void learnInEditor(const LessonScript& script, int step);
   void followLesson(LessonCourse& course, Coach* coach);
   void showLessons();
@@ -304,6 +310,8 @@ class MainWindow : public QMainWindow {
   QStringList filesAfterFirstRun_;  ///< likewise
   StartPage* start_ = nullptr;
   GamesPage* games_ = nullptr;
+  BotsPage* bots_ = nullptr;
+  QWidget* botsFrom_ = nullptr;  ///< the page from which that of bots was opened for a plan
   NewGamePage* newGame_ = nullptr;
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
@@ -323,6 +331,7 @@ class MainWindow : public QMainWindow {
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
   EventResultsPage* eventResults_ = nullptr;
   std::unique_ptr<GameController> game_;
+  QString unknownBot_;                 ///< that was chosen for the game being begun, and is still to be told
   std::optional<GamePlan> begun_;      ///< with what `game_` was begun here, to begin it anew; also of one hosted here
   std::optional<GameNote> continued_;  ///< of a game that goes on from a file: its plan is known with its table
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;

@@ -17,6 +17,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
+#include "app/session/game_choice.h"
 #include "app/session/house_rules.h"
 #include "app/table/board_menu.h"
 #include "app/table/hint_sheet.h"
@@ -176,6 +177,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       hint(ownGame, hintSheet, scene) {
   nameTopics();
   frame->lay(panels());
+  if (GameChoices::botWishes(settings).offers == BotOffers::Declined) trade->declineBots();
   if (!game->isWatching()) return;
   watch = new WatchTable(game, actions, settings, {page, frame, trade, tray, players, scene});
   connect(watch, &WatchTable::changed, page, [this] { refresh(); });

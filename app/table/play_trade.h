@@ -29,6 +29,8 @@ class TradePanel : public Sheet {
  public:
   explicit TradePanel(QWidget* parent = nullptr);
   ~TradePanel() override;
+  /// Offers of bots are declined unseen from the first on, until the viewer wants them.
+  void declineBots() { usual_.setBots(OfferFilter::For::Game); }
   /// Shows draft and offers in this position.
   void refresh(const PlaySight& sight);
   /// What the viewer wants to give and get.
@@ -98,8 +100,9 @@ class TradePanel : public Sheet {
   void refreshHint(const PlaySight& sight);
   void startCounter(SeatId offerer);
 
-  OfferFilter& filter() { return filters_[reader_]; }
+  OfferFilter& filter() { return filters_.try_emplace(reader_, usual_).first->second; }
 
+  OfferFilter usual_;                      ///< of a viewer who has wished nothing yet
   std::map<SeatId, OfferFilter> filters_;  ///< which offers each viewer does not want to see
   SeatId reader_;                          ///< the viewer of the last position
   Bargain bargain_;

@@ -10,7 +10,7 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/number_field.h"
-#include "app/lobby/seat_rows.h"
+#include "app/session/bot_levels.h"
 #include "app/table/log_model.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"
@@ -141,7 +141,7 @@ class TestPlayTest : public QObject {
   }
 
   void choicesAreKept() {
-    TestChoices choices{RuleSet::Crazy, u"random"_s, Territory::Moon, {}};
+    TestChoices choices{RuleSet::Crazy, u"trader"_s, Territory::Moon, {}};
     choices.changedOptions[RuleSet::BigGame] = {{u"discard.threshold"_s, 9}};
     {
       Settings settings(folder_->path());
@@ -412,15 +412,15 @@ class TestPlayTest : public QObject {
     auto* dialog = bench.window().findChild<TestPlayDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY2(dialog->group()->isVisible(), "the board is one of the Big Game");
-    Q_EMIT dialog->bots()->picked(static_cast<int>(botKinds().indexOf(u"random"_s)));
+    Q_EMIT dialog->bots()->picked(static_cast<int>(levelsOfBots().indexOf(u"trader"_s)));
     Q_EMIT dialog->group()->picked(1);
     dialog->findChild<ActionButton*>(u"testKeep"_s)->click();
     const TestChoices kept = TestChoices::from(bench.program.settings);
-    QCOMPARE(kept.bot, u"random"_s);
+    QCOMPARE(kept.bot, u"trader"_s);
     QVERIFY(kept.group == Territory::Moon);
     bench.play();
     QCOMPARE(bench.window().game()->localSeats().front(), SeatId(3));
-    QCOMPARE(bench.window().game()->lobby().seats[0].bot, u"random"_s);
+    QCOMPARE(bench.window().game()->lobby().seats[0].bot, u"trader"_s);
   }
 
  private:

@@ -106,6 +106,18 @@ class TestBotNames : public QObject {
       for (const QChar c : shown) QVERIFY2(c.script() == QChar::Script_Devanagari, each);
     }
   }
+  void botsAreCalledAsTheHostWants() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0);
+    Roster roster(u"Evening"_s, plan.setup);
+    QVERIFY(roster.sitDown(u"Uma"_s, 0, Role::Host).seat);
+    roster.putBots({{SeatId(1), u"farmer"_s}, {SeatId(2), u"farmer"_s}, {SeatId(3), u"trader"_s}});
+    const QString before = roster.lobby().seats[3].name;
+    roster.callBots({u"Nobody"_s, u"  Pavan  "_s, u"pavan"_s, u"UMA"_s, u"Fifth"_s});
+    QCOMPARE(roster.lobby().seats[0].name, u"Uma"_s);       // persons keep their names
+    QCOMPARE(roster.lobby().seats[1].name, u"Pavan"_s);     // without what is not seen
+    QCOMPARE_NE(roster.lobby().seats[2].name, u"pavan"_s);  // looks like that of another bot
+    QCOMPARE(roster.lobby().seats[3].name, before);         // looks like that of a person
+  }
 };
 
 TAPU_TEST_WITH_LOOP(TestBotNames)

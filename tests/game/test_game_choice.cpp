@@ -51,7 +51,7 @@ class GameChoiceTest : public QObject {
     plan.startFrom(static_cast<Preset>(preset));
     if (!plan.isOnChain()) {
       plan.setSeatCount(seats);
-      plan.seats.back().bot = u"random"_s;
+      plan.seats.back().bot = u"trader"_s;
     }
     GameChoices(*settings_).remember(plan);
     const Settings again(folder_->path());
@@ -60,7 +60,39 @@ class GameChoiceTest : public QObject {
     QCOMPARE(next.seats.size(), plan.seats.size());
     QVERIFY(next.setup.options == plan.setup.options);
     QVERIFY(!next.obstacle());
-    if (!plan.isOnChain()) QCOMPARE(next.seats.back().bot, u"random"_s);
+    if (!plan.isOnChain()) QCOMPARE(next.seats.back().bot, u"trader"_s);
+  }
+
+  void botsOfALevelThatWasGivenDuringTheGameComeAgain() {
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, *settings_);
+    GameChoices(*settings_).remember(plan);
+    plan.seats[2].bot = u"navigator"_s;
+    GameChoices(*settings_).rememberBots(plan);
+    QCOMPARE(GameChoices::lastPlan(GamePurpose::Bots, *settings_).seats[2].bot, u"navigator"_s);
+    GamePlan other = plan;
+    other.startFrom(Preset::Crazy);
+    other.seats[2].bot = u"shepherd"_s;
+    GameChoices(*settings_).rememberBots(other);  // another game than the one that was begun last
+    QCOMPARE(GameChoices::lastPlan(GamePurpose::Bots, *settings_).seats[2].bot, u"navigator"_s);
+  }
+
+  void allBotsOfABigGameHaveTheirLevelAgain() {
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, *settings_);
+    plan.startFrom(Preset::BigGame);
+    for (GamePlan::Seat& seat : plan.seats) seat.bot = u"trader"_s;
+    plan.setChain(4, Territory::Moon);  // more boards, the same bots
+    GameChoices(*settings_).remember(plan);
+    const GamePlan next = GameChoices::lastPlan(GamePurpose::Bots, *settings_);
+    for (const GamePlan::Seat& seat : next.seats)
+      if (seat.holder == SeatHolder::Bot) QCOMPARE(seat.bot, u"trader"_s);
+  }
+
+  void whatIsWantedOfAllBotsIsKept() {
+    QVERIFY(GameChoices::botWishes(*settings_) == BotWishes());
+    const BotWishes wishes{BotsNextTime::Usual, BotOffers::Declined};
+    GameChoices(*settings_).setBotWishes(wishes);
+    GameChoices(*settings_).remember(GamePlan::usual(GamePurpose::Bots, *settings_));
+    QVERIFY(GameChoices::botWishes(Settings(folder_->path())) == wishes);
   }
 
   void aShuffledIslandIsShuffledAnew() {

@@ -121,8 +121,9 @@ void PlayOnTest::thePersonSitsWhereTheirNameStandsAndBotsSitAtAllOtherSeats() {
   QCOMPARE(plan.persons(), 1);
   QCOMPARE(plan.seats[1].name, u"Asha"_s);
   QCOMPARE(plan.seats[2].color, 7);
-  QCOMPARE(plan.seats[2].bot, u"deep"_s);    // as it was
-  QCOMPARE(plan.seats[0].bot, u"greedy"_s);  // in place of a kind that there is not
+  QCOMPARE(plan.seats[2].bot, u"deep"_s);  // as it was
+  QCOMPARE(plan.unknownBot(), u"of tomorrow"_s);
+  QCOMPARE(plan.withKnownBots().seats[0].bot, u"farmer"_s);  // in place of a kind that there is not
   QVERIFY(plan.reach == GamePlan::Reach::ThisComputer && !plan.obstacle());
 }
 

@@ -67,6 +67,8 @@ struct Tour {
     camera.take(window, u"start"_s);
     window.openGames();
     camera.take(window, u"games"_s);
+    child<ActionButton>(window.gamesPage(), u"gamesBots"_s)->click();
+    camera.take(window, u"bots"_s);
     window.openStart();
     camera.takeMenus(window, u"menu"_s);
     using Purpose = NewGamePage::Purpose;

@@ -72,11 +72,11 @@ class GamesPageTest : public QObject {
       program.window.openGames();
       child<Segments>(program.window.gamesPage(), u"gamesSeats"_s)->setFocus();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
-      QTest::mouseClick(child<BotCard>(program.window.gamesPage(), u"botCard_random"_s), Qt::LeftButton);
+      QTest::mouseClick(child<BotCard>(program.window.gamesPage(), u"botCard_navigator"_s), Qt::LeftButton);
       cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
       QTRY_VERIFY(program.table());
       QCOMPARE(program.window.game()->lobby().seats.size(), 3);
-      QCOMPARE(program.window.game()->lobby().seats.last().bot, u"random"_s);
+      QCOMPARE(program.window.game()->lobby().seats.last().bot, u"navigator"_s);
     }
     Program again(folder_->path());
     ActionButton* bots = again.window.startPage()->entry(StartPage::Bots);
@@ -85,7 +85,7 @@ class GamesPageTest : public QObject {
     QTRY_VERIFY(again.window.game() && again.window.game()->hasGame());
     QCOMPARE(again.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     QCOMPARE(again.window.game()->lobby().seats.size(), 3);
-    QCOMPARE(again.window.game()->lobby().seats.last().bot, u"random"_s);
+    QCOMPARE(again.window.game()->lobby().seats.last().bot, u"navigator"_s);
   }
 
   void theLastGameIsMarkedAndEnterBeginsIt() {

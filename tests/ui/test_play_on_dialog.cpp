@@ -176,7 +176,7 @@ class PlayOnDialogTest : public QObject {
     QCOMPARE(fields->text(), u"Asha’s game"_s);
     QVERIFY(dialog->plan().reach == GamePlan::Reach::Network);
     QCOMPARE(dialog->plan().seats[3].holder, SeatHolder::Nobody);
-    QVERIFY(playing.choose(3, u"Bot, plays well"_s));
+    QVERIFY(playing.choose(3, u"Bot: Farmer (medium)"_s));
     QCOMPARE(dialog->plan().seats[3].holder, SeatHolder::Bot);
     GamePlan plan = dialog->plan();
     plan.listenAt = QHostAddress::LocalHost;

@@ -1,0 +1,552 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/bots_page.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/client/requests.h"
+#include "app/kit/flow_layout.h"
+#include "app/kit/hairline.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/rule_topics.h"
+#include "app/session/bot_levels.h"
+#include "app/session/bot_names.h"
+#include "app/session/game_choice.h"
+#include "app/session/game_controller.h"
+#include "app/session/game_words.h"
+#include "app/session/pace_words.h"
+#include "app/wire/names.h"
+#include "app/wire/seat_number.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCardsFrom = 1000;  ///< width of the page
+constexpr int kWideTable = 470, kNarrowTable = 358;
+constexpr std::array kPacesHere{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
+
+}  // namespace
+
+BotsPage::BotsPage(Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      foot_(new FootBar(this)),
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      options_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
+  setObjectName(u"botsPage"_s);
+  setPageTopic(this, u"bot-levels"_s);
+  back_->setObjectName(u"botsBack"_s);
+  options_->setObjectName(u"botsOptions"_s);
+  start_->setObjectName(u"botsStart"_s);
+  for (ActionButton* button : {back_, options_, start_}) foot_->add(button);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(0);
+  columns->addWidget(makeLevels(), 1);
+  columns->addWidget(table_ = makeTable());
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addLayout(columns, 1);
+  lines->addWidget(foot_);
+  connectTable();
+  connect(back_, &ActionButton::clicked, this, &BotsPage::canceled);
+  connect(options_, &ActionButton::clicked, this, [this] { Q_EMIT optionsWanted(plan_); });
+  connect(start_, &ActionButton::clicked, this, [this] {
+    if (isAtTable()) return canceled();
+    if (!plan_.obstacle()) Q_EMIT started(plan_);
+  });
+  begin(GamePlan::usual(GamePurpose::Bots, settings_));
+}
+
+Column* BotsPage::makeLevels() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(14, 12, 10, 10);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  rules_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, column);
+  rules_->setObjectName(u"botsRules"_s);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(title_);
+  head->addWidget(note_, 1);
+  body->addLayout(head);
+  body->addWidget(rules_);
+  grid_ = new QGridLayout;
+  grid_->setSpacing(0);
+  body->addLayout(grid_, 1);
+  for (const QString& level : levelsOfBots()) {
+    auto* card = new LevelCard(level, column);
+    card->installEventFilter(this);
+    connect(card, &LevelCard::clicked, this, [this, level] {
+      if (!rows_.empty()) give(rows_[static_cast<std::size_t>(marked_)].seats, level);
+    });
+    connect(card, &LevelCard::wantedForAll, this, [this, level] { giveAll(level); });
+    cards_.push_back(card);
+  }
+  return column;
+}
+
+Column* BotsPage::makeTable() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(14, 12, 10, 10);
+  tableTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  body->addWidget(tableTitle_);
+  lines_ = new QVBoxLayout;
+  lines_->setSpacing(6);
+  body->addLayout(lines_);
+  add_ = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  names_ = new ActionButton(u"roll"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  all_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  add_->setObjectName(u"botsAdd"_s);
+  names_->setObjectName(u"botsNames"_s);
+  all_->setObjectName(u"botsAll"_s);
+  auto* buttons = new QWidget(column);
+  auto* flow = new FlowLayout(buttons, 2);
+  for (ActionButton* button : {add_, names_, all_}) flow->addWidget(button);
+  body->addWidget(buttons);
+  makeWishes(column);
+  body->addStretch(1);
+  honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, column);
+  auto* well = new Sheet(column, Paper::Well);
+  auto* line = new QHBoxLayout(well);
+  line->setContentsMargins(12, 10, 12, 10);
+  line->addWidget(new IconLabel(u"ready"_s, 20, &Theme::ok, well));
+  line->addWidget(honest_, 1);
+  body->addWidget(well);
+  return column;
+}
+
+/// Pace, offers, and what the next game begins with: of games on this computer.
+void BotsPage::makeWishes(Column* column) {
+  wishes_ = new QWidget(column);
+  auto* body = new QVBoxLayout(wishes_);
+  body->setContentsMargins(0, 0, 0, 0);
+  paceTitle_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, column);
+  paceWhen_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  paceWhen_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  pace_ = new Segments(column);
+  pace_->setObjectName(u"botsPace"_s);
+  paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  offersWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, column);
+  offersNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  sameWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, column);
+  offers_ = new Toggle(column);
+  offers_->setObjectName(u"botsOffers"_s);
+  same_ = new Toggle(column);
+  same_->setObjectName(u"botsSame"_s);
+  auto* head = new QHBoxLayout;
+  head->addWidget(paceTitle_);
+  head->addWidget(paceWhen_, 1);
+  body->addWidget(new Hairline(column));
+  body->addLayout(head);
+  body->addWidget(pace_);
+  body->addWidget(paceNote_);
+  body->addWidget(new Hairline(column));
+  auto* grid = new QGridLayout;
+  grid->setVerticalSpacing(2);
+  auto* offers = new QVBoxLayout;
+  offers->setSpacing(0);
+  offers->addWidget(offersWords_);
+  offers->addWidget(offersNote_);
+  grid->addWidget(offers_, 0, 0, Qt::AlignVCenter);
+  grid->addLayout(offers, 0, 1);
+  grid->addWidget(same_, 1, 0, Qt::AlignVCenter);
+  grid->addWidget(sameWords_, 1, 1);
+  grid->setColumnStretch(1, 1);
+  body->addLayout(grid);
+  column->body()->addWidget(wishes_);
+}
+
+void BotsPage::connectTable() {
+  start_->installEventFilter(this);
+  connect(add_, &ActionButton::clicked, this, &BotsPage::addBot);
+  connect(names_, &ActionButton::clicked, this, &BotsPage::otherNames);
+  connect(all_, &ActionButton::clicked, this, [this] {
+    if (!rows_.empty()) giveAll(rows_[static_cast<std::size_t>(marked_)].shown.bot);
+  });
+  connect(pace_, &Segments::picked, this, [this](int index) {
+    settings_.setBotPace(kPacesHere[static_cast<std::size_t>(index)]);
+    plan_.pace = settings_.botPace();
+    refresh();
+  });
+  connect(offers_, &Toggle::clicked, this, [this](bool on) {
+    BotWishes wishes = GameChoices::botWishes(settings_);
+    wishes.offers = on ? BotOffers::Shown : BotOffers::Declined;
+    GameChoices(settings_).setBotWishes(wishes);
+  });
+  connect(same_, &Toggle::clicked, this, [this](bool on) {
+    BotWishes wishes = GameChoices::botWishes(settings_);
+    wishes.next = on ? BotsNextTime::Same : BotsNextTime::Usual;
+    GameChoices(settings_).setBotWishes(wishes);
+  });
+}
+
+void BotsPage::begin(const GamePlan& plan) {
+  showTable(nullptr);
+  plan_ = plan;
+  plan_.pace = settings_.botPace();
+  nameBots();
+  marked_ = 0;
+  retranslate();
+  moveMark(0);
+}
+
+void BotsPage::showTable(GameController* game, SeatId marked) {
+  if (game_) game_->disconnect(this);
+  game_ = game;
+  if (!game_) return;
+  connect(game_, &GameController::lobbyChanged, this, &BotsPage::refresh);
+  marked_ = marked ? marked.value : 0;
+  retranslate();
+  moveMark(0);
+}
+
+/// Bots without a name get the first ones that nobody here has.
+void BotsPage::nameBots() {
+  if (plan_.isOnChain()) return;
+  const auto isTaken = [this](const QString& name) {
+    const auto hasIt = [&](const GamePlan::Seat& seat) {
+      const QString own = seat.holder == SeatHolder::Person ? seat.name : seat.called;
+      return skeletonOf(own) == skeletonOf(name) || skeletonOf(own) == skeletonOf(botNameHere(name));
+    };
+    return std::ranges::any_of(plan_.seats, hasIt);
+  };
+  for (GamePlan::Seat& seat : plan_.seats) {
+    if (seat.holder != SeatHolder::Bot || !seat.called.isEmpty()) continue;
+    for (const char* first : botFirstNames())
+      if (const QString name = QString::fromLatin1(first); !isTaken(name)) {
+        seat.called = name;
+        break;
+      }
+  }
+}
+
+/// The names that follow, so that pressing again and again shows all of them.
+void BotsPage::otherNames() {
+  const auto firsts = botFirstNames();
+  std::size_t next = 0;
+  for (const GamePlan::Seat& seat : plan_.seats)
+    for (std::size_t i = 0; i < firsts.size(); ++i)
+      if (seat.holder == SeatHolder::Bot && seat.called == QLatin1StringView(firsts[i])) next = i + 1;
+  for (GamePlan::Seat& seat : plan_.seats) {
+    if (seat.holder != SeatHolder::Bot) continue;
+    const auto isPerson = [&](const QString& name) {
+      return std::ranges::any_of(plan_.seats, [&](const GamePlan::Seat& each) {
+        const QString look = skeletonOf(each.name);
+        return each.holder == SeatHolder::Person && (look == skeletonOf(name) || look == skeletonOf(botNameHere(name)));
+      });
+    };
+    while (isPerson(QString::fromLatin1(firsts[next % firsts.size()]))) ++next;
+    seat.called = QString::fromLatin1(firsts[next++ % firsts.size()]);
+  }
+  refresh();
+}
+
+std::vector<BotsPage::Row> BotsPage::rowsOfPlan() const {
+  std::vector<Row> rows;
+  Row all;  // of a chain
+  for (int i = 0; i < static_cast<int>(plan_.seats.size()); ++i) {
+    const GamePlan::Seat& seat = plan_.seats[i];
+    const bool isBot = seat.holder == SeatHolder::Bot;
+    if (plan_.isOnChain() && isBot) {
+      all.seats.push_back(i);
+      all.shown.bot = seat.bot;
+      continue;
+    }
+    Row row{{i}, {seat.name, {}, seat.color, isBot ? seat.bot : QString()}};
+    if (isBot) {
+      row.shown.name = botNameHere(seat.called);
+      row.shown.naming = BotSeat::Naming::Free;
+      if (plan_.purpose == GamePurpose::Host || plan_.mayRemoveSeat(i)) row.shown.leaving = BotSeat::Leaving::Allowed;
+    } else if (seat.holder == SeatHolder::Nobody) {
+      //: A seat of a network game that is being set up: nobody has it yet
+      row.shown.name = tr("Free for a guest");
+    } else if (i == plan_.personSeat()) {
+      //: Under the name of the reader, on the page of bots
+      row.shown.note = tr("You");
+    }
+    rows.push_back(row);
+  }
+  if (all.seats.empty()) return rows;
+  all.shown.color = -1;
+  //: A row on the page of bots of a Big Game: all bots together
+  all.shown.name = tr("%n bot(s)", nullptr, static_cast<int>(all.seats.size()));
+  rows.push_back(all);
+  return rows;
+}
+
+std::vector<BotsPage::Row> BotsPage::rowsOfTable() const {
+  std::vector<Row> rows;
+  const QList<LobbySeat>& seats = game_->lobby().seats;
+  for (const SeatId id : seatsOf(static_cast<int>(seats.size()))) {
+    const LobbySeat& seat = seats[id.value];
+    const bool isBot = seat.holder == SeatHolder::Bot, isFree = seat.holder == SeatHolder::Nobody;
+    Row row{{id.value}, {shownName(seats, id), {}, isFree ? -1 : seat.color, isBot ? seat.bot : QString()}};
+    if (isFree) row.shown.name = tr("Free for a guest");
+    if (game_->isLocal(id)) row.shown.note = tr("You");
+    if (isBot) row.shown.leaving = BotSeat::Leaving::Allowed;
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+// By value: what a row of the page held is gone when the page is shown anew.
+void BotsPage::give(std::vector<int> seats, QString level) {
+  for (const int seat : seats) {
+    if (isAtTable()) {
+      const LobbySeat there = game_->lobby().seats.value(seat);
+      if (there.holder == SeatHolder::Bot && there.bot != level) game_->ask(requests::putBot(SeatId(seat), level));
+    } else if (plan_.seats[seat].holder == SeatHolder::Bot) {
+      plan_.seats[seat].bot = level;
+    }
+  }
+  refresh();
+}
+
+void BotsPage::giveAll(QString level) {
+  for (const Row& row : std::vector<Row>(rows_)) give(row.seats, level);
+}
+
+void BotsPage::addBot() {
+  const QString level = rows_[static_cast<std::size_t>(marked_)].shown.bot;
+  const QString wanted = level.isEmpty() ? QString(kUsualLevel) : levelOf(level);
+  if (isAtTable()) {
+    for (const SeatId id : seatsOf(static_cast<int>(game_->lobby().seats.size())))
+      if (game_->lobby().seats[id.value].holder == SeatHolder::Nobody) return game_->ask(requests::putBot(id, wanted));
+    return;
+  }
+  const auto free = std::ranges::find(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder);
+  if (free != plan_.seats.end())
+    free->holder = SeatHolder::Bot, free->bot = wanted;
+  else if (plan_.mayAddSeat())
+    plan_.addBot(wanted);
+  nameBots();
+  refresh();
+}
+
+void BotsPage::remove(int row) {
+  const int seat = rows_[static_cast<std::size_t>(row)].seats.front();
+  if (isAtTable()) return game_->ask(requests::clearSeat(SeatId(seat)));
+  if (plan_.purpose == GamePurpose::Host)
+    plan_.seats[seat].holder = SeatHolder::Nobody;
+  else if (plan_.mayRemoveSeat(seat))
+    plan_.removeSeat(seat);
+  refresh();
+  moveMark(0);
+  focusFirst();
+}
+
+void BotsPage::mark(int row) {
+  marked_ = row;
+  refreshRows();
+  refreshCards();
+}
+
+/// To the next row with a bot that way; 0: stays, or takes the nearest one after it, else before.
+void BotsPage::moveMark(int step) {
+  const auto isBot = [this](int row) { return !rows_[static_cast<std::size_t>(row)].shown.bot.isEmpty(); };
+  const int last = static_cast<int>(rows_.size()) - 1;
+  int row = std::clamp(marked_ + step, 0, std::max(last, 0));
+  const int way = step < 0 ? -1 : 1;
+  while (row >= 0 && row <= last && !isBot(row)) row += way;
+  if (row > last && step == 0)
+    for (row = std::min(marked_, last); row >= 0 && !isBot(row);) --row;
+  if (row >= 0 && row <= last) mark(row);
+  if (step != 0 && marked_ <= last) seats_[static_cast<std::size_t>(marked_)]->setFocus(Qt::TabFocusReason);
+}
+
+void BotsPage::arrange() {
+  const int columns = width() >= kCardsFrom ? 2 : 1;
+  table_->setFixedWidth((width() >= 1200 ? kWideTable : kNarrowTable) + 2 * Sheet::kShadow);
+  if (columns == columns_) return;
+  columns_ = columns;
+  for (LevelCard* card : cards_) grid_->removeWidget(card);
+  for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
+    LevelCard* card = cards_[static_cast<std::size_t>(i)];
+    card->setShape(columns == 2 ? LevelCard::Shape::Card : LevelCard::Shape::Row);
+    grid_->addWidget(card, i / columns, i % columns);
+  }
+  grid_->setColumnStretch(0, 1);
+  grid_->setColumnStretch(1, columns - 1);
+}
+
+void BotsPage::refresh() {
+  rows_ = isAtTable() ? rowsOfTable() : rowsOfPlan();
+  marked_ = std::clamp(marked_, 0, std::max(0, static_cast<int>(rows_.size()) - 1));
+  refreshRows();
+  refreshCards();
+  const bool hasFree = isAtTable()
+                           ? std::ranges::count(game_->lobby().seats, SeatHolder::Nobody, &LobbySeat::holder) > 0
+                           : std::ranges::count(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder) > 0;
+  add_->setEnabled(hasFree || (!isAtTable() && plan_.mayAddSeat()));
+  names_->setVisible(!isAtTable() && !plan_.isOnChain());
+  wishes_->setVisible(!isAtTable());
+  options_->setVisible(!isAtTable());
+  back_->setVisible(!isAtTable());
+  const QString rules = levelsNote(isAtTable() ? game_->lobby().setup : plan_.setup);
+  rules_->setText(rules);
+  rules_->setVisible(!rules.isEmpty());
+  pace_->choose(-1);
+  for (std::size_t i = 0; i < kPacesHere.size(); ++i)
+    if (settings_.botPace() == kPacesHere[i]) pace_->choose(static_cast<int>(i));
+  //: Under the choice how fast bots play: %1 the pace, such as "Normal: 0.8 s a move"; names an entry of the menu Move
+  paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.botPace())));
+  const BotWishes wishes = GameChoices::botWishes(settings_);
+  offers_->setChecked(wishes.offers == BotOffers::Shown);
+  same_->setChecked(wishes.next == BotsNextTime::Same);
+  refreshFoot();
+}
+
+void BotsPage::refreshRows() {
+  while (seats_.size() > rows_.size()) {
+    seats_.back()->hide();
+    seats_.back()->deleteLater();
+    seats_.pop_back();
+  }
+  while (seats_.size() < rows_.size()) {
+    const int row = static_cast<int>(seats_.size());
+    auto* seat = new BotSeatRow(row, this);
+    seat->installEventFilter(this);
+    connect(seat, &BotSeatRow::pointedAt, this, [this, row] { mark(row); });
+    connect(seat, &BotSeatRow::levelPicked, this,
+            [this, row](const QString& level) { give(rows_[static_cast<std::size_t>(row)].seats, level); });
+    connect(seat, &BotSeatRow::nameTyped, this, [this, row](const QString& name) {
+      plan_.seats[rows_[static_cast<std::size_t>(row)].seats.front()].called = name;
+      rows_ = rowsOfPlan();
+      refreshFoot();
+    });
+    // Queued, since the row is deleted in answer to this and must not be while it emits.
+    connect(
+        seat, &BotSeatRow::removeWanted, this, [this, row] { remove(row); }, Qt::QueuedConnection);
+    lines_->addWidget(seat);
+    seats_.push_back(seat);
+  }
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const bool isMarked = static_cast<int>(i) == marked_ && !rows_[i].shown.bot.isEmpty();
+    seats_[i]->showSeat(rows_[i].shown);
+    seats_[i]->setMarked(isMarked ? BotSeatRow::Marked::Yes : BotSeatRow::Marked::No);
+  }
+}
+
+void BotsPage::refreshCards() {
+  const QString present = rows_.empty() ? QString() : rows_[static_cast<std::size_t>(marked_)].shown.bot;
+  for (LevelCard* card : cards_) {
+    const auto has = [&](const QString& bot) {
+      return !bot.isEmpty() && levelsBeside(bot).value(placeBeside(bot)) == card->level();
+    };
+    std::vector<int> colors;
+    for (const Row& row : rows_)
+      if (has(row.shown.bot) && row.shown.color >= 0) colors.push_back(row.shown.color);
+    card->setSeats(colors);
+    card->setChecked(has(present));
+  }
+}
+
+void BotsPage::refreshFoot() {
+  if (isAtTable()) {
+    start_->setEnabled(true);
+    //: Foot of the page of bots, for the host of a table
+    return foot_->say(u"network"_s, tr("What you choose here holds at the table at once."));
+  }
+  const auto obstacle = plan_.obstacle();
+  start_->setEnabled(!obstacle);
+  if (obstacle) return foot_->say(u"warning"_s, sentenceOf(*obstacle));
+  if (const QString unknown = plan_.unknownBot(); !unknown.isEmpty())
+    return foot_->say(u"warning"_s, unknownBotSentence(unknown));
+  //: Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes
+  foot_->say(u"timer"_s, tr("%1: %2").arg(titleOf(plan_), goalOf(plan_)));
+}
+
+void BotsPage::retranslate() {
+  //: Title of the page on which the levels of bots are chosen
+  title_->setText(tr("Bots"));
+  //: Under the title of the page of bots
+  note_->setText(tr("A click gives the level to the marked seat, a double click to all."));
+  //: Heading: who plays
+  tableTitle_->setText(tr("At the table"));
+  //: Button: adds a bot to the table
+  rename(add_, tr("Bot"));
+  //: Button: gives the bots other names
+  rename(names_, tr("Other names"));
+  //: Button: all bots get the level of the marked one
+  rename(all_, tr("All the same level"));
+  //: Heading: how fast bots play
+  paceTitle_->setText(tr("Pace"));
+  //: Beside that heading
+  paceWhen_->setText(tr("can be changed during the game"));
+  //: Paces of the bots
+  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
+  //: Screen reader: how fast bots play
+  pace_->setAccessibleName(tr("Pace of the bots"));
+  //: A choice on the page of bots
+  offersWords_->setText(tr("Bots make offers to me"));
+  //: Under that choice: what holds while it is off
+  offersNote_->setText(tr("else they are declined unseen"));
+  //: A choice on the page of bots
+  sameWords_->setText(tr("Same bots next time"));
+  offers_->setAccessibleName(offersWords_->text());
+  same_->setAccessibleName(sameWords_->text());
+  //: About bots
+  honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
+  //: Button: back to the page before
+  rename(back_, tr("Back"));
+  //: Button: see and change the options of a game before it begins
+  rename(options_, tr("Options…"));
+  rename(start_, isAtTable()
+                     //: Button: back to the lobby, all has been chosen
+                     ? tr("Done")
+                     //: Button
+                     : tr("Start game"));
+  refresh();
+}
+
+void BotsPage::focusFirst() {
+  if (marked_ < static_cast<int>(seats_.size()) && !rows_[static_cast<std::size_t>(marked_)].shown.bot.isEmpty())
+    return seats_[static_cast<std::size_t>(marked_)]->setFocus(Qt::OtherFocusReason);
+  start_->setFocus(Qt::OtherFocusReason);
+}
+
+/// Keys of the page where a seat, a card or the start button has the keyboard. False: it is none of them.
+bool BotsPage::takeKey(int key) {
+  if (key == Qt::Key_Up || key == Qt::Key_Down) return moveMark(key == Qt::Key_Up ? -1 : 1), true;
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) return start_->click(), true;
+  const int level = key - Qt::Key_1;
+  if (level < 0 || level >= static_cast<int>(cards_.size())) return false;
+  cards_[static_cast<std::size_t>(level)]->click();
+  return true;
+}
+
+void BotsPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return canceled();
+  QWidget::keyPressEvent(event);
+}
+
+bool BotsPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent*>(event)->key())) return true;
+  return QWidget::eventFilter(watched, event);
+}
+
+void BotsPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void BotsPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_bots_page.cpp"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/segments.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
+#include "app/lobby/bot_seat_row.h"
+#include "app/lobby/level_card.h"
+#include "app/session/game_plan.h"
+#include "app/session/settings.h"
+
+class QGridLayout;
+
+namespace tapu {
+
+class GameController;
+
+/// The bots of a game that is set up, or of a table that gathers: what the levels are like, and which seat has which.
+/// A click on a level gives it to the marked seat, a double click to all.
+class BotsPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// `settings` keep the pace and what is wanted of all bots; they must outlive the page.
+  explicit BotsPage(Settings& settings, QWidget* parent = nullptr);
+  /// Shows the seats of this plan, the first bot marked. Bots without a name are given one.
+  void begin(const GamePlan& plan);
+  /// Shows the seats of a table whose host sits here, this one marked; what is chosen is asked of the table at once.
+  /// Null: it shows none any more.
+  void showTable(GameController* game, SeatId marked = {});
+  /// It shows a table rather than a plan.
+  bool isAtTable() const { return game_; }
+  /// The game as it is set up at the moment.
+  const GamePlan& plan() const { return plan_; }
+  const std::vector<LevelCard*>& cards() const { return cards_; }
+  /// What the foot of the page says at the moment.
+  QString footSentence() const { return foot_->sentence(); }
+  /// Gives the keyboard to the marked seat.
+  void focusFirst();
+
+ Q_SIGNALS:
+  /// The person wants to begin this game, which has no obstacle.
+  void started(const tapu::GamePlan& plan);
+  /// The person wants to see and change the options of the game.
+  void optionsWanted(const tapu::GamePlan& plan);
+  /// The person wants to leave the page; a plan is taken along as it is by then.
+  void canceled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  Column* makeLevels();
+  Column* makeTable();
+  void makeWishes(Column* column);
+  void connectTable();
+  /// A row and the seats that it stands for: one, or all bots of a Big Game.
+  struct Row {
+    std::vector<int> seats;
+    BotSeat shown;
+  };
+  std::vector<Row> rowsOfPlan() const;
+  std::vector<Row> rowsOfTable() const;
+  void nameBots();
+  void otherNames();
+  void give(std::vector<int> seats, QString level);
+  void giveAll(QString level);
+  void addBot();
+  void remove(int row);
+  void mark(int row);
+  void moveMark(int step);
+  bool takeKey(int key);
+  void arrange();
+  void refresh();
+  void refreshRows();
+  void refreshCards();
+  void refreshFoot();
+  void retranslate();
+
+  Settings& settings_;
+  GamePlan plan_;
+  QPointer<GameController> game_;
+  std::vector<Row> rows_;
+  int marked_ = 0;  ///< the row that levels go to
+  std::vector<LevelCard*> cards_;
+  std::vector<BotSeatRow*> seats_;
+  Column* table_ = nullptr;
+  QGridLayout* grid_ = nullptr;
+  QVBoxLayout* lines_ = nullptr;
+  int columns_ = 0;  ///< in which the cards lie
+  Words *title_ = nullptr, *note_ = nullptr, *rules_ = nullptr;
+  Words *tableTitle_ = nullptr, *paceTitle_ = nullptr, *paceWhen_ = nullptr, *paceNote_ = nullptr;
+  Words *offersWords_ = nullptr, *offersNote_ = nullptr, *sameWords_ = nullptr, *honest_ = nullptr;
+  ActionButton *add_ = nullptr, *names_ = nullptr, *all_ = nullptr;
+  Segments* pace_ = nullptr;
+  Toggle *offers_ = nullptr, *same_ = nullptr;
+  QWidget* wishes_ = nullptr;
+  FootBar* foot_;
+  ActionButton *back_, *options_, *start_;
+};
+
+}  // namespace tapu

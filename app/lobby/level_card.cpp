@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/level_card.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/sheet.h"
+#include "app/session/bot_levels.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPadding = 16;
+constexpr int kMostLines = 6;
+constexpr int kBar = 26, kBarGap = 4;  ///< a part of the bar of a skill, and the gap to the next
+constexpr int kBadge = 24;
+
+QString terrainOf(const QString& level) {
+  if (level == "shepherd"_L1) return u"terrain-pasture"_s;
+  if (level == "farmer"_L1) return u"terrain-fields"_s;
+  return level == "trader"_L1 ? u"terrain-sea"_s : u"terrain-mountains"_s;
+}
+
+QFont titleFont(LevelCard::Shape shape) {
+  return textFont(shape == LevelCard::Shape::Card ? kTitleText - 4 : kHeadingText, Weight::Bold);
+}
+
+int heightOf(const QFont& font) { return QFontMetrics(font).height(); }
+
+}  // namespace
+
+LevelCard::LevelCard(const QString& level, QWidget* parent) : QAbstractButton(parent), level_(level) {
+  setObjectName(u"levelCard_"_s + level);
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  retranslate();
+}
+
+void LevelCard::setShape(Shape shape) {
+  if (shape_ == shape) return;
+  shape_ = shape;
+  updateGeometry();
+  update();
+}
+
+void LevelCard::setSeats(const std::vector<int>& colors) {
+  colors_ = colors;
+  update();
+}
+
+/// Of the hex, in pixels.
+int LevelCard::side() const { return shape_ == Shape::Card ? 112 : 76; }
+
+QStringList LevelCard::linesOf(int width) const {
+  const int around = shape_ == Shape::Card ? 2 * kPadding + 8 : side() + 2 * kPadding + 22;
+  return brokenLines(play_, textFont(shape_ == Shape::Card ? kBodyText : kNoteText), std::max(80, width - around),
+                     kMostLines);
+}
+
+int LevelCard::heightForWidth(int width) const {
+  const int lines = static_cast<int>(linesOf(width).size()), note = heightOf(textFont(kNoteText));
+  if (shape_ == Shape::Row) return std::max(96, heightOf(titleFont(shape_)) + note * (lines + 2) + 30);
+  const int head = std::max(side(), heightOf(titleFont(shape_)) + 2 * note);
+  return kPadding * 2 + head + 10 + lines * heightOf(textFont(kBodyText)) + 8 +
+         static_cast<int>(skills_.size()) * (note + 4) + 2;
+}
+
+QSize LevelCard::sizeHint() const {
+  const int width = shape_ == Shape::Card ? 340 : 420;
+  return {width, heightForWidth(width)};
+}
+
+QSize LevelCard::minimumSizeHint() const { return {220, 96}; }
+
+/// Hex, name, how hard it is and how long it thinks; returns where that ends.
+qreal LevelCard::paintHead(QPainter& painter, const QRectF& box, const Theme& theme) const {
+  const QRectF hex(box.left() + kPadding, box.top() + (shape_ == Shape::Card ? kPadding : 10), side(), side());
+  painter.drawPixmap(hex.topLeft(), picture(terrainOf(level_), side(), devicePixelRatioF()));
+  const qreal bot = side() * 0.36;
+  const QRectF face(hex.center().x() - bot / 2, hex.bottom() - bot - side() * 0.08, bot, bot);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(255, 248, 231));  // the halo that every piece has, in all themes
+  painter.drawRoundedRect(face.adjusted(-3, -1, 3, 3), 8, 8);
+  paintIcon(painter, u"bot"_s, face, QColor(32, 36, 58));
+  const qreal left = hex.right() + 14, width = box.right() - left - 10;
+  const QFont title = titleFont(shape_), bold = textFont(kNoteText, Weight::Bold), small = textFont(kNoteText);
+  const qreal height = heightOf(title) + heightOf(bold) + heightOf(small);
+  QRectF line(left, shape_ == Shape::Card ? hex.center().y() - height / 2 : box.top() + 10, width, heightOf(title));
+  const auto write = [&](const QFont& font, const QColor& color, const QString& text, qreal indent = 0) {
+    painter.setFont(font);
+    painter.setPen(color);
+    line.setHeight(heightOf(font));
+    painter.drawText(line.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(width - indent)));
+    line.moveTop(line.bottom());
+  };
+  write(title, theme.ink, nameOfBot(level_));
+  write(bold, theme.isDark() ? theme.edge : theme.ink2, difficulty_);
+  paintIcon(painter, u"timer"_s, QRectF(line.left(), line.top() + heightOf(small) / 2.0 - 8, 16, 16), theme.ink2);
+  write(small, theme.ink2, thinking_, 22);
+  return shape_ == Shape::Card ? hex.bottom() : line.top();
+}
+
+int LevelCard::marksWidth() const {
+  int widest = 0;
+  for (const QString& skill : skills_)
+    widest = std::max(widest, QFontMetrics(textFont(kNoteText)).horizontalAdvance(skill));
+  return widest + 16;
+}
+
+void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) const {
+  const LevelMarks marks = marksOfLevel(level_);
+  const std::array values{marks.building, marks.trade, marks.robber};
+  const QFont small = textFont(kNoteText);
+  const qreal row = heightOf(small) + 4;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const QRectF line(at.x(), at.y() + row * static_cast<qreal>(i), marksWidth(), row);
+    painter.setFont(small);
+    painter.setPen(theme.ink2);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, skills_.value(static_cast<qsizetype>(i)));
+    painter.setPen(Qt::NoPen);
+    for (int part = 0; part < 3; ++part) {
+      painter.setBrush(part < values[i] ? theme.primary : theme.line);
+      painter.drawRoundedRect(QRectF(line.right() + part * (kBar + kBarGap), line.center().y() - 4, kBar, 8), 4, 4);
+    }
+  }
+}
+
+void LevelCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
+  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
+  paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
+  qreal y = paintHead(painter, box, theme);
+  const bool isCard = shape_ == Shape::Card;
+  const QFont words = textFont(isCard ? kBodyText : kNoteText);
+  const qreal left = box.left() + kPadding + (isCard ? 0 : side() + 14);
+  painter.setFont(words);
+  painter.setPen(isCard ? theme.ink : theme.ink2);
+  if (isCard) y += 10;
+  for (const QString& line : linesOf(width())) {
+    painter.drawText(QRectF(left, y, box.right() - left - 4, heightOf(words)), Qt::AlignLeft | Qt::AlignVCenter, line);
+    y += heightOf(words);
+  }
+  const qreal marks = static_cast<qreal>(skills_.size()) * (heightOf(textFont(kNoteText)) + 4);
+  if (isCard) paintMarks(painter, {left, box.bottom() - kPadding + 4 - marks}, theme);
+  QPointF badge(box.right() - 12 - kBadge, isCard ? box.bottom() - 12 - kBadge : box.top() + 10);
+  for (auto color = colors_.rbegin(); color != colors_.rend() && badge.x() > left; ++color) {
+    paintBadge(painter, QRectF(badge, QSizeF(kBadge, kBadge)), *color);
+    badge.rx() -= kBadge + 4;
+  }
+}
+
+void LevelCard::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) Q_EMIT wantedForAll();
+}
+
+void LevelCard::retranslate() {
+  difficulty_ = difficultyOf(level_);
+  thinking_ = thinkingOfLevel(level_);
+  play_ = playOfLevel(level_);
+  //: What a level of bots does more or less well, beside a bar: to build, to trade, to move the robber
+  skills_ = {tr("Building"), tr("Trade"), tr("Robber")};
+  setText(bothOfBot(level_));
+  setAccessibleName(text());
+  const LevelMarks marks = marksOfLevel(level_);
+  //: Screen reader, about a level of bots: %1 how long it thinks, %2 how it plays, %3 to %5 marks of 1 to 3
+  setAccessibleDescription(tr("%1. %2 Of 3: building %3, trade %4, robber %5.")
+                               .arg(thinking_, play_, QLocale().toString(marks.building),
+                                    QLocale().toString(marks.trade), QLocale().toString(marks.robber)));
+  updateGeometry();
+  update();
+}
+
+void LevelCard::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_level_card.cpp"

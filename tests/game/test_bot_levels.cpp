@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/session/bot_levels.h"
+#include "app/session/career.h"
+#include "app/session/game_choice.h"
+#include "app/session/languages.h"
+#include "app/session/settings.h"
+#include "app/session/test_plan.h"
+#include "engine/bots/bot.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+/// The levels of bots: what they are called, and what becomes of kinds that this version does not offer.
+class BotLevelsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() { languages_.use(u"en"_s); }
+
+  void eachLevelHasItsWords_data() {
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("hindi");
+    QTest::newRow("the easiest") << u"shepherd"_s << u"Shepherd (easy)"_s << u"चरवाहा (आसान)"_s;
+    QTest::newRow("the second") << u"farmer"_s << u"Farmer (medium)"_s << u"किसान (मध्यम)"_s;
+    QTest::newRow("the third") << u"trader"_s << u"Trader (hard)"_s << u"व्यापारी (कठिन)"_s;
+    QTest::newRow("the hardest") << u"navigator"_s << u"Navigator (very hard)"_s << u"नाविक (बहुत कठिन)"_s;
+  }
+  void eachLevelHasItsWords() {
+    QFETCH(QString, level);
+    QFETCH(QString, english);
+    QFETCH(QString, hindi);
+    QCOMPARE(bothOfBot(level), english);
+    languages_.use(u"hi"_s);
+    QCOMPARE(bothOfBot(level), hindi);
+    QVERIFY(!playOfLevel(level).isEmpty() && !thinkingOfLevel(level).isEmpty());
+  }
+
+  void theFourLevelsAreOfferedTheEasiestFirst() {
+    QCOMPARE(levelsOfBots(), (QStringList{u"shepherd"_s, u"farmer"_s, u"trader"_s, u"navigator"_s}));
+    for (const QString& level : levelsOfBots()) QVERIFY2(makeBot(level.toStdString()), qPrintable(level));
+    QCOMPARE(GamePlan::Seat().bot, u"farmer"_s);
+    QCOMPARE(TestChoices().bot, u"farmer"_s);
+  }
+
+  void noTwoKindsAreCalledAlike() {  // but for the Farmer, whom older versions called by another name
+    QSet<QString> names;
+    for (const std::string_view kind : botNames()) names << bothOfBot(QString::fromUtf8(kind.data(), std::ssize(kind)));
+    QCOMPARE(names.size(), std::ssize(botNames()) - 1);
+    QCOMPARE(bothOfBot(u"greedy"_s), bothOfBot(u"farmer"_s));
+  }
+
+  void aKindOfOlderVersionsIsOfferedWhereItPlays() {
+    QCOMPARE(levelsBeside(u"farmer"_s), levelsOfBots());
+    QCOMPARE(levelsBeside(u"greedy"_s), levelsOfBots());
+    QCOMPARE(placeBeside(u"greedy"_s), 1);
+    QCOMPARE(levelsBeside(u"deep"_s), levelsOfBots() << u"deep"_s);
+    QCOMPARE(placeBeside(u"deep"_s), 4);
+    QCOMPARE(placeBeside(u"fisher"_s), 1);  // unknown: the Farmer plays
+  }
+
+  void theSettingsTurnOldKindsIntoLevels_data() {
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<QString>("read");
+    QTest::newRow("a level") << u"trader"_s << u"trader"_s;
+    QTest::newRow("what plays as the Farmer") << u"greedy"_s << u"farmer"_s;
+    QTest::newRow("any move") << u"random"_s << u"shepherd"_s;
+    QTest::newRow("what plays as the Trader") << u"keen"_s << u"trader"_s;
+    QTest::newRow("the best of the older ones") << u"deep"_s << u"navigator"_s;
+    QTest::newRow("nothing") << QString() << u"farmer"_s;
+    QTest::newRow("one of a later version, to be told") << u"fisher"_s << u"fisher"_s;
+    QTest::newRow("a very long one") << QString(5000, u'x') << QString(24, u'x');
+  }
+  void theSettingsTurnOldKindsIntoLevels() {
+    QFETCH(QString, kept);
+    QFETCH(QString, read);
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    settings.setName(u"Asha"_s);
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings);
+    for (GamePlan::Seat& seat : plan.seats) seat.bot = kept;
+    GameChoices(settings).remember(plan);
+    const GamePlan next = GameChoices::lastPlan(GamePurpose::Bots, settings);
+    QCOMPARE(next.seats.last().bot, read);
+    QCOMPARE(next.unknownBot(), isBot(read) ? QString() : read);
+    QVERIFY(next.withKnownBots().unknownBot().isEmpty());
+    TestChoices choices;
+    choices.bot = kept;
+    choices.keepIn(settings);
+    QCOMPARE(TestChoices::from(settings).bot, read);
+  }
+
+  void anUnknownKindIsToldWithWhatPlaysInItsPlace() {
+    QVERIFY(unknownBotSentence(u"deep"_s).isEmpty());
+    QCOMPARE(unknownBotSentence(u"fisher"_s),
+             u"This version does not know the bots “fisher”: Farmer plays in their place."_s);
+    QCOMPARE(botFor(u"fisher"_s), u"farmer"_s);
+    QCOMPARE(botFor(u"deep"_s), u"deep"_s);
+    QCOMPARE(nameOfBot(u"%1 <b>"_s), u"Unknown level “%1 <b>”"_s);
+  }
+
+  void statisticsNameTheLevel_data() {
+    QTest::addColumn<QStringList>("bots");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("Farmers, by their old name too")
+        << QStringList{u"farmer"_s, u"greedy"_s} << u"Bots: Farmer (medium)"_s;
+    QTest::newRow("an old kind") << QStringList{u"keen"_s} << u"Bots: Clever"_s;
+    QTest::newRow("any move") << QStringList{u"random"_s} << u"Bots: Plays anything"_s;
+    QTest::newRow("two levels") << QStringList{u"farmer"_s, u"trader"_s} << u"Bots of several kinds"_s;
+  }
+  void statisticsNameTheLevel() {
+    QFETCH(QStringList, bots);
+    QFETCH(QString, words);
+    CareerGame game;
+    game.bots = bots;
+    game.here.resize(1);
+    QCOMPARE(opponentsOf(game), words);
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_LOOP(BotLevelsTest)
+#include "test_bot_levels.moc"

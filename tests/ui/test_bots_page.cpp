@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of bots: levels for the seats of a new game and of a table that gathers, and what becomes of them.
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+
+#include "app/session/game_choice.h"
+#include "app/table/play_prompt.h"
+#include "tests/suite.h"
+#include "tests/ui/network_games.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+QStringList levelsIn(const GamePlan& plan) {
+  QStringList levels;
+  for (const GamePlan::Seat& seat : plan.seats) levels << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
+  return levels;
+}
+
+QStringList levelsAt(const GameController* game) {
+  QStringList levels;
+  for (const LobbySeat& seat : game->lobby().seats) levels << seat.bot;
+  return levels;
+}
+
+class BotsPageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    makeKnown(folder_->path());
+    Settings(folder_->path()).setBotPace(BotPace::Instant);
+  }
+
+  void aClickGivesTheLevelToTheMarkedSeatADoubleClickToAll() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    QCOMPARE(levelsIn(page->plan()), (QStringList{{}, u"farmer"_s, u"farmer"_s, u"farmer"_s}));
+    QTest::mouseClick(page->cards()[3], Qt::LeftButton);
+    QCOMPARE(levelsIn(page->plan()), (QStringList{{}, u"navigator"_s, u"farmer"_s, u"farmer"_s}));
+    QVERIFY(page->cards()[3]->isChecked() && !page->cards()[1]->isChecked());
+    QTest::mouseDClick(page->cards()[2], Qt::LeftButton);
+    QCOMPARE(levelsIn(page->plan()), (QStringList{{}, u"trader"_s, u"trader"_s, u"trader"_s}));
+  }
+
+  void theKeyboardChoosesSeatAndLevelAndStarts() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_1);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);  // the last seat stays marked
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_4);
+    QCOMPARE(levelsIn(page->plan()), (QStringList{{}, u"farmer"_s, u"shepherd"_s, u"navigator"_s}));
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Up);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_3);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(program.table());
+    QCOMPARE(levelsAt(program.window.game()), (QStringList{{}, u"farmer"_s, u"trader"_s, u"navigator"_s}));
+  }
+
+  void allGetTheLevelOfTheMarkedSeat() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_4);
+    QTest::mouseClick(child<ActionButton>(page, u"botsAll"_s), Qt::LeftButton);
+    QCOMPARE(levelsIn(page->plan()), (QStringList{{}, u"navigator"_s, u"navigator"_s, u"navigator"_s}));
+  }
+
+  void aBotComesAndGoes() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    auto* add = child<ActionButton>(page, u"botsAdd"_s);
+    QVERIFY(!add->isEnabled());  // a board has four seats at most
+    QTest::mouseClick(child<ActionButton>(page, u"botRemove1"_s), Qt::LeftButton);
+    QTRY_COMPARE(page->plan().seats.size(), 3);
+    QTest::mouseClick(child<ActionButton>(page, u"botRemove2"_s), Qt::LeftButton);
+    QTRY_COMPARE(page->plan().seats.size(), 2);
+    QVERIFY(child<ActionButton>(page, u"botRemove1"_s)->isHidden());  // two play at least
+    QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(page->plan().seats.size(), 3);
+    QCOMPARE(page->plan().setup.options.seats, 3);
+  }
+
+  void botsAreCalledAsThePersonWants() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    const QString before = page->plan().seats[1].called;
+    QVERIFY(!before.isEmpty() && before != u"Asha"_s);  // the person is called that
+    QTest::mouseClick(child<ActionButton>(page, u"botsNames"_s), Qt::LeftButton);
+    QCOMPARE_NE(page->plan().seats[1].called, before);
+    auto* name = child<QLineEdit>(page, u"botName2"_s);
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, u"asha"_s);
+    QCOMPARE(page->footSentence(), u"Two players are called asha. Please change one name."_s);
+    QVERIFY(!child<ActionButton>(page, u"botsStart"_s)->isEnabled());
+    name->selectAll();
+    QTest::keyClicks(name, u"Pavan"_s);
+    QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
+    QTRY_VERIFY(program.table());
+    QCOMPARE(program.window.game()->lobby().seats[2].name, u"Pavan"_s);
+  }
+
+  void theNextGameHasTheSameBotsOrTheUsualOnes() {
+    {
+      Program program(folder_->path());
+      BotsPage* page = open(program);
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_4);
+      QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
+      QTRY_VERIFY(program.table());
+    }
+    Settings settings(folder_->path());
+    QCOMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, settings)).value(1), u"navigator"_s);
+    {
+      Program program(folder_->path());
+      QTest::mouseClick(child<Toggle>(open(program), u"botsSame"_s), Qt::LeftButton);
+    }
+    const Settings again(folder_->path());
+    QCOMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, again)).value(1), u"farmer"_s);
+  }
+
+  void backTakesTheBotsAlong() {
+    Program program(folder_->path());
+    program.window.openGames();
+    QTest::mouseClick(child<ActionButton>(program.window.gamesPage(), u"gamesBots"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.botsPage());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_1);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.gamesPage());
+    program.window.gamesPage()->marked()->click();
+    QTRY_VERIFY(program.table());
+    QCOMPARE(levelsAt(program.window.game()), (QStringList{{}, u"shepherd"_s, u"farmer"_s, u"farmer"_s}));
+  }
+
+  void wherePlayIsTheSameThePageSaysSo() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QVERIFY(child<Words>(open(program), u"botsRules"_s)->isHidden());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBig"_s), Qt::LeftButton);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
+    BotsPage* page = program.window.botsPage();
+    QVERIFY(!child<Words>(page, u"botsRules"_s)->isHidden());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_3);  // all bots of a Big Game at once
+    QCOMPARE(levelsIn(page->plan()).count(u"trader"_s), page->plan().seats.size() - 1);
+  }
+
+  void aKindOfAnotherVersionIsToldAndTheFarmerPlays() {
+    {
+      Settings settings(folder_->path());
+      GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings);
+      plan.seats[1].bot = u"fisher"_s;
+      GameChoices(settings).remember(plan);
+    }
+    const QString told = u"This version does not know the bots “fisher”: Farmer plays in their place."_s;
+    Program program(folder_->path());
+    QCOMPARE(open(program)->footSentence(), told);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.newGamePage()->footSentence(), told);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
+    QTRY_VERIFY(program.table());
+    QCOMPARE(levelsAt(program.window.game()).value(1), u"farmer"_s);
+  }
+
+  void theHostOfATableChoosesThere() {
+    Program program(folder_->path());
+    program.settings.setPort(0);
+    GamePlan plan = GamePlan::usual(GamePurpose::Host, program.settings);
+    plan.port = 0;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.seats[3].holder = SeatHolder::Bot;
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    Q_EMIT program.window.newGamePage()->started(plan);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    auto* levels = child<ActionButton>(program.window.lobbyPage(), u"levels3"_s);
+    QTRY_VERIFY(levels && levels->isVisible());
+    QTest::mouseClick(levels, Qt::LeftButton);
+    BotsPage* page = program.window.botsPage();
+    QCOMPARE(program.window.page(), page);
+    QTest::mouseClick(page->cards()[2], Qt::LeftButton);
+    QTRY_COMPARE(levelsAt(program.window.game()).value(3), u"trader"_s);
+    QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);  // “Done”
+    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    program.window.openStart();
+  }
+
+  void aLevelIsChangedWhileTheGameRunsAndKept() {
+    Program program(folder_->path());
+    open(program);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(program.table());
+    auto* menu = child<QMenu>(&program.window, u"gameTable"_s);
+    QTRY_VERIFY(menu->menuAction()->isEnabled());
+    Q_EMIT menu->aboutToShow();
+    QAction* trader = nullptr;
+    auto* seat = menu->findChild<QMenu*>(u"seatMenu2"_s);
+    QVERIFY(seat);
+    for (QAction* action : seat->actions()) {
+      if (action->objectName() == u"level_trader"_s) trader = action;
+      QCOMPARE(action->isChecked(), action->objectName() == u"level_farmer"_s);
+    }
+    QVERIFY(trader);
+    QCOMPARE(trader->text(), u"Trader (hard)"_s);
+    trader->trigger();
+    QTRY_COMPARE(levelsAt(program.window.game()).value(2), u"trader"_s);
+    QTRY_COMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, program.settings)),
+                 (QStringList{{}, u"farmer"_s, u"trader"_s, u"farmer"_s}));
+  }
+
+  void inANarrowWindowTheLevelsLieBelowEachOther() {
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    QTRY_COMPARE(page->cards()[0]->y(), page->cards()[1]->y());
+    program.window.resize(900, 640);
+    QTRY_COMPARE(page->cards()[0]->x(), page->cards()[1]->x());
+    QVERIFY(page->cards()[1]->y() > page->cards()[0]->y());
+  }
+
+ private:
+  /// By the button of the page on which a game is set up.
+  BotsPage* open(Program& program) {
+    if (program.window.page() != program.window.newGamePage()) program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
+    return program.window.botsPage();
+  }
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+}  // namespace
+
+TAPU_TEST_WITH_SCREEN(BotsPageTest)
+#include "test_bots_page.moc"
