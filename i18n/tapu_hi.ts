@@ -643,11 +643,6 @@
         <translation>तुरंत तय करता है</translation>
     </message>
     <message>
-        <source>Builds at once what it can pay for and takes any even trade. Forgets harbors, and leaves it to chance where the robber goes.</source>
-        <extracomment>How a level of bots plays</extracomment>
-        <translation>जो खरीद सके, वह तुरंत बना देता है और बराबर का हर व्यापार मान लेता है। बंदरगाह भूल जाता है, और लुटेरा कहाँ जाए, इसे किस्मत पर छोड़ता है।</translation>
-    </message>
-    <message>
         <source>Farmer</source>
         <extracomment>A level of bots, the second of four</extracomment>
         <translation>किसान</translation>
@@ -656,11 +651,6 @@
         <source>medium</source>
         <extracomment>How hard a level of bots is</extracomment>
         <translation>मध्यम</translation>
-    </message>
-    <message>
-        <source>Always works toward the next best building and trades for what is missing. Robs whoever is ahead.</source>
-        <extracomment>How a level of bots plays</extracomment>
-        <translation>हमेशा अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है। जो आगे हो, उसी को लूटता है।</translation>
     </message>
     <message>
         <source>Trader</source>
@@ -678,11 +668,6 @@
         <translation>0.1 सेकंड से कम</translation>
     </message>
     <message>
-        <source>Looks through its whole turn and judges by its chance to win: before it decides it plays 48 short games ahead.</source>
-        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>अपनी पूरी बारी को परखता है और जीत की संभावना से तय करता है: फ़ैसले से पहले 48 छोटे गेम आगे तक खेलता है।</translation>
-    </message>
-    <message>
         <source>Navigator</source>
         <extracomment>A level of bots, the hardest</extracomment>
         <translation>नाविक</translation>
@@ -696,11 +681,6 @@
         <source>decides in less than 1 s</source>
         <extracomment>How long a level of bots thinks before a move</extracomment>
         <translation>1 सेकंड से कम</translation>
-    </message>
-    <message>
-        <source>Plays as the Trader does and is far more thorough: before it decides it plays 800 short games ahead.</source>
-        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>व्यापारी की तरह खेलता है, पर कहीं ज़्यादा बारीकी से: फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है।</translation>
     </message>
     <message>
         <source>Plays anything</source>
@@ -733,11 +713,6 @@
         <translation>बॉट: %1</translation>
     </message>
     <message>
-        <source>By these rules the Trader and the Navigator play as the Farmer does.</source>
-        <extracomment>About the levels of bots, at a game by such rules</extracomment>
-        <translation>इन नियमों में व्यापारी और नाविक किसान की तरह खेलते हैं।</translation>
-    </message>
-    <message>
         <source>This version does not know the bots “%1”: %2 plays in their place.</source>
         <extracomment>About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays instead</extracomment>
         <translation>इस संस्करण को बॉट “%1” का पता नहीं है: उनकी जगह %2 खेलता है।</translation>
@@ -746,6 +721,31 @@
         <source>Bots: %1</source>
         <extracomment>Against whom games were played; %1 a level of bots, such as &quot;Farmer (medium)&quot;</extracomment>
         <translation>बॉट: %1</translation>
+    </message>
+    <message>
+        <source>Plays like the Farmer but often slips: settles and builds on a whim, takes even trades, and leaves it to chance where the robber goes.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>किसान की तरह खेलता है, पर अक्सर चूकता है: कहीं भी बस जाता है, मन में आते ही बना देता है, बराबर के व्यापार मान लेता है, और लुटेरे को किस्मत पर छोड़ता है।</translation>
+    </message>
+    <message>
+        <source>Works toward the next best building and trades for what is missing, but often leaves the robber to chance. Wins 7 of 10 games for two against the Shepherd.</source>
+        <extracomment>How a level of bots plays</extracomment>
+        <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। चरवाहे के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+    </message>
+    <message>
+        <source>Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 26 छोटे गेम आगे तक खेलता है। किसान के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+    </message>
+    <message>
+        <source>Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the Trader.</source>
+        <extracomment>How a level of bots plays; the games are played in its head</extracomment>
+        <translation>फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है। व्यापारी के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+    </message>
+    <message>
+        <source>By these rules the Trader and the Navigator play alike.</source>
+        <extracomment>About the levels of bots, at a game by such rules</extracomment>
+        <translation>इन नियमों में व्यापारी और नाविक एक जैसा खेलते हैं।</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords", "decides at once"),
       //: How a level of bots plays
       QT_TRANSLATE_NOOP("BotWords",
-                        "Builds at once what it can pay for and takes any even trade. Forgets harbors, and "
+                        "Plays like the Farmer but often slips: settles and builds on a whim, takes even trades, and "
                         "leaves it to chance where the robber goes."),
       {1, 1, 1}},
      {"farmer"_L1,
@@ -49,9 +49,9 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords", "decides at once"),
       //: How a level of bots plays
       QT_TRANSLATE_NOOP("BotWords",
-                        "Always works toward the next best building and trades for what is missing. Robs "
-                        "whoever is ahead."),
-      {2, 2, 2}},
+                        "Works toward the next best building and trades for what is missing, but often leaves the "
+                        "robber to chance. Wins 7 of 10 games for two against the Shepherd."),
+      {2, 2, 1}},
      {"trader"_L1,
       //: A level of bots, the third of four
       QT_TRANSLATE_NOOP("BotWords", "Trader"),
@@ -61,9 +61,9 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords", "decides in less than 0.1 s"),
       //: How a level of bots plays; the games are played in its head
       QT_TRANSLATE_NOOP("BotWords",
-                        "Looks through its whole turn and judges by its chance to win: before it decides it "
-                        "plays 48 short games ahead."),
-      {3, 3, 2}},
+                        "Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 "
+                        "games for two against the Farmer."),
+      {3, 2, 3}},
      {"navigator"_L1,
       //: A level of bots, the hardest
       QT_TRANSLATE_NOOP("BotWords", "Navigator"),
@@ -73,9 +73,9 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords", "decides in less than 1 s"),
       //: How a level of bots plays; the games are played in its head
       QT_TRANSLATE_NOOP("BotWords",
-                        "Plays as the Trader does and is far more thorough: before it decides it plays 800 "
-                        "short games ahead."),
-      {3, 3, 3}}}};
+                        "Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the "
+                        "Trader."),
+      {3, 2, 3}}}};
 
 constexpr QLatin1StringView kPlain("greedy");  ///< as the Farmer is called in games of older versions
 
@@ -167,9 +167,9 @@ LevelMarks marksOfLevel(const QString& level) {
 }
 
 QString levelsNote(const Setup& setup) {
-  if (setup.chain.isEmpty() && areFittedFor(rulesOf(setup.ruleSet, setup.options))) return {};
+  if (setup.chain.isEmpty() && fittedWeights(rulesOf(setup.ruleSet, setup.options))) return {};
   //: About the levels of bots, at a game by such rules
-  return BotWords::tr("By these rules the Trader and the Navigator play as the Farmer does.");
+  return BotWords::tr("By these rules the Trader and the Navigator play alike.");
 }
 
 QString unknownBotSentence(const QString& kind) {

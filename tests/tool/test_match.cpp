@@ -89,7 +89,8 @@ class MatchTest : public ToolRuns {
     const auto row = [](const char* line, const char* told) {
       QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(told);
     };
-    row("--bots greedy,nobody", "There is no bot “nobody”. There are: random, greedy, keen, deep.");
+    row("--bots greedy,nobody",
+        "There is no bot “nobody”. There are: random, greedy, keen, deep, shepherd, farmer, trader, navigator.");
     row("--bots greedy,random,random", "--bots names one bot, the hero and one for all others, or one for each seat.");
     row("--rules big --bots greedy,random,random", "--bots names one bot, or one for Sun and one for Moon.");
     row("--games 0", "The option --games takes a number from 1 to 1000000.");
@@ -204,7 +205,7 @@ class MatchTest : public ToolRuns {
     row("an empty line", bent, ":3: The line is damaged.");
     bent = sound, bent[4].chop(5);
     row("a line that breaks off in the middle of the file", bent, ":5: The line is damaged.");
-    bent = sound, bent[0].replace("\"version\":1", "\"version\":2");
+    bent = sound, bent[0].replace("\"version\":2", "\"version\":3");
     row("another version", bent, ":1: Another version of this program wrote this file of a match.");
     bent = sound, bent[0].replace("\"sum\":\"", "\"sum\":\"0");
     row("a plan with another sum", bent, ":1: The line is damaged.");
@@ -214,14 +215,16 @@ class MatchTest : public ToolRuns {
         ":6: Played again, these games come out otherwise: the bots have changed.");
     bent = sound, bent.insert(6, withSum(withoutSum(sound[5]), sumOf(sound[5])));
     row("a group more than the match has", bent, ":7: This line is not of this match.");
-    bent = sound, bent[5] = withSum("{\"games\":[[2,0,1,1,1,1,1]],\"signature\":\"0\",\"spent\":0}", sumOf(sound[4]));
+    bent = sound,
+    bent[5] = withSum("{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0}", sumOf(sound[4]));
     row("a group that is too short", bent, ":6: This line is not of this match.");
     for (const char* group :
-         {"{}", "{\"games\":[]}", "{\"games\":[[3,0,1,1,1,1,1]],\"signature\":\"0\",\"spent\":0}",
-          "{\"games\":[[2,4,1,1,1,1,1]],\"signature\":\"0\",\"spent\":0}",
-          "{\"games\":[[2,0,1,1,1,1]],\"signature\":\"0\",\"spent\":0}",
-          "{\"games\":[[2,0,1,1,1,1,1]],\"signature\":\"x\",\"spent\":0}",
-          "{\"games\":[[2,0,1,1,1,1,1]],\"signature\":\"0\",\"spent\":0,\"times\":{\"a\":{\"longest\":1,"
+         {"{}", "{\"games\":[]}", "{\"games\":[[3,0,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0}",
+          "{\"games\":[[2,4,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0}",
+          "{\"games\":[[2,0,1,1,1,1,1,1,2]],\"signature\":\"0\",\"spent\":0}",
+          "{\"games\":[[2,0,1,1,1,1,1,0]],\"signature\":\"0\",\"spent\":0}",
+          "{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"x\",\"spent\":0}",
+          "{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0,\"times\":{\"a\":{\"longest\":1,"
           "\"classes\":[[1920,1]]}}}"}) {
       bent = sound, bent[2] = withSum(group, sumOf(sound[1]));
       row(group, bent, ":3: The line is damaged.");

@@ -23,13 +23,15 @@ bool isPlaced(ActionKind kind) {
 
 class Adviser {
  public:
-  explicit Adviser(const SeatView& view) : view_(view), must_(view.own().pending.must) {}
+  explicit Adviser(const SeatView& view)
+      : view_(view),
+        must_(view.own().pending.must),
+        weights_(hasPlainTurns(view.definition()) ? fittedWeights(view.definition().rules) : nullptr) {}
 
   std::vector<Advised> all() {
     if (view_.legal().empty()) return {};
-    const bool isFitted = hasPlainTurns(view_.definition()) && areFittedFor(view_.definition().rules);
-    isFitted ? byChance() : byGoal();
-    return told(isFitted);
+    weights_ ? byChance() : byGoal();
+    return told();
   }
 
  private:
@@ -66,7 +68,7 @@ class Adviser {
   }
 
   void bySearch() {
-    const Outlook outlook(view_.definition(), view_.seat(), fittedWeights());
+    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
     TurnSearch search(view_.definition(), view_.seat(), outlook);
     const bool isSetup = must_ == Decision::Settlement || must_ == Decision::Road;
     const Candidates ways =
@@ -99,7 +101,7 @@ class Adviser {
   }
 
   void ofDiscard() {
-    const Outlook outlook(view_.definition(), view_.seat(), fittedWeights());
+    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
     choose(TurnSearch(view_.definition(), view_.seat(), outlook).bestDiscard(view_.visible()));
   }
 
@@ -153,14 +155,14 @@ class Adviser {
       apply(view_.definition(), otherwise, Move{view_.seat(), other, {}});
       break;
     }
-    return shiftOf(view_.definition(), then, otherwise, view_.seat(), view_.seat(), fittedWeights());
+    return shiftOf(view_.definition(), then, otherwise, view_.seat(), view_.seat(), *weights_);
   }
 
-  std::vector<Advised> told(bool isFitted) const {
+  std::vector<Advised> told() const {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
       const Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}};
-      Advised next{chosen_[i], reasonsFor(deed, isFitted ? shiftFor(i) : Shift())};
+      Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift())};
       // Beside something better there must be more to say for it than that nothing is better.
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
@@ -170,6 +172,7 @@ class Adviser {
 
   const SeatView& view_;
   Decision must_;
+  const Weights* weights_;  ///< null: there are none for this game
   std::vector<Action> chosen_;
 };
 
