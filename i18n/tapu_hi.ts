@@ -747,6 +747,11 @@
         <extracomment>About the levels of bots, at a game by such rules</extracomment>
         <translation>इन नियमों में व्यापारी और नाविक एक जैसा खेलते हैं।</translation>
     </message>
+    <message>
+        <source>Another program</source>
+        <extracomment>A kind of bot: a program that somebody else has written plays</extracomment>
+        <translation>कोई दूसरा प्रोग्राम</translation>
+    </message>
 </context>
 <context>
     <name>BriefLine</name>
@@ -8422,24 +8427,24 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>%1 आगे यह सीट आम बॉट के पास है।</translation>
     </message>
     <message>
-        <source>Which bot plays: random, greedy, keen or deep, or ext:COMMAND: another program.</source>
-        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
-        <translation>कौन-सा बॉट खेले: random, greedy, keen या deep, या ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
-    </message>
-    <message>
         <source>The hero and then the others, one for each seat, or one for all of them; for big one group against the other. They are named as for simulate.</source>
         <extracomment>Help of tapu-tool: what an option does; the hero is the bot whose wins a match counts</extracomment>
         <translation>मुख्य बॉट, फिर बाकी: हर सीट के लिए एक, या सबके लिए एक ही; big में एक दल बनाम दूसरा दल। नाम simulate जैसे ही दें।</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen and deep, and ext:COMMAND: another program.</source>
-        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
-        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen और deep, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
-    </message>
-    <message>
         <source>Trades of the hero with others: %1; with somebody who then won within a round: %2</source>
         <extracomment>What tapu-tool tells of a match: trades of the hero with other players; %2 of these helped somebody to win at once</extracomment>
         <translation>दूसरों के साथ मुख्य बॉट के व्यापार: %1; इनमें एक दौर के भीतर विजेता के साथ: %2</translation>
+    </message>
+    <message>
+        <source>Which bot plays: random, greedy, keen, deep, shepherd, farmer, trader or navigator, or ext:COMMAND: another program.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>कौन-सा बॉट खेले: random, greedy, keen, deep, shepherd, farmer, trader या navigator, या ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen, deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ void BotPlayer::decide(Order order) {
 
 /// The answer of its mind.
 void BotPlayer::hear(const std::optional<Action>& action) {
+  if (!thinks_) return;
   const Order order = *std::exchange(thinks_, std::nullopt);
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
   if (isStale_ && !isStillLegal(action)) {

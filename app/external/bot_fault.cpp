@@ -33,7 +33,8 @@ QString sentenceFor(const BotFault& fault, const QString& bot) {
       return ExternalWords::tr("The bot “%1” said something that it was not asked: “%2”.").arg(bot, fault.detail);
     case BotFault::Kind::Unreadable:
       //: A bot that is another program; %1 its command, %2 what it wrote
-      return ExternalWords::tr("The bot “%1” gave an answer that is none: “%2”.").arg(bot, fault.detail);
+      return ExternalWords::tr("The bot “%1” gave an answer that is none: “%2”.")
+          .arg(bot, QString(fault.detail).replace(QChar(), QChar::ReplacementCharacter));
     case BotFault::Kind::NotAllowed:
       //: A bot that is another program; %1 its command, %2 an action as records write it
       return ExternalWords::tr("The bot “%1” chose what is not allowed there: “%2”.").arg(bot, fault.detail);

@@ -22,7 +22,9 @@ BotProcess::BotProcess(BotCommand command, const BotLimits& limits) : command_(s
   connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
     if (error == QProcess::FailedToStart) fail({BotFault::Kind::NotStarted, systemWords(process_.errorString())});
   });
+  connect(&process_, &QProcess::started, this, [this] { group_ = process_.processId(); });
   connect(&process_, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
+    endGroup();
     hear();
     hearErrors();
     fail({status == QProcess::CrashExit ? BotFault::Kind::Killed : BotFault::Kind::Ended, QString::number(code)});
@@ -60,9 +62,14 @@ void BotProcess::end(int ms) {
   if (child <= 1) return;
   process_.closeWriteChannel();
   if (ms > 0) process_.waitForFinished(ms);
-  ::kill(static_cast<pid_t>(-child), SIGKILL);
+  endGroup();
   process_.kill();
   process_.waitForFinished();
+}
+
+/// All that the program has started, also where it has ended itself.
+void BotProcess::endGroup() {
+  if (const qint64 group = std::exchange(group_, 0); group > 1) ::kill(static_cast<pid_t>(-group), SIGKILL);
 }
 
 void BotProcess::hear() {

@@ -40,6 +40,8 @@ class BotProcess : public QObject {
   QProcess process_;
   QByteArray heard_;          ///< the beginning of a line
   qsizetype errorBytes_ = 0;  ///< since the last line that was sent
+  void endGroup();
+  qint64 group_ = 0;  ///< of the processes that belong to it; 0: none runs
   bool isOver_ = false;
 };
 

@@ -23,6 +23,7 @@ class ExternalMind final : public Mind {
   }
 
   void ask(const SeatView& view, Choice choice, Answer answer) override {
+    seat_.withdraw();
     if (choice == Choice::Any) return answer(makeBot("random")->decide(view, *rng_));
     if (standIn_) return answer(standIn_->decide(view, *rng_));
     seat_.ask(view, static_cast<quint32>(rng_->next() >> 33),

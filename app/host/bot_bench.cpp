@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-constexpr char kSensible[] = "greedy";
+constexpr char kSensible[] = "farmer";
 constexpr int kLookedOnMs = 300;  ///< milliseconds before each thing that a bot does while somebody looks on
 
 /// Hands the far end to the server itself: both are in one thread.

@@ -261,7 +261,7 @@ class Server : public QObject {
   void broadcast(const ChatLine& line, From from);
 
   /// The kind of bot that sits where nobody has said which.
-  static constexpr QStringView kStandIn = u"greedy";
+  static constexpr QStringView kStandIn = u"farmer";
   // Bots
   void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
   void putBots(const std::map<SeatId, QString>& bots);

@@ -408,7 +408,7 @@ void Server::notice(Notice notice, SeatId about, const QString& detail) {
 
 /// A hint is worked out where it is shown; that it was taken is told to all.
 Refusal Server::countHint(SeatId seat) {
-  if (!game_ || isChain() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
+  if (!game_ || game_->isOver() || isChain() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
   door_.countHint(seat);
   keepDoor();
   return tableChanged(), Refusal::None;

@@ -384,6 +384,9 @@ void BotsPage::arrange() {
 void BotsPage::refresh() {
   rows_ = isAtTable() ? rowsOfTable() : rowsOfPlan();
   marked_ = std::clamp(marked_, 0, std::max(0, static_cast<int>(rows_.size()) - 1));
+  const bool hasBot = std::ranges::any_of(rows_, [](const auto& row) { return !row.shown.bot.isEmpty(); });
+  if (hasBot && rows_[static_cast<std::size_t>(marked_)].shown.bot.isEmpty()) moveMark(0);
+  all_->setEnabled(hasBot);
   refreshRows();
   refreshCards();
   const bool hasFree = isAtTable()

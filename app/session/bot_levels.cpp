@@ -77,7 +77,9 @@ constexpr std::array<Level, 4> kLevels{
                         "Trader."),
       {3, 2, 3}}}};
 
-constexpr QLatin1StringView kPlain("greedy");  ///< as the Farmer is called in games of older versions
+constexpr QLatin1StringView kProgram("external");  ///< as tapu-server calls it (app/server/table_host.cpp)
+constexpr QLatin1StringView kPlain(
+    "greedy");  ///< told as the Farmer, although it plays a little better: bots of older versions and of the tool
 
 /// Null for what is no level.
 const Level* levelNamed(const QString& kind) {
@@ -125,6 +127,8 @@ QString botFor(const QString& kind) { return isBot(kind) ? kind : QString(kUsual
 
 QString nameOfBot(const QString& kind) {
   if (const Level* level = levelNamed(kind)) return BotWords::tr(level->title);
+  //: A kind of bot: a program that somebody else has written plays
+  if (kind == kProgram) return BotWords::tr("Another program");
   //: A kind of bot in games of older versions
   if (kind == "random"_L1) return BotWords::tr("Plays anything");
   //: A kind of bot in games of older versions
@@ -173,7 +177,7 @@ QString levelsNote(const Setup& setup) {
 }
 
 QString unknownBotSentence(const QString& kind) {
-  if (isBot(kind)) return {};
+  if (isBot(kind) || kind == kProgram) return {};
   //: About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays
   //: instead
   return BotWords::tr("This version does not know the bots “%1”: %2 plays in their place.")

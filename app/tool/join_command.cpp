@@ -136,7 +136,10 @@ Ended join(const QCommandLineParser& given) {
 constexpr CommandOption kOptions[] = {
     {"bot", "NAME", "greedy",
      //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
-     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random, greedy, keen or deep, or ext:COMMAND: another program.")},
+     QT_TRANSLATE_NOOP(
+         "Tool",
+         "Which bot plays: random, greedy, keen, deep, shepherd, farmer, trader or navigator, or ext:COMMAND: another "
+         "program.")},
     kAskedBotTime,
     kAskedBotMemory,
     {"seats", "N", "1",

@@ -142,10 +142,10 @@ constexpr CommandOption kOptions[] = {
     kAskedOption,
     {"bots", "NAME[,NAME]", "random",
      //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
-     QT_TRANSLATE_NOOP(
-         "Tool",
-         "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen "
-         "and deep, and ext:COMMAND: another program.")},
+     QT_TRANSLATE_NOOP("Tool",
+                       "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are "
+                       "random, greedy, keen, "
+                       "deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program.")},
     {"games", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games are played.")},

@@ -463,7 +463,7 @@ std::optional<TablePolicy> decodePolicy(const QByteArray& bytes) {
   QCborArray row = value->toArray();
   if (row.size() == 4) row.append(static_cast<int>(HintRule::Allowed));  // as versions before 9 of the protocol kept it
   TablePolicy policy;
-  CborReader in(QCborArray{row}, complaint);
+  CborReader in(QCborArray{QCborValue(row)}, complaint);  // Clang would copy the row itself
   in(policy);
   return in.done() ? std::optional(policy) : std::nullopt;
 }

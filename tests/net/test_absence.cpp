@@ -174,7 +174,7 @@ void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
   QCOMPARE(bench.state().seat(seat).presence, Presence::Here);
   bench.clock->advance(20000);
   QCOMPARE(bench.state().seat(seat).presence, Presence::Away);
-  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].bot, u"greedy"_s);
+  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].bot, u"farmer"_s);
   if (waitingFor(bench.state()) == seat) {
     const int moves = bench.table.moves();
     QTRY_VERIFY2(bench.table.moves() > moves, "the bot plays for them");
@@ -198,7 +198,7 @@ void TestAbsence::whoGivesUpIsReplacedAtOnce() {
   const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   bench.talkers[0]->wish(Kind::GiveUp);
   QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
-  QCOMPARE(bench.table.server->lobby().seats[seat.value].bot, u"greedy"_s);
+  QCOMPARE(bench.table.server->lobby().seats[seat.value].bot, u"farmer"_s);
 }
 
 void TestAbsence::whoGaveUpMayComeBack() {

@@ -209,9 +209,9 @@ class ExternalTest : public ToolRuns {
     const Run ended = run(simulating(u"greedy,"_s + naming(how, 1) + u",greedy,greedy"_s, fixed));
     QCOMPARE(ended.status, 1);
     QVERIFY(ended.out.isEmpty());
-    QVERIFY2(ended.errors.contains(said), ended.errors.last(500).constData());
+    QVERIFY2(ended.errors.contains(said), ended.errors.right(500).constData());
     QVERIFY2(ended.errors.contains("The games stop: seed 9, game 1, seat 1, after move "),
-             ended.errors.last(500).constData());
+             ended.errors.right(500).constData());
   }
   void aProgramThatIsNotThereIsTold() {
     const Run ended = run(simulating(u"ext:/no/such/bot,greedy,greedy,greedy"_s));

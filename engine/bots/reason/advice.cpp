@@ -30,6 +30,7 @@ class Adviser {
 
   std::vector<Advised> all() {
     if (view_.legal().empty()) return {};
+    if (view_.legal().has(ActionKind::DeclareVictory)) return choose(declareVictory()), told();
     weights_ ? byChance() : byGoal();
     return told();
   }

@@ -116,8 +116,9 @@ class TestBots : public QObject {
 };
 
 void TestBots::everyNameMakesABot() {
-  QCOMPARE(botNames().size(), std::size_t{4});
   for (std::string_view name : botNames()) QVERIFY(makeBot(name));
+  QCOMPARE(botLevels().size(), std::size_t{4});
+  for (std::string_view level : botLevels()) QVERIFY(std::ranges::count(botNames(), level) == 1);
   QVERIFY(!makeBot("clever"));
 }
 

@@ -219,7 +219,7 @@ void TestReasons::cornersThatDifferByAHarborDifferByThatReason() {
 void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces_data() {
   QTest::addColumn<int>("ruleSet");
   QTest::newRow("the classic game") << static_cast<int>(RuleSet::Classic);
-  QTest::newRow("with events, where there are no weights") << static_cast<int>(RuleSet::Crazy);
+  QTest::newRow("with events") << static_cast<int>(RuleSet::Crazy);
 }
 
 void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces() {

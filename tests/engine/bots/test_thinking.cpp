@@ -339,7 +339,7 @@ void TestThinking::whatOthersHoldChangesNoDecision_data() {
   row("Shepherd", "shepherd", effort(1, 20));
   row("Farmer", "farmer", effort(1, 20));
   row("Trader", "trader", effort(1, 20));
-  row("Navigator", "navigator", effort(6, 100));
+  row("Navigator", "navigator", effort(6, 40));
   QTest::newRow("keen, with offers and answers") << QStringLiteral("keen") << true << false << false << effort(1, 20);
   QTest::newRow("keen among islands") << QStringLiteral("keen") << false << true << false << effort(2, 40);
   QTest::newRow("keen in Crazy") << QStringLiteral("keen") << true << false << true << effort(2, 40);
