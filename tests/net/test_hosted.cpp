@@ -72,7 +72,7 @@ void TestHosted::aHostedGameStopsWhileABotThinks() {
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
   me->client().ask(requests::startGame());
-  QVERIFY(soon([&] { return me->client().moveNumber() > 20; }, 15000));
+  QVERIFY(soon([&] { return me->client().moveNumber() > 6; }, 15000));
   server.stop();
   QVERIFY(soon([&] { return me->client().phase() != Client::Phase::Playing; }));
 }
