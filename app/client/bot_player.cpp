@@ -33,7 +33,8 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
     stopThinking();
   });
   connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
-  connect(client_.get(), &Client::moved, this, [this] {
+  connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
+    mind_->saw(client_->definition(), moves, client_->state());
     refusals_ = 0;
     const bool isStep = thinks_ == Order::Stepped;
     followMove();

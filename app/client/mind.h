@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/bots/bot.h"
 
@@ -28,6 +29,8 @@ class Mind {
   virtual void ask(const SeatView& view, Choice choice, Answer answer) = 0;
   /// Takes the open question back, if there is one.
   virtual void withdraw() = 0;
+  /// Tells what was moved, as its seat sees it, and the position after that; nothing to whoever judges by positions.
+  virtual void saw(const GameDefinition&, const std::vector<Move>&, const State& /*after*/) {}
 };
 
 /// Answers from within `ask`.

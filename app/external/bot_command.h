@@ -32,5 +32,7 @@ inline constexpr int kMostExternalSeats = 64;
 inline constexpr int kMostBotSeconds = 3600, kLeastBotMegabytes = 16, kMostBotMegabytes = 1'048'576;
 /// Bytes that it may write for an answer, on each of its two outputs.
 inline constexpr qsizetype kMostBotOutput = 1'000'000;
+/// Bytes of its output for errors that are passed on in all; the rest is read and dropped.
+inline constexpr qsizetype kMostBotErrors = 10 * kMostBotOutput;
 
 }  // namespace tapu

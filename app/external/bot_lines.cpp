@@ -7,6 +7,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/json_values.h"
+#include "app/files/record_move.h"
 #include "app/files/state_line.h"
 #include "engine/play/notation.h"
 
@@ -114,6 +115,17 @@ QByteArray questionLine(const SeatView& view, int number, quint32 lot) {
                      {u"legal"_s, QCborArray::fromStringList(legal)},
                      {u"state"_s, state}};
   return jsonText(out, Layout::OneLine);
+}
+
+QByteArray moveNews(const GameDefinition& definition, const Move& move) {
+  return R"({"move":)" + moveLine(definition, move) + '}';
+}
+
+QByteArray endNews(const State& state) {
+  QCborArray points;
+  for (int seat = 0; seat < state.seats.size(); ++seat) points.append(state.points(SeatId(seat)));
+  const QCborMap end{{u"winner"_s, seatValue(state.head.winner)}, {u"points"_s, points}};
+  return jsonText(QCborMap{{u"over"_s, end}}, Layout::OneLine);
 }
 
 bool isReady(const QByteArray& line) {

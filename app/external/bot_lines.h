@@ -18,6 +18,12 @@ QByteArray gameLine(const SeatView& view);
 /// drawn for bots that play by lot.
 QByteArray questionLine(const SeatView& view, int number, quint32 lot);
 
+/// A move, as the seat sees it; it is not answered.
+QByteArray moveNews(const GameDefinition& definition, const Move& move);
+/// The end of the game: who has won, if anybody, and the points of all seats; `state` as the seat sees it. It is not
+/// answered.
+QByteArray endNews(const State& state);
+
 /// True if a line is the answer to `gameLine`.
 bool isReady(const QByteArray& line);
 /// What the answer to a question says: an action that the seat may take, or nothing, it waits; else what is wrong.

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/bot_process.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <utility>
@@ -15,7 +20,35 @@
 
 namespace tapu {
 
+namespace {
+
+constexpr char kMark[] = "TAPU_BOT";  // in the environment of a program and of all that it starts
+
+QProcessEnvironment markedBy(const QString& mark) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QString::fromLatin1(kMark), mark);
+  return environment;
+}
+
+/// Kills the processes that have this mark. How many there were; none where the system does not list its processes.
+int killMarked(const QString& mark) {
+  const QByteArray wanted = '\0' + QByteArray(kMark) + '=' + mark.toLatin1() + '\0';
+  int killed = 0;
+  for (const QString& name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+    QFile environment(QStringLiteral("/proc/%1/environ").arg(name));
+    const int process = name.toInt();
+    if (process <= 1 || !environment.open(QIODevice::ReadOnly)) continue;
+    if (('\0' + environment.readAll()).contains(wanted)) killed += ::kill(process, SIGKILL) == 0;
+  }
+  return killed;
+}
+
+}  // namespace
+
 BotProcess::BotProcess(BotCommand command, const BotLimits& limits) : command_(std::move(command)), limits_(limits) {
+  static std::atomic<int> started = 0;
+  mark_ = QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(++started);
+  process_.setProcessEnvironment(markedBy(mark_));
   process_.setChildProcessModifier([this] { limitChild(); });
   connect(&process_, &QProcess::readyReadStandardOutput, this, &BotProcess::hear);
   connect(&process_, &QProcess::readyReadStandardError, this, &BotProcess::hearErrors);
@@ -49,7 +82,11 @@ void BotProcess::send(const QByteArray& line) {
   if (isOver_) return;
   errorBytes_ = 0;
   if (process_.state() == QProcess::NotRunning) process_.start(command_.program, command_.arguments);
-  if (!isOver_) process_.write(line + '\n');
+  tell(line);
+}
+
+void BotProcess::tell(const QByteArray& line) {
+  if (!isOver_ && process_.state() != QProcess::NotRunning) process_.write(line + '\n');
 }
 
 void BotProcess::wait(int ms) {
@@ -67,9 +104,14 @@ void BotProcess::end(int ms) {
   process_.waitForFinished();
 }
 
-/// All that the program has started, also where it has ended itself.
+/// All that the program has started, also where it has ended itself. What has left its group for a session of its own
+/// is known by the mark; it may start more while it is looked for.
 void BotProcess::endGroup() {
-  if (const qint64 group = std::exchange(group_, 0); group > 1) ::kill(static_cast<pid_t>(-group), SIGKILL);
+  constexpr int kMostPasses = 5;
+  const qint64 group = std::exchange(group_, 0);
+  if (group <= 1) return;
+  ::kill(static_cast<pid_t>(-group), SIGKILL);
+  for (int pass = 0; pass < kMostPasses && killMarked(mark_) > 0; ++pass) continue;
 }
 
 void BotProcess::hear() {
@@ -87,7 +129,9 @@ void BotProcess::hearErrors() {
   const QByteArray errors = process_.readAllStandardError();
   errorBytes_ += errors.size();
   if (errorBytes_ > kMostBotOutput) return fail({BotFault::Kind::TooMuch});
-  std::fwrite(errors.constData(), 1, static_cast<std::size_t>(errors.size()), stderr);
+  const qsizetype passed = std::min(errors.size(), kMostBotErrors - errorsPassed_);
+  errorsPassed_ += passed;
+  std::fwrite(errors.constData(), 1, static_cast<std::size_t>(passed), stderr);
 }
 
 void BotProcess::fail(const BotFault& fault) {

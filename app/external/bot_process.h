@@ -9,16 +9,18 @@
 
 namespace tapu {
 
-/// A program that talks in lines: it is started by the first line, held to its limits, and killed with this object.
-/// What it writes on its output for errors is passed on.
+/// A program that talks in lines: it is started by the first line, held to its limits, and killed with this object and
+/// all that it has started. What it writes on its output for errors is passed on, up to `kMostBotErrors`.
 class BotProcess : public QObject {
   Q_OBJECT
  public:
   /// Starts nothing before `send`.
   BotProcess(BotCommand command, const BotLimits& limits);
   ~BotProcess() override;
-  /// Sends a line, without its line feed.
+  /// Sends a line that is to be answered, without its line feed.
   void send(const QByteArray& line);
+  /// Sends a line that is not to be answered; nothing if the program does not run.
+  void tell(const QByteArray& line);
   /// Without a loop: waits until it says or does something, so many milliseconds at most.
   void wait(int ms);
   /// Ends it, as soon as it has heard that nothing more comes, or after so many milliseconds.
@@ -37,9 +39,11 @@ class BotProcess : public QObject {
   void fail(const BotFault& fault);
   BotCommand command_;
   BotLimits limits_;
+  QString mark_;  ///< of all processes that it starts
   QProcess process_;
   QByteArray heard_;          ///< the beginning of a line
-  qsizetype errorBytes_ = 0;  ///< since the last line that was sent
+  qsizetype errorBytes_ = 0;  ///< since the last line that is to be answered
+  qsizetype errorsPassed_ = 0;
   void endGroup();
   qint64 group_ = 0;  ///< of the processes that belong to it; 0: none runs
   bool isOver_ = false;

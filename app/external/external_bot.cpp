@@ -3,6 +3,8 @@
 
 #include <QDeadlineTimer>
 
+#include "engine/play/visible.h"
+
 namespace tapu {
 
 namespace {
@@ -12,13 +14,17 @@ constexpr int kLastWordsMs = 500;  // for a program that has heard that no more 
 /// In one game.
 class ExternalBots::Player final : public Bot {
  public:
-  Player(ExternalBots& bots, ExternalSeat& seat, QString bot) : bots_(bots), seat_(seat), bot_(std::move(bot)) {
+  Player(ExternalBots& bots, SeatId at, ExternalSeat& seat, QString bot)
+      : bots_(bots), at_(at), seat_(seat), bot_(std::move(bot)) {
     seat_.beginGame();
+    bots_.playing_[at_] = &seat_;
   }
+  ~Player() override { bots_.playing_.erase(at_); }
   std::optional<Action> decide(const SeatView& view, Rng& rng) override { return bots_.decide(seat_, bot_, view, rng); }
 
  private:
   ExternalBots& bots_;
+  SeatId at_;
   ExternalSeat& seat_;
   QString bot_;
 };
@@ -33,7 +39,19 @@ std::unique_ptr<Bot> ExternalBots::makeBot(std::string_view name, SeatId seat) {
   if (!command) return nullptr;
   auto& there = seats_[{std::string(name), seat}];
   if (!there) there = std::make_unique<ExternalSeat>(*command, limits_);
-  return std::make_unique<Player>(*this, *there, command->typed);
+  return std::make_unique<Player>(*this, seat, *there, command->typed);
+}
+
+void ExternalBots::moved(const GameDefinition& definition, const State& after, const Move& move) {
+  const bool isOver = after.head.phase == Phase::Over;
+  for (const auto& [seat, program] : playing_) {
+    if (eyes_ == Eyes::OfWorld)
+      program->tellMove(definition, move);
+    else if (const auto seen = visibleTo(seat, definition, before_, move))
+      program->tellMove(definition, *seen);
+    if (isOver) program->tellEnd(eyes_ == Eyes::OfWorld ? after : visibleTo(seat, definition, after));
+  }
+  before_ = after;
 }
 
 std::optional<Action> ExternalBots::decide(ExternalSeat& seat, const QString& bot, const SeatView& view, Rng& rng) {

@@ -14,11 +14,15 @@ namespace tapu {
 /// thread that decides waits for them. After a fault none of them decides any more.
 class ExternalBots {
  public:
-  explicit ExternalBots(const BotLimits& limits) : limits_(limits) {}
+  /// `eyes`: whether they are shown all cards, in questions and in moves.
+  ExternalBots(const BotLimits& limits, Eyes eyes) : limits_(limits), eyes_(eyes) {}
   ~ExternalBots();
   /// The bot of a seat in a game that begins, by a name with the prefix "ext:"; null for a name that is no such
   /// command. It must not outlive this object.
   std::unique_ptr<Bot> makeBot(std::string_view name, SeatId seat);
+  /// To be told of each game after its bots were made, and of each of its moves: so are the programs.
+  void began(const State& state) { before_ = state; }
+  void moved(const GameDefinition& definition, const State& after, const Move& move);
   /// What stopped the games.
   struct Stopped {
     BotFault fault;
@@ -31,7 +35,10 @@ class ExternalBots {
   class Player;
   std::optional<Action> decide(ExternalSeat& seat, const QString& bot, const SeatView& view, Rng& rng);
   BotLimits limits_;
+  Eyes eyes_;
   std::map<std::pair<std::string, SeatId>, std::unique_ptr<ExternalSeat>> seats_;
+  std::map<SeatId, ExternalSeat*> playing_;  ///< in this game
+  State before_;                             ///< of this game before the next move
   std::optional<Stopped> stopped_;
 };
 

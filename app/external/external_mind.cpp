@@ -9,6 +9,8 @@ namespace tapu {
 
 namespace {
 
+constexpr int kEndOfTableMs = 200;  // for a program that has heard that the game is over
+
 class ExternalMind final : public Mind {
  public:
   ExternalMind(const BotCommand& command, const BotLimits& limits, std::shared_ptr<Clock> clock,
@@ -22,6 +24,10 @@ class ExternalMind final : public Mind {
     QObject::connect(&seat_, &ExternalSeat::answered, &seat_, [this] { time_.stop(); });
   }
 
+  ~ExternalMind() override {
+    if (isOver_) seat_.end(kEndOfTableMs);
+  }
+
   void ask(const SeatView& view, Choice choice, Answer answer) override {
     seat_.withdraw();
     if (choice == Choice::Any) return answer(makeBot("random")->decide(view, *rng_));
@@ -33,6 +39,12 @@ class ExternalMind final : public Mind {
   }
 
   void withdraw() override { seat_.withdraw(); }
+
+  void saw(const GameDefinition& definition, const std::vector<Move>& moves, const State& after) override {
+    for (const Move& move : moves) seat_.tellMove(definition, move);
+    if (after.head.phase != Phase::Over || std::exchange(isOver_, true)) return;
+    seat_.tellEnd(after);
+  }
 
  private:
   void hear(const ExternalSeat::Reply& reply, const SeatView& asked, const Answer& answer) {
@@ -49,6 +61,7 @@ class ExternalMind final : public Mind {
   std::unique_ptr<Rng> rng_;
   std::function<void(const BotFault& fault)> told_;
   std::unique_ptr<Bot> standIn_;  ///< once the program has failed
+  bool isOver_ = false;           ///< and the program was told so
 };
 
 }  // namespace

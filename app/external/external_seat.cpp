@@ -12,6 +12,7 @@ ExternalSeat::ExternalSeat(const BotCommand& command, const BotLimits& limits) :
 
 void ExternalSeat::beginGame() {
   keeper_.beginGame();
+  news_.clear();
   isNewGame_ = true;
 }
 
@@ -20,14 +21,33 @@ void ExternalSeat::ask(const SeatView& view, quint32 lot, Answer answer) {
   const bool isNewGame = isNewGame_ || (waiting_ && waiting_->isNewGame);
   isNewGame_ = false;
   answer_ = std::move(answer);
-  waiting_ = Question{keeper_.keep(view), lot, isNewGame};
+  const QByteArrayList before = waiting_ ? waiting_->news : QByteArrayList();
+  waiting_ = Question{keeper_.keep(view), lot, isNewGame, before + std::exchange(news_, {})};
   if (awaits_ == Awaits::Nothing) sendNext();
 }
 
 void ExternalSeat::withdraw() {
   answer_ = {};
-  if (waiting_ && waiting_->isNewGame) isNewGame_ = true;
+  if (!waiting_) return;
+  if (waiting_->isNewGame) isNewGame_ = true;
+  news_ = waiting_->news + news_;
   waiting_.reset();
+}
+
+void ExternalSeat::tell(const QByteArray& news) {
+  if (fault_) return;
+  news_.append(news);
+  tellNews();
+}
+
+/// Unless something that comes first is not sent yet.
+void ExternalSeat::tellNews() {
+  if (isNewGame_ || waiting_ || awaits_ == Awaits::Ready) return;
+  tellAll(std::exchange(news_, {}));
+}
+
+void ExternalSeat::tellAll(const QByteArrayList& news) {
+  for (const QByteArray& each : news) process_.tell(each);
 }
 
 void ExternalSeat::sendNext() {
@@ -40,8 +60,11 @@ void ExternalSeat::sendNext() {
 
 void ExternalSeat::sendQuestion() {
   awaits_ = Awaits::Answer;
+  tellAll(open_->news);
   process_.send(questionLine(open_->kept.view(), ++number_, open_->lot));
-  if (!fault_) Q_EMIT sent();
+  if (fault_) return;
+  tellNews();
+  Q_EMIT sent();
 }
 
 void ExternalSeat::hear(const QByteArray& line) {
@@ -50,6 +73,7 @@ void ExternalSeat::hear(const QByteArray& line) {
     case Awaits::Ready:
       if (!isReady(line)) return fail({BotFault::Kind::Unreadable, excerptOf(line)});
       Q_EMIT answered();
+      tellAll(std::exchange(open_->news, {}));
       return answer_ && !waiting_ ? sendQuestion() : settle(std::optional<Action>());
     case Awaits::Answer: break;
   }
@@ -63,6 +87,7 @@ void ExternalSeat::hear(const QByteArray& line) {
 void ExternalSeat::settle(const Reply& reply) {
   awaits_ = Awaits::Nothing;
   if (waiting_) return sendNext();
+  tellNews();
   const auto question = std::exchange(open_, std::nullopt);
   if (const auto answer = std::exchange(answer_, {})) answer(reply, question->kept.view());
 }

@@ -28,6 +28,10 @@ class ExternalSeat : public QObject {
   /// a fault it is called with that at once.
   void ask(const SeatView& view, quint32 lot, Answer answer);
   void withdraw();
+  /// Tells the program a move of the game, as its seat sees it, or that the game is over. It hears so in the order of
+  /// questions and moves, and nothing of a game in which it was never asked.
+  void tellMove(const GameDefinition& definition, const Move& move) { tell(moveNews(definition, move)); }
+  void tellEnd(const State& state) { tell(endNews(state)); }
   /// Ends the program for this reason, unless it has a fault already.
   void fail(const BotFault& fault);
   /// As in BotProcess.
@@ -45,7 +49,11 @@ class ExternalSeat : public QObject {
     KeptView kept;
     quint32 lot;
     bool isNewGame;
+    QByteArrayList news;  ///< to be told before it
   };
+  void tell(const QByteArray& news);
+  void tellNews();
+  void tellAll(const QByteArrayList& news);
   void sendNext();
   void sendQuestion();
   void hear(const QByteArray& line);
@@ -55,7 +63,8 @@ class ExternalSeat : public QObject {
   ViewKeeper keeper_;
   std::optional<Question> waiting_, open_;  ///< the next question, and the one that is on its way
   enum class Awaits : quint8 { Nothing, Ready, Answer } awaits_ = Awaits::Nothing;
-  Answer answer_;  ///< empty: nobody waits
+  Answer answer_;        ///< empty: nobody waits
+  QByteArrayList news_;  ///< to be told after the questions that are not sent yet
   int number_ = 0;
   bool isNewGame_ = true;
 };

@@ -40,7 +40,8 @@ void printEyes(const SimulationPlan& plan) {
   printLine(ToolWords::tr("The bots after ext: saw all cards."));
 }
 
-AskedBots::AskedBots(const BotLimits& limits, SimulationPlan& plan) : bots_(limits), seed_(plan.seed) {
+AskedBots::AskedBots(const BotLimits& limits, SimulationPlan& plan)
+    : bots_(limits, plan.eyesOfGuests), seed_(plan.seed) {
   plan.makeGuest = [this](std::string_view name, SeatId seat) { return bots_.makeBot(name, seat); };
   plan.isStopped = [this] { return bots_.stopped().has_value(); };
 }

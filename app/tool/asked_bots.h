@@ -42,11 +42,11 @@ class AskedBots final : public SimulationWatcher {
   static int seatsIn(const SimulationPlan& plan);
   /// Lets the programs that the plan names play in it. Both must stay where they are while it is played.
   AskedBots(const BotLimits& limits, SimulationPlan& plan);
-  void began(const Setup&, const GameDefinition&, const State&) override {
-    if (!bots_.stopped()) ++games_, moves_ = 0;
+  void began(const Setup&, const GameDefinition&, const State& state) override {
+    if (!bots_.stopped()) ++games_, moves_ = 0, bots_.began(state);
   }
-  void moved(const GameDefinition&, const State&, const Move&) override {
-    if (!bots_.stopped()) ++moves_;
+  void moved(const GameDefinition& definition, const State& after, const Move& move) override {
+    if (!bots_.stopped()) ++moves_, bots_.moved(definition, after, move);
   }
   /// So many games were counted before.
   void countFrom(int games) { games_ = games; }

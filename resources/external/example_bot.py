@@ -59,7 +59,7 @@ for line in sys.stdin:
     said = json.loads(line)
     if "tapu" in said:
         this_game = said
-        answer = {"ready": "example"}
-    else:
-        answer = {"ask": said["ask"], "do": choose(this_game, said)}
-    print(json.dumps(answer), flush=True)
+        print('{"ready": "example"}', flush=True)
+    elif "ask" in said:
+        print(json.dumps({"ask": said["ask"], "do": choose(this_game, said)}), flush=True)
+    # "move" and "over" are not answered: this bot judges each position anew

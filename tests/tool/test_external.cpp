@@ -2,6 +2,7 @@
 #include <QElapsedTimer>
 #include <QHostAddress>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/external/bot_command.h"
@@ -24,6 +25,7 @@ for line in sys.stdin:
     said = json.loads(line)
     if "tapu" in said:
         print("hello" if how == "greets" else json.dumps({"ready": how}), flush=True)
+    if "ask" not in said:
         continue
     asked += 1
     choices = [text for text in said["legal"] if text not in ("offer", "discard")]
@@ -55,6 +57,35 @@ for line in sys.stdin:
         if how == "needs too much memory":
             bytearray(2 << 30)
     print(json.dumps(answer), flush=True)
+)";
+
+/// Plays by lot, demands that what it hears of moves fits what it is asked about, and hides what others may not know;
+/// says on its error output how many moves it has heard when the game is over.
+constexpr char kHearing[] = R"(import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        seat, dice, moves = said["seat"], None, 0
+        print('{"ready":1}', flush=True)
+    elif "move" in said:
+        move = said["move"]
+        words = move["do"].split(" ")
+        isOther, moves = move.get("seat") != seat, moves + 1
+        if words[0] == "roll":
+            dice = move["dice"]
+        if words[0] == "buyCard":
+            assert (move["card"] == "unknown") == isOther
+        if "stolen" in move:
+            assert (move["stolen"] == "unknown") == (isOther and words[-1] != str(seat))
+        if words[0] == "offer" and isOther:
+            assert str(seat) in words[-1].split(",")
+    elif "over" in said:
+        print(json.dumps({"seat": seat, "moves": moves, **said["over"]}), file=sys.stderr)
+    else:
+        assert not said["state"]["rolled"] or said["state"]["dice"] == dice
+        choices = [text for text in said["legal"] if text not in ("offer", "discard")]
+        choice = choices[said["lot"] % len(choices)] if choices else None
+        print(json.dumps({"ask": said["ask"], "do": choice}), flush=True)
 )";
 
 /// Looks at all that a seat is told in a game.
@@ -181,6 +212,46 @@ class ExternalTest : public ToolRuns {
     QCOMPARE(once.object()[u"signature"], again.object()[u"signature"]);
   }
 
+  void eachMoveAndTheEndAreToldAsTheSeatSeesThem_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("trade with the bank alone") << QStringList{u"--no-player-trade"_s};
+    QTest::newRow("offers of the others too") << QStringList{};
+  }
+  void eachMoveAndTheEndAreToldAsTheSeatSeesThem() {
+    QFETCH(QStringList, options);
+    const QString bot = u"ext:python3 "_s + written(u"hearing.py"_s, kHearing);
+    const Run ended = run(simulating(bot + u",greedy,"_s + bot + u",greedy"_s,
+                                     QStringList{u"--option"_s, u"discard.threshold=100"_s} + options));
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    const QList<QByteArray> told = ended.errors.trimmed().split('\n');
+    QCOMPARE(told.size(), 2);  // one for each of the two
+    const QJsonArray wins = ended.object()[u"wins"].toArray();
+    for (const QByteArray& line : told) {
+      const QJsonObject over = QJsonDocument::fromJson(line).object();
+      QCOMPARE(wins[over[u"winner"].toInt(-1)].toInt(), 1);
+      QCOMPARE(over[u"points"].toArray().size(), 4);
+      QVERIFY(over[u"points"][over[u"winner"].toInt()].toInt() >= 10);  // 10.1
+      if (options.isEmpty())
+        QVERIFY(over[u"moves"].toInt() <= ended.object()[u"moves"].toInt());  // offers among others are theirs
+      else
+        QCOMPARE(over[u"moves"], ended.object()[u"moves"]);
+    }
+  }
+  void movesAndTheEndAreToldAtATableToo() {
+    const QString bot = u"ext:python3 "_s + written(u"hearing.py"_s, kHearing);
+    Host host({u"--seats"_s, u"2"_s, u"--bots"_s, u"1"_s, u"--bot"_s, bot, u"--option"_s, u"discard.threshold=100"_s});
+    QVERIFY(!host.place.isEmpty());
+    const Run ended = run({u"join"_s, host.place, u"--bot"_s, bot});
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    QVERIFY(host.program.waitForFinished(10'000));
+    for (const QByteArray& told : {ended.errors, host.program.readAllStandardError()}) {
+      const QJsonObject over = QJsonDocument::fromJson(told).object();
+      QVERIFY2(!over.isEmpty(), told.constData());
+      QCOMPARE(over[u"winner"], ended.object()[u"winner"]);
+      QVERIFY(over[u"moves"].toInt() <= ended.object()[u"moves"].toInt() && over[u"moves"].toInt() > 100);
+    }
+  }
+
   void aFaultIsToldWithItsPlace_data() {
     QTest::addColumn<QString>("how");
     QTest::addColumn<QByteArray>("said");
@@ -246,6 +317,74 @@ class ExternalTest : public ToolRuns {
     QVERIFY(ended.object()[u"wins"].toInt() >= 4);  // of eight, where bots that are as good as it win two
     QCOMPARE(ended.object()[u"open"], QJsonValue(false));
   }
+  /// The page shows the command, and what it prints: by other numbers once bots play otherwise.
+  void aMatchOfTwoProgramsIsReportedAsThePageShows() {
+    QFile page(source(u"/resources/external/README.md"_s));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    static const QRegularExpression numbers(u"[0-9a-f.,]*[0-9][0-9a-f.,]*"_s);
+    const auto form = [](const QByteArray& line) { return QString::fromUtf8(line).trimmed().replace(numbers, u"#"_s); };
+    QStringList shown, printed;
+    for (const QByteArray& line : page.readAll().split('\n')) shown << form(line);
+    const QString lots = u"ext:python3 "_s + source(u"/resources/external/lot_bot.py"_s);
+    const Run ended = run({u"match"_s, u"--bots"_s, example() + u',' + lots, u"--games"_s, u"8"_s});
+    QVERIFY2(ended.status == 0, ended.errors.constData());
+    const QByteArray inFolder = QByteArray(ended.out).replace(source(u"/resources/external/"_s).toUtf8(), "");
+    for (const QByteArray& line : inFolder.trimmed().split('\n'))
+      QVERIFY2(shown.contains(form(line)), line.constData());
+    QCOMPARE(ended.errors.count(" points\n"), 24);  // the three of eight games that play by lot tell of their ends
+  }
+  void theExamplePlaysAgainstItself() {
+    const Run ended = run({u"match"_s, u"--json"_s, u"--games"_s, u"4"_s, u"--bots"_s, example()});
+    QVERIFY2(ended.status == 0 && ended.errors.isEmpty(), ended.errors.constData());
+    QCOMPARE(ended.object()[u"endings"][u"won"].toInt(), 4);
+  }
+  void errorsArePassedOnToALimitInAll() {
+    const QString bot = written(u"talks.py"_s, R"(import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        print('{"ready":1}', flush=True)
+    elif "ask" in said:
+        print("x" * 200000, file=sys.stderr, flush=True)
+        choices = [text for text in said["legal"] if text not in ("offer", "discard")]
+        print(json.dumps({"ask": said["ask"], "do": choices[said["lot"] % len(choices)]}), flush=True)
+)");
+    const Run ended = run(simulating(u"ext:python3 %1,greedy,greedy,greedy"_s.arg(bot),
+                                     {u"--option"_s, u"discard.threshold=100"_s, u"--games"_s, u"2"_s}));
+    QVERIFY2(ended.status == 0, ended.errors.right(500).constData());
+    QCOMPARE(ended.errors.size(), 10'000'000);
+  }
+  /// In a session of its own, which a signal to the group of the program does not reach.
+  void whatAProgramHasStartedEndsWithIt_data() {
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("that plays") << QByteArray("pass");
+    QTest::newRow("that crashes") << QByteArray("sys.exit(3)");
+  }
+  void whatAProgramHasStartedEndsWithIt() {
+    QFETCH(QByteArray, end);
+    const QString bot = written(u"starts.py"_s, R"(import json, subprocess, sys
+child = subprocess.Popen(["sleep", "600"], start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+print(child.pid, file=sys.stderr, flush=True)
+for line in sys.stdin:
+    said = json.loads(line)
+    if "tapu" in said:
+        print('{"ready":1}', flush=True)
+    elif "ask" in said:
+        )" + end + R"(
+        choices = [text for text in said["legal"] if text not in ("offer", "discard")]
+        print(json.dumps({"ask": said["ask"], "do": choices[said["lot"] % len(choices)]}), flush=True)
+)");
+    const Run ended = run(simulating(u"ext:python3 %1,greedy"_s.arg(bot),
+                                     {u"--seats"_s, u"2"_s, u"--option"_s, u"discard.threshold=100"_s}));
+    QCOMPARE(ended.status, end == "pass" ? 0 : 1);
+    const QString child = QString::fromUtf8(ended.errors.split('\n').first());
+    QVERIFY(child.toInt() > 1);
+    const auto runs = [&child] {  // what has ended may be listed until init has noticed, without its words
+      QFile words(u"/proc/%1/cmdline"_s.arg(child));
+      return words.open(QIODevice::ReadOnly) && words.readAll().contains("600");
+    };
+    QTRY_VERIFY(!runs());
+  }
   /// The greeting says so, the hands of others are told, and so does the report.
   void withOpenAllCardsAreShown() {
     const QString bot = written(u"open.py"_s, R"(import json, sys
@@ -254,6 +393,7 @@ for line in sys.stdin:
     if "tapu" in said:
         assert said["sees"] == "all"
         print('{"ready":1}', flush=True)
+    if "ask" not in said:
         continue
     assert "unknown" not in line
     choices = [text for text in said["legal"] if text not in ("offer", "discard")]
@@ -271,6 +411,7 @@ for line in sys.stdin:
     said = json.loads(line)
     if "tapu" in said:
         print('{"ready":1}', flush=True)
+    if "ask" not in said:
         continue
     assert "offer" not in said["legal"]
     print(json.dumps({"ask": said["ask"], "do": said["legal"][said["lot"] % len(said["legal"])]}), flush=True)
