@@ -17,10 +17,11 @@ struct Allowance {
   explicit Allowance(const Limits& limits)
       : actions(limits.actionsPerSecond, limits.actionsAtOnce),
         chats(limits.chatsPerSecond, limits.chatsAtOnce),
+        hints(limits.hintsPerSecond, limits.hintsAtOnce),
         resyncs(limits.resyncsPerSecond, limits.resyncsAtOnce),
         refusals(limits.refusalsPerSecond, limits.refusalsAtOnce),
         bytes(limits.bytesPerSecond, limits.bytesAtOnce) {}
-  TokenBucket actions, chats, resyncs, refusals, bytes;
+  TokenBucket actions, chats, hints, resyncs, refusals, bytes;
 };
 
 /// One connection as the server knows it: its channel, what it may still do, and the seat that it plays.

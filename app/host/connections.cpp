@@ -251,10 +251,12 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (!connection.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  // Whoever learns by hints still talks: they are counted apart.
+  if (request && request->kind == Kind::TookHint)
+    return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
   const bool isToldToAll = request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack ||
-                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe ||
-                                       request->kind == Kind::TookHint);
+                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe);
   if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   const bool isResync = request && request->kind == Kind::Resync;
   return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;

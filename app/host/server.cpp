@@ -384,7 +384,7 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 
 void Server::start() {
   const Setup& setup = lobby().setup;
-  door_.forgetHints();
+  if (!door_.hints().isEmpty()) door_.forgetHints(), keepDoor();  // of another game
   roster_.leaveVacant();
   const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
   std::map<SeatId, QString> bots;

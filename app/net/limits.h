@@ -23,6 +23,7 @@ struct Limits {
   /// Of messages of all kinds; an Act of a near peer is not counted.
   double actionsPerSecond = 20, actionsAtOnce = 40;
   double chatsPerSecond = 1, chatsAtOnce = 6;
+  double hintsPerSecond = 1, hintsAtOnce = 6;                   ///< each is told to the whole table
   double resyncsPerSecond = 0.5, resyncsAtOnce = 6;             ///< the answer to one is the whole position
   double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far

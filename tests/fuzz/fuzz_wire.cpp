@@ -113,7 +113,8 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   given.botRng = [](SeatId seat) { return std::make_unique<SeededRng>(seat.value); };
   given.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
   Limits limits;  // time stands still: what floods is not what is looked for here
-  limits.actionsPerSecond = limits.chatsPerSecond = limits.resyncsPerSecond = limits.refusalsPerSecond = 0;
+  limits.actionsPerSecond = limits.chatsPerSecond = limits.hintsPerSecond = limits.resyncsPerSecond =
+      limits.refusalsPerSecond = 0;
   Server server(std::move(given), plan, limits);
   server.open();
   auto opened = std::make_unique<Script>(origin);

@@ -62,6 +62,7 @@ class TestHostMeans : public QObject {
   void onlyTheHostHasTheseMeans();
   void aMutedSeatSaysNothing();
   void hintsAreCountedBeforeAllUnlessTheHostForbidsThem();
+  void hintsTakeNothingFromTheChat();
   void whoIsMutedStaysSoOnAnotherSeat();
   void whoComesAfterSomebodyWhoWasMutedMayTalk();
   void aMuteOutlivesTheServer();
@@ -267,6 +268,21 @@ void TestHostMeans::hintsAreCountedBeforeAllUnlessTheHostForbidsThem() {
   ravi.say(requests::tookHint());
   QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
   QCOMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 2}));
+}
+
+void TestHostMeans::hintsTakeNothingFromTheChat() {
+  Bench bench(plan(2), patient());
+  QVERIFY(bench.gather(2));
+  Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1));
+  const int atOnce = static_cast<int>(Limits().hintsAtOnce), before = ravi.count<wire::Refused>();
+  for (int i = 0; i < atOnce; ++i) ravi.say(requests::tookHint());
+  QTRY_COMPARE(bench.table.server->facts().hints, (QList<quint16>{0, static_cast<quint16>(atOnce)}));
+  ravi.say(requests::tookHint());  // time stands still: one too many
+  QTRY_COMPARE(ravi.count<wire::Refused>(), before + 1);
+  const int heard = asha.count<wire::Chat>();
+  for (int i = 0; i < static_cast<int>(Limits().chatsAtOnce); ++i) ravi.say(wire::Say{u"I learn"_s});
+  QTRY_COMPARE(asha.count<wire::Chat>(), heard + static_cast<int>(Limits().chatsAtOnce));
+  QCOMPARE(ravi.count<wire::Refused>(), before + 1);
 }
 
 void TestHostMeans::aMutedSeatSaysNothing() {
