@@ -127,8 +127,9 @@ void BotPlayer::consider() {
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
   const SeatView view(client_->definition(), client_->state(), client_->seat());
-  if (view.legal().empty()) return order_.stop();
+  if (view.legal().empty()) return stopThinking(), order_.stop();
   thinks_ = order;
+  decided_.reset();
   isStale_ = false;
   isAsking_ = true;
   mind_->ask(view, refusals_ < kMostRefusals ? Choice::Own : Choice::Any,
@@ -153,6 +154,13 @@ void BotPlayer::hear(const std::optional<Action>& action) {
   if (counts_.acts == before && !isAsking_) Q_EMIT steppedInVain();
 }
 
+/// The others have had their time. What it decided holds, unless somebody has moved since.
+void BotPlayer::goOn(Order order) {
+  if (!decided_ || isStale_) return decide(order);
+  if (held_ == Held::No && client_->phase() == Client::Phase::Playing && !client_->isActing())
+    carryOut(std::exchange(decided_, std::nullopt), order);
+}
+
 bool BotPlayer::isStillLegal(const std::optional<Action>& action) const {
   if (!action) return false;
   const SeatView view(client_->definition(), client_->state(), client_->seat());
@@ -161,6 +169,7 @@ bool BotPlayer::isStillLegal(const std::optional<Action>& action) const {
 
 void BotPlayer::carryOut(const std::optional<Action>& action, Order order) {
   if (!action) return order_.stop(), order == Order::Stepped ? withdrawByStep() : waitForAnswers();
+  decided_ = action;
   if (const qint64 ms = order == Order::Stepped ? 0 : personsHave(*action); ms > 0) return waitForPersons(ms);
   const int others =
       order == Order::Left ? 0 : answersBefore(*action, order == Order::Stepped ? Who::Bots : Who::Anyone);
@@ -228,13 +237,13 @@ qint64 BotPlayer::personsHave(const Action& action) const {
 
 void BotPlayer::waitForPersons(qint64 ms) {
   awaited_ = 0;
-  order_.set(ms, [this] { decide(Order::Kept); });
+  order_.set(ms, [this] { goOn(Order::Kept); });
 }
 
 void BotPlayer::waitForOthers(int others) {
   if (order_.isSet() && others == awaited_) return;
   awaited_ = others;
-  order_.set(kOrderMs * others, [this] { decide(Order::Left); });
+  order_.set(kOrderMs * others, [this] { goOn(Order::Left); });
 }
 
 /// Whoever is asked may take their time, but the game does not stand still for ever.

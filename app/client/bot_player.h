@@ -71,6 +71,7 @@ class BotPlayer : public QObject {
   enum class Order : quint8 { Kept, Left, Stepped };
   void decide(Order order);
   void hear(const std::optional<Action>& action);
+  void goOn(Order order);
   void carryOut(const std::optional<Action>& action, Order order);
   bool isStillLegal(const std::optional<Action>& action) const;
   void act(const Action& action);
@@ -86,9 +87,10 @@ class BotPlayer : public QObject {
   void withdrawByStep();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Mind> mind_;
-  std::optional<Order> thinks_;  ///< how the question is to be answered that its mind is asked
-  bool isStale_ = false;         ///< somebody has moved since
-  bool isAsking_ = false;        ///< its mind has not come back from the question
+  std::optional<Order> thinks_;    ///< how the question is to be answered that its mind is asked
+  bool isStale_ = false;           ///< somebody has moved since
+  std::optional<Action> decided_;  ///< waits until others had their time
+  bool isAsking_ = false;          ///< its mind has not come back from the question
   Alarm pace_, patience_;
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
   int paceMs_, leastPaceMs_ = 0, awaited_ = 0;

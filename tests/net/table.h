@@ -43,11 +43,12 @@ class TestServer {
  public:
   explicit TestServer(EventStore& store, ServerPlan plan,
                       std::shared_ptr<Clock> clock = std::make_shared<SystemClock>(), const Limits& limits = {},
-                      quint64 seed = 1)
+                      quint64 seed = 1, MakeMind minds = makeMindAtOnce)
       : clock_(clock), door_(std::make_shared<LocalDoor>()) {
     ServerDependencies given;
     given.clock = clock;
     given.store = &store;
+    given.makeMind = std::move(minds);
     given.chance = std::make_shared<SeededChance>(seed);
     given.botRng = [seed](SeatId seat) { return std::make_unique<SeededRng>(seed * 100 + seat.value); };
     given.makeToken = [seed, made = 0]() mutable {

@@ -19,7 +19,8 @@ constexpr int kWaitMs = 8000;
 /// offers of others to the test.
 class Person : public QObject {
  public:
-  explicit Person(int waitMs, quint64 seed) : table_(store_, planned(waitMs), clock, patient(), seed), rng_(seed) {
+  explicit Person(int waitMs, quint64 seed, MakeMind minds = makeMindAtOnce)
+      : table_(store_, planned(waitMs), clock, patient(), seed, std::move(minds)), rng_(seed) {
     table_.server->open();
     client = std::make_unique<Client>(table_.local(Origin::Guest), named(u"Asha"_s), clock,
                                       std::make_unique<SeededRng>(seed));
@@ -91,6 +92,22 @@ class Person : public QObject {
   bool isReady_ = false;
 };
 
+/// Plays as a greedy bot does, and counts questions about a position that it was asked about before.
+class Asked final : public Bot {
+ public:
+  explicit Asked(int& again) : again_(again) {}
+  std::optional<Action> decide(const SeatView& view, Rng& rng) override {
+    again_ += last_ == view.visible();
+    last_ = view.visible();
+    return bot_->decide(view, rng);
+  }
+
+ private:
+  std::unique_ptr<Bot> bot_ = makeBot("greedy");
+  std::optional<State> last_;
+  int& again_;
+};
+
 }  // namespace
 
 /// Persons have time for the offers of bots.
@@ -108,6 +125,21 @@ class TestOfferTime : public QObject {
       QVERIFY(asha.isOpen(bot));
       QCOMPARE(asha.answers(bot), 0);
       QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then they answer, all of them");
+    }
+  }
+  /// What was decided before the person's time holds after it.
+  void aBotThinksOnceAboutAnOffer() {
+    int again = 0;
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed, [&again](const QString&, SeatId, std::unique_ptr<Rng> rng) {
+        return mindAtOnce(std::make_unique<Asked>(again), std::move(rng));
+      });
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      again = 0;
+      asha.pass(kWaitMs);
+      QVERIFY(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot));
+      QCOMPARE(again, 0);
     }
   }
   void botsAnswerAsSoonAsThePersonHas() {
