@@ -33,6 +33,10 @@ class MindAtOnce final : public Mind {
 struct Desk {
   std::unique_ptr<Bot> bot;  ///< this and `rng` belong to the one thought that is under way
   std::unique_ptr<Rng> rng;
+  bool isWaitedFor() {
+    const QMutexLocker lock(&mutex);
+    return listener != nullptr;
+  }
   QMutex mutex;
   QObject* listener = nullptr;  ///< null once nobody waits for answers; guarded by `mutex`
 };
@@ -69,6 +73,7 @@ class MindApart final : public Mind {
   void think() {
     isThinking_ = true;
     QThreadPool::globalInstance()->start([this, desk = desk_, question = *std::exchange(waiting_, std::nullopt)] {
+      if (!desk->isWaitedFor()) return;  // it stood in the queue of the threads: a program that ends is not held up
       const auto action = decision(question.kept.view(), question.choice, *desk->bot, *desk->rng);
       const QMutexLocker lock(&desk->mutex);
       if (!desk->listener) return;

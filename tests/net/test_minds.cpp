@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QThreadPool>
 
@@ -30,6 +31,14 @@ class SlowBot final : public Bot {
  private:
   std::shared_ptr<QSemaphore> begun_, let_;
   std::unique_ptr<Bot> bot_;
+};
+
+/// When a slow bot has begun, and when it may go on: at the latest when the test is over, whatever became of it, since
+/// the program waits for its thread.
+struct Gate {
+  std::shared_ptr<QSemaphore> begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+  ~Gate() { let->release(1000); }
+  std::unique_ptr<Bot> slowBot() const { return std::make_unique<SlowBot>(begun, let, "greedy"); }
 };
 
 /// A bot of this name at once, which asks its like in another thread the same questions.
@@ -115,35 +124,54 @@ class MindsTest : public QObject {
   }
 
   void nobodyWaitsForAThoughtWhoseMindIsGone() {
-    const auto begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+    const Gate gate;
     const FirstDecision first;
     bool isAnswered = false;
-    auto mind = mindApart(std::make_unique<SlowBot>(begun, let, "greedy"), std::make_unique<SeededRng>(1));
+    auto mind = mindApart(gate.slowBot(), std::make_unique<SeededRng>(1));
     mind->ask(first.view, Choice::Own, [&isAnswered](const std::optional<Action>&) { isAnswered = true; });
-    begun->acquire();
+    gate.begun->acquire();
     mind.reset();  // would never come back if it waited
-    let->release();
+    gate.let->release();
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(!isAnswered);
   }
 
+  /// A program that ends waits for the thoughts that have begun, and for no others.
+  void aThoughtThatNobodyWaitsForIsNotBegun() {
+    const int threads = QThreadPool::globalInstance()->maxThreadCount();
+    const auto restore = qScopeGuard([threads] { QThreadPool::globalInstance()->setMaxThreadCount(threads); });
+    QThreadPool::globalInstance()->setMaxThreadCount(1);
+    const Gate first, second;
+    const FirstDecision decision;
+    auto thinks = mindApart(first.slowBot(), std::make_unique<SeededRng>(1));
+    auto waits = mindApart(second.slowBot(), std::make_unique<SeededRng>(1));
+    for (const auto& mind : {thinks.get(), waits.get()})
+      mind->ask(decision.view, Choice::Own, [](const std::optional<Action>&) {});
+    first.begun->acquire();
+    waits.reset();
+    thinks.reset();
+    first.let->release();
+    QThreadPool::globalInstance()->waitForDone();
+    QCOMPARE(second.begun->available(), 0);
+  }
+
   void aQuestionTakenBackIsNotAnswered() {
-    const auto begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+    const Gate gate;
     const FirstDecision first;
     QStringList answers;
-    const auto mind = mindApart(std::make_unique<SlowBot>(begun, let, "greedy"), std::make_unique<SeededRng>(1));
+    const auto mind = mindApart(gate.slowBot(), std::make_unique<SeededRng>(1));
     mind->ask(first.view, Choice::Own, [&](const std::optional<Action>&) { answers << u"first"_s; });
-    begun->acquire();
+    gate.begun->acquire();
     mind->withdraw();
     mind->ask(first.view, Choice::Own, [&](const std::optional<Action>&) { answers << u"second"_s; });
     mind->ask(first.view, Choice::Own, [&](const std::optional<Action>&) { answers << u"third"_s; });
-    let->release(3);
+    gate.let->release(3);
     QVERIFY(soon([&] { return !answers.isEmpty(); }));
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     QCOMPARE(answers, QStringList{u"third"_s});
-    QCOMPARE(begun->available(), 1);  // the second one was never thought about
+    QCOMPARE(gate.begun->available(), 1);  // the second one was never thought about
   }
 
   void botsThatThinkApartPlayAWholeGame() {
@@ -155,29 +183,29 @@ class MindsTest : public QObject {
   }
 
   void aTableThatClosesWaitsForNoThought() {
-    const auto begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+    const Gate gate;
     {
       BotTable table("slow", [&](const QString&, SeatId, std::unique_ptr<Rng> rng) {
-        return mindApart(std::make_unique<SlowBot>(begun, let, "greedy"), std::move(rng));
+        return mindApart(gate.slowBot(), std::move(rng));
       });
-      QVERIFY(soon([&] { return begun->tryAcquire(); }));
+      QVERIFY(soon([&] { return gate.begun->tryAcquire(); }));
       table.server->shutDown();
     }
-    let->release(100);
+    gate.let->release(100);
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
   }
 
   /// Its answer comes after the end, and is not sent.
   void aGameEndsWhileABotThinks() {
-    const auto begun = std::make_shared<QSemaphore>(), let = std::make_shared<QSemaphore>();
+    const Gate gate;
     BotTable table("slow", [&](const QString&, SeatId, std::unique_ptr<Rng> rng) {
-      return mindApart(std::make_unique<SlowBot>(begun, let, "greedy"), std::move(rng));
+      return mindApart(gate.slowBot(), std::move(rng));
     });
-    QVERIFY(soon([&] { return begun->tryAcquire(); }));
+    QVERIFY(soon([&] { return gate.begun->tryAcquire(); }));
     QVERIFY(table.server->command(requests::endGame()) == Refusal::None);
     QVERIFY(soon([&] { return table.server->game()->isOver(); }));
-    let->release(100);
+    gate.let->release(100);
     QThreadPool::globalInstance()->waitForDone();
     for (int pass = 0; pass < 20; ++pass) QCoreApplication::processEvents();
     QCOMPARE(table.server->botCounts().acts, 0);
