@@ -104,16 +104,13 @@ QByteArray gameLine(const SeatView& view) {
 }
 
 QByteArray questionLine(const SeatView& view, int number, quint32 lot) {
-  QCborMap state = stateLine(view.definition(), view.visible(), 0);
-  state.remove(u"move"_s);  // a seat does not hear of all moves
-  state.remove(u"legal"_s);
   QStringList legal;
   for (const Action& action : view.legal().all()) legal << word(toText(view.definition(), action, view.seat()));
   const QCborMap out{{u"ask"_s, number},
                      {u"seat"_s, view.seat().value},
                      {u"lot"_s, static_cast<qint64>(lot)},
                      {u"legal"_s, QCborArray::fromStringList(legal)},
-                     {u"state"_s, state}};
+                     {u"state"_s, positionLine(view.definition(), view.visible())}};
   return jsonText(out, Layout::OneLine);
 }
 

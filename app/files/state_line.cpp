@@ -169,14 +169,9 @@ void addChain(QCborMap& out, const Part& part) {
   out.insert(u"deck"_s, decks);
 }
 
-}  // namespace
-
-QCborMap stateLine(const GameDefinition& definition, const State& state, int moves) {
-  return stateLine(definition, state, moves, {});
-}
-
-QCborMap stateLine(const GameDefinition& definition, const State& state, int moves, BoardRange boards) {
-  const Part part{definition, state, boards};
+/// `moves`: how many were played before; none: neither they nor what is legal are told.
+QCborMap lineOf(const Part& part, std::optional<int> moves) {
+  const auto& [definition, state, boards] = part;
   const Header& head = state.head;
   const bool isChain = definition.map.isChain();
   QCborArray seats, robbers;
@@ -184,7 +179,7 @@ QCborMap stateLine(const GameDefinition& definition, const State& state, int mov
   for (HexId hex : state.robbers)
     if (hex && (!isChain || boards.has(definition.map.hex(hex).board))) robbers.append(word(definition.map.name(hex)));
   QCborMap out;
-  out.insert(u"move"_s, moves);
+  if (moves) out.insert(u"move"_s, *moves);
   out.insert(u"turn"_s, static_cast<qint64>(head.turn));
   out.insert(u"round"_s, head.round);
   out.insert(u"phase"_s, phaseWords()[static_cast<int>(head.phase)]);
@@ -204,9 +199,23 @@ QCborMap stateLine(const GameDefinition& definition, const State& state, int mov
   out.insert(u"largestArmy"_s, holdersValue(part, &Holders::largestArmy));
   out.insert(u"event"_s, eventValue(head));
   out.insert(u"winner"_s, seatValue(head.winner));
-  out.insert(u"legal"_s, legalValue(part));
+  if (moves) out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);
   return out;
+}
+
+}  // namespace
+
+QCborMap stateLine(const GameDefinition& definition, const State& state, int moves) {
+  return stateLine(definition, state, moves, {});
+}
+
+QCborMap positionLine(const GameDefinition& definition, const State& state) {
+  return lineOf({definition, state, {}}, std::nullopt);
+}
+
+QCborMap stateLine(const GameDefinition& definition, const State& state, int moves, BoardRange boards) {
+  return lineOf({definition, state, boards}, moves);
 }
 
 }  // namespace tapu
