@@ -50,12 +50,12 @@ class SimulatedGame {
 
   void begin(int number) {
     rng_ = SeededRng(seedOfGame(plan_.seed, number));
-    number_ = 0;
-    offering_.clear();
-    setup_ = setupOf();
-    definition_ = GameDefinition(setup_, std::move(definition_.map));
-    state_ = initialState(definition_);
-    seatBots();
+    begin(setupOf());
+  }
+  /// A game of a setup of its own, whose moves draw from this generator; of the plan bots and trade count.
+  void begin(Setup setup, const SeededRng& rng) {
+    rng_ = rng;
+    begin(std::move(setup));
   }
 
   /// A game of this very setup; of the plan bots and trade count.
@@ -78,6 +78,8 @@ class SimulatedGame {
     carryOut(tell);
   }
 
+  /// What the last move was drawn from, as it goes on.
+  Rng& chance() { return rng_; }
   const Setup& setup() const { return setup_; }
   const GameDefinition& definition() const { return definition_; }
   const State& state() const { return state_; }
@@ -103,6 +105,15 @@ class SimulatedGame {
   }
 
  private:
+  void begin(Setup setup) {
+    number_ = 0;
+    offering_.clear();
+    setup_ = std::move(setup);
+    definition_ = GameDefinition(setup_, std::move(definition_.map));
+    state_ = initialState(definition_);
+    seatBots();
+  }
+
   void seatBots() {
     takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
     bots_.clear();

@@ -1,39 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/value/training.h"
 
-#include "engine/play/initial_state.h"
-#include "engine/play/play.h"
-#include "engine/rules/dog.h"
+#include "engine/bots/simulated_game.h"
 #include "engine/state/game_map.h"
 
 namespace tapu {
 
 namespace {
 
-/// One game, and the positions that are taken from it.
-class TrainingGame {
+/// Plays as another bot, but for start settlements by lot if it is disturbed.
+class Trained final : public Bot {
  public:
-  TrainingGame(const TrainingPlan& plan, int number)
-      : plan_(plan),
-        rng_(SeededRng(plan.seed + 0x9e37 * static_cast<std::uint64_t>(number)).next()),
-        setup_(setupOf(plan, rng_)),
-        definition_(setup_),
-        reader_(definition_),
-        state_(initialState(definition_)) {
-    for (int seat = 0; seat < definition_.seats; ++seat) {
-      bots_.push_back(plan.bot(number, SeatId(seat)));
-      disturbed_.push_back(static_cast<int>(rng_.below(100)) < plan.disturbed);
-    }
+  Trained(std::unique_ptr<Bot> bot, bool isDisturbed) : bot_(std::move(bot)), isDisturbed_(isDisturbed) {}
+  std::optional<Action> decide(const SeatView& view, Rng& rng) override {
+    const bool isAtLot = isDisturbed_ && view.own().pending.must == Decision::Settlement &&
+                         view.visible().head.phase == Phase::Setup;  // not where Crazy gives one later (8.11)
+    return isAtLot ? byLot(view, rng) : bot_->decide(view, rng);
   }
 
-  void play(Samples& samples) {
-    constexpr int kMostMoves = 6000;
-    for (int move = 0; move < kMostMoves && state_.head.phase != Phase::Over; ++move) {
-      rng_.startMove(static_cast<std::uint64_t>(move) + 1);
-      if (!step()) return;
+ private:
+  /// Any corner, the likelier the more pips it has.
+  static Action byLot(const SeatView& view, Rng& rng) {
+    const auto weightOf = [&map = view.definition().map](const Action& action) {
+      return 1 + static_cast<std::uint32_t>(map.pips(action.corner()));
+    };
+    const LegalActions& legal = view.legal();
+    std::uint32_t sum = 0;
+    for (const Action& action : legal.all()) sum += weightOf(action);
+    std::uint32_t lot = rng.below(sum);
+    for (const Action& action : legal.all()) {
+      if (lot < weightOf(action)) return action;
+      lot -= weightOf(action);
     }
-    if (!state_.head.winner) return;
-    for (const Taken& taken : taken_) samples.add(taken.features, taken.stage, state_.head.winner.value);
+    return legal[0];
+  }
+
+  std::unique_ptr<Bot> bot_;
+  bool isDisturbed_;
+};
+
+/// Plays the games one after the other, and takes positions from them.
+class TrainingGames {
+ public:
+  explicit TrainingGames(const TrainingPlan& plan) : plan_(plan), seated_(seatedBy(plan)), game_(seated_) {}
+
+  void play(int number, Samples& samples) {
+    constexpr int kMostMoves = 6000;
+    SeededRng rng(SeededRng(plan_.seed + 0x9e37 * static_cast<std::uint64_t>(number)).next());
+    Setup setup{plan_.ruleSet, plan_.options, {}, {}};
+    setup.board = boardFor(plan_.options, rng);
+    number_ = number;
+    disturbed_.clear();
+    for (int seat = 0; seat < setup.seats(); ++seat)
+      disturbed_.push_back(static_cast<int>(rng.below(100)) < plan_.disturbed);
+    game_.begin(std::move(setup), rng);
+    const FeatureReader reader(game_.definition());
+    taken_.clear();
+    const auto tell = [&](const Move& move) { follow(move, reader); };
+    playOn(game_, kMostMoves, tell);
+    const SeatId winner = game_.state().head.winner;
+    if (!game_.isOver() || !winner) return;
+    for (const Taken& taken : taken_) samples.add(taken.features, taken.stage, winner.value);
   }
 
  private:
@@ -42,66 +69,42 @@ class TrainingGame {
     float stage;
   };
 
-  static Setup setupOf(const TrainingPlan& plan, SeededRng& rng) {
-    Setup setup{plan.ruleSet, plan.options, {}, {}};
-    setup.board = boardFor(plan.options, rng);
-    return setup;
+  SimulationPlan seatedBy(const TrainingPlan& plan) {
+    SimulationPlan seated;
+    seated.ruleSet = plan.ruleSet;
+    seated.options = plan.options;
+    seated.bots = {"of the plan"};
+    seated.trade = PlayerTrade::LeftOut;
+    seated.makeGuest = [this](std::string_view, SeatId seat) {
+      return std::make_unique<Trained>(plan_.bot(number_, seat), disturbed_[seat.value]);
+    };
+    return seated;
   }
 
-  bool step() {
-    if (const auto due = dueMove(definition_, state_)) return carryOut({}, *due);
-    if (const auto closing = windowMove(definition_, state_)) return carryOut({}, *closing);
-    const SeatId seat = windowIsOpen(state_) ? awaitedAnswer(definition_, state_) : waitingFor(state_);
-    if (!seat) return false;
-    const SeatView view(definition_, state_, seat, PlayerTrade::LeftOut);
-    if (state_.head.phase == Phase::Setup && disturbed_[seat.value] && view.legal().has(ActionKind::Settlement))
-      return carryOut(seat, byLot(view.legal()));
-    const auto action = bots_[seat.value]->decide(view, rng_);
-    return action && carryOut(seat, *action);
-  }
-
-  /// Any corner, the likelier the more pips it has.
-  Action byLot(const LegalActions& legal) {
-    std::uint32_t sum = 0;
-    for (const Action& action : legal.all()) sum += weightOf(action);
-    std::uint32_t lot = rng_.below(sum);
-    for (const Action& action : legal.all()) {
-      if (lot < weightOf(action)) return action;
-      lot -= weightOf(action);
-    }
-    return legal[0];
-  }
-  std::uint32_t weightOf(const Action& action) const {
-    return 1 + static_cast<std::uint32_t>(definition_.map.pips(action.corner()));
-  }
-
-  bool carryOut(SeatId seat, const Action& action) {
-    apply(definition_, state_, Move{seat, action, draw(definition_, state_, seat, action, rng_)});
-    const bool endsTurn = action.kind == ActionKind::EndTurn;
-    const bool setsUp =
-        action.kind == ActionKind::Road && state_.head.turn <= 1 && state_.head.setupStep > 0 && !state_.head.rolled();
-    if (setsUp || (endsTurn && static_cast<int>(rng_.below(100)) < plan_.taken)) take(seat);
-    return true;
+  /// The ends of turns, and the position after each pair of start pieces.
+  void follow(const Move& move, const FeatureReader& reader) {
+    const Header& head = game_.state().head;
+    const bool endsTurn = move.action.kind == ActionKind::EndTurn;
+    const bool setsUp = move.action.kind == ActionKind::Road && head.turn <= 1 && head.setupStep > 0 && !head.rolled();
+    if (setsUp || (endsTurn && static_cast<int>(game_.chance().below(100)) < plan_.taken)) take(move.seat, reader);
   }
 
   /// Most often as the seat saw it whose turn has ended, else as any other.
-  void take(SeatId mover) {
-    const SeatId viewer =
-        rng_.below(2) ? mover : SeatId(static_cast<int>(rng_.below(static_cast<std::uint32_t>(definition_.seats))));
-    Taken taken{{}, reader_.stage(state_)};
-    for (int seat = 0; seat < definition_.seats; ++seat)
-      taken.features.push_back(reader_.read(state_, SeatId(seat), viewer));
+  void take(SeatId mover, const FeatureReader& reader) {
+    const auto seats = static_cast<std::uint32_t>(game_.definition().seats);
+    Rng& rng = game_.chance();
+    const SeatId viewer = rng.below(2) ? mover : SeatId(static_cast<int>(rng.below(seats)));
+    Taken taken{{}, reader.stage(game_.state())};
+    for (std::uint32_t seat = 0; seat < seats; ++seat)
+      taken.features.push_back(reader.read(game_.state(), SeatId(static_cast<int>(seat)), viewer));
     taken_.push_back(std::move(taken));
   }
 
   const TrainingPlan& plan_;
-  SeededRng rng_;
-  Setup setup_;
-  GameDefinition definition_;
-  FeatureReader reader_;
-  State state_;
-  std::vector<std::unique_ptr<Bot>> bots_;
+  const SimulationPlan seated_;
+  int number_ = 0;  ///< of the game that is played
   std::vector<bool> disturbed_;
+  SimulatedGame game_;
   std::vector<Taken> taken_;
 };
 
@@ -109,8 +112,9 @@ class TrainingGame {
 
 Samples gather(const TrainingPlan& plan) {
   Samples samples(plan.options.seats);
+  TrainingGames games(plan);
   for (int number = 0; number < plan.games && !(plan.isStopped && plan.isStopped()); ++number)
-    TrainingGame(plan, number).play(samples);
+    games.play(number, samples);
   return samples;
 }
 
