@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/game_mark.h"
 
 namespace tapu {
 
@@ -19,14 +20,16 @@ struct KeptView {
 };
 
 /// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
-/// they have worked out of a definition by its address.
+/// they have worked out of a definition by its address, and take another game there for what it is.
 class ViewKeeper {
  public:
   /// The next view is of another game, even if its definition has the address of the last one.
   void beginGame() { known_ = nullptr; }
   KeptView keep(const SeatView& view) {
-    if (known_ != &view.definition()) {
+    const std::uint64_t mark = markOf(view.definition());
+    if (known_ != &view.definition() || mark_ != mark) {
       known_ = &view.definition();
+      mark_ = mark;
       definition_ = std::make_shared<const GameDefinition>(*known_);
     }
     return {definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
@@ -34,6 +37,7 @@ class ViewKeeper {
 
  private:
   const GameDefinition* known_ = nullptr;
+  std::uint64_t mark_ = 0;  ///< of that game
   std::shared_ptr<const GameDefinition> definition_;
 };
 

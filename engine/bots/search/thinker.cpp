@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/search/thinker.h"
 
+#include "engine/bots/game_mark.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
 #include "engine/play/play.h"
@@ -25,8 +26,10 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
 
 /// Whether it can judge positions of this game, which it gets to know here.
 bool Thinker::knows(const SeatView& view) {
-  if (definition_ == &view.definition()) return outlook_.has_value();
+  const std::uint64_t mark = markOf(view.definition());  // another game may come to lie at the address of the last one
+  if (definition_ == &view.definition() && mark_ == mark) return outlook_.has_value();
   definition_ = &view.definition();
+  mark_ = mark;
   outlook_.reset();
   const Weights* weights = weights_ ? weights_ : fittedWeights(definition_->rules);
   if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights);

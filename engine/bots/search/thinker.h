@@ -38,6 +38,7 @@ class Thinker final : public Bot {
   Effort effort_;
   std::optional<Outlook> outlook_;
   const GameDefinition* definition_ = nullptr;  ///< of the game that `outlook_` is for
+  std::uint64_t mark_ = 0;                      ///< of the same game
   GreedyBot trader_;
   Bargainer bargainer_;
 };

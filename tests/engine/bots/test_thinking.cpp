@@ -157,7 +157,11 @@ class TestThinking : public QObject {
   void thinkersAreNeverRefused();
   void whatOthersHoldChangesNoDecision_data();
   void whatOthersHoldChangesNoDecision();
+  void whatOthersHoldChangesNothingInManyPositions_data();
+  void whatOthersHoldChangesNothingInManyPositions();
   void theSameGameGivesTheSameDecisions();
+  void anotherGameAtTheAddressOfTheLastIsAnother_data();
+  void anotherGameAtTheAddressOfTheLastIsAnother();
   void keenBeatsThreeGreedyBots();
   void eachLevelBeatsTheOneBelow_data();
   void eachLevelBeatsTheOneBelow();
@@ -372,6 +376,68 @@ void TestThinking::whatOthersHoldChangesNoDecision() {
   QVERIFY(game.play());
   QVERIFY(compared > effort(50, 3));
   QCOMPARE(different, 0);
+}
+
+void TestThinking::whatOthersHoldChangesNothingInManyPositions_data() {
+  QTest::addColumn<QString>("bot");
+  QTest::newRow("Trader") << QStringLiteral("trader");
+  QTest::newRow("Navigator") << QStringLiteral("navigator");
+}
+
+/// The same, where TAPU_TWINS asks for it: "100000", so many positions with a choice, or "100000,5", from the fifth
+/// game on. A position of the Navigator takes two thoughts of some 10 ms.
+void TestThinking::whatOthersHoldChangesNothingInManyPositions() {
+  QFETCH(QString, bot);
+  const QStringList wished = qEnvironmentVariable("TAPU_TWINS").split(QLatin1Char(','));
+  const int most = wished[0].toInt();
+  if (most == 0) QSKIP("TAPU_TWINS says how many positions");
+  int compared = 0, different = 0, game = wished.value(1).toInt();
+  SeededRng lots(7);
+  for (; compared < most; ++game) {
+    const auto seed = static_cast<std::uint64_t>(1000 + game);
+    ThinkingGame played(gameOf(RuleSet::Classic, 2 + game % 3, seed), seed, {"greedy"}, PlayerTrade::Listed);
+    played.onDecision = [&](SeatId seat, const Action&) {
+      const SeatView view(played.definition, played.state, seat, played.trade);
+      if (view.legal().size() < 2 || compared >= most) return;
+      State twin;
+      dealWorld(played.definition, view.visible(), seat, lots, twin);
+      if (dueMove(played.definition, twin)) return;  // an offer that its seat could not pay any more (6.6)
+      SeededRng ofGame(seed), ofTwin(seed);
+      ++compared;
+      different += makeBot(bot.toStdString())->decide(view, ofGame) !=
+                   makeBot(bot.toStdString())->decide(SeatView(played.definition, twin, seat, played.trade), ofTwin);
+    };
+    (void)played.play();
+  }
+  qInfo("%d positions of the games up to %d: %d decisions differ", compared, game - 1, different);
+  QCOMPARE(different, 0);
+}
+
+void TestThinking::anotherGameAtTheAddressOfTheLastIsAnother_data() {
+  QTest::addColumn<int>("seats");
+  QTest::newRow("another board") << 4;
+  QTest::newRow("another board, and fewer seats") << 2;
+}
+
+/// A bot that is asked about it decides as one that never knew another game.
+void TestThinking::anotherGameAtTheAddressOfTheLastIsAnother() {
+  QFETCH(int, seats);
+  std::optional<GameDefinition> definition(gameOf(RuleSet::Classic, 4, 50));
+  const auto knowing = makeBot("trader");
+  const auto first = [&definition](Bot& bot) {
+    SeededRng rng(1);
+    State state = initialState(*definition);
+    while (const auto due = dueMove(*definition, state)) {
+      rng.startMove(1);
+      apply(*definition, state, Move{{}, *due, draw(*definition, state, {}, *due, rng)});
+    }
+    return bot.decide(SeatView(*definition, state, waitingFor(state)), rng);
+  };
+  for (std::uint64_t seed = 51; seed < 61; ++seed) {
+    QVERIFY(first(*knowing).has_value());
+    definition.emplace(gameOf(RuleSet::Classic, seats, seed));
+    QCOMPARE(first(*knowing), first(*makeBot("trader")));
+  }
 }
 
 void TestThinking::theSameGameGivesTheSameDecisions() {
