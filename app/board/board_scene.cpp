@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/board/board_difference.h"
+#include "app/board/board_overlay.h"
 #include "app/board/board_targets.h"
 #include "app/board/items.h"
 
@@ -49,22 +50,15 @@ struct BoardScene::Impl {
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
-  std::unique_ptr<ProducingItem> producing, pickedRing, advisedRing;
-  std::optional<BoardSpot> picked;
-  std::unique_ptr<MarksItem> marks, struck;
+  std::unique_ptr<ProducingItem> producing;
+  std::unique_ptr<MarksItem> struck;
   std::unique_ptr<FallenItem> fallen;
-  std::unique_ptr<SignsItem> signs;
-  std::unique_ptr<AdvisedItem> numbers;
-  std::unique_ptr<RoutesItem> bands;
+  BoardOverlay overlay{look};
   BoardTargets targets;
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
   Ghosts shownGhosts = Ghosts::Shown;
-  std::vector<HexMark> marked;
-  std::vector<CornerSign> signed_;
-  std::vector<SpotSign> advised;
-  std::vector<RouteBand> routes;
   std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
   std::vector<Moving> running;
@@ -93,13 +87,8 @@ struct BoardScene::Impl {
   void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
   void breathe();
   void pointOut(QPointF middle, std::vector<Hex> hexes);
-  std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
 
   void raise(int index);
-  void showPicked();
-  void showSigns();
-  void showAdvised();
-  void showRoutes();
   void showTargets(Ghosts how);
 };
 
@@ -119,20 +108,12 @@ void BoardScene::Impl::build() {
   ghosts = std::make_unique<GhostsItem>(targets.all(), look);
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
-  pickedRing = std::make_unique<ProducingItem>(look);
-  pickedRing->setZValue(static_cast<double>(Layer::Routes) + 0.5);  // pieces at the hex may be the next choice
-  marks = std::make_unique<MarksItem>(look, Layer::Marks);
   struck = std::make_unique<MarksItem>(look, Layer::Producing);
   fallen = std::make_unique<FallenItem>();
-  signs = std::make_unique<SignsItem>();
-  numbers = std::make_unique<AdvisedItem>();
-  advisedRing = std::make_unique<ProducingItem>(look);
-  advisedRing->setZValue(static_cast<double>(Layer::Routes) + 0.5);
-  bands = std::make_unique<RoutesItem>();
   for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{
-           ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(), pickedRing.get(), marks.get(),
-           struck.get(), fallen.get(), signs.get(), bands.get(), numbers.get(), advisedRing.get()})
+           ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(), struck.get(), fallen.get()})
     scene->addItem(item);
+  overlay.begin(*scene, board, *map);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
 }
@@ -169,11 +150,7 @@ void BoardScene::Impl::clearPieces() {
 void BoardScene::setBoard(const Board& board) {
   skipMotion();
   impl_->targets.clear();
-  impl_->marked.clear();
-  impl_->signed_.clear();
-  impl_->advised.clear();
-  impl_->routes.clear();
-  impl_->picked.reset();
+  impl_->overlay.forget();
   impl_->raised = -1;
   impl_->state.reset();
   impl_->board = board;
@@ -201,11 +178,7 @@ void BoardScene::Impl::turn() {
   targets.lay(*map, look.bearing);
   build();
   if (shown) scene->setState(*shown);
-  marks->show(drawn(marked));
-  showSigns();
-  showAdvised();
-  showRoutes();
-  showPicked();
+  overlay.lay();
   showTargets(shownGhosts);
   raise(up);
 }
@@ -431,18 +404,8 @@ void BoardScene::showProducing(int thrown) {
   });
 }
 
-std::vector<MarksItem::Mark> BoardScene::Impl::drawn(const std::vector<HexMark>& hexes) const {
-  std::vector<MarksItem::Mark> result;
-  for (const HexMark& mark : hexes)
-    if (map->has(mark.hex)) result.push_back({at(mark.hex), mark.event});
-  return result;
-}
-
 void BoardScene::setMarks(const std::vector<HexMark>& marks) {
-  if (!impl_->map || impl_->marked == marks) return;
-  impl_->marked = marks;
-  impl_->marks->show(impl_->drawn(marks));
-  repaintViews();
+  if (impl_->overlay.setMarks(marks)) repaintViews();
 }
 
 void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities) {
@@ -451,7 +414,7 @@ void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector
   std::vector<FallenItem::City> places;
   for (const Fall& city : cities)
     if (impl_->map->has(city.corner)) places.push_back({impl_->at(city.corner), city.color});
-  impl_->struck->show(impl_->drawn(hexes));
+  impl_->struck->show(impl_->overlay.drawn(hexes));
   impl_->fallen->show(places);
   const bool fades = impl_->motion != Motion::Off;
   const auto step = [this, fades](double part) {
@@ -469,76 +432,24 @@ void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector
   repaintViews();
 }
 
-const std::vector<HexMark>& BoardScene::marks() const { return impl_->marked; }
+const std::vector<HexMark>& BoardScene::marks() const { return impl_->overlay.marks(); }
 
-const std::vector<CornerSign>& BoardScene::signs() const { return impl_->signed_; }
+const std::vector<CornerSign>& BoardScene::signs() const { return impl_->overlay.signs(); }
 
 void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
-  if (!impl_->map || impl_->signed_ == signs) return;
-  impl_->signed_ = signs;
-  impl_->showSigns();
-  repaintViews();
+  if (impl_->overlay.setSigns(signs)) repaintViews();
 }
 
-const std::vector<SpotSign>& BoardScene::advised() const { return impl_->advised; }
+const std::vector<SpotSign>& BoardScene::advised() const { return impl_->overlay.advised(); }
 
 void BoardScene::setAdvised(const std::vector<SpotSign>& signs) {
-  if (!impl_->map || impl_->advised == signs) return;
-  impl_->advised = signs;
-  impl_->showAdvised();
-  repaintViews();
+  if (impl_->overlay.setAdvised(signs)) repaintViews();
 }
 
-void BoardScene::Impl::showAdvised() {
-  std::vector<AdvisedItem::Sign> drawn;
-  std::vector<Hex> ringed;
-  std::optional<QPointF> edge;
-  for (const SpotSign& sign : advised) {
-    const QPointF middle = middleOf(sign.spot, board, *map, look.bearing);
-    drawn.push_back({middle, sign});
-    if (sign.look != SpotSign::Look::Chosen) continue;
-    const auto ring = [&](HexId hex) {
-      if (hex && map->hex(hex).cell.number != 0) ringed.push_back(map->hex(hex).cell.at);
-    };
-    if (sign.spot.kind == BoardSpot::Kind::Corner)
-      for (const HexId hex : map->corner(CornerId(sign.spot.place)).hexes) ring(hex);
-    else if (sign.spot.kind == BoardSpot::Kind::Hex)
-      ring(HexId(sign.spot.place));
-    else
-      edge = middle;
-  }
-  numbers->show(std::move(drawn));
-  edge ? advisedRing->showPlace(*edge) : advisedRing->show(std::move(ringed));
-}
-
-const std::vector<RouteBand>& BoardScene::routes() const { return impl_->routes; }
+const std::vector<RouteBand>& BoardScene::routes() const { return impl_->overlay.routes(); }
 
 void BoardScene::setRoutes(std::vector<RouteBand> routes) {
-  if (!impl_->map || impl_->routes == routes) return;
-  impl_->routes = std::move(routes);
-  impl_->showRoutes();
-  repaintViews();
-}
-
-void BoardScene::Impl::showRoutes() {
-  std::vector<RoutesItem::Band> drawn;
-  for (const RouteBand& route : routes) {
-    drawn.push_back({{}, route.holder});
-    for (const EdgeId edge : route.edges) {
-      if (!map->has(edge)) continue;
-      const auto& [from, to] = map->edge(edge).corners;
-      drawn.back().edges.emplace_back(at(from), at(to));
-    }
-  }
-  bands->show(std::move(drawn));
-}
-
-void BoardScene::Impl::showSigns() {
-  std::vector<SignsItem::Sign> drawn;
-  QPointF middle;
-  for (const CornerSign& sign : signed_) middle += at(sign.corner) / static_cast<double>(signed_.size());
-  for (const CornerSign& sign : signed_) drawn.push_back({at(sign.corner), at(sign.corner) - middle, sign});
-  signs->show(std::move(drawn));
+  if (impl_->overlay.setRoutes(std::move(routes))) repaintViews();
 }
 
 int BoardScene::fallenShown() const { return impl_->fallen ? impl_->fallen->count() : 0; }
@@ -601,35 +512,19 @@ void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action
 
 void BoardScene::markPicked(HexId hex) {
   if (!impl_->map || !impl_->map->has(hex)) return;
-  impl_->picked = BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(hex.value)};
-  impl_->showPicked();
+  if (impl_->overlay.pick(BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(hex.value)})) repaintViews();
 }
 
 void BoardScene::markPicked(EdgeId edge) {
   if (!impl_->map || !impl_->map->has(edge)) return;
-  impl_->picked = BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(edge.value)};
-  impl_->showPicked();
+  if (impl_->overlay.pick(BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(edge.value)})) repaintViews();
 }
 
 void BoardScene::clearPicked() {
-  if (!std::exchange(impl_->picked, std::nullopt)) return;
-  impl_->pickedRing->show({});
-  repaintViews();
+  if (impl_->overlay.pick({})) repaintViews();
 }
 
-std::optional<QPointF> BoardScene::picked() const {
-  if (!impl_->picked) return {};
-  return middleOf(*impl_->picked, impl_->board, *impl_->map, impl_->look.bearing);
-}
-
-void BoardScene::Impl::showPicked() {
-  if (!picked) return;
-  if (picked->kind == BoardSpot::Kind::Hex)
-    pickedRing->show({map->hex(HexId(picked->place)).cell.at});
-  else
-    pickedRing->showPlace(at(EdgeId(picked->place)));
-  scene->repaintViews();
-}
+std::optional<QPointF> BoardScene::picked() const { return impl_->overlay.picked(); }
 
 void BoardScene::clearTargets() {
   if (impl_->targets.isEmpty()) return;

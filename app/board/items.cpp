@@ -530,8 +530,8 @@ void FallenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 
 // Signs
 
-SignsItem::SignsItem() {
-  setZValue(static_cast<double>(Layer::Producing) + 1);
+SignsItem::SignsItem(Height height) {
+  setZValue(static_cast<double>(Layer::Producing) + (height == Height::Advised ? 2 : 1));
   setVisible(false);
 }
 
@@ -546,14 +546,50 @@ void SignsItem::show(std::vector<Sign> signs) {
 
 namespace {
 
-void paintSignDisc(QPainter& painter, QPointF middle, double radius, const CornerSign& sign, double pixel) {
-  const bool plain = sign.look == CornerSign::Look::Plain;
-  painter.setPen(QPen(fixed::ink, 2 * pixel));
-  painter.setBrush(plain ? QColor(fixed::cream) : themeFor(ThemeKind::Light).accent);
+/// `rim`: its width in pixels.
+void paintDisc(QPainter& painter, QPointF middle, double radius, const QString& text, const QColor& inside,
+               double rim) {
+  painter.setPen(QPen(fixed::ink, rim));
+  painter.setBrush(inside);
   painter.drawEllipse(middle, radius, radius);
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
-  painter.drawPath(words(sign.text, 1.15 * radius, middle));
+  painter.drawPath(words(text, 1.15 * radius, middle));
+}
+
+QColor chosenColor() { return themeFor(ThemeKind::Light).accent; }
+
+void paintSign(QPainter& painter, const SignsItem::Sign& there, const CornerSign& sign, const Scale& scale) {
+  const double pixel = 1 / scale.zoom, size = scale.pieces();
+  const bool bonus = sign.look == CornerSign::Look::Bonus, chosen = sign.look == CornerSign::Look::Chosen;
+  if (sign.city >= 0) {
+    painter.save();
+    painter.translate(there.at);
+    paintPiece(painter, PieceKind::City, sign.city, 0, scale);
+    painter.restore();
+  }
+  const double radius = std::max((bonus ? 0.20 : 0.28) * kR * size, (bonus ? 8 : 10) * pixel);
+  const QColor inside = sign.look == CornerSign::Look::Plain ? QColor(fixed::cream) : chosenColor();
+  if (bonus)
+    return paintDisc(painter, there.at + QPointF(0.26, -0.26) * kR * size, radius, sign.text, inside, 2 * pixel);
+  const double ring = std::max(0.42 * kR * size, 15 * pixel);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(fixed::ink, 6.5 * pixel));
+  painter.drawEllipse(there.at, ring, ring);
+  painter.setPen(QPen(chosen ? QColor(fixed::producing) : QColor(fixed::cream), 3.5 * pixel));
+  painter.drawEllipse(there.at, ring, ring);
+  const double way = std::hypot(there.away.x(), there.away.y());
+  const QPointF out = way > 1 ? there.away / way : QPointF(0, -1);
+  paintDisc(painter, there.at + out * (ring + 0.6 * radius), radius, sign.text, inside, 2 * pixel);
+}
+
+void paintSign(QPainter& painter, const SignsItem::Sign& there, const SpotSign& sign, const Scale& scale) {
+  const double pixel = 1 / scale.zoom;
+  const bool isChosen = sign.look == SpotSign::Look::Chosen;
+  const bool isOnEdge = sign.spot.kind == BoardSpot::Kind::Edge;  // whose ends must stay in sight
+  const double share = isOnEdge ? 0.24 : isChosen ? 0.40 : 0.30;
+  const double radius = std::max(share * kR * scale.pieces(), (isChosen && !isOnEdge ? 13 : 10) * pixel);
+  paintDisc(painter, there.at, radius, sign.text, isChosen ? chosenColor() : QColor(fixed::cream), 2.2 * pixel);
 }
 
 }  // namespace
@@ -561,63 +597,8 @@ void paintSignDisc(QPainter& painter, QPointF middle, double radius, const Corne
 void SignsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   const Scale scale(*painter);
-  const double pixel = 1 / scale.zoom, size = scale.pieces();
-  for (const Sign& each : signs_) {
-    const bool bonus = each.sign.look == CornerSign::Look::Bonus;
-    if (each.sign.city >= 0) {
-      painter->save();
-      painter->translate(each.at);
-      paintPiece(*painter, PieceKind::City, each.sign.city, 0, scale);
-      painter->restore();
-    }
-    const double radius = std::max((bonus ? 0.20 : 0.28) * kR * size, (bonus ? 8 : 10) * pixel);
-    const double ring = std::max(0.42 * kR * size, 15 * pixel);
-    if (bonus) {
-      paintSignDisc(*painter, each.at + QPointF(0.26, -0.26) * kR * size, radius, each.sign, pixel);
-      continue;
-    }
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(fixed::ink, 6.5 * pixel));
-    painter->drawEllipse(each.at, ring, ring);
-    painter->setPen(QPen(each.sign.look == CornerSign::Look::Chosen ? QColor(fixed::producing) : QColor(fixed::cream),
-                         3.5 * pixel));
-    painter->drawEllipse(each.at, ring, ring);
-    const double way = std::hypot(each.away.x(), each.away.y());
-    const QPointF out = way > 1 ? each.away / way : QPointF(0, -1);
-    paintSignDisc(*painter, each.at + out * (ring + 0.6 * radius), radius, each.sign, pixel);
-  }
-}
-
-AdvisedItem::AdvisedItem() {
-  setZValue(static_cast<double>(Layer::Producing) + 2);
-  setVisible(false);
-}
-
-void AdvisedItem::show(std::vector<Sign> signs) {
-  prepareGeometryChange();
-  signs_ = std::move(signs);
-  bounds_ = {};
-  for (const Sign& sign : signs_) bounds_ |= around(sign.at, 2 * kR, 2 * kR);
-  setVisible(!signs_.empty());
-  update();
-}
-
-void AdvisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-  painter->setRenderHint(QPainter::Antialiasing);
-  const Scale scale(*painter);
-  const double pixel = 1 / scale.zoom, size = scale.pieces();
-  for (const auto& [at, sign] : signs_) {
-    const bool isChosen = sign.look == SpotSign::Look::Chosen;
-    const bool isOnEdge = sign.spot.kind == BoardSpot::Kind::Edge;  // whose ends must stay in sight
-    const double share = isOnEdge ? 0.24 : isChosen ? 0.40 : 0.30;
-    const double radius = std::max(share * kR * size, (isChosen && !isOnEdge ? 13 : 10) * pixel);
-    painter->setPen(QPen(fixed::ink, 2.2 * pixel));
-    painter->setBrush(isChosen ? themeFor(ThemeKind::Light).accent : QColor(fixed::cream));
-    painter->drawEllipse(at, radius, radius);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(fixed::ink);
-    painter->drawPath(words(sign.text, 1.15 * radius, at));
-  }
+  for (const Sign& each : signs_)
+    std::visit([&](const auto& sign) { paintSign(*painter, each, sign, scale); }, each.sign);
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <QPixmap>
 #include <functional>
 #include <set>
+#include <variant>
 #include <vector>
 
 #include "app/board/board_scene.h"
@@ -223,14 +224,17 @@ class FallenItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
-/// Signs beside corners (CornerSign).
+/// Discs with a word or a number: beside corners (CornerSign), or at places that are advised (SpotSign).
 class SignsItem : public QGraphicsItem {
  public:
   struct Sign {
-    QPointF at, away;  ///< its corner; away from the others, where the disc goes
-    CornerSign sign;
+    QPointF at;  ///< its corner or place
+    std::variant<CornerSign, SpotSign> sign;
+    QPointF away = {};  ///< of a corner: away from the others, where the disc goes
   };
-  SignsItem();
+  /// Which ones lie over the others.
+  enum class Height : quint8 { Signs, Advised };
+  explicit SignsItem(Height height);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void show(std::vector<Sign> signs);
@@ -254,23 +258,6 @@ class ProducingItem : public QGraphicsItem {
   const BoardLook& look_;
   std::vector<Hex> hexes_;
   std::optional<QPointF> spot_;
-  QRectF bounds_;
-};
-
-/// The numbers at places that are advised.
-class AdvisedItem : public QGraphicsItem {
- public:
-  struct Sign {
-    QPointF at;
-    SpotSign sign;
-  };
-  AdvisedItem();
-  QRectF boundingRect() const override { return bounds_; }
-  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  void show(std::vector<Sign> signs);
-
- private:
-  std::vector<Sign> signs_;
   QRectF bounds_;
 };
 

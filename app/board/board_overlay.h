@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/board/items.h"
+
+namespace tapu {
+
+/// What is laid over a board, and under its pieces, until something else is: hexes in danger, signs, advised places,
+/// longest routes, and what was picked first. The look must outlive it.
+class BoardOverlay {
+ public:
+  explicit BoardOverlay(const BoardLook& look) : look_(look) {}
+  /// For this board, in this scene; all three must outlive it, or its next beginning. What is to be shown stays, but it
+  /// is not drawn before `lay`.
+  void begin(QGraphicsScene& scene, const Board& board, const Topology& map);
+  /// Nothing is shown any more, and the next board begins with nothing.
+  void forget();
+  /// Draws all of it where it lies now.
+  void lay();
+
+  // Each of these tells whether anything has changed.
+  bool setMarks(const std::vector<HexMark>& marks);
+  bool setSigns(const std::vector<CornerSign>& signs);
+  bool setAdvised(const std::vector<SpotSign>& signs);
+  bool setRoutes(std::vector<RouteBand> routes);
+  bool pick(const std::optional<BoardSpot>& spot);
+
+  const std::vector<HexMark>& marks() const { return marks_; }
+  const std::vector<CornerSign>& signs() const { return signs_; }
+  const std::vector<SpotSign>& advised() const { return advised_; }
+  const std::vector<RouteBand>& routes() const { return routes_; }
+  /// The middle of what was picked first.
+  std::optional<QPointF> picked() const;
+  /// These hexes with their events, as a MarksItem draws them.
+  std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
+
+ private:
+  QPointF at(CornerId corner) const { return scenePoint(map_->corner(corner).point, look_.bearing); }
+  void ring(HexId hex, std::vector<Hex>& ringed) const;
+  void layMarks();
+  void laySigns();
+  void layAdvised();
+  void layRoutes();
+  void layPicked();
+
+  const BoardLook& look_;
+  const Board* board_ = nullptr;
+  const Topology* map_ = nullptr;
+  std::unique_ptr<MarksItem> marksItem_;
+  std::unique_ptr<SignsItem> signsItem_, advisedItem_;
+  std::unique_ptr<ProducingItem> pickedRing_, advisedRing_;
+  std::unique_ptr<RoutesItem> bands_;
+  std::vector<HexMark> marks_;
+  std::vector<CornerSign> signs_;
+  std::vector<SpotSign> advised_;
+  std::vector<RouteBand> routes_;
+  std::optional<BoardSpot> picked_;
+};
+
+}  // namespace tapu
