@@ -326,17 +326,18 @@ class ExternalTest : public ToolRuns {
     QStringList shown, printed;
     for (const QByteArray& line : page.readAll().split('\n')) shown << form(line);
     const QString lots = u"ext:python3 "_s + source(u"/resources/external/lot_bot.py"_s);
-    const Run ended = run({u"match"_s, u"--bots"_s, example() + u',' + lots, u"--games"_s, u"8"_s});
+    const Run ended = run({u"match"_s, u"--bots"_s, example() + u',' + lots, u"--games"_s, u"4"_s});
     QVERIFY2(ended.status == 0, ended.errors.constData());
     const QByteArray inFolder = QByteArray(ended.out).replace(source(u"/resources/external/"_s).toUtf8(), "");
     for (const QByteArray& line : inFolder.trimmed().split('\n'))
       QVERIFY2(shown.contains(form(line)), line.constData());
-    QCOMPARE(ended.errors.count(" points\n"), 24);  // the three of eight games that play by lot tell of their ends
+    QCOMPARE(ended.errors.count(" points\n"), 12);  // the three that play by lot tell of the end of each game
   }
   void theExamplePlaysAgainstItself() {
-    const Run ended = run({u"match"_s, u"--json"_s, u"--games"_s, u"4"_s, u"--bots"_s, example()});
+    const Run ended =
+        run({u"match"_s, u"--json"_s, u"--seats"_s, u"2"_s, u"--games"_s, u"2"_s, u"--bots"_s, example()});
     QVERIFY2(ended.status == 0 && ended.errors.isEmpty(), ended.errors.constData());
-    QCOMPARE(ended.object()[u"endings"][u"won"].toInt(), 4);
+    QCOMPARE(ended.object()[u"endings"][u"won"].toInt(), 2);
   }
   void errorsArePassedOnToALimitInAll() {
     const QString bot = written(u"talks.py"_s, R"(import json, sys
