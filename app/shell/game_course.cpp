@@ -481,6 +481,7 @@ void MainWindow::closeGame() {
   rejoining_ = false;
   asking_.reset();
   isKept_ = true;
+  unknownBot_.clear();  // of a game whose table was never laid
   closeTable();
   delete editorLesson_;
   if (lessonGame_) unsetCursor();

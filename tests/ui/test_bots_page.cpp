@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QTest>
 
+#include "app/kit/question.h"
 #include "app/session/game_choice.h"
 #include "app/table/play_prompt.h"
 #include "tests/suite.h"
@@ -165,6 +166,26 @@ class BotsPageTest : public QObject {
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
     QTRY_VERIFY(program.table());
     QCOMPARE(levelsAt(program.window.game()).value(1), u"farmer"_s);
+  }
+
+  /// A game that did not get as far as its table does not tell it, nor does the next one.
+  void anUnknownKindIsToldOfItsOwnGameAlone() {
+    Program program(folder_->path());
+    GamePlan plan = GamePlan::usual(GamePurpose::Host, program.settings);
+    plan.port = 0;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.seats[3].holder = SeatHolder::Bot;
+    plan.seats[3].bot = u"fisher"_s;
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    Q_EMIT program.window.newGamePage()->started(plan);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
+    for (Question* open : program.window.findChildren<Question*>())
+      if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
+    QTRY_VERIFY(!program.window.game());
+    program.window.playBots();
+    QTRY_VERIFY(program.table());
+    QVERIFY2(!program.window.findChild<PromptBar*>()->task().contains(u"fisher"_s), "it was of another game");
   }
 
   void theHostOfATableChoosesThere() {

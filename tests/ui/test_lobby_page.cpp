@@ -76,6 +76,37 @@ class LobbyPageTest : public QObject {
     lobby.setGame(nullptr);
   }
 
+  /// The lobby of a server of a later version: its guests, and its host in a window of this version.
+  void aLevelOfAnotherVersionIsNamedAndToldWhatPlays_data() {
+    QTest::addColumn<Role>("role");
+    QTest::newRow("a guest reads its name") << Role::Guest;
+    QTest::newRow("the host may choose another") << Role::Host;
+  }
+  void aLevelOfAnotherVersionIsNamedAndToldWhatPlays() {
+    QFETCH(Role, role);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    LobbyFacts facts = gathering(Ready::Yes);
+    facts.me = role;
+    facts.mySeat = SeatId(role == Role::Host ? 0 : 1);
+    facts.lobby.seats[2].holder = SeatHolder::Bot;
+    facts.lobby.seats[2].bot = u"fisher"_s;
+    facts.lobby.seats[2].name = u"Ravi"_s;
+    lobby.showFacts(facts);
+    QStringList said;
+    for (const QWidget* part : lobby.findChildren<QWidget*>()) {
+      said << part->toolTip();
+      if (const auto* words = qobject_cast<const Words*>(part)) said << words->text();
+    }
+    const QString all = said.join(u'\n');
+    if (role == Role::Guest)
+      QVERIFY2(all.contains(u"Unknown level “fisher”"_s), qPrintable(all));
+    else
+      QVERIFY2(all.contains(u"This version does not know the bots “fisher”: Farmer plays in their place."_s),
+               qPrintable(all));
+  }
+
   void aGuestMayBeReadyButNotStart() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);

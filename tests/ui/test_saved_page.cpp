@@ -7,8 +7,12 @@
 #include <algorithm>
 #include <array>
 
+#include "app/host/sqlite_store.h"
+#include "app/host/stored_table.h"
 #include "app/kit/action_button.h"
 #include "app/session/test_plan.h"
+#include "app/table/play_prompt.h"
+#include "engine/bots/bot.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -77,6 +81,19 @@ class Opened {
 
 ActionButton* button(const SavedGameCard* card, const char* name) {
   return card->findChild<ActionButton*>(QString::fromLatin1(name));
+}
+
+/// Seat 1 of the game of a store is played by a kind of bot that this version does not have.
+void giveUnknownLevel(const QString& path) {
+  SqliteStore store(path);
+  QVERIFY(store.open().isEmpty());
+  const auto kept = store.continueLast();
+  QVERIFY(kept);
+  auto lobby = lobbyOf(*kept);
+  QVERIFY(lobby);
+  lobby->seats[1].bot = u"fisher"_s;
+  store.keepHead(headOf(*lobby), kept->status);
+  store.flush();
 }
 
 QString wordsOf(QWidget* widget) {
@@ -168,6 +185,39 @@ class SavedPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY(GameFiles::isTaken(older));
+  }
+
+  /// As a later version leaves it: bots of a kind that this one does not have sit in a game under way.
+  void aStoredGameWithAnUnknownLevelIsToldAndGoesOn() {
+    QString path;
+    {
+      Settings settings(folder_->path());
+      GameStarter starter(settings, folder_->path());
+      const StartedGame left = starter.start(GamePlan::solo(u"Asha"_s, 2, BotPace::Instant));
+      QVERIFY(left.game);
+      QTRY_VERIFY(left.game->hasGame() && !left.game->legal().empty());
+      path = starter.files().list().value(0).store;
+    }
+    giveUnknownLevel(path);
+    Program program(folder_->path());
+    program.window.continueLast();
+    QTRY_VERIFY(program.table());
+    GameController& game = *program.window.game();
+    QCOMPARE(game.lobby().seats[1].bot, u"fisher"_s);  // kept for the version that knows it
+    const auto* prompt = program.window.findChild<PromptBar*>();
+    QTRY_COMPARE(prompt->task(), u"This version does not know the bots “fisher”: Farmer plays in their place."_s);
+    const auto byIt = [&game] {
+      return std::ranges::count_if(game.history(), [](const Move& move) { return move.seat == SeatId(1); });
+    };
+    const auto before = byIt();
+    SeededRng rng(1);
+    const auto mine = makeBot("greedy");
+    const auto play = [&] {
+      const SeatView view(game.definition(), game.state(), game.viewer());
+      if (const auto action = view.legal().empty() ? std::nullopt : mine->decide(view, rng)) game.submit(*action);
+      return byIt() > before;
+    };
+    QTRY_VERIFY(play());
   }
 
   void aTestPlayIsListedApartAndNotContinuedByItself() {
