@@ -82,20 +82,7 @@ const QList<QSize> kSizes{{640, 360}, {1024, 640}, {1280, 800}, {2560, 1440}};
 class StillBoardTest : public QObject {
   Q_OBJECT
 
- private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
-
-  void nothingInAGameMovesTheBoard_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<RuleSet>("rules");
-    QTest::newRow("a crazy game, 640×360") << QSize(640, 360) << RuleSet::Crazy;
-    QTest::newRow("a crazy game, 1024×640") << QSize(1024, 640) << RuleSet::Crazy;
-    QTest::newRow("a classic game, 1280×800") << QSize(1280, 800) << RuleSet::Classic;
-    QTest::newRow("a classic game, 2560×1440") << QSize(2560, 1440) << RuleSet::Classic;
-  }
-  void nothingInAGameMovesTheBoard() {
-    QFETCH(QSize, size);
-    QFETCH(RuleSet, rules);
+  static void nothingMovesTheBoard(QSize size, RuleSet rules) {
     Window window(1, [&](Setup& setup) {
       setup.ruleSet = rules;
       setup.options = defaultOptions(rules);
@@ -133,6 +120,28 @@ class StillBoardTest : public QObject {
     QTest::qWait(5);
     QVERIFY2(placeOf(view) == first, (told(first) + " became " + told(placeOf(view))).c_str());
     QVERIFY2(moves > 40, "much of a game was played");
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  void nothingInACrazyGameMovesTheBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("640×360") << QSize(640, 360);
+    QTest::newRow("1024×640") << QSize(1024, 640);
+  }
+  void nothingInACrazyGameMovesTheBoard() {
+    QFETCH(QSize, size);
+    nothingMovesTheBoard(size, RuleSet::Crazy);
+  }
+  void nothingInAClassicGameMovesTheBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280×800") << QSize(1280, 800);
+    QTest::newRow("2560×1440") << QSize(2560, 1440);
+  }
+  void nothingInAClassicGameMovesTheBoard() {
+    QFETCH(QSize, size);
+    nothingMovesTheBoard(size, RuleSet::Classic);
   }
 
   void sheetsAndNoticesLeaveTheBoardWhereItIs_data() {
