@@ -36,9 +36,9 @@ class Thinker final : public Bot {
 
   const Weights* weights_ = nullptr;
   Effort effort_;
+  std::uint64_t mark_ = 0;  ///< of the game that `outlook_` is for
   std::optional<Outlook> outlook_;
   const GameDefinition* definition_ = nullptr;  ///< of the game that `outlook_` is for
-  std::uint64_t mark_ = 0;                      ///< of the same game
   GreedyBot trader_;
   Bargainer bargainer_;
 };
