@@ -385,7 +385,8 @@ void TestThinking::whatOthersHoldChangesNothingInManyPositions_data() {
 }
 
 /// The same, where TAPU_TWINS asks for it: "100000", so many positions with a choice, or "100000,5", from the fifth
-/// game on. A position of the Navigator takes two thoughts of some 10 ms.
+/// game on. A position of the Navigator takes two thoughts of some 10 ms, and Qt Test stops a function after five
+/// minutes unless QTEST_FUNCTION_TIMEOUT gives it more milliseconds.
 void TestThinking::whatOthersHoldChangesNothingInManyPositions() {
   QFETCH(QString, bot);
   const QStringList wished = qEnvironmentVariable("TAPU_TWINS").split(QLatin1Char(','));
