@@ -1613,7 +1613,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::PlayPage</name>
+    <name>tapu::PlayFinish</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>A fact under the head of the results of a game</extracomment>

@@ -17087,6 +17087,25 @@ Name of the numbers in a picture of past games: the points of the player in the 
     </message>
 </context>
 <context>
+    <name>tapu::PlayFinish</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A fact under the head of the results of a game</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
+        <translation>
+            <numerusform>%n बारी</numerusform>
+            <numerusform>%n बारियाँ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayHint</name>
     <message>
         <source>The host does not allow hints.</source>
@@ -17241,22 +17260,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Watching</source>
         <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
         <translation>दर्शक</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A fact under the head of the results of a game</extracomment>
-        <translation>
-            <numerusform>%n खिलाड़ी</numerusform>
-            <numerusform>%n खिलाड़ी</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
-        <translation>
-            <numerusform>%n बारी</numerusform>
-            <numerusform>%n बारियाँ</numerusform>
-        </translation>
     </message>
 </context>
 <context>
