@@ -5446,15 +5446,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>बंदरगाह पर</translation>
     </message>
     <message>
-        <source>Three cards of one kind bring any other card there.</source>
-        <extracomment>A reason for a corner</extracomment>
-        <translation>वहाँ एक तरह के तीन कार्डों से कोई भी एक कार्ड मिलता है।</translation>
-    </message>
-    <message>
-        <source>Two cards bring any other card there: %1.</source>
-        <translation>वहाँ दो कार्डों से कोई भी एक कार्ड मिलता है: %1।</translation>
-    </message>
-    <message>
         <source>Harbor nearby</source>
         <extracomment>A reason for a corner or a road: its name</extracomment>
         <translation>पास में बंदरगाह</translation>
@@ -5987,6 +5978,57 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>A seven takes cards</source>
         <extracomment>A reason for spending cards: its name</extracomment>
         <translation>सात पर कार्ड जाते हैं</translation>
+    </message>
+    <message>
+        <source>Does best in the end</source>
+        <extracomment>Why a hint names this first, though another choice looks richer: its name, then the sentence</extracomment>
+        <translation>आगे चलकर सबसे अच्छा</translation>
+    </message>
+    <message>
+        <source>Another choice brings more at once, but some turns ahead this one stands better.</source>
+        <translation>कोई दूसरा विकल्प अभी ज़्यादा देता है, पर कुछ बारियों बाद इससे स्थिति बेहतर रहती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws; no other free corner within reach brings more.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; पहुँच के किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; पहुँच के किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its harbor trades three cards of one kind for any one card.</source>
+        <extracomment>A reason for a corner</extracomment>
+        <translation>यहाँ के बंदरगाह से व्यापार में एक तरह के तीन कार्डों के बदले कोई भी एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Its harbor trades %1 for any one card.</source>
+        <translation>यहाँ के बंदरगाह से व्यापार में %1 के बदले कोई भी एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>A knight drives the robber from %1</source>
+        <extracomment>What a hint advises in the Big Game; %1 the hex of the robber, in pictures</extracomment>
+        <translation>योद्धा लुटेरे को यहाँ से हटाए: %1</translation>
+    </message>
+    <message>
+        <source>A knight brings %1</source>
+        <extracomment>What a hint advises in the Big Game; %1 a list such as “1 × Wool”</extracomment>
+        <translation>योद्धा से कार्ड लें: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures</extracomment>
+        <translation>कार्ड: %1</translation>
+    </message>
+    <message>
+        <source>Press “Done”</source>
+        <extracomment>What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round</extracomment>
+        <translation>“दौर पूरा” दबाएँ</translation>
+    </message>
+    <message>
+        <source>Good places for your cards and your city</source>
+        <extracomment>Under the title “Hint”, before the first round of the Big Game</extracomment>
+        <translation>कार्डों और शहर के लिए अच्छी जगहें</translation>
     </message>
 </context>
 <context>
