@@ -1003,6 +1003,11 @@
         <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Head of a column: how many hints the player took</extracomment>
+        <translation>संकेत</translation>
+    </message>
 </context>
 <context>
     <name>Chain</name>
@@ -2191,6 +2196,11 @@
         <source>The final table has a seat twice, or a place that cannot be.</source>
         <extracomment>A fault in the file of a result of a Big Game</extracomment>
         <translation>अंतिम तालिका में कोई सीट दो बार है, या कोई स्थान संभव नहीं है।</translation>
+    </message>
+    <message>
+        <source>“hints” must give a number from 0 to 9999 for each seat of “here”.</source>
+        <extracomment>A fault in a recorded game. “hints” and “here” are names of keys</extracomment>
+        <translation>“hints” में “here” की हर सीट के लिए 0 से 9999 तक एक संख्या होनी चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -10384,6 +10394,39 @@ Title of a dialog</extracomment>
         <source>Tell of each file why it is not counted</source>
         <extracomment>Tool tip of the button “Which files?”</extracomment>
         <translation>हर फ़ाइल के बारे में बताएँ कि वह गिनती में क्यों नहीं है</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>Filter of past games: with bots of any level, or without bots</extracomment>
+        <translation>कोई भी प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>With bots: %1</source>
+        <extracomment>Filter of past games; %1 a level of bots, such as “Farmer (medium)”</extracomment>
+        <translation>इन बॉट के साथ: %1</translation>
+    </message>
+    <message>
+        <source>With or without hints</source>
+        <extracomment>Filter of past games: whether the player took hints</extracomment>
+        <translation>संकेतों के साथ या बिना</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>संकेतों के बिना</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>संकेतों के साथ</translation>
+    </message>
+    <message>
+        <source>Games with bots of this level</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>इस स्तर के बॉट वाले गेम</translation>
+    </message>
+    <message>
+        <source>Games with or without hints</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>संकेतों के साथ या बिना खेले गेम</translation>
     </message>
 </context>
 <context>

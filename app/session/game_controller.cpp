@@ -666,6 +666,7 @@ std::optional<GameController::Finished> GameController::finished() const {
     if (!client->seat()) continue;
     const ChainWindow* window = client->window();
     game.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
+    game.header.hints.push_back(hintsTaken(client->seat()));
   }
   if (game.header.here.empty()) return std::nullopt;
   return game;
