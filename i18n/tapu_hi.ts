@@ -4552,6 +4552,16 @@ Name of a game option</extracomment>
         <extracomment>Tool tip of a line of the log about a bot</extracomment>
         <translation>क्लिक करके वजह देखें।</translation>
     </message>
+    <message>
+        <source>%1 Enter tells why.</source>
+        <extracomment>Line of the log about a bot, for screen readers; %1 whole sentences: what it did, and where</extracomment>
+        <translation>%1 Enter दबाने से वजह पता चलती है।</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Beside a line of the log about a bot: a click or Enter tells why</extracomment>
+        <translation>क्यों?</translation>
+    </message>
 </context>
 <context>
     <name>PlaySight</name>
