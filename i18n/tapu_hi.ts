@@ -752,6 +752,26 @@
         <extracomment>A kind of bot: a program that somebody else has written plays</extracomment>
         <translation>कोई दूसरा प्रोग्राम</translation>
     </message>
+    <message>
+        <source>Builds on a whim and often slips.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>मन की मौज से बनाता है और अक्सर चूकता है।</translation>
+    </message>
+    <message>
+        <source>Builds what comes next, trades for what is missing.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>अगली चीज़ की ओर बढ़ता है, कमी व्यापार से पूरी करता है।</translation>
+    </message>
+    <message>
+        <source>Weighs its whole turn by its chance to win.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है।</translation>
+    </message>
+    <message>
+        <source>Plays 800 short games ahead.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>800 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
 </context>
 <context>
     <name>BriefLine</name>
@@ -9411,6 +9431,24 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BeginPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>Button: see and change the options of a game before it begins</extracomment>
+        <translation>विकल्प…</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>Button</extracomment>
+        <translation>गेम शुरू करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardColumn</name>
     <message>
         <source>Shuffled island</source>
@@ -9914,12 +9952,11 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Bots make offers to me</source>
-        <extracomment>A choice on the page of bots</extracomment>
+        <extracomment>A choice on the page of bots, and under it what holds while it is off</extracomment>
         <translation>बॉट मुझे प्रस्ताव दें</translation>
     </message>
     <message>
         <source>else they are declined unseen</source>
-        <extracomment>Under that choice: what holds while it is off</extracomment>
         <translation>नहीं तो बिना दिखाए नामंज़ूर होते हैं</translation>
     </message>
     <message>
@@ -9933,22 +9970,27 @@ Title of a dialog</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <extracomment>Button: see and change the options of a game before it begins</extracomment>
-        <translation>विकल्प…</translation>
-    </message>
-    <message>
         <source>Done</source>
+        <extracomment>Button: back to the lobby, all has been chosen</extracomment>
         <translation>हो गया</translation>
     </message>
     <message>
-        <source>Start game</source>
-        <translation>गेम शुरू करें</translation>
+        <source>Bots explain their moves</source>
+        <extracomment>A choice on the page of bots, and under it what it brings; “Why?” is a word beside lines of the log</extracomment>
+        <translation>बॉट अपनी चालों की वजह बताएँ</translation>
+    </message>
+    <message>
+        <source>“Why?” beside their lines in the log</source>
+        <translation>लॉग में उनकी पंक्तियों के पास “क्यों?” का सवाल</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <extracomment>A choice on the page of bots, and under it what is to be known of it</extracomment>
+        <translation>संकेत लेने दें</translation>
+    </message>
+    <message>
+        <source>everybody sees how many each player took</source>
+        <translation>किस खिलाड़ी ने कितने लिए, यह सबको दिखता है</translation>
     </message>
 </context>
 <context>
@@ -14364,21 +14406,6 @@ Tab of a narrow window</extracomment>
         <source>Bots see only what their seat may see. They throw the same dice as you.</source>
         <extracomment>About bots</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <extracomment>Button: see and change the options of a game before it begins</extracomment>
-        <translation>विकल्प…</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <extracomment>Button</extracomment>
-        <translation>गेम शुरू करें</translation>
     </message>
     <message>
         <source>“Skip to my turn” leaves out the pauses.</source>
