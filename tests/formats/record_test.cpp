@@ -103,6 +103,7 @@ class RecordTest : public QObject {
     header.bots = {QString(), u"greedy"_s, QString(), u"random"_s};
     header.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC);
     header.here = {SeatId(0), SeatId(2)};
+    header.hints = {3, 0};
     const QByteArray text = recordText(header, game.moves);
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
@@ -113,6 +114,7 @@ class RecordTest : public QObject {
     QCOMPARE(result.header.bots, header.bots);
     QCOMPARE(result.header.played, header.played);
     QVERIFY(result.header.here == header.here);
+    QCOMPARE(result.header.hints, header.hints);
     QCOMPARE(recordText(result.header, result.log), text);
   }
 
@@ -313,6 +315,8 @@ class RecordTest : public QObject {
     row("a bot for one of two seats", "\"first\":null", "\"bots\":[\"greedy\"],\"first\":null", u"each seat"_s);
     row("a bot that is no text", "\"first\":null", "\"bots\":[\"\",4],\"first\":null", u"each seat"_s);
     row("a time that is none", "\"first\":null", "\"played\":\"yesterday\",\"first\":null", u"2026-10-14"_s);
+    row("hints of one person where two played here", "\"first\":null", "\"here\":[0,1],\"hints\":[2],\"first\":null",
+        u"for each seat of “here”"_s);
     row("persons at a seat that is not there", "\"first\":null", "\"here\":[2],\"first\":null", u"list of seats"_s);
     row("colors that are no list", "\"first\":null", "\"colors\":4,\"first\":null", u"colors"_s);
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);

@@ -144,6 +144,40 @@ class PlayHintTest : public QObject {
     QTRY_VERIFY(!bubble);
   }
 
+  void theQuestionStandsBesideLinesAboutBotsAlone() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
+    int asked = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+      const QModelIndex index = model->index(row, 0);
+      const bool isBots = model->botsEvent(row).has_value();
+      QCOMPARE(index.data(LogModel::Why).toString(), isBots ? u"Why?"_s : QString());
+      QCOMPARE(index.data(Qt::AccessibleTextRole).toString().contains(u"Enter tells why."_s), isBots);
+      asked += isBots ? 1 : 0;
+    }
+    QVERIFY(asked > 0);
+  }
+
+  void botsThatDoNotExplainAreNotAsked() {
+    Window window;
+    BotWishes wishes = GameChoices::botWishes(window.settings);
+    QCOMPARE(wishes.moves, BotMoves::Explained);
+    wishes.moves = BotMoves::Silent;
+    GameChoices(window.settings).setBotWishes(wishes);
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* log = window.part<TalkPanel>()->log();
+    auto* model = static_cast<LogModel*>(log->model());
+    model->setExplained(GameChoices::botWishes(window.settings).moves);
+    for (int row = 0; row < model->rowCount(); ++row) {
+      QVERIFY(!model->botsEvent(row));
+      Q_EMIT log->picked(row);
+    }
+    QVERIFY(!window.page->findChild<WhyBubble*>());
+  }
+
  private:
   static int reasonsShown(const Window& window) {
     for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())

@@ -24,12 +24,13 @@ enum class ReasonKind : std::uint8_t {
   Kinds,        ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
   NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here
-  StartCards,   ///< cards: what the settlement brings at once (3.4)
+  StartCards,   ///< cards: what the settlement (3.4, 9.16) or the knight (9.14) brings at once
   Before,       ///< seat: who could have built at the place next; place: the corner
   Leads,        ///< a route: place: the corner that it leads to, count: its pips, more: pieces still lacking, 0 to 2
   Slows,  ///< robber: seat gets nothing from hex `place`; count: pips times cards; more: 1 if nobody has more points
   Takes,  ///< robber: a card of seat, who holds `count`
   Frees,  ///< a hex of the seat pays again; count: pips times cards
+  Foresight,  ///< another advised act has more of what people look at first; thought ahead, this one does better
   Completes,  ///< the hand then pays for `goal` at once
   Sooner,     ///< `goal` is paid `count` rounds sooner, at least one
   Saves,      ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid
@@ -46,8 +47,9 @@ enum class ReasonKind : std::uint8_t {
   Nothing     ///< nothing else is worth its cards now
 };
 inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
-/// Reason::more of Pips: another free corner has more, some have as many, none has as many.
-enum class Compared : std::uint8_t { Less, Equal, Most };
+/// Reason::more of Pips: another free corner has more; some have as many; none has as many. After the set-up the
+/// corners that the seat reaches are compared: of them none has more.
+enum class Compared : std::uint8_t { Less, Equal, Most, MostInReach };
 
 /// One reason; which fields count depends on the kind.
 struct Reason {
