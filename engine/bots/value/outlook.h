@@ -5,6 +5,21 @@
 
 namespace tapu {
 
+/// What hands are worth to one seat in a position, all else left as it is, as that seat itself would see it.
+class HandScores {
+ public:
+  HandScores(const FeatureReader& reader, const State& state, SeatId seat, const Weights::Line& weights);
+  /// Its score (weights.h) with this hand.
+  float of(CardCounts hand);
+
+ private:
+  const FeatureReader& reader_;
+  const State& state_;
+  SeatId seat_;
+  const Weights::Line& weights_;
+  Features features_;
+};
+
 /// How a position stands for one seat: its chance to win, judged by weights. For one game, and one seat that looks.
 class Outlook {
  public:
@@ -21,6 +36,12 @@ class Outlook {
   /// The viewer's chance, 0 to 1.
   float chance(const State& state, const Others& others) const;
   float chance(const State& state) const { return chance(state, others(state)); }
+  /// exp(score) of one of the other seats, as the viewer sees it: its part of `others.sum`.
+  float weight(const State& state, SeatId other, const Others& others) const;
+  /// `state` and `others` outlive it.
+  HandScores hands(const State& state, SeatId seat, const Others& others) const {
+    return {reader_, state, seat, others.weights};
+  }
 
  private:
   FeatureReader reader_;
