@@ -12,12 +12,14 @@
 
 namespace tapu {
 
-SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes)
+SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
+                   const std::vector<Move>* history)
     : definition_(definition),
       state_(state),
       seat_(seat),
       eyes_(eyes),
       trade_(trade),
+      history_(history),
       legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {

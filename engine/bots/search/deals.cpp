@@ -63,7 +63,7 @@ DealJudge::DealJudge(const SeatView& view, const Outlook& outlook, int positions
   State world;
   SeededRng rng(positionKey(seen_, view.seat()));
   for (auto& hands : hands_) {
-    dealWorld(view.definition(), seen_, view.seat(), rng, world);
+    dealWorld(view.definition(), seen_, view.seat(), rng, world, outlook.belief());
     for (int seat = 0; seat < std::min(4, world.seats.size()); ++seat)
       hands[static_cast<std::size_t>(seat)] = world.seats[seat].hand;
   }

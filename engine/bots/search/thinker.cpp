@@ -12,6 +12,7 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
   if (!knows(view)) return greedy_.decide(view, rng);
+  remember(view);
   switch (view.own().pending.must) {
     case Decision::Nothing: {
       const auto step = negotiator_.respond(view, *outlook_);
@@ -32,9 +33,19 @@ bool Thinker::knows(const SeatView& view) {
   if (definition_ == &view.definition()) return outlook_.has_value();
   definition_ = &view.definition();
   outlook_.reset();
+  belief_.reset();
   const Weights* weights = weights_ ? weights_ : fittedWeights(definition_->rules);
   if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights);
   return outlook_.has_value();
+}
+
+/// What it has seen of the hands of others, up to here.
+void Thinker::remember(const SeatView& view) {
+  outlook_->know(nullptr);
+  if (!view.history()) return;
+  if (!belief_) belief_.emplace(view.definition(), view.seat());
+  belief_->follow(*view.history());
+  if (belief_->fits(view.visible())) outlook_->know(&*belief_);
 }
 
 Action Thinker::choose(const SeatView& view) {

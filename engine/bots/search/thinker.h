@@ -30,15 +30,18 @@ class Thinker final : public Bot {
   Thinker(const Weights& weights, const Effort& effort)
       : weights_(&weights), effort_(effort), negotiator_(effort.forDeals()) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;
+  bool looksBack() const override { return true; }
 
  private:
   Action choose(const SeatView& view);
 
   bool knows(const SeatView& view);
+  void remember(const SeatView& view);
 
   const Weights* weights_ = nullptr;
   Effort effort_;
   std::optional<Outlook> outlook_;
+  std::optional<Belief> belief_;
   const GameDefinition* definition_ = nullptr;  ///< of the game that `outlook_` is for
   GreedyBot greedy_;
   Negotiator negotiator_;

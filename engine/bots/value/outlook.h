@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/bots/belief.h"
 #include "engine/bots/value/weights.h"
 
 namespace tapu {
@@ -26,6 +27,11 @@ class Outlook {
   Outlook(const GameDefinition& definition, SeatId viewer, const Weights& weights)
       : reader_(definition), weights_(weights), definition_(definition), viewer_(viewer) {}
 
+  /// What the viewer knows of the hands of others beyond their sizes; null: nothing. It outlives this, or is taken
+  /// away.
+  void know(const Belief* belief) { belief_ = belief; }
+  const Belief* belief() const { return belief_; }
+
   /// What the other seats weigh: the sum of exp(score), and the weights that were used. It stays the same while the
   /// viewer only exchanges cards, and so can be used again.
   struct Others {
@@ -48,6 +54,7 @@ class Outlook {
   const Weights& weights_;
   const GameDefinition& definition_;
   SeatId viewer_;
+  const Belief* belief_ = nullptr;
 };
 
 }  // namespace tapu
