@@ -126,7 +126,10 @@ void BotPlayer::consider() {
 
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
-  const SeatView view(client_->definition(), client_->state(), client_->seat());
+  // On a chain, and where the first moves are gone, nobody knows what the others must hold.
+  const bool isWhole = client_->hasWholeHistory() && !client_->window();
+  const SeatView view(client_->definition(), client_->state(), client_->seat(), PlayerTrade::Listed, Eyes::OfSeat,
+                      isWhole ? &client_->history() : nullptr);
   if (view.legal().empty()) return stopThinking(), order_.stop();
   thinks_ = order;
   decided_.reset();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "engine/bots/bot.h"
 #include "engine/bots/game_mark.h"
@@ -15,8 +17,9 @@ struct KeptView {
   SeatId seat;
   PlayerTrade trade = PlayerTrade::Listed;
   Eyes eyes = Eyes::OfSeat;
+  std::optional<std::vector<Move>> history = std::nullopt;  ///< of the view, if it had one
   /// Not to outlive this value.
-  SeatView view() const { return {*definition, state, seat, trade, eyes}; }
+  SeatView view() const { return {*definition, state, seat, trade, eyes, history ? &*history : nullptr}; }
 };
 
 /// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
@@ -32,7 +35,9 @@ class ViewKeeper {
       mark_ = mark;
       definition_ = std::make_shared<const GameDefinition>(*known_);
     }
-    return {definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
+    KeptView kept{definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
+    if (view.history()) kept.history = *view.history();
+    return kept;
   }
 
  private:

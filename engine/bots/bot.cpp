@@ -12,12 +12,14 @@
 
 namespace tapu {
 
-SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes)
+SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
+                   const std::vector<Move>* history)
     : definition_(definition),
       state_(state),
       seat_(seat),
       eyes_(eyes),
       trade_(trade),
+      history_(history),
       legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {
@@ -35,9 +37,9 @@ struct Named {
 };
 constexpr std::array<Named, 4> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}},
                                           {"deep", {.playouts = 200}},
-                                          {"trader", {.playouts = 26, .candidates = 4}},
+                                          {"trader", {.playouts = 10, .candidates = 4}},
                                           {"navigator", {.playouts = 800, .turns = 12}}}};
-constexpr Slips kFarmer{.robbers = 60};
+constexpr Slips kFarmer{.robbers = 54};
 constexpr Slips kShepherd{.settlements = 25, .robbers = 100, .whims = 3, .favors = 15};
 constexpr std::array<std::string_view, 8> kBotNames{"random",   "greedy", "keen",   "deep",
                                                     "shepherd", "farmer", "trader", "navigator"};

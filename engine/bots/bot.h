@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/play/play.h"
 #include "engine/rules/trade.h"
@@ -20,13 +21,15 @@ class SeatView {
  public:
   /// `state` may be a full state: a bot gets at it only through `visible()`.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
-           Eyes eyes = Eyes::OfSeat);
+           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   Eyes eyes() const { return eyes_; }
   /// Whether `legal` lists trades with players.
   PlayerTrade trade() const { return trade_; }
   const LegalActions& legal() const { return legal_; }
+  /// The moves of the game that led here, from the first on, as the seat saw them; null: they are not known.
+  const std::vector<Move>* history() const { return history_; }
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
   PartnerSet partners() const { return tradePartners(definition_, state_, seat_); }
@@ -41,6 +44,7 @@ class SeatView {
   SeatId seat_;
   Eyes eyes_;
   PlayerTrade trade_;
+  const std::vector<Move>* history_;
   LegalActions legal_;
   mutable std::optional<State> visible_;
 };
@@ -51,6 +55,8 @@ class Bot {
   virtual ~Bot() = default;
   /// The action to take now; nothing = wait, allowed only while others must decide.
   virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
+  /// Whether it makes use of the history of a view: for others nobody need keep one.
+  virtual bool looksBack() const { return false; }
 };
 
 /// Names for `makeBot`: "random", "greedy", "keen", "deep", and the levels.

@@ -10,6 +10,7 @@
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
+#include "engine/play/visible.h"
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
 
@@ -69,6 +70,8 @@ class SimulatedGame {
     offering_.clear();
     state_ = from;
     seatBots();
+    watches_ = false;
+    histories_.clear();
   }
   /// Plays what a seat has decided.
   void decide(const Decided& decided) {
@@ -112,6 +115,8 @@ class SimulatedGame {
     definition_ = GameDefinition(setup_, std::move(definition_.map));
     state_ = initialState(definition_);
     seatBots();
+    watches_ = std::ranges::any_of(bots_, [](const auto& bot) { return bot->looksBack(); });
+    histories_.assign(watches_ ? bots_.size() : 0, {});
   }
 
   void seatBots() {
@@ -152,8 +157,18 @@ class SimulatedGame {
     if (throws_ == ThrowsDrawn::ByTurn) [[unlikely]]
       turnToThrow();
     ::new (&last_.chance) Chance(draw(definition_, state_, last_.seat, last_.action, rng_));  // in place: 3 % faster
+    if (watches_) [[unlikely]]
+      note();
     apply(definition_, state_, last_);
     tell(last_);
+  }
+
+  /// Those who look back are told the move as they see it.
+  void note() {
+    for (std::size_t seat = 0; seat < bots_.size(); ++seat)
+      if (bots_[seat]->looksBack())
+        if (const auto seen = visibleTo(SeatId(static_cast<int>(seat)), definition_, state_, last_))
+          histories_[seat].push_back(*seen);
   }
 
   /// What draws dice is drawn as the move with a number that no game comes to, and that its turn alone decides.
@@ -196,7 +211,10 @@ class SimulatedGame {
     return take({}, timeUpForAll());
   }
 
-  bool ask(SeatId seat) { return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value])); }
+  bool ask(SeatId seat) {
+    const auto* history = watches_ && bots_[seat.value]->looksBack() ? &histories_[seat.value] : nullptr;
+    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history));
+  }
   bool ask(const SeatView& view) {
     if (meter_) meter_->asked(view);
     const auto action = bots_[view.seat().value]->decide(view, rng_);
@@ -240,7 +258,9 @@ class SimulatedGame {
   GameDefinition definition_;
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
-  std::vector<Eyes> eyes_;  ///< of each of them
+  std::vector<Eyes> eyes_;                    ///< of each of them
+  bool watches_ = false;                      ///< a bot looks back
+  std::vector<std::vector<Move>> histories_;  ///< what each of them has seen
   std::uint64_t number_ = 0;
   Move last_;
   std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order

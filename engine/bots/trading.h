@@ -9,6 +9,12 @@
 
 namespace tapu {
 
+/// Cards that a seat gives another, and cards that it gets for them.
+struct Deal {
+  CardCounts give, want;
+  bool operator==(const Deal&) const = default;
+};
+
 /// A bank trade toward the goal's next step: only if trades can complete that step now, or if the hand is so large that
 /// a seven would halve it; else nothing.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
@@ -33,10 +39,6 @@ class Bargainer {
   static std::optional<Action> pick(const Planner& planner, const LegalActions& legal);
 
  private:
-  struct Deal {
-    CardCounts give, want;
-    bool operator==(const Deal&) const = default;
-  };
   bool mayAsk(const Deal& deal) const;
 
   std::vector<Deal> refused_;

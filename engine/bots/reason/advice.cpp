@@ -7,6 +7,7 @@
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/placement.h"
 #include "engine/bots/robbing.h"
+#include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
 
@@ -47,7 +48,7 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
   }
 
-  /// What a greedy bot does first: answers to offers, and everything where there are no weights.
+  /// What a greedy bot does first: answers to wolves, and everything where there are no weights.
   std::optional<Action> greedy() const {
     GreedyBot bot;
     SeededRng unused(1);
@@ -63,6 +64,7 @@ class Adviser {
       case Decision::FreeRoute: return bySearch();
       case Decision::Act: return inTurn();
       case Decision::Discard: return ofDiscard();
+      case Decision::Nothing: return byOffers();
       default: break;
     }
     if (const auto action = greedy()) choose(*action);
@@ -87,19 +89,21 @@ class Adviser {
   }
 
   void inTurn() {
-    const LegalActions& legal = view_.legal();
-    const Planner planner(view_.definition(), view_.visible(), view_.seat());
-    if (const auto answer = answerOffers(planner, legal)) return choose(*answer);
-    if (const auto partner = Bargainer::pick(planner, legal)) return choose(*partner);
-    if (planner.me().offer.isOpen() || !legal.has(ActionKind::EndTurn)) return;
-    bySearch();
-    if (chosen_.empty() || chosen_[0].kind != ActionKind::EndTurn || !legal.has(ActionKind::Offer)) return;
-    Bargainer bargainer;
-    bargainer.notice(planner);
-    const auto offer = bargainer.offerFor(planner, legal, planner.best());
-    if (offer && !check(view_.definition(), view_.visible(), view_.seat(), *offer))
-      chosen_.insert(chosen_.begin(), *offer);
-    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
+    const auto first = Negotiator(kEffort.forDeals()).inTurn(view_, outlook, [&] {
+      bySearch();
+      return chosen_.empty() ? endTurn() : chosen_[0];
+    });
+    if (!first || !chosen_.empty() || first->kind == ActionKind::Withdraw) return;
+    choose(*first);
+    if (first->kind == ActionKind::Offer) bySearch();  // and what there is to do without a partner
+  }
+
+  /// While others play: what offers of theirs deserve.
+  void byOffers() {
+    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
+    const auto step = Negotiator(kEffort.forDeals()).respond(view_, outlook);
+    if (step.kind == Negotiator::Step::Kind::Act) choose(step.action);
   }
 
   void ofDiscard() {

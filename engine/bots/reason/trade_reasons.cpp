@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 #include "engine/board/tally.h"
 #include "engine/bots/reason/weighed.h"
@@ -87,6 +90,26 @@ class CardFinder {
     if (!spare.isEmpty())
       found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
     if (give.total() > got.total()) ofRisk();
+    if (found_.empty()) ofAnyGoal(then);
+  }
+
+  /// What another hand brings nearer most, though it is not the best goal: a deal may be good for more than one.
+  void ofAnyGoal(CardCounts then) {
+    const Rules& rules = definition_.rules;
+    const std::array<std::pair<Goal::Kind, CardCounts>, 3> goals{{{Goal::Kind::City, rules.cityCost},
+                                                                  {Goal::Kind::Settlement, rules.settlementCost},
+                                                                  {Goal::Kind::Card, rules.cardCost}}};
+    const auto sooner = [&](CardCounts cost) { return planner_.rounds(hand_, cost) - planner_.rounds(then, cost); };
+    const auto& [kind, cost] =
+        *std::ranges::max_element(goals, {}, [&](const auto& goal) { return sooner(goal.second); });
+    if (sooner(cost) <= 0.05) return;
+    if (const int rounds = static_cast<int>(std::lround(sooner(cost))); rounds >= 1)
+      return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = kind});
+    found_.add(2, ValueGroup::Hand,
+               {.kind = ReasonKind::Saves,
+                .count = roundsOf(planner_.rounds(then, cost)),
+                .cards = missing(then, cost),
+                .goal = kind});
   }
 
   /// What another hand brings nearer: the goal that is best then.

@@ -82,7 +82,7 @@ class Playouts {
       const int each = std::max(1, effort_.playouts / (rounds * size));
       for (int i = 0; i < each; ++i, ++played) {
         rng_ = SeededRng(seedOf(played));
-        dealWorld(definition_, seen_, seat_, rng_, world_);
+        dealWorld(definition_, seen_, seat_, rng_, world_, outlook_.belief());
         for (Line* line : std::span(left.data(), static_cast<std::size_t>(size))) line->sum += run(*line, played);
       }
       std::sort(left.begin(), left.begin() + size,

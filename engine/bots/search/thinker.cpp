@@ -12,13 +12,18 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
-  if (!knows(view)) return trader_.decide(view, rng);
+  if (!knows(view)) return greedy_.decide(view, rng);
+  remember(view);
   switch (view.own().pending.must) {
-    case Decision::Nothing:
+    case Decision::Nothing: {
+      const auto step = negotiator_.respond(view, *outlook_);
+      return step.kind == Negotiator::Step::Kind::Act ? std::optional(step.action) : std::nullopt;
+    }
     case Decision::Done:
     case Decision::Start:
-    case Decision::Answer: return trader_.decide(view, rng);
-    case Decision::Act: return tradeOrWait(view);
+    case Decision::Answer: return greedy_.decide(view, rng);
+    case Decision::Act:
+      return negotiator_.inTurn(view, *outlook_, [&] { return legal.size() == 1 ? legal[0] : choose(view); });
     default: break;
   }
   return legal.size() == 1 && !legal.has(ActionKind::Discard) ? legal[0] : choose(view);
@@ -31,24 +36,19 @@ bool Thinker::knows(const SeatView& view) {
   definition_ = &view.definition();
   mark_ = mark;
   outlook_.reset();
+  belief_.reset();
   const Weights* weights = weights_ ? weights_ : fittedWeights(definition_->rules);
   if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights);
   return outlook_.has_value();
 }
 
-/// An own turn: offers of others first, then what it can do itself, and an offer of its own before it ends the turn.
-std::optional<Action> Thinker::tradeOrWait(const SeatView& view) {
-  const LegalActions& legal = view.legal();
-  const Planner planner(view.definition(), view.visible(), view.seat());
-  bargainer_.notice(planner);
-  if (const auto answer = answerOffers(planner, legal)) return answer;
-  if (const auto partner = Bargainer::pick(planner, legal)) return partner;
-  if (planner.me().offer.isOpen()) return std::nullopt;  // they are still thinking
-  if (!legal.has(ActionKind::EndTurn)) return std::nullopt;
-  const Action action = legal.size() == 1 ? legal[0] : choose(view);
-  if (action.kind != ActionKind::EndTurn || !legal.has(ActionKind::Offer)) return action;
-  const auto offer = bargainer_.offerFor(planner, legal, planner.best());
-  return offer ? *offer : action;
+/// What it has seen of the hands of others, up to here.
+void Thinker::remember(const SeatView& view) {
+  outlook_->know(nullptr);
+  if (!view.history()) return;
+  if (!belief_) belief_.emplace(view.definition(), view.seat());
+  belief_->follow(*view.history());
+  if (belief_->fits(view.visible())) outlook_->know(&*belief_);
 }
 
 Action Thinker::choose(const SeatView& view) {

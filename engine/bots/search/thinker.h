@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/bots/greedy_bot.h"
-#include "engine/bots/search/turn_search.h"
+#include "engine/bots/search/negotiator.h"
 
 namespace tapu {
 
@@ -14,33 +14,38 @@ struct Effort {
   int playouts = 0;     ///< games played a little on for a decision; 0: none
   int candidates = 6;   ///< first actions that playouts compare, besides the one of a greedy bot
   int turns = 8;        ///< how many turns a playout goes on
+  /// Positions of an own turn that are looked at to judge a trade.
+  int forDeals() const { return positions / 2; }
 };
 
 /// Plays by its chance to win as fitted weights judge it, looking through all of its turn, and, if asked to, by games
-/// played a little on in worlds that agree with what it sees. It trades with other players as greedy bots do, and plays
-/// games for which there are no weights, the Big Game, as they do. The same position gives the same decision:
+/// played a little on in worlds that agree with what it sees. It trades by the same chance (negotiator.h), and plays
+/// games for which there are no weights, the Big Game, as greedy bots do. The same position gives the same decision:
 /// it draws no lots from outside and looks at no clock.
 class Thinker final : public Bot {
  public:
   /// By the weights that the program brings for the rules of its game.
-  explicit Thinker(const Effort& effort) : effort_(effort) {}
+  explicit Thinker(const Effort& effort) : effort_(effort), negotiator_(effort.forDeals()) {}
   /// By these weights, whatever the rules are.
-  Thinker(const Weights& weights, const Effort& effort) : weights_(&weights), effort_(effort) {}
+  Thinker(const Weights& weights, const Effort& effort)
+      : weights_(&weights), effort_(effort), negotiator_(effort.forDeals()) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;
+  bool looksBack() const override { return true; }
 
  private:
-  std::optional<Action> tradeOrWait(const SeatView& view);
   Action choose(const SeatView& view);
 
   bool knows(const SeatView& view);
+  void remember(const SeatView& view);
 
   const Weights* weights_ = nullptr;
   Effort effort_;
   std::uint64_t mark_ = 0;  ///< of the game that `outlook_` is for
   std::optional<Outlook> outlook_;
+  std::optional<Belief> belief_;
   const GameDefinition* definition_ = nullptr;  ///< of the game that `outlook_` is for
-  GreedyBot trader_;
-  Bargainer bargainer_;
+  GreedyBot greedy_;
+  Negotiator negotiator_;
 };
 
 }  // namespace tapu

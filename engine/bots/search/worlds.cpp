@@ -41,17 +41,20 @@ CardCounts likelyHands(const GameDefinition& definition, const State& seen, Seat
   return heldByOthers(definition, seen, viewer).value_or(CardCounts::resources(kMany, kMany, kMany, kMany, kMany));
 }
 
-void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world) {
+void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world,
+               const Belief* belief) {
   world = seen;
   const Seat& own = seen.seat(viewer);
   CardCounts shownCards;
   for (const Seat& seat : seen.seats) shownCards += seat.played;
+  const Belief::Hands* held = belief ? &belief->drawn(rng) : nullptr;
   CardCounts hands = likelyHands(definition, seen, viewer);
   CardCounts cards = unseen(definition.rules.deck, shownCards + own.cards, kCards);
-  for (Seat& seat : world.seats) {
+  for (int s = 0; s < world.seats.size(); ++s) {
+    Seat& seat = world.seats[s];
     if (seat.known == Knowledge::Own) continue;
     seat.known = Knowledge::Own;
-    seat.hand = drawn(hands, kResources, seat.hand.total(), rng);
+    seat.hand = held ? held->of[static_cast<std::size_t>(s)] : drawn(hands, kResources, seat.hand.total(), rng);
     const int fresh = seat.boughtThisTurn.total();
     seat.cards = drawn(cards, kCards, seat.cards.total(), rng);
     CardCounts bought = seat.cards;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/board/rng.h"
+#include "engine/bots/belief.h"
 #include "engine/state/state.h"
 
 namespace tapu {
@@ -10,7 +11,9 @@ namespace tapu {
 /// (unseen.h), or where it is unlimited as many of each kind.
 CardCounts likelyHands(const GameDefinition& definition, const State& seen, SeatId viewer);
 
-/// A full position that agrees with what a seat sees: the cards that it does not know are dealt by lot.
-void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world);
+/// A full position that agrees with what a seat sees: the cards that it does not know are dealt by lot, hands as
+/// `belief` says, if there is one; it must be about this position.
+void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world,
+               const Belief* belief = nullptr);
 
 }  // namespace tapu

@@ -174,15 +174,24 @@ Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const
   readPoints(state, id, viewer, income, out);
   readAwards(state, id, out);
   readPlaces(state, id, income, out);
-  const int cards = seat.cardsInHand(), safe = rules::safeHand(definition_.rules);
-  at(out, Feature::Hand) = static_cast<float>(std::min(cards, safe)) / 8;
-  at(out, Feature::HandOver) = static_cast<float>(std::max(cards - safe, 0)) / 8;
+  readSize(seat.cardsInHand(), out);
   at(out, Feature::ThrowsUntilOwn) = static_cast<float>(throwsBefore(definition_, state, id)) / 4;
   if (id == viewer)
     readOwn(state, id, income, out);
   else
     at(out, Feature::HiddenCards) = static_cast<float>(seat.cards.total()) / 3;
   return out;
+}
+
+void FeatureReader::readSize(int cards, Features& out) const {
+  const int safe = rules::safeHand(definition_.rules);
+  at(out, Feature::Hand) = static_cast<float>(std::min(cards, safe)) / 8;
+  at(out, Feature::HandOver) = static_cast<float>(std::max(cards - safe, 0)) / 8;
+}
+
+void FeatureReader::readHand(const State& state, SeatId id, CardCounts hand, Features& out) const {
+  readSize(hand.total(), out);
+  readKinds(state, id, hand, incomeOf(state.seat(id)), out);
 }
 
 void FeatureReader::readIncome(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -358,18 +367,24 @@ bool FeatureReader::mayComeFirst(const State& state, SeatId other, CornerId corn
 
 void FeatureReader::readOwn(const State& state, SeatId id, const Income& income, Features& out) const {
   const Seat& seat = state.seat(id);
-  const Rules& rules = definition_.rules;
-  const Rates rates = ratesOf(definition_, state, id);
-  for (std::size_t i = 0; i < kResources; ++i)
-    at(out, plus(Feature::HandBrick, i)) = static_cast<float>(std::min(seat.hand[kAllResources[i]], 6)) / 4;
-  at(out, Feature::OwnCitySpeed) = speed(throwsUntil(seat.hand, rules.cityCost, income, rates));
-  const CardCounts way = out[static_cast<std::size_t>(Feature::SpotNow)] > 0 ? CardCounts() : rules.roadCost;
-  at(out, Feature::OwnSettlementSpeed) = speed(throwsUntil(seat.hand, rules.settlementCost + way, income, rates));
-  at(out, Feature::OwnCardSpeed) = speed(throwsUntil(seat.hand, rules.cardCost, income, rates));
+  readKinds(state, id, seat.hand, income, out);
   at(out, Feature::OwnKnights) = static_cast<float>(std::min(seat.cards[Card::Knight], 3)) / 2;
   at(out, Feature::OwnRoadBuilding) = static_cast<float>(std::min(seat.cards[Card::RoadBuilding], 2));
   at(out, Feature::OwnPlenty) = static_cast<float>(std::min(seat.cards[Card::YearOfPlenty], 2));
   at(out, Feature::OwnMonopoly) = static_cast<float>(std::min(seat.cards[Card::Monopoly], 2));
+}
+
+/// The kinds of a hand, and how soon it pays for what can be built.
+void FeatureReader::readKinds(const State& state, SeatId id, CardCounts hand, const Income& income,
+                              Features& out) const {
+  const Rules& rules = definition_.rules;
+  const Rates rates = ratesOf(definition_, state, id);
+  for (std::size_t i = 0; i < kResources; ++i)
+    at(out, plus(Feature::HandBrick, i)) = static_cast<float>(std::min(hand[kAllResources[i]], 6)) / 4;
+  at(out, Feature::OwnCitySpeed) = speed(throwsUntil(hand, rules.cityCost, income, rates));
+  const CardCounts way = out[static_cast<std::size_t>(Feature::SpotNow)] > 0 ? CardCounts() : rules.roadCost;
+  at(out, Feature::OwnSettlementSpeed) = speed(throwsUntil(hand, rules.settlementCost + way, income, rates));
+  at(out, Feature::OwnCardSpeed) = speed(throwsUntil(hand, rules.cardCost, income, rates));
 }
 
 }  // namespace tapu

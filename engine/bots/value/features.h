@@ -83,6 +83,8 @@ class FeatureReader {
   explicit FeatureReader(const GameDefinition& definition);
   /// The features of a seat as `viewer` sees them; `state` may know more cards than the viewer does.
   Features read(const State& state, SeatId seat, SeatId viewer) const;
+  /// Makes of the features that a seat has as it sees itself those that it has with another hand, all else the same.
+  void readHand(const State& state, SeatId seat, CardCounts hand, Features& features) const;
   /// Which of a line of weights holds here, 0 to 10: the mean of all points, in tenths of the target.
   float stage(const State& state) const;
 
@@ -106,6 +108,8 @@ class FeatureReader {
   void readAwards(const State& state, SeatId seat, Features& out) const;
   void readPlaces(const State& state, SeatId seat, const Income& income, Features& out) const;
   void readOwn(const State& state, SeatId seat, const Income& income, Features& out) const;
+  void readSize(int cards, Features& out) const;
+  void readKinds(const State& state, SeatId seat, CardCounts hand, const Income& income, Features& out) const;
   float robbed(const State& state, SeatId seat) const;
   Spots spots(const State& state, SeatId seat, unsigned kinds) const;
   bool mayComeFirst(const State& state, SeatId other, CornerId corner, int roads) const;

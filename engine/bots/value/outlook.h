@@ -1,15 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/bots/belief.h"
 #include "engine/bots/value/weights.h"
 
 namespace tapu {
+
+/// What hands are worth to one seat in a position, all else left as it is, as that seat itself would see it.
+class HandScores {
+ public:
+  HandScores(const FeatureReader& reader, const State& state, SeatId seat, const Weights::Line& weights);
+  /// Its score (weights.h) with this hand.
+  float of(CardCounts hand);
+
+ private:
+  const FeatureReader& reader_;
+  const State& state_;
+  SeatId seat_;
+  const Weights::Line& weights_;
+  Features features_;
+};
 
 /// How a position stands for one seat: its chance to win, judged by weights. For one game, and one seat that looks.
 class Outlook {
  public:
   Outlook(const GameDefinition& definition, SeatId viewer, const Weights& weights)
       : reader_(definition), weights_(weights), definition_(definition), viewer_(viewer) {}
+
+  /// What the viewer knows of the hands of others beyond their sizes; null: nothing. It outlives this, or is taken
+  /// away.
+  void know(const Belief* belief) { belief_ = belief; }
+  const Belief* belief() const { return belief_; }
 
   /// What the other seats weigh: the sum of exp(score), and the weights that were used. It stays the same while the
   /// viewer only exchanges cards, and so can be used again.
@@ -21,12 +42,19 @@ class Outlook {
   /// The viewer's chance, 0 to 1.
   float chance(const State& state, const Others& others) const;
   float chance(const State& state) const { return chance(state, others(state)); }
+  /// exp(score) of one of the other seats, as the viewer sees it: its part of `others.sum`.
+  float weight(const State& state, SeatId other, const Others& others) const;
+  /// `state` and `others` outlive it.
+  HandScores hands(const State& state, SeatId seat, const Others& others) const {
+    return {reader_, state, seat, others.weights};
+  }
 
  private:
   FeatureReader reader_;
   const Weights& weights_;
   const GameDefinition& definition_;
   SeatId viewer_;
+  const Belief* belief_ = nullptr;
 };
 
 }  // namespace tapu

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "engine/board/rng.h"
+#include "engine/state/move.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// What a seat can know of the hands of others: all but the kinds of cards that others steal from one another lies open
+/// (6.9). Kept are all hands that are possible together, each with how likely they are; whatever a seat pays, gives or
+/// shows rules out those without these cards. On one board of at most four seats.
+class Belief {
+ public:
+  static constexpr std::size_t kMost = 256;  ///< most that are kept: the likeliest
+  /// Hands by seat; that of the viewer is empty here.
+  struct Hands {
+    std::array<CardCounts, 4> of{};
+    float weight = 0;  ///< the sum of all is 1
+  };
+
+  /// At the start of a game; the definition outlives it.
+  Belief(const GameDefinition& definition, SeatId viewer);
+  /// Follows the game by the moves that the seat saw (visible.h), all from the first on; of a longer history of the
+  /// same game than before only what is new is looked at.
+  void follow(std::span<const Move> history);
+  /// Whether it is about this position: else nothing can be said.
+  bool fits(const State& seen) const;
+  std::span<const Hands> possible() const { return possible_; }
+  /// One of the possible hands, each as likely as it is. There must be some.
+  const Hands& drawn(Rng& rng) const;
+  /// How many cards of a kind a seat holds on average.
+  float expected(SeatId seat, Resource resource) const;
+
+ private:
+  void begin();
+  void see(const Move& move);
+  void stolen(SeatId thief, SeatId victim);
+  void keepLikeliest();
+
+  const GameDefinition& definition_;
+  SeatId viewer_;
+  State seen_;
+  std::vector<Hands> possible_;
+  std::size_t followed_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+#include <map>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/search/negotiator.h"
+#include "engine/bots/simulation.h"
+#include "engine/state/game_map.h"
+#include "tests/effort.h"
+#include "tests/engine/position.h"
+#include "tests/suite.h"
+
+// How thinking bots trade with other players (6): by what a deal does to the chance of both sides.
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+void settleAll(Layout& layout) {
+  layout.settleAll(0, {"1,1:N", "0,0:N", "2,0:N"}).settleAll(1, {"0,-1:N", "-1,1:N", "-1,2:N"});
+  layout.settleAll(2, {"-2,2:N", "0,2:N", "1,-1:N"}).settleAll(3, {"0,-2:N", "0,1:N", "-2,1:N"});
+}
+
+/// Each seat has three settlements; seat 1 is to trade and build.
+Position table(int pointsToWin = 10) {
+  Layout layout;
+  layout.options.classicTarget = static_cast<decltype(layout.options.classicTarget)>(pointsToWin);
+  settleAll(layout);
+  Position p(layout);
+  p.act(1);
+  return p;
+}
+
+std::optional<Action> decided(const Position& p, int by) {
+  SeededRng lots(1);
+  return makeBot("keen")->decide(SeatView(p.definition, p.state, seat(by)), lots);
+}
+
+/// What seat 0 does about this offer of seat 1, which asks it alone.
+std::optional<Action> answerTo(Position& p, const char* give, const char* want) {
+  p.play(1, offerTrade(cards(give), cards(want), seats({0})));
+  return decided(p, 0);
+}
+
+}  // namespace
+
+class TestNegotiation : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void decisions_data();
+  void decisions() {
+    QFETCH(Case, play);
+    play();
+  }
+  void dealsAreSmallAndOfDifferentKinds();
+  void nobodyNagsOrFeedsAWinner_data();
+  void nobodyNagsOrFeedsAWinner();
+};
+
+void TestNegotiation::decisions_data() {
+  Rows row;
+  row("6.4: the ore that a city lacks is worth a card that nothing needs", [] {
+    Position p = table();
+    p.give(0, "grain*2 ore*2 wool");
+    p.give(1, "ore wool");
+    QCOMPARE(answerTo(p, "ore", "wool"), accept(seat(1)));
+  });
+  row("6.4: two cards of a city are not given for one that nothing needs", [] {
+    Position p = table();
+    p.give(0, "grain*2 ore*3");
+    p.give(1, "wool lumber");
+    QVERIFY(answerTo(p, "wool", "ore*2") != accept(seat(1)));
+  });
+  row("6.4: from a seat that misses two points for winning nothing is taken", [] {
+    Position p = table(5);  // it has three of five
+    p.give(0, "grain*2 ore*2 wool");
+    p.give(1, "ore wool");
+    QCOMPARE(answerTo(p, "ore", "wool"), decline(seat(1)));
+  });
+  row("6.6: what the hand does not hold is declined, or countered", [] {
+    Position p = table();
+    p.give(0, "grain");
+    p.give(1, "ore");
+    const auto answer = answerTo(p, "ore", "wool");
+    QVERIFY(answer && answer->kind != ActionKind::Accept);
+  });
+  row("6.5: a counter-offer goes to the offerer alone, and differs from the offer in two cards at most", [] {
+    Position p = table();
+    p.give(0, "grain*2 ore*2 wool*2 lumber");
+    p.give(1, "ore*6 brick lumber");                  // for a settlement it lacks wool as well as grain
+    const auto answer = answerTo(p, "ore", "grain");  // it needs its grain for a city, and has wool to spare
+    QVERIFY(answer);
+    QCOMPARE(answer->kind, ActionKind::Offer);
+    QVERIFY(answer->asked() == seats({1}));
+    QCOMPARE(p.refusal(0, *answer), kLegal);
+    QVERIFY(answer->give.total() <= 2 && answer->want.total() <= 2);
+    p.play(0, *answer);
+    QCOMPARE(decided(p, 0), decline(seat(1)));  // one is enough in a turn: then the offer itself is answered
+  });
+  row("trade.counter = off (6.5): whoever may not make a counter-offer declines", [] {
+    Layout layout;
+    layout.options.counterOffers = Switch::Off;
+    settleAll(layout);
+    Position p(layout);
+    p.act(1);
+    p.give(0, "grain*2 ore*2 wool*2 lumber");
+    p.give(1, "ore*2 brick");
+    QCOMPARE(answerTo(p, "ore", "grain*2"), decline(seat(1)));
+  });
+  row("6.4: in its own turn a seat asks for the card that a city lacks, and gives none that the city needs", [] {
+    Position p = table();
+    p.finishTurn();
+    p.act(0);
+    p.give(0, "grain*2 ore*2 wool*2");
+    for (int other : {1, 2, 3}) p.give(other, "ore*2 brick");
+    const auto action = decided(p, 0);
+    QVERIFY(action);
+    QCOMPARE(action->kind, ActionKind::Offer);
+    QVERIFY(action->want[Resource::Ore] > 0);
+    QCOMPARE(action->give.without(Resource::Wool), CardCounts());
+  });
+  row("6.4: those who may win within a round are not asked", [] {
+    Position p = table(5);
+    p.finishTurn();
+    p.act(0);
+    p.give(0, "grain*2 ore*2 wool*2");
+    for (int other : {1, 2, 3}) p.give(other, "ore*2 brick");
+    const auto action = decided(p, 0);
+    QVERIFY(action && action->kind != ActionKind::Offer);
+  });
+  row("6.6: after a no the same is not offered again in that turn", [] {
+    Position p = table();
+    p.finishTurn();
+    p.act(0);
+    p.give(0, "grain*2 ore*2 wool*2");
+    for (int other : {1, 2, 3}) p.give(other, "ore*2 brick");
+    const auto bot = makeBot("keen");
+    SeededRng lots(1);
+    std::vector<Action> offers;
+    for (int i = 0; i < 4; ++i) {
+      const auto action = bot->decide(SeatView(p.definition, p.state, seat(0)), lots);
+      QVERIFY(action);
+      if (action->kind != ActionKind::Offer) break;
+      QVERIFY(std::ranges::find(offers, *action) == offers.end());
+      offers.push_back(*action);
+      p.play(0, *action);
+      for (int other : {1, 2, 3})
+        if (p.refusal(other, decline(seat(0))) == kLegal) p.play(other, decline(seat(0)));
+    }
+    QVERIFY(!offers.empty() && offers.size() <= std::size_t{Negotiator::kOffersATurn});
+  });
+  row("6.6: an own offer that has lost its sense is withdrawn", [] {
+    Position p = table();
+    p.finishTurn();
+    p.act(0);
+    p.give(0, "grain*2 ore*3 wool*2");
+    p.give(1, "wool brick");
+    p.play(0, offerTrade(cards("ore*2"), cards("brick"), seats({1})));
+    QCOMPARE(decided(p, 0), withdrawOffer());
+  });
+}
+
+/// With brick and lumber, and wool and ore to be had: {b, l, bb?...}. A hand of brick and lumber gives three sets (one,
+/// the other, both); wool and ore are wanted in five (each alone, each twice, both): fifteen deals.
+void TestNegotiation::dealsAreSmallAndOfDifferentKinds() {
+  const Deals deals = dealsOf(cards("brick lumber"), cards("wool*3 ore*2"));
+  QCOMPARE(deals.size(), 15);
+  QCOMPARE(dealsOf(cards("brick*5"), cards("brick*5")).size(), 0);
+  for (const Deal& deal : dealsOf(cards("brick*2 ore"), cards("brick*2 ore grain")))
+    for (const Resource r : kAllResources) QVERIFY(deal.give[r] == 0 || deal.want[r] == 0);
+}
+
+void TestNegotiation::nobodyNagsOrFeedsAWinner_data() {
+  QTest::addColumn<QString>("bots");
+  QTest::newRow("four Traders") << QStringLiteral("trader");
+  QTest::newRow("keen, Trader, greedy and Shepherd") << QStringLiteral("keen,trader,greedy,shepherd");
+}
+
+namespace {
+
+/// Counts what would be bad manners, of those who think.
+struct Manners : SimulationWatcher {
+  std::vector<std::string> names;
+  std::map<std::pair<int, std::uint64_t>, int> offers;  // by seat and turn
+  std::optional<Action> open;
+  State before;
+  int made = 0, counters = 0, tooMany = 0, repeated = 0, unfair = 0, fed = 0;
+  std::vector<std::pair<std::uint32_t, Action>> refused;
+
+  bool thinks(SeatId seat) const { return takesTime(names[seat.value % names.size()]); }
+  void began(const Setup&, const GameDefinition&, const State& state) override {
+    before = state;
+    offers.clear(), refused.clear(), open.reset();
+  }
+  void moved(const GameDefinition& definition, const State& after, const Move& move) override {
+    judge(definition, move);
+    before = after;
+  }
+
+  void judge(const GameDefinition& definition, const Move& move) {
+    const auto isNear = [&](SeatId seat) { return before.publicPoints(seat) + 2 >= definition.rules.target; };
+    if (move.action.kind == ActionKind::Offer && thinks(move.seat)) {
+      ++made;
+      const bool isCounter = before.head.active != move.seat;
+      counters += isCounter;
+      tooMany += ++offers[{move.seat.value, before.head.turn}] > (isCounter ? 1 : Negotiator::kOffersATurn);
+      unfair += 2 * move.action.give.total() < move.action.want.total();
+      for (const PartnerId asked : move.action.asked()) fed += isNear(definition.partner(move.seat, asked));
+      for (const auto& [turn, action] : refused) repeated += turn == before.head.turn && action == move.action;
+      if (!isCounter) open = move.action;
+    }
+    if (move.action.kind == ActionKind::Accept && thinks(move.seat)) fed += isNear(move.action.seat);
+    if (move.action.kind == ActionKind::Accept || move.action.kind == ActionKind::Confirm) return open.reset();
+    const bool isClosed =
+        open && move.action.kind != ActionKind::Offer && !before.seat(before.head.active).offer.isOpen();
+    if (isClosed) refused.emplace_back(before.head.turn, *open), open.reset();
+  }
+};
+
+}  // namespace
+
+void TestNegotiation::nobodyNagsOrFeedsAWinner() {
+  QFETCH(QString, bots);
+  SimulationPlan plan;
+  Manners manners;
+  for (const QString& name : bots.split(u',')) plan.bots.push_back(name.toStdString());
+  manners.names = plan.bots;
+  plan.games = effort(12, 1);
+  plan.seed = 31;
+  const SimulationResult result = simulate(plan, manners);
+  QCOMPARE(result.finished, plan.games);
+  QVERIFY2(manners.made > 5 * plan.games && manners.counters > 0, "thinking bots offer and counter");
+  QVERIFY2(manners.tooMany == 0, "two offers in an own turn, one in that of another");
+  QVERIFY2(manners.repeated == 0, "the same offer after a refusal in that turn");
+  QVERIFY2(manners.unfair == 0, "never more than two cards for one");
+  QVERIFY2(manners.fed == 0, "no deal with whoever may win within a round");
+}
+
+TAPU_TEST(TestNegotiation)
+#include "test_negotiation.moc"
