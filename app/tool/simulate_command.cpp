@@ -42,6 +42,7 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   out.insert(u"endings"_s, QCborMap{{u"won"_s, result.won}, {u"stopped"_s, result.stopped}});
   out.insert(u"rounds"_s,
              QCborMap{{u"p50"_s, valueOfShare(result.rounds, 50)}, {u"p90"_s, valueOfShare(result.rounds, 90)}});
+  out.insert(u"best"_s, QCborMap{{u"p50"_s, valueOfShare(result.best, 50)}, {u"p90"_s, valueOfShare(result.best, 90)}});
   out.insert(u"moves"_s, static_cast<qint64>(result.moves));
   out.insert(u"cpuSeconds"_s, seconds);
   out.insert(u"gamesPerSecond"_s, qRound64(result.games / spent));
@@ -86,6 +87,9 @@ constexpr struct {
     {"endings", QT_TRANSLATE_NOOP("Tool", "Won, and stopped without a winner: %1")},
     //: What tapu-tool tells of games of bots; %1 two numbers of rounds, such as “28 45”
     {"rounds", QT_TRANSLATE_NOOP("Tool", "Rounds of half, and of nine tenths of these games: %1")},
+    //: What tapu-tool tells of games of bots; %1 two numbers of points, such as “22 25”
+    {"best",
+     QT_TRANSLATE_NOOP("Tool", "Points of the best seat, in half and in nine tenths of these games at most: %1")},
     //: What tapu-tool tells of games of bots
     {"moves", QT_TRANSLATE_NOOP("Tool", "Moves: %1")},
     //: What tapu-tool tells of games of bots

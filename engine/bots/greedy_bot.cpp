@@ -64,8 +64,13 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
   if (const auto card = cardFor(planner, legal, goal)) return card;
   if (const auto built = build(legal, goal)) return built;
   if (goal.kind != Goal::Kind::None) {
+    // Where many trade, the bank is asked last.
+    const bool isMarket = planner.habits().offers == Offers::OnMarket;
+    if (isMarket)
+      if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
     if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
-    if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
+    if (!isMarket)
+      if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
   }
   return isShared ? done() : endTurn();
 }

@@ -41,7 +41,29 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
   return buildSettlement(best);
 }
 
+namespace {
+
+/// The start settlement whose cards bring the first new settlement, two roads away, nearest: what the start lacks
+/// counts more than how many cards there are.
+Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
+  const GameDefinition& definition = planner.definition();
+  Action best = legal[0];
+  double least = 0;
+  for (const Action& action : legal.all()) {
+    CardCounts cards;
+    for (HexId id : definition.map.corner(action.corner()).hexes)
+      if (const Resource r = id ? resourceOf(definition.map.hex(id).cell.terrain) : Resource::None; r != Resource::None)
+        cards += CardCounts::of(r);
+    const double rounds = planner.rounds(cards, definition.rules.settlementCost + definition.rules.roadCost * 2);
+    if (action == legal[0] || rounds < least) least = rounds, best = action;
+  }
+  return best;
+}
+
+}  // namespace
+
 Action chooseStart(const Planner& planner, const LegalActions& legal) {
+  if (legal.has(ActionKind::StartCards)) return chooseStartCards(planner, legal);
   Action best = legal[0];
   for (const Action& action : legal.all())
     if (planner.definition().map.pips(action.corner()) > planner.definition().map.pips(best.corner())) best = action;

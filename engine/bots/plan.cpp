@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/board/tally.h"
+#include "engine/play/at_stake.h"
 #include "engine/play/play.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/trade.h"
@@ -16,7 +17,9 @@ namespace {
 // By the canonical order: grain and ore carry cities and cards, brick and lumber the first roads.
 constexpr std::array<double, kResources> kWeight{1.0, 1.0, 0.85, 1.1, 1.05};
 constexpr int kFarthestRoads = 3, kFarthestShips = 4;  // the sea is wide
-constexpr double kLongestWait = 30;
+
+/// Throws in a round: in turns every seat has one, in shared rounds one is for all (9.5).
+int throwsInRound(const GameDefinition& definition) { return playsOnChain(definition.rules) ? 1 : definition.seats; }
 
 double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(resource)]; }
 
@@ -32,15 +35,17 @@ CardCounts missing(CardCounts hand, CardCounts cost) {
 CardCounts surplus(CardCounts hand, CardCounts cost) { return missing(cost, hand); }
 
 Planner::Planner(const GameDefinition& definition, const State& state, SeatId seat)
-    : definition_(definition), state_(state), seat_(seat) {
+    : definition_(definition), state_(state), habits_(habitsFor(definition.rules)), seat_(seat) {
   for (Resource r : kAllResources) {
     const auto i = static_cast<std::size_t>(r);
     int ways = 0;
     for (int number = 2; number <= 12; ++number)
       ways += pipsOf(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
-    income_[i] = ways / 36.0 * definition.seats;
+    pips_[i] = ways;
+    income_[i] = ways / 36.0 * throwsInRound(definition);
     rates_[i] = bankRate(definition, state, seat, r);
   }
+  if (habits_.worth == WorthOf::Growth) growth_.emplace(definition, state, income_, rates_);
 }
 
 double Planner::pipsWorth(CornerId corner) const {
@@ -80,18 +85,27 @@ double Planner::rounds(CardCounts hand, CardCounts cost) const {
     need[i] = cost[kAllResources[i]];
     firstShort += std::max(0.0, need[i] - have[i]);
   }
-  for (double time = 0; time < kLongestWait; time += 0.5) {
+  for (double time = 0; time < habits_.longestWait; time += 0.5) {
     double lacking = 0, spare = 0;
     for (std::size_t i = 0; i < kResources; ++i) {
       const double left = have[i] + income_[i] * time - need[i];
       if (left < 0)
         lacking -= left;
       else
-        spare += static_cast<int>(left / rates_[i]);
+        spare += static_cast<int>(left / std::min(rates_[i], habits_.worstRate));
     }
     if (lacking <= spare + 1e-9) return time + 0.1 * firstShort;
   }
-  return kLongestWait + firstShort;
+  return habits_.longestWait + firstShort;
+}
+
+double Planner::valueOf(CornerId corner, Piece::Kind building, double rounds) const {
+  if (growth_) {
+    const bool isNew = building == Piece::Settlement;
+    const double bonus = isNew ? habits_.bonus * bonusAtStake(definition_, state_, seat_, corner) : 0;
+    return 1 + bonus + growth_->of(corner, building, rounds);
+  }
+  return building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / 11;
 }
 
 bool Planner::isFree(CornerId corner) const {
@@ -127,15 +141,14 @@ class Planner::Waits {
 void Planner::considerCities(CardCounts hand, Goal& best) const {
   if (!me().cities) return;
   Goal goal{.kind = Goal::Kind::City, .cost = definition_.rules.cityCost, .step = definition_.rules.cityCost};
-  double most = -1;
+  goal.rounds = rounds(hand, goal.cost);
   for (int i = 0; i < state_.corners.size(); ++i) {
     const CornerId corner(i);
     if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
-    if (const double pips = pipsWorth(corner); pips > most) most = pips, goal.corner = corner;
+    const double value = valueOf(corner, Piece::City, goal.rounds);
+    if (!goal.corner || value > goal.value) goal.value = value, goal.corner = corner;
   }
-  if (!goal.corner) return;
-  goal.value = 1 + most / 16;
-  consider(goal, hand, best);
+  if (goal.corner && goal.score() > best.score()) best = goal;
 }
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
@@ -183,8 +196,8 @@ void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) co
       goal.piece = piece;
       goal.cost = waits.cost(roads);
       goal.step = roads ? costOf(piece) : definition_.rules.settlementCost;
-      goal.value = (1 + worth(corner) / 11) * (1 - 0.12 * roads);  // another may be there first
       goal.rounds = waits.rounds(roads);
+      goal.value = valueOf(corner, Piece::Settlement, goal.rounds) * (1 - 0.12 * roads);  // another may be there first
       if (goal.score() > best.score()) best = goal;
     }
     if (roads >= farthest || isAnothers(corner)) continue;
@@ -230,7 +243,7 @@ void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
   if (!goal.edge) return;
   goal.cost = costOf(goal.piece) * lacking;
   goal.step = costOf(goal.piece);
-  goal.value = 1.9;
+  goal.value = habits_.longestRoad;
   consider(goal, hand, best);
 }
 
@@ -240,7 +253,7 @@ void Planner::considerCard(CardCounts hand, Goal& best) const {
   const SeatId holder = state_.awardsFor(seat_).largestArmy;
   const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
   const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
-  goal.value = holder != seat_ && toBeat - knights <= 1 ? 1.0 : 0.7;
+  goal.value = habits_.card + (holder != seat_ && toBeat - knights <= 1 ? habits_.lastKnight : 0);
   consider(goal, hand, best);
 }
 

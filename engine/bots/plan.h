@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <optional>
 
-#include "engine/state/state.h"
+#include "engine/bots/growth.h"
+#include "engine/bots/habits.h"
 
 namespace tapu {
 
@@ -32,12 +33,17 @@ class Planner {
   SeatId seat() const { return seat_; }
   const Seat& me() const { return state_.seat(seat_); }
 
+  const Habits& habits() const { return habits_; }
+  /// Of 36 throws, how many bring a card of this resource, each card counted; the robber considered.
+  int pips(Resource resource) const { return pips_[static_cast<std::size_t>(resource)]; }
   /// Cards of this resource expected in a round, the robber considered.
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
   /// How many cards of it the bank asks for one other (6.8).
   int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
   /// How good a corner is to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
+  /// Points that a building here is worth, with what it will bring, if it stands in so many rounds.
+  double valueOf(CornerId corner, Piece::Kind building, double rounds) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
 
@@ -67,9 +73,12 @@ class Planner {
 
   const GameDefinition& definition_;
   const State& state_;
+  const Habits& habits_;
   SeatId seat_;
-  std::array<double, kResources> income_{};
-  std::array<int, kResources> rates_{};
+  std::array<int, kResources> pips_{};
+  CardsAThrow income_{};
+  BankRates rates_{};
+  std::optional<Growth> growth_;
 };
 
 /// Cards of `cost` that `hand` lacks.

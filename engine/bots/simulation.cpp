@@ -9,6 +9,12 @@
 namespace tapu {
 namespace {
 
+std::uint16_t mostPoints(const SimulatedGame& game) {
+  int most = 0;
+  for (int seat = 0; seat < game.definition().seats; ++seat) most = std::max(most, game.state().points(SeatId(seat)));
+  return static_cast<std::uint16_t>(most);
+}
+
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
@@ -30,6 +36,7 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
     ++result.finished;
     ++(game.state().head.winner ? result.won : result.stopped);
     result.rounds.push_back(game.state().head.round);
+    result.best.push_back(mostPoints(game));
     if (const SeatId winner = bestOf(game)) ++result.wins[winner.value];
   }
   return result;

@@ -12,16 +12,17 @@ namespace tapu {
 
 namespace {
 
-/// How far a hand is from its best goal; smaller is better.
-double distance(const Planner& planner, CardCounts hand) {
-  const Goal goal = planner.bestWith(hand);
-  return goal.kind == Goal::Kind::None ? 100 : -10 * goal.score() - 0.01 * hand.total();
-}
-
 int bankTrades(const Planner& planner, CardCounts spare) {
   int sum = 0;
   for (Resource r : kAllResources) sum += spare[r] / planner.rate(r);
   return sum;
+}
+
+/// What is lacking comes in before it is worth buying from the bank.
+bool comesSoon(const Planner& planner, CardCounts lacking) {
+  const double patience = planner.habits().waitBeforeBank;
+  return std::ranges::all_of(kAllResources,
+                             [&](Resource r) { return lacking[r] < patience * planner.income(r) || !lacking[r]; });
 }
 
 /// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
@@ -41,7 +42,8 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
   const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.step);
   if (lacking.isEmpty()) return std::nullopt;
   const bool completes = bankTrades(planner, spare) >= lacking.total();
-  if (!completes && hand.total() <= rules::safeHand(planner.definition().rules)) return std::nullopt;
+  const bool isFull = hand.total() > rules::safeHand(planner.definition().rules);
+  if (!isFull && (!completes || comesSoon(planner, lacking))) return std::nullopt;
   std::optional<Action> best;
   double most = -1;
   for (Resource give : kAllResources) {
@@ -66,7 +68,7 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
     const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
     if (mayAccept && !isNearWinning(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {
       const double now = distance(planner, hand), then = distance(planner, hand - offer.want + offer.give);
-      if (then < now - 0.15) return accept(offerer);
+      if (then < now - planner.habits().gainToAccept) return accept(offerer);
     }
     if (legal.contains(decline(offerer))) return decline(offerer);
   }
@@ -77,24 +79,20 @@ bool Bargainer::mayAsk(const Deal& deal) const { return std::ranges::find(refuse
 
 void Bargainer::notice(const Planner& planner) {
   const State& state = planner.state();
-  if (state.head.turn != turn_) turn_ = state.head.turn, offers_ = 0;
+  if (state.head.turn != turn_) {
+    turn_ = state.head.turn, offers_ = 0;
+    if (planner.habits().offers == Offers::OnMarket) refused_.clear();  // in each round others sit at the same market
+  }
   if (!open_ || planner.me().offer.isOpen()) return;
   // Gone without the cards having moved: nobody wanted it.
   if (planner.me().hand != handThen_ - open_->give + open_->want) refused_.push_back(*open_);
   open_.reset();
 }
 
-std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  if (offers_ >= kOffersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer)) return std::nullopt;
+std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal) const {
   const CardCounts hand = planner.me().hand;
   const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
-  PartnerSet to;
-  for (PartnerId partner : tradePartners(planner.definition(), planner.state(), planner.seat())) {
-    const SeatId other = planner.definition().partner(planner.seat(), partner);
-    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other)) to.insert(partner);
-  }
-  if (to.isEmpty()) return std::nullopt;
   std::optional<Deal> best;
   double most = -1e9;
   for (Resource want : kAllResources) {
@@ -109,11 +107,25 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
       }
     }
   }
-  if (!best) return std::nullopt;
-  const Action action = offerTrade(best->give, best->want, to);
+  return best;
+}
+
+std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  const Habits& habits = planner.habits();
+  if (offers_ >= habits.offersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer))
+    return std::nullopt;
+  PartnerSet to;
+  for (PartnerId partner : tradePartners(planner.definition(), planner.state(), planner.seat())) {
+    const SeatId other = planner.definition().partner(planner.seat(), partner);
+    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other)) to.insert(partner);
+  }
+  if (to.isEmpty()) return std::nullopt;
+  const auto deal = habits.offers == Offers::OnMarket ? bestDeal(planner, to, refused_) : dealFor(planner, goal);
+  if (!deal) return std::nullopt;
+  const Action action = offerTrade(deal->give, deal->want, to);
   if (check(planner.definition(), planner.state(), planner.seat(), action)) return std::nullopt;
-  open_ = best;
-  handThen_ = hand;
+  open_ = deal;
+  handThen_ = planner.me().hand;
   ++offers_;
   return action;
 }

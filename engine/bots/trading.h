@@ -4,16 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "engine/bots/plan.h"
+#include "engine/bots/market.h"
 #include "engine/play/legal_actions.h"
 
 namespace tapu {
-
-/// Cards that a seat gives another, and cards that it gets for them.
-struct Deal {
-  CardCounts give, want;
-  bool operator==(const Deal&) const = default;
-};
 
 /// A bank trade toward the goal's next step: only if trades can complete that step now, or if the hand is so large that
 /// a seven would halve it; else nothing.
@@ -29,9 +23,7 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
 /// turn.
 class Bargainer {
  public:
-  static constexpr int kOffersATurn = 2;  ///< most offers in a turn
-
-  /// A fair offer for what the goal lacks; nothing if there is none that was not refused before.
+  /// A fair offer that the seat's habits ask for; nothing if there is none that was not refused before.
   std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
   /// Call before each decision in the own turn: finds out whether the last offer was accepted or refused.
   void notice(const Planner& planner);
@@ -40,6 +32,8 @@ class Bargainer {
 
  private:
   bool mayAsk(const Deal& deal) const;
+  /// One for what the goal lacks.
+  std::optional<Deal> dealFor(const Planner& planner, const Goal& goal) const;
 
   std::vector<Deal> refused_;
   std::optional<Deal> open_;

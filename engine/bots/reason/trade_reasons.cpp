@@ -176,7 +176,7 @@ class CardFinder {
     if (most == Resource::None || planner_.income(most) <= 0) return;
     for (const Resource r : kAllResources)
       if (planner_.income(r) > planner_.income(most)) return;
-    const int pips = static_cast<int>(std::lround(planner_.income(most) * 36 / definition_.seats));
+    const int pips = planner_.pips(most);
     found_.add(3, ValueGroup::Income, {.kind = ReasonKind::Plenty, .count = pips, .cards = CardCounts::of(most)});
   }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// What a place is worth: its pips, whatever is left of the game; or what it adds until the last round (growth.h).
+enum class WorthOf : std::uint8_t { Pips, Growth };
+/// Which deals are offered: cards for what the goal lacks; or whatever helps, weighed by how likely somebody takes it
+/// (market.h).
+enum class Offers : std::uint8_t { ForGoal, OnMarket };
+
+/// How `greedy` weighs time, points and trades. Games in which seats take turns and games in shared rounds (9.4) ask
+/// for different habits: there a throw pays everybody, five others may trade, and the game ends at a known round.
+/// The numbers are found by games of bots against one another.
+struct Habits {
+  double longestWait = 30;        ///< rounds; what takes longer is not looked at
+  int worstRate = 4;              ///< cards reckoned for one other, where the bank asks more but others trade
+  double card = 0.7;              ///< points that a development card is worth
+  double lastKnight = 0.3;        ///< more for it, if one knight more takes the largest army
+  double bonus = 0;               ///< share of a bonus point (9.13) that counts
+  double longestRoad = 1.9;       ///< points that the longest road is worth
+  WorthOf worth = WorthOf::Pips;  ///< of places for settlements and cities
+  Offers offers = Offers::ForGoal;   ///< that it offers
+  int offersATurn = 2;            ///< most offers in a turn or round
+  double gainToAccept = 0.15;     ///< an offer must help so much (`distance`) to be accepted
+  double rareCards = 0;           ///< how much a hand gains by cards that come in seldom
+  double waitBeforeBank = 0;      ///< rounds; what comes in sooner is not bought from the bank
+};
+
+/// The habits for games under these rules.
+const Habits& habitsFor(const Rules& rules);
+
+}  // namespace tapu
