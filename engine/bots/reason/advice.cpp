@@ -21,6 +21,8 @@ bool isPlaced(ActionKind kind) {
          kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip;
 }
 
+bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind == ActionKind::City; }
+
 class Adviser {
  public:
   explicit Adviser(const SeatView& view)
@@ -36,12 +38,15 @@ class Adviser {
   }
 
  private:
-  /// In an own turn one act of each kind; where a place is asked for, different places.
+  /// In an own turn one act of each kind, and two places for a settlement or city, so that they can be compared; where
+  /// a place is asked for, different places.
   bool isAnother(const Action& action) const {
-    return std::ranges::none_of(chosen_, [&](const Action& other) {
-      if (other.kind != action.kind) return false;
-      return must_ == Decision::Act || !isPlaced(action.kind) || other.place() == action.place();
-    });
+    const auto isAlike = [&](const Action& other) {
+      return other.kind == action.kind && (!isPlaced(action.kind) || other.place() == action.place());
+    };
+    if (std::ranges::any_of(chosen_, isAlike)) return false;
+    return must_ != Decision::Act ||
+           std::ranges::count(chosen_, action.kind, &Action::kind) < (isHouse(action.kind) ? 2 : 1);
   }
   void choose(const Action& action) {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
@@ -73,16 +78,33 @@ class Adviser {
     TurnSearch search(view_.definition(), view_.seat(), outlook);
     const bool isSetup = must_ == Decision::Settlement || must_ == Decision::Road;
     const Candidates ways =
-        isSetup ? setupWays(view_, outlook) : search.ways(view_.visible(), view_.legal(), kEffort.positions);
+        isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
     choose(ways.size() == 1 ? ways[0].first : bestByPlayouts(view_, ways, outlook, kEffort));
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
+    if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
+    // Another place for the same comes next: the reader would ask why not that.
+    for (int i = 0; i < ways.size() && isHouse(chosen_[0].kind); ++i)
+      if (ways[i].first.kind == chosen_[0].kind) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
       choose(ways[i].first);
       // Whatever is worse than the end of the turn is no advice.
       if (ways[i].first.kind == ActionKind::EndTurn || ways[i].first.kind == ActionKind::Roll) break;
     }
+  }
+
+  /// No robber on an own hex while there is another hex for it.
+  Candidates harmless(const Candidates& ways) const {
+    Candidates kept;
+    for (int i = 0; i < ways.size(); ++i)
+      if (ways[i].first.kind != ActionKind::Robber || !isOwnHex(ways[i].first.hex())) kept.add(ways[i]);
+    return kept.empty() ? ways : kept;
+  }
+  bool isOwnHex(HexId hex) const {
+    return std::ranges::any_of(view_.definition().map.hex(hex).corners, [&](CornerId corner) {
+      return corner && view_.visible().at(corner).isOf(view_.seat());
+    });
   }
 
   void inTurn() {
@@ -101,10 +123,8 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  void ofDiscard() {
-    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
-    choose(TurnSearch(view_.definition(), view_.seat(), outlook).bestDiscard(view_.visible()));
-  }
+  /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
+  void ofDiscard() { choose(chooseDiscard(Planner(view_.definition(), view_.visible(), view_.seat()))); }
 
   /// Without weights: what a greedy bot does, then the next best places by pips and variety.
   void byGoal() {
@@ -126,13 +146,22 @@ class Adviser {
       if (const Action action = view_.legal()[i]; action.kind == kind)
         others.emplace_back(worthOf(planner, action), action);
     std::ranges::stable_sort(others, [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [worth, action] : others) choose(action);
+    // A robber that helps nobody is no advice.
+    for (const auto& [worth, action] : others)
+      if (kind != ActionKind::Robber || (worth > 0 && !isOwnHex(action.hex()))) choose(action);
   }
 
   static double worthOf(const Planner& planner, const Action& action) {
     if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
     if (action.kind != ActionKind::Robber) return 0;
-    const auto& place = planner.definition().map.hex(action.hex());
+    const HexId from = planner.state().robbers[planner.definition().robberOf(action.hex())];
+    const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
+    return harmAt(planner, action.hex()) - (from ? harmAt(planner, from) : 0) + 0.05 * std::min(cards, 8);
+  }
+
+  /// What a robber on this hex keeps from the others, in pips times cards; what it keeps from the seat outweighs that.
+  static double harmAt(const Planner& planner, HexId hex) {
+    const auto& place = planner.definition().map.hex(hex);
     double harm = 0;
     for (const CornerId corner : place.corners)
       if (corner && !planner.state().at(corner).isEmpty())
@@ -162,7 +191,8 @@ class Adviser {
   std::vector<Advised> told() const {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
-      const Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}};
+      Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_};
+      deed.beside.erase(deed.beside.begin() + static_cast<std::ptrdiff_t>(i));
       Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift())};
       // Beside something better there must be more to say for it than that nothing is better.
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "engine/bots/reason/reasons.h"
@@ -38,6 +39,15 @@ class Weighed {
   std::vector<Found> list_;
 };
 
+/// Pips that a seat has of each resource by its buildings, wherever the robber stands.
+std::array<int, kResources> printedPips(const Deed& deed, SeatId seat);
+/// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
+int robbedOf(const Deed& deed, SeatId seat, HexId hex);
+
+/// What speaks for moving the robber.
+void addRobberReasons(const Deed& deed, Weighed& found);
+/// What everybody sees of a trade of a seat whose hand is hidden.
+void addTradeReasons(const Deed& deed, Weighed& found);
 /// What speaks for deeds that are about cards alone: exchanges, offers and answers, the end of a turn, discards, cards
 /// that bring cards. The seat's hand must be seen by the viewer.
 void addCardReasons(const Deed& deed, Weighed& found);
