@@ -5965,11 +5965,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>फिर आपके कार्डों से सड़क तुरंत बन सकती है।</translation>
     </message>
     <message>
-        <source>Then only this is lacking: %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>फिर केवल यह चाहिए: %1।</translation>
-    </message>
-    <message>
         <source>Nearer to a city</source>
         <extracomment>A reason for a trade: its name</extracomment>
         <translation>शहर पास आता है</translation>
@@ -6356,6 +6351,83 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>%2 from %1</source>
         <translation>%1 के %2</translation>
+    </message>
+    <message>
+        <source>Then this is still lacking: %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>फिर भी चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>सड़कें</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>development cards</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>%1 is good for: %2.</source>
+        <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
+        <translation>%1 इनके काम आता है: %2।</translation>
+    </message>
+    <message>
+        <source>No building yet</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>अभी कोई इमारत नहीं</translation>
+    </message>
+    <message>
+        <source>Your cards pay for no settlement or city yet.</source>
+        <extracomment>A reason for a development card, to the reader</extracomment>
+        <translation>आपके कार्डों से अभी न बस्ती बसती है, न शहर बनता है।</translation>
+    </message>
+    <message>
+        <source>City still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>शहर की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a city.</source>
+        <translation>बाकी कार्डों से शहर फिर भी बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Settlement still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>बस्ती की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a settlement.</source>
+        <translation>बाकी कार्डों से बस्ती फिर भी बस सकती है।</translation>
+    </message>
+    <message>
+        <source>Doubles %1</source>
+        <extracomment>A reason for a city: its name; %1 a list of resources</extracomment>
+        <translation>दोगुना: %1</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
+        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यह दोगुना होता है: %4।</translation>
+    </message>
+    <message>
+        <source>Throw first</source>
+        <extracomment>A reason for throwing before a card is played: its name, then the sentence</extracomment>
+        <translation>पहले पासे</translation>
+    </message>
+    <message>
+        <source>A knight can be played after the throw too.</source>
+        <translation>योद्धा पासे फेंकने के बाद भी चला जा सकता है।</translation>
     </message>
 </context>
 <context>

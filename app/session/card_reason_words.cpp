@@ -30,6 +30,7 @@ class CardReasonTeller {
       case ReasonKind::Breaks: return ofBreaks();
       case ReasonKind::Farther: return ofFarther();
       case ReasonKind::Wants: return ofWants();
+      case ReasonKind::Needed: return ofNeeded();
       case ReasonKind::Built: return ofBuilt();
       case ReasonKind::Saves: return ofSaves();
       case ReasonKind::Keeps: return ofKeeps();
@@ -59,7 +60,7 @@ class CardReasonTeller {
 
   ReasonWords ofNearer() const {
     //: A reason for a trade, to the reader; %1 a list such as “1 × Wool”
-    const QString sentence = CardWhy::tr("Then only this is lacking: %1.").arg(listOf(is_.cards));
+    const QString sentence = CardWhy::tr("Then this is still lacking: %1.").arg(listOf(is_.cards));
     switch (is_.goal) {
       //: A reason for a trade: its name
       case Goal::Kind::City: return {u"city"_s, CardWhy::tr("Nearer to a city"), sentence};
@@ -156,6 +157,23 @@ class CardReasonTeller {
                       .arg(name, kinds)};
   }
 
+  ReasonWords ofNeeded() const {
+    const auto buys = [&](Purchase purchase) { return is_.more >> static_cast<int>(purchase) & 1; };
+    QStringList uses;
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Road)) uses << CardWhy::tr("roads");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Settlement)) uses << CardWhy::tr("settlements");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::City)) uses << CardWhy::tr("cities");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Card)) uses << CardWhy::tr("development cards");
+    const QString kind = kindsOf(is_.cards);
+    return {u"trade"_s, CardWhy::tr("Brings %1").arg(kind),
+            //: A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”
+            CardWhy::tr("%1 is good for: %2.").arg(kind, uses.join(u", "_s))};
+  }
+
   ReasonWords ofBuilt() const {
     const QString name = told_.name(told_.doer);
     //: A reason for what another player trades: its name
@@ -248,6 +266,19 @@ class CardReasonTeller {
             u"roll"_s, CardWhy::tr("Comes again soon"),
             //: A reason for giving cards of one kind away, to the reader; %1 a resource, %n cards
             CardWhy::tr("You get most of %1: %n card(s) in 36 throws.", nullptr, is_.count).arg(kindsOf(is_.cards))};
+      case ReasonKind::StillPays:
+        if (is_.goal == Goal::Kind::City)
+          return {u"city"_s,
+                  //: A reason for a development card: its name, then the sentence, to the reader
+                  CardWhy::tr("City still paid for"), CardWhy::tr("The other cards still pay for a city.")};
+        return {u"settlement"_s,
+                //: A reason for a development card: its name, then the sentence, to the reader
+                CardWhy::tr("Settlement still paid for"), CardWhy::tr("The other cards still pay for a settlement.")};
+      case ReasonKind::NoHouse:
+        //: A reason for a development card: its name
+        return {u"cards"_s, CardWhy::tr("No building yet"),
+                //: A reason for a development card, to the reader
+                CardWhy::tr("Your cards pay for no settlement or city yet.")};
       case ReasonKind::CannotPay:
         //: A reason for declining an offer: its name
         return {u"trade"_s, CardWhy::tr("You cannot pay"),

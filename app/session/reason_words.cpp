@@ -76,6 +76,7 @@ class ReasonTeller {
       case ReasonKind::Takes:
       case ReasonKind::Frees:
       case ReasonKind::Robbed:
+      case ReasonKind::Later:
       case ReasonKind::Stays: return ofRobber();
       default: return cardReasonWords(is_, told_);
     }
@@ -139,6 +140,15 @@ class ReasonTeller {
   ReasonWords ofComparison() const {
     switch (is_.kind) {
       case ReasonKind::Rather:
+        if (is_.goal == Goal::Kind::City)
+          return {u"cards"_s,
+                  //: A reason for a city: its name; %1 a list of resources
+                  Why::tr("Doubles %1").arg(kindsOf(is_.cards)),
+                  //: A reason for a city though another would have more pips; %1 the hexes around the other, such as
+                  //: “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
+                  Why::tr("Fewer pips than %1 (%2, not %3), but it doubles %4.")
+                      .arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                           kindsOf(is_.cards))};
         return {u"cards"_s,
                 //: A reason for a corner or a trade: its name; %1 a list of resources
                 Why::tr("Brings %1").arg(kindsOf(is_.cards)),
@@ -319,6 +329,9 @@ class ReasonTeller {
                     ? Why::tr("%1 holds %n card(s).", nullptr, is_.count).arg(who())
                     //: A reason for the place of the robber; %1 a player, %n cards
                     : Why::tr("%1 held %n card(s).", nullptr, is_.count).arg(who())};
+      case ReasonKind::Later:
+        //: A reason for throwing before a card is played: its name, then the sentence
+        return {u"continue"_s, Why::tr("Throw first"), Why::tr("A knight can be played after the throw too.")};
       case ReasonKind::Stays:
         //: A reason for throwing before a card is played: its name, then the sentence
         return {u"continue"_s, Why::tr("Keep the card"), Why::tr("The robber takes nothing from you now.")};

@@ -80,7 +80,7 @@ class Adviser {
     const Candidates ways =
         isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
-    choose(ways.size() == 1 ? ways[0].first : bestByPlayouts(view_, ways, outlook, kEffort));
+    choose(ways.size() == 1 ? ways[0].first : plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways));
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
@@ -94,11 +94,28 @@ class Adviser {
     }
   }
 
-  /// No robber on an own hex while there is another hex for it.
+  /// So few playouts do not tell two like houses apart: where the value and the pips agree on another place, it is
+  /// that.
+  Action plainly(const Action& best, const Candidates& ways) const {
+    if (!isHouse(best.kind) || must_ != Decision::Act) return best;
+    const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
+    for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
+      if (ways[i].first.kind == best.kind && pips(ways[i].first) > pips(best)) return ways[i].first;
+    return best;
+  }
+
+  /// No robber on an own hex while there is another hex for it, and none that harms others less than half as much as it
+  /// could.
   Candidates harmless(const Candidates& ways) const {
+    if (must_ != Decision::Robber) return ways;
+    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    double most = 0;
+    for (int i = 0; i < ways.size(); ++i) most = std::max(most, worthOf(planner, ways[i].first));
     Candidates kept;
-    for (int i = 0; i < ways.size(); ++i)
-      if (ways[i].first.kind != ActionKind::Robber || !isOwnHex(ways[i].first.hex())) kept.add(ways[i]);
+    for (int i = 0; i < ways.size(); ++i) {
+      const Action& action = ways[i].first;
+      if (!isOwnHex(action.hex()) && worthOf(planner, action) >= most / 2) kept.add(ways[i]);
+    }
     return kept.empty() ? ways : kept;
   }
   bool isOwnHex(HexId hex) const {
@@ -198,6 +215,9 @@ class Adviser {
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
+    // Of places that are alike otherwise those come first of which something can be said.
+    if (must_ != Decision::Act)
+      std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     return advice;
   }
 

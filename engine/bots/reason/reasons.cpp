@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/reason/reasons.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -47,7 +48,7 @@ class Finder {
   Finder(const Deed& deed, const Shift& shift)
       : deed_(deed), definition_(deed.definition), before_(deed.before), seat_(deed.move.seat), found_(shift) {}
 
-  std::vector<Reason> all() {
+  const Weighed& all() {
     const Action& action = deed_.move.action;
     switch (action.kind) {
       case ActionKind::Settlement: ofSettlement(action.corner()); break;
@@ -68,7 +69,7 @@ class Finder {
     }
     if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
     knowsHand() ? addCardReasons(deed_, found_) : addTradeReasons(deed_, found_);
-    return found_.strongest(kMostReasons);
+    return found_;
   }
 
  private:
@@ -215,11 +216,29 @@ class Finder {
     const int less = rival ? std::max(0, pipsAt(map(), rival) - pips) : 0;
     ofRobberHere(corner);
     ofOnlySource(corner, less > 0 ? 5.5 : 4.5);
+    if (less > 0) ofOtherKinds(corner, rival);
     if (pips > 0)
       found_.add(5 - 0.6 * less, ValueGroup::Income,
                  {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
     if (deed_.move.action.kind == ActionKind::City)
       found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
+  }
+
+  /// A city rather than one with more pips: it doubles what that one does not bring.
+  void ofOtherKinds(CornerId corner, CornerId rival) {
+    const CardCounts here = kindsAt(map(), corner), there = kindsAt(map(), rival);
+    CardCounts others;
+    for (const Resource each : kAllResources)
+      if (here[each] && !there[each]) others += CardCounts::of(each);
+    if (others.isEmpty()) return;
+    found_.add(5, ValueGroup::Kinds,
+               {.kind = ReasonKind::Rather,
+                .place = corner.value,
+                .other = rival.value,
+                .count = pipsAt(map(), corner),
+                .more = pipsAt(map(), rival),
+                .cards = others,
+                .goal = Goal::Kind::City});
   }
 
   /// The settlement of the seat with the most pips.
@@ -330,11 +349,21 @@ class Finder {
 
   void ofCard() {
     found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden});
+    const Seat& mine = before_.seat(seat_);
+    ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
+    const Rules& rules = definition_.rules;
+    const CardCounts hand = before_.seat(seat_).hand;
+    if (!knowsHand()) return;
+    const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
+    if (stays(rules.cityCost) || stays(rules.settlementCost))
+      found_.add(
+          5, ValueGroup::Hand,
+          {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
+    else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
+      found_.add(1.4, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
     int robbed = 0;
     for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
     if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
-    const Seat& mine = before_.seat(seat_);
-    ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
   }
 
   /// What everybody sees change: awards, and the end of the game.
@@ -408,6 +437,19 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
   return pips;
 }
 
-std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) { return Finder(deed, shift).all(); }
+std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
+  Finder finder(deed, shift);
+  Weighed found = finder.all();
+  const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
+  if (next != deed.beside.end()) {
+    const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
+    const Shift none{};
+    found.lowerSharedWith(Finder(its, none).all());
+  }
+  std::vector<Reason> reasons = found.strongest(kMostReasons);
+  // It warns, and is no reason to begin with.
+  std::ranges::stable_partition(reasons, [](const Reason& each) { return each.kind != ReasonKind::RobberHere; });
+  return reasons;
+}
 
 }  // namespace tapu

@@ -21,7 +21,7 @@ enum class ReasonKind : std::uint8_t {
   Point,        ///< count: points that it brings at once
   Pips,         ///< place: a corner, count: its pips; more: see `Compared`
   Rather,       ///< place, count: a corner and its pips; other, more: one with more of them; cards: resources that this
-                ///< one brings and the other does not
+                ///< one brings and the other does not; goal: City if it is about cities
   Doubles,      ///< place: the corner of a city, count: its pips, which pay twice from now on
   OnlySource,   ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
   RobberHere,   ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
@@ -47,13 +47,16 @@ enum class ReasonKind : std::uint8_t {
   Saves,      ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
               ///< exchanges with the bank
   Keeps,      ///< a discard leaves these `cards` for `goal`: what it does not need goes first
-  Wants,      ///< cards: what a trade brings; count: pips of them that the seat has
+  Wants,      ///< cards: kinds that a trade brings; count: pips of them that the seat has
+  Needed,     ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
   Built,      ///< goal: what the seat paid for in the same turn, see `builtAfter`
   Plenty,     ///< cards: one of the kind that comes most often; count: its pips
   Spare,      ///< cards: what is given away and `goal` does not need
   AtRisk,     ///< a seven costs half of a hand of more than `more` cards; count: cards before
   Held,       ///< cards: one of a kind; count: how many of it the others hold together
   Hidden,     ///< a development card: nobody can take it
+  StillPays,  ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
+  NoHouse,    ///< a development card: the hand pays for no settlement or city
   FreeRoads,  ///< count: pieces that cost nothing
   Leader,     ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
   Breaks,     ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
@@ -61,6 +64,7 @@ enum class ReasonKind : std::uint8_t {
   CannotPay,  ///< the hand has not the `cards` that an offer wants
   NoGain,     ///< the trade brings no goal nearer, or hardly
   Stays,      ///< a knight is kept: the robber harms the seat nowhere
+  Later,      ///< a knight can be played after the throw too
   NoMeans,    ///< the hand pays for nothing, and holds hardly anything of a goal
   Nothing     ///< nothing else is worth its cards now
 };
@@ -68,6 +72,8 @@ inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
 /// Reason::more of Pips: another free corner has more, some have as many, none has as many.
 enum class Compared : std::uint8_t { Less, Equal, Most };
 
+/// What a card can be spent on: bits of Reason::more of Needed.
+enum class Purchase : std::uint8_t { Road, Settlement, City, Card };
 /// What the robber keeps from a seat: pips times cards.
 struct RobbedShare {
   SeatId seat;

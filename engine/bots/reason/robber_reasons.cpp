@@ -50,9 +50,22 @@ class RobberFinder {
     if (slows.shares.empty()) return;
     std::ranges::stable_sort(slows.shares, std::ranges::greater(), &RobbedShare::count);
     slows.seat = slows.shares.front().seat;
-    found_.add(4 + 0.3 * slows.count, ValueGroup::Rivals, slows);
+    // What another advised hex keeps back more of is not named first.
+    const bool isBeaten = std::ranges::any_of(deed_.beside, [&](const Action& other) {
+      return other.kind == ActionKind::Robber && keptBack(other.hex()) > slows.count;
+    });
+    found_.add(isBeaten ? 2.9 : 4 + 0.3 * slows.count, ValueGroup::Rivals, slows);
     for (const RobbedShare& each : slows.shares)
       if (isAhead(each.seat)) found_.add(3.8, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = each.seat});
+  }
+
+  /// What the others get less in all if the robber goes to this hex.
+  int keptBack(HexId hex) const {
+    int sum = 0;
+    for (int i = 0; i < deed_.definition.seats; ++i)
+      if (const SeatId other(i); other != me_ && robbedOf(deed_, other, hex) > 0)
+        sum += std::max(0, robbedOf(deed_, other, hex) - robbedOf(deed_, other, from_));
+    return sum;
   }
 
   /// That nobody else holds as many cards says more than how many they are.

@@ -13,6 +13,10 @@ CardCounts gotBy(const Deed& deed) {
   const Action& action = deed.move.action;
   switch (action.kind) {
     case ActionKind::Bank: return CardCounts::of(action.second);
+    case ActionKind::Monopoly: return CardCounts::of(action.first);
+    case ActionKind::YearOfPlenty:
+      return CardCounts::of(action.first) +
+             (action.second == Resource::None ? CardCounts() : CardCounts::of(action.second));
     case ActionKind::Offer: return action.want;
     case ActionKind::Accept: return deed.before.seat(action.seat).offer.give;
     case ActionKind::Confirm: return deed.before.seat(deed.move.seat).offer.want;
@@ -25,6 +29,19 @@ CardCounts kindsOnce(CardCounts cards) {
   for (const Resource each : kAllResources)
     if (cards[each]) kinds += CardCounts::of(each);
   return kinds;
+}
+
+/// Of a kind that its places bring often enough it is told what it is good for.
+void ofPurpose(const Deed& deed, CardCounts kinds, Weighed& found) {
+  const Rules& rules = deed.definition.rules;
+  const std::array<CardCounts, 4> costs{rules.roadCost, rules.settlementCost, rules.cityCost, rules.cardCost};
+  for (const Resource each : kAllResources) {
+    if (!kinds[each]) continue;
+    int purposes = 0;
+    for (std::size_t i = 0; i < costs.size(); ++i) purposes |= costs[i][each] ? 1 << i : 0;
+    if (purposes != 0)
+      found.add(2, ValueGroup::Hand, {.kind = ReasonKind::Needed, .more = purposes, .cards = CardCounts::of(each)});
+  }
 }
 
 /// The best corner that a route of the seat has reached, if a settlement needs one of these cards.
@@ -65,7 +82,11 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const auto has = printedPips(deed, deed.move.seat);
   int pips = 0;
   for (std::size_t i = 0; i < kResources; ++i) pips += got[kAllResources[i]] ? has[i] : 0;
-  found.add(3, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = got});
+  constexpr int kFew = 4;
+  if (pips <= kFew)
+    found.add(3, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = got});
+  else
+    ofPurpose(deed, got, found);
   ofPlaceReached(deed, got, found);
 }
 

@@ -188,7 +188,7 @@ class CardFinder {
 
   void ofRoll() {
     if (planner_.me().cards[Card::Knight] == 0) return;
-    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Nothing : ReasonKind::Stays});
+    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Later : ReasonKind::Stays});
   }
 
   void ofEnd() {

@@ -20,6 +20,20 @@ class Weighed {
     list_.push_back({strength + std::clamp(kMoved * double(in(shift_, group)), -1.0, 2.0), reason});
   }
   bool empty() const { return list_.empty(); }
+  /// What can be said of both acts tells neither apart: it comes later. Where each of them is does not count.
+  void lowerSharedWith(const Weighed& other) {
+    constexpr double kShared = 3, kSettles = 10;
+    const auto placeless = [](Reason reason) {
+      reason.place = reason.other = HexId::kNone;
+      return reason;
+    };
+    for (Found& each : list_)
+      for (const Found& its : other.list_)
+        if (each.strength < kSettles && placeless(each.reason) == placeless(its.reason)) {
+          each.strength -= kShared;
+          break;
+        }
+  }
   /// The strongest ones, the strongest first; of equal ones that which was added first.
   std::vector<Reason> strongest(int most) const {
     std::vector<Found> sorted = list_;
