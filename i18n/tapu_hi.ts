@@ -14654,6 +14654,16 @@ Tab of a narrow window</extracomment>
         <source>Done</source>
         <translation>दौर पूरा</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Button in the header of the Big Game</extracomment>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Show what you could do now, and why</source>
+        <extracomment>Tool tip of the button “Hint” in the header of the Big Game</extracomment>
+        <translation>दिखाएँ कि अभी क्या कर सकते हैं और क्यों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallPage</name>

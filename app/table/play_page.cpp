@@ -167,7 +167,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
       looks(ownGame, ownActions, ownSettings, view),
-      hint(ownGame, hintSheet, scene),
+      hint(ownGame, hintSheet, [this](const auto& signs) { scene->setAdvised(signs); }),
       finish(ownGame, ownSettings, {ownPage, end, story, &stage, frame}, [this] { return sight(); }) {
   nameTopics();
   frame->lay(panels());
