@@ -613,6 +613,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws; no other free corner within reach brings more.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card in 36 throws; no other free corner within reach brings more.</numerusform>
+            <numerusform>With %1 it brings %n cards in 36 throws; no other free corner within reach brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Of %1 your places bring only %n card(s) in 36 throws.</source>
         <extracomment>A reason for a trade, to the reader; %1 a list of resources, %n cards</extracomment>
         <translation>
@@ -1717,7 +1725,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::PlayPage</name>
+    <name>tapu::PlayFinish</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>A fact under the head of the results of a game</extracomment>

@@ -752,6 +752,26 @@
         <extracomment>A kind of bot: a program that somebody else has written plays</extracomment>
         <translation>कोई दूसरा प्रोग्राम</translation>
     </message>
+    <message>
+        <source>Builds on a whim and often slips.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>मन की मौज से बनाता है और अक्सर चूकता है।</translation>
+    </message>
+    <message>
+        <source>Builds what comes next, trades for what is missing.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>अगली चीज़ की ओर बढ़ता है, कमी व्यापार से पूरी करता है।</translation>
+    </message>
+    <message>
+        <source>Weighs its whole turn by its chance to win.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है।</translation>
+    </message>
+    <message>
+        <source>Plays 800 short games ahead.</source>
+        <extracomment>How a level of bots plays, in a few words</extracomment>
+        <translation>800 छोटे गेम आगे तक खेलता है।</translation>
+    </message>
 </context>
 <context>
     <name>BriefLine</name>
@@ -1002,6 +1022,11 @@
         <source>First island</source>
         <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Head of a column: how many hints the player took</extracomment>
+        <translation>संकेत</translation>
     </message>
 </context>
 <context>
@@ -2191,6 +2216,11 @@
         <source>The final table has a seat twice, or a place that cannot be.</source>
         <extracomment>A fault in the file of a result of a Big Game</extracomment>
         <translation>अंतिम तालिका में कोई सीट दो बार है, या कोई स्थान संभव नहीं है।</translation>
+    </message>
+    <message>
+        <source>“hints” must give a number from 0 to 9999 for each seat of “here”.</source>
+        <extracomment>A fault in a recorded game. “hints” and “here” are names of keys</extracomment>
+        <translation>“hints” में “here” की हर सीट के लिए 0 से 9999 तक एक संख्या होनी चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4572,16 @@ Name of a game option</extracomment>
         <extracomment>Tool tip of a line of the log about a bot</extracomment>
         <translation>क्लिक करके वजह देखें।</translation>
     </message>
+    <message>
+        <source>%1 Enter tells why.</source>
+        <extracomment>Line of the log about a bot, for screen readers; %1 whole sentences: what it did, and where</extracomment>
+        <translation>%1 Enter दबाने से वजह पता चलती है।</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Beside a line of the log about a bot: a click or Enter tells why</extracomment>
+        <translation>क्यों?</translation>
+    </message>
 </context>
 <context>
     <name>PlaySight</name>
@@ -5446,15 +5486,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>बंदरगाह पर</translation>
     </message>
     <message>
-        <source>Three cards of one kind bring any other card there.</source>
-        <extracomment>A reason for a corner</extracomment>
-        <translation>वहाँ एक तरह के तीन कार्डों से कोई भी एक कार्ड मिलता है।</translation>
-    </message>
-    <message>
-        <source>Two cards bring any other card there: %1.</source>
-        <translation>वहाँ दो कार्डों से कोई भी एक कार्ड मिलता है: %1।</translation>
-    </message>
-    <message>
         <source>Harbor nearby</source>
         <extracomment>A reason for a corner or a road: its name</extracomment>
         <translation>पास में बंदरगाह</translation>
@@ -5929,6 +5960,57 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>सात पर कार्ड जाते हैं</translation>
     </message>
     <message>
+        <source>Does best in the end</source>
+        <extracomment>Why a hint names this first, though another choice looks richer: its name, then the sentence</extracomment>
+        <translation>आगे चलकर सबसे अच्छा</translation>
+    </message>
+    <message>
+        <source>Another choice brings more at once, but some turns ahead this one stands better.</source>
+        <translation>कोई दूसरा विकल्प अभी ज़्यादा देता है, पर कुछ बारियों बाद इससे स्थिति बेहतर रहती है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws; no other free corner within reach brings more.</source>
+        <extracomment>A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; पहुँच के किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+            <numerusform>%1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है; पहुँच के किसी और खाली कोने से ज़्यादा नहीं मिलता।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its harbor trades three cards of one kind for any one card.</source>
+        <extracomment>A reason for a corner</extracomment>
+        <translation>यहाँ के बंदरगाह से व्यापार में एक तरह के तीन कार्डों के बदले कोई भी एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Its harbor trades %1 for any one card.</source>
+        <translation>यहाँ के बंदरगाह से व्यापार में %1 के बदले कोई भी एक कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>A knight drives the robber from %1</source>
+        <extracomment>What a hint advises in the Big Game; %1 the hex of the robber, in pictures</extracomment>
+        <translation>योद्धा लुटेरे को यहाँ से हटाए: %1</translation>
+    </message>
+    <message>
+        <source>A knight brings %1</source>
+        <extracomment>What a hint advises in the Big Game; %1 a list such as “1 × Wool”</extracomment>
+        <translation>योद्धा से कार्ड लें: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <extracomment>What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures</extracomment>
+        <translation>कार्ड: %1</translation>
+    </message>
+    <message>
+        <source>Press “Done”</source>
+        <extracomment>What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round</extracomment>
+        <translation>“दौर पूरा” दबाएँ</translation>
+    </message>
+    <message>
+        <source>Good places for your cards and your city</source>
+        <extracomment>Under the title “Hint”, before the first round of the Big Game</extracomment>
+        <translation>कार्डों और शहर के लिए अच्छी जगहें</translation>
+    </message>
+    <message>
         <source>Pays for a city</source>
         <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
         <translation>शहर की लागत पूरी</translation>
@@ -5963,6 +6045,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Then your cards pay for a road at once.</source>
         <translation>फिर आपके कार्डों से सड़क तुरंत बन सकती है।</translation>
+    </message>
+    <message>
+        <source>Then this is still lacking: %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>फिर भी चाहिए: %1।</translation>
     </message>
     <message>
         <source>Nearer to a city</source>
@@ -6081,6 +6168,31 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message>
+        <source>roads</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>सड़कें</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>development cards</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>%1 is good for: %2.</source>
+        <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
+        <translation>%1 इनके काम आता है: %2।</translation>
+    </message>
+    <message>
         <source>Used at once</source>
         <extracomment>A reason for what another player trades: its name</extracomment>
         <translation>तुरंत काम में</translation>
@@ -6119,6 +6231,34 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>हाथ में बाकी: %1; जो इसके लिए ज़रूरी नहीं, वही पहले लौटाएँ।</translation>
     </message>
     <message>
+        <source>City still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>शहर की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a city.</source>
+        <translation>बाकी कार्डों से शहर फिर भी बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Settlement still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>बस्ती की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a settlement.</source>
+        <translation>बाकी कार्डों से बस्ती फिर भी बस सकती है।</translation>
+    </message>
+    <message>
+        <source>No building yet</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>अभी कोई इमारत नहीं</translation>
+    </message>
+    <message>
+        <source>Your cards pay for no settlement or city yet.</source>
+        <extracomment>A reason for a development card, to the reader</extracomment>
+        <translation>आपके कार्डों से अभी न बस्ती बसती है, न शहर बनता है।</translation>
+    </message>
+    <message>
         <source>You cannot pay</source>
         <extracomment>A reason for declining an offer: its name</extracomment>
         <translation>आपके पास ये कार्ड नहीं</translation>
@@ -6140,6 +6280,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>It brings you hardly nearer to what you build next.</source>
         <translation>आप आगे जो बनाएँ, वह इससे लगभग उतना ही दूर रहता है।</translation>
+    </message>
+    <message>
+        <source>Doubles %1</source>
+        <extracomment>A reason for a city: its name; %1 a list of resources</extracomment>
+        <translation>दोगुना: %1</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
+        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यह दोगुना होता है: %4।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but it brings %4.</source>
@@ -6255,6 +6405,23 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message>
+        <source>Throw first</source>
+        <extracomment>A reason for throwing before a card is played: its name, then the sentence</extracomment>
+        <translation>पहले पासे</translation>
+    </message>
+    <message>
+        <source>A knight can be played after the throw too.</source>
+        <translation>योद्धा पासे फेंकने के बाद भी चला जा सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 from you</source>
+        <translation>आपके %1</translation>
+    </message>
+    <message>
+        <source>%2 from %1</source>
+        <translation>%1 के %2</translation>
+    </message>
+    <message>
         <source>Slows you and others</source>
         <extracomment>A reason for the place of the robber, to one of those it harms: its name</extracomment>
         <translation>आपकी और दूसरों की उपज पर रोक</translation>
@@ -6343,91 +6510,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Bank: %1 %2 → %3</source>
         <extracomment>What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource, %3 the resource of the one card that comes for them</extracomment>
         <translation>बैंक: %1 %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 from you</source>
-        <translation>आपके %1</translation>
-    </message>
-    <message>
-        <source>%2 from %1</source>
-        <translation>%1 के %2</translation>
-    </message>
-    <message>
-        <source>Then this is still lacking: %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>फिर भी चाहिए: %1।</translation>
-    </message>
-    <message>
-        <source>roads</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>सड़कें</translation>
-    </message>
-    <message>
-        <source>settlements</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>बस्तियाँ</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>development cards</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>विकास कार्ड</translation>
-    </message>
-    <message>
-        <source>%1 is good for: %2.</source>
-        <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
-        <translation>%1 इनके काम आता है: %2।</translation>
-    </message>
-    <message>
-        <source>No building yet</source>
-        <extracomment>A reason for a development card: its name</extracomment>
-        <translation>अभी कोई इमारत नहीं</translation>
-    </message>
-    <message>
-        <source>Your cards pay for no settlement or city yet.</source>
-        <extracomment>A reason for a development card, to the reader</extracomment>
-        <translation>आपके कार्डों से अभी न बस्ती बसती है, न शहर बनता है।</translation>
-    </message>
-    <message>
-        <source>City still paid for</source>
-        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
-        <translation>शहर की लागत बचती है</translation>
-    </message>
-    <message>
-        <source>The other cards still pay for a city.</source>
-        <translation>बाकी कार्डों से शहर फिर भी बन सकता है।</translation>
-    </message>
-    <message>
-        <source>Settlement still paid for</source>
-        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
-        <translation>बस्ती की लागत बचती है</translation>
-    </message>
-    <message>
-        <source>The other cards still pay for a settlement.</source>
-        <translation>बाकी कार्डों से बस्ती फिर भी बस सकती है।</translation>
-    </message>
-    <message>
-        <source>Doubles %1</source>
-        <extracomment>A reason for a city: its name; %1 a list of resources</extracomment>
-        <translation>दोगुना: %1</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
-        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यह दोगुना होता है: %4।</translation>
-    </message>
-    <message>
-        <source>Throw first</source>
-        <extracomment>A reason for throwing before a card is played: its name, then the sentence</extracomment>
-        <translation>पहले पासे</translation>
-    </message>
-    <message>
-        <source>A knight can be played after the throw too.</source>
-        <translation>योद्धा पासे फेंकने के बाद भी चला जा सकता है।</translation>
     </message>
 </context>
 <context>
@@ -9790,6 +9872,24 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BeginPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>Button: see and change the options of a game before it begins</extracomment>
+        <translation>विकल्प…</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>Button</extracomment>
+        <translation>गेम शुरू करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardColumn</name>
     <message>
         <source>Shuffled island</source>
@@ -10293,12 +10393,11 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Bots make offers to me</source>
-        <extracomment>A choice on the page of bots</extracomment>
+        <extracomment>A choice on the page of bots, and under it what holds while it is off</extracomment>
         <translation>बॉट मुझे प्रस्ताव दें</translation>
     </message>
     <message>
         <source>else they are declined unseen</source>
-        <extracomment>Under that choice: what holds while it is off</extracomment>
         <translation>नहीं तो बिना दिखाए नामंज़ूर होते हैं</translation>
     </message>
     <message>
@@ -10312,22 +10411,27 @@ Title of a dialog</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <extracomment>Button: see and change the options of a game before it begins</extracomment>
-        <translation>विकल्प…</translation>
-    </message>
-    <message>
         <source>Done</source>
+        <extracomment>Button: back to the lobby, all has been chosen</extracomment>
         <translation>हो गया</translation>
     </message>
     <message>
-        <source>Start game</source>
-        <translation>गेम शुरू करें</translation>
+        <source>Bots explain their moves</source>
+        <extracomment>A choice on the page of bots, and under it what it brings; “Why?” is a word beside lines of the log</extracomment>
+        <translation>बॉट अपनी चालों की वजह बताएँ</translation>
+    </message>
+    <message>
+        <source>“Why?” beside their lines in the log</source>
+        <translation>लॉग में उनकी पंक्तियों के पास “क्यों?” का सवाल</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <extracomment>A choice on the page of bots, and under it what is to be known of it</extracomment>
+        <translation>संकेत लेने दें</translation>
+    </message>
+    <message>
+        <source>everybody sees how many each player took</source>
+        <translation>किस खिलाड़ी ने कितने लिए, यह सबको दिखता है</translation>
     </message>
 </context>
 <context>
@@ -10783,6 +10887,39 @@ Title of a dialog</extracomment>
         <source>Tell of each file why it is not counted</source>
         <extracomment>Tool tip of the button “Which files?”</extracomment>
         <translation>हर फ़ाइल के बारे में बताएँ कि वह गिनती में क्यों नहीं है</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>Filter of past games: with bots of any level, or without bots</extracomment>
+        <translation>कोई भी प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>With bots: %1</source>
+        <extracomment>Filter of past games; %1 a level of bots, such as “Farmer (medium)”</extracomment>
+        <translation>इन बॉट के साथ: %1</translation>
+    </message>
+    <message>
+        <source>With or without hints</source>
+        <extracomment>Filter of past games: whether the player took hints</extracomment>
+        <translation>संकेतों के साथ या बिना</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>संकेतों के बिना</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>संकेतों के साथ</translation>
+    </message>
+    <message>
+        <source>Games with bots of this level</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>इस स्तर के बॉट वाले गेम</translation>
+    </message>
+    <message>
+        <source>Games with or without hints</source>
+        <extracomment>Screen reader: a filter of past games</extracomment>
+        <translation>संकेतों के साथ या बिना खेले गेम</translation>
     </message>
 </context>
 <context>
@@ -14712,21 +14849,6 @@ Tab of a narrow window</extracomment>
         <translation>बॉट वही देखते हैं जो उनकी सीट देख सकती है। पासे सबके लिए एक जैसे हैं।</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <extracomment>Button: see and change the options of a game before it begins</extracomment>
-        <translation>विकल्प…</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <extracomment>Button</extracomment>
-        <translation>गेम शुरू करें</translation>
-    </message>
-    <message>
         <source>“Skip to my turn” leaves out the pauses.</source>
         <extracomment>Under the choice how fast bots play; names an entry of the menu Move</extracomment>
         <translation>“मेरी बारी तक जाएँ” से बीच के ठहराव छूट जाते हैं।</translation>
@@ -14972,6 +15094,16 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Done</source>
         <translation>दौर पूरा</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Button in the header of the Big Game</extracomment>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Show what you could do now, and why</source>
+        <extracomment>Tool tip of the button “Hint” in the header of the Big Game</extracomment>
+        <translation>दिखाएँ कि अभी क्या कर सकते हैं और क्यों</translation>
     </message>
 </context>
 <context>
@@ -17528,6 +17660,25 @@ Name of the numbers in a picture of past games: the points of the player in the 
     </message>
 </context>
 <context>
+    <name>tapu::PlayFinish</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A fact under the head of the results of a game</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
+        <translation>
+            <numerusform>%n बारी</numerusform>
+            <numerusform>%n बारियाँ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayHint</name>
     <message>
         <source>The host does not allow hints.</source>
@@ -17682,22 +17833,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Watching</source>
         <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
         <translation>दर्शक</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A fact under the head of the results of a game</extracomment>
-        <translation>
-            <numerusform>%n खिलाड़ी</numerusform>
-            <numerusform>%n खिलाड़ी</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
-        <translation>
-            <numerusform>%n बारी</numerusform>
-            <numerusform>%n बारियाँ</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ void Client::Conversation::take(const wire::TableNews& told) {
   const auto areSeats = [&](const QList<SeatId>& list) { return std::ranges::all_of(list, isThere); };
   if (!areSeats(facts.muted) || !areSeats(facts.minuteWanted)) return end(Refusal::Nonsense, {});
   const bool isWatcher = identity.attendance == Attendance::Watcher;
-  if (!window && facts.hints.size() > lobby.seats.size()) return end(Refusal::Nonsense, {});
+  if ((!window || !isEye()) && facts.hints.size() > lobby.seats.size()) return end(Refusal::Nonsense, {});
   if (facts.you != 0 && !isWatcher) return end(Refusal::Nonsense, {});
   for (LateArrival& late : facts.late)
     if (late.wished && late.wished.value >= lobby.seats.size()) late.wished = {};

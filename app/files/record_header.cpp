@@ -19,6 +19,7 @@ namespace {
 constexpr int kRecordVersion = 1;
 constexpr int kMostName = 200;
 constexpr int kMostColor = 9;
+constexpr int kMostHints = 9999;
 
 /// How many of each kind there are in all; the two kinds of Crazy only where they are played.
 QCborMap deckValue(const Setup& setup) {
@@ -203,6 +204,16 @@ void readBots(Fields& in, RecordHeader& header) {
     in.fault(u"bots"_s, QCoreApplication::translate("Formats", "“bots” must give a text for each seat."), u"3.1"_s);
 }
 
+void readHints(Fields& in, RecordHeader& header) {
+  if (!in.has(u"hints"_s)) return;
+  for (const QCborValue& each : in.list(u"hints"_s, static_cast<qsizetype>(header.here.size())))
+    if (const auto taken = wholeFrom(each, 0, kMostHints)) header.hints.push_back(static_cast<int>(*taken));
+  if (in.ok() && header.hints.size() != header.here.size())
+    //: A fault in a recorded game. “hints” and “here” are names of keys
+    in.fault(u"hints"_s, QCoreApplication::translate(
+                             "Formats", "“hints” must give a number from 0 to 9999 for each seat of “here”."));
+}
+
 /// When and by whom at this computer the game was played.
 void readPlayed(Fields& in, RecordHeader& header) {
   if (in.has(u"played"_s)) {
@@ -222,6 +233,7 @@ void readPlayed(Fields& in, RecordHeader& header) {
                       u"3.1"_s);
     header.here.push_back(SeatId(*seat));
   }
+  readHints(in, header);
 }
 
 }  // namespace
@@ -246,6 +258,11 @@ QByteArray headerLine(const RecordHeader& header) {
     QCborArray here;
     for (SeatId seat : header.here) here.append(seat.value);
     out.insert(u"here"_s, here);
+  }
+  if (!header.hints.empty()) {
+    QCborArray hints;
+    for (const int taken : header.hints) hints.append(taken);
+    out.insert(u"hints"_s, hints);
   }
   if (isChain) {
     QCborArray vacant;

@@ -22,6 +22,7 @@ struct RecordHeader {
   QStringList bots;          ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
   QDateTime played;          ///< when the game was over, UTC; not valid: not told
   std::vector<SeatId> here;  ///< the seats of the persons at the computer that wrote the record; empty: not told
+  std::vector<int> hints;    ///< how many each person of `here` took, in that order; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from
   /// The viewer as whom the record tells the game: cards that they never saw are "unknown". Nothing: the record tells
   /// everything.

@@ -169,18 +169,31 @@ std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture
   return shown ? std::optional(picture_->meant(*shown)) : std::nullopt;
 }
 
-std::optional<BoardSpot> HallBoard::shownSpot(const BoardSpot& spot) const {
-  if (!picture_) return {};
-  const auto first = [&](const auto& places) {
-    return places.empty() ? std::nullopt : std::optional(BoardSpot{spot.kind, static_cast<int>(places.front().value)});
+void HallBoard::setAdvised(const std::vector<SpotSign>& signs) {
+  std::vector<SpotSign> shown;
+  for (const SpotSign& sign : signs)
+    for (const BoardSpot& spot : shownSpots(sign.spot)) shown.push_back({spot, sign.text, sign.look});
+  scene_->setAdvised(shown);
+}
+
+std::vector<BoardSpot> HallBoard::shownSpots(const BoardSpot& spot) const {
+  std::vector<BoardSpot> spots;
+  const auto add = [&](const auto& places) {
+    for (const auto place : places) spots.push_back({spot.kind, static_cast<int>(place.value)});
   };
+  if (!picture_) return spots;
   switch (spot.kind) {
-    case BoardSpot::Kind::Corner: return first(picture_->shown(CornerId(spot.place)));
-    case BoardSpot::Kind::Edge: return first(picture_->shown(EdgeId(spot.place)));
-    case BoardSpot::Kind::Hex: return first(picture_->shown(HexId(spot.place)));
-    case BoardSpot::Kind::Harbor: return {};
+    case BoardSpot::Kind::Corner: add(picture_->shown(CornerId(spot.place))); break;
+    case BoardSpot::Kind::Edge: add(picture_->shown(EdgeId(spot.place))); break;
+    case BoardSpot::Kind::Hex: add(picture_->shown(HexId(spot.place))); break;
+    case BoardSpot::Kind::Harbor: break;
   }
-  return {};
+  return spots;
+}
+
+std::optional<BoardSpot> HallBoard::shownSpot(const BoardSpot& spot) const {
+  const std::vector<BoardSpot> spots = shownSpots(spot);
+  return spots.empty() ? std::nullopt : std::optional(spots.front());
 }
 
 QRect HallBoard::placeOf(const BoardSpot& spot) const {

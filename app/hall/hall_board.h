@@ -29,6 +29,8 @@ class HallBoard : public BoardView {
   void light(const std::vector<Action>& actions, int color, Ghosts ghosts = Ghosts::Shown, MoveEnd end = MoveEnd::From);
   /// Shows these signs beside corners.
   void setSigns(const std::vector<CornerSign>& signs);
+  /// Shows these numbers at places of the game, in place of those before.
+  void setAdvised(const std::vector<SpotSign>& signs);
   /// The action that a click at a position of the scene most likely meant, as `actionMeant` says.
   std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const;
   /// Shows for a moment where this happened, if it is in sight.
@@ -53,6 +55,7 @@ class HallBoard : public BoardView {
   class NameItem;
   std::vector<Action> meant(const std::vector<Action>& shown) const;
   void nameBoards();
+  std::vector<BoardSpot> shownSpots(const BoardSpot& spot) const;
   std::optional<BoardSpot> shownSpot(const BoardSpot& spot) const;
   BoardScene* scene_;
   std::unique_ptr<JoinedBoards> picture_;

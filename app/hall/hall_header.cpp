@@ -37,6 +37,7 @@ HallHeader::HallHeader(QWidget* parent)
       rank_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       left_(new ElidedWords(kNoteText, Weight::Bold, &Theme::ink2, this)),
       of_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
+      lamp_(new ActionButton(u"hint"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       done_(new ActionButton({}, ActionButton::Role::Next, this)),
       clock_(new ClockRing(this, kClock)) {
   auto* line = new QHBoxLayout(this);
@@ -47,12 +48,18 @@ HallHeader::HallHeader(QWidget* parent)
   line->addWidget(dice_);
   line->addWidget(throwBox_ = two(thrown_, got_));
   line->addWidget(pointsBox_ = two(points_, rank_));
+  line->addWidget(lamp_);
   line->addWidget(done_);
   line->addWidget(timeBox_ = two(left_, of_));
   line->addWidget(clock_);
   line->addStrut(48);
   done_->setObjectName(u"done"_s);
   done_->setMinimumWidth(88);
+  lamp_->setObjectName(u"hintLamp"_s);
+  lamp_->setFocusPolicy(Qt::TabFocus);
+  lamp_->hide();
+  setRuleTopic(lamp_, u"play-hint"_s);
+  connect(lamp_, &ActionButton::clicked, this, &HallHeader::hintWanted);
   setRuleTopic(done_, u"clock"_s);
   setRuleTopic(dice_, u"production"_s);
   setRuleTopic(clock_, u"clock"_s);
@@ -102,7 +109,7 @@ void HallHeader::refresh(const PromptLine& prompt) {
   title_->setText(prompt.title);
   task_->setTask(prompt.task, prompt.sentence);
   setAccessibleName(prompt.sentence);
-  for (QWidget* part : std::initializer_list<QWidget*>{emblem_, dice_, throwBox_, pointsBox_, done_, timeBox_})
+  for (QWidget* part : std::initializer_list<QWidget*>{emblem_, dice_, throwBox_, pointsBox_, lamp_, done_, timeBox_})
     part->hide();
 }
 
@@ -122,6 +129,16 @@ void HallHeader::refresh(const PromptLine& prompt, const PlaySight& sight, CardC
   refreshDone(sight);
   tellTime();
   fit(width());
+}
+
+void HallHeader::refreshLamp(Lamp lamp, const QString& whyNone) {
+  lamp_->setVisible(lamp == Lamp::Shown);
+  lamp_->setEnabled(whyNone.isEmpty());
+  //: Button in the header of the Big Game
+  lamp_->setAccessibleName(tr("Hint"));
+  //: Tool tip of the button “Hint” in the header of the Big Game
+  const QString what = withKey(tr("Show what you could do now, and why"), hintKey_);
+  setTip(lamp_, whyNone.isEmpty() ? what : what + u'\n' + whyNone);
 }
 
 void HallHeader::refreshThrow(const PlaySight& sight, CardCounts got) {

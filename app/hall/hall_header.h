@@ -41,6 +41,10 @@ class HallHeader : public Sheet {
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   ActionButton* doneButton() const { return done_; }
+  /// Shows or hides a hint. Hidden: there are none here; `whyNone`: why it is off, empty: it is on.
+  ActionButton* lamp() const { return lamp_; }
+  enum class Lamp : quint8 { Hidden, Shown };
+  void refreshLamp(Lamp lamp, const QString& whyNone);
   QString title() const { return title_->text(); }
   QString gotText() const { return got_->text(); }
   QString pointsText() const { return points_->text(); }
@@ -49,11 +53,15 @@ class HallHeader : public Sheet {
   /// What the button Done does now: Done or NotDone.
   /// Names the key of the action that the button for Done stands for; it must outlive it.
   void nameKey(const QAction* action) { key_ = action; }
+  /// The same for the lamp.
+  void nameHintKey(const QAction* action) { hintKey_ = action; }
   Action doneAction() const { return doneAction_; }
 
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
+  /// The player wants a hint, or no longer the one that is shown.
+  void hintWanted();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -70,11 +78,11 @@ class HallHeader : public Sheet {
   DicePair* dice_;
   ElidedWords *thrown_, *got_, *points_, *rank_, *left_, *of_;
   QWidget *throwBox_, *pointsBox_, *timeBox_;
-  ActionButton* done_;
+  ActionButton *lamp_, *done_;
   ClockRing* clock_;
   WholeTime whole_;  ///< of what the clock measures
   Action doneAction_;
-  const QAction* key_ = nullptr;
+  const QAction *key_ = nullptr, *hintKey_ = nullptr;
   QVariantAnimation light_;
 };
 

@@ -14,9 +14,10 @@ constexpr int kWideFrom = 1100, kMiddleFrom = 900;  ///< pixels of width
 constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the latter for the seats beside the boards
 constexpr int kTrade = 560, kHand = 404, kTalk = 276;
 constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
-constexpr int kLesson = 900;  ///< width of a lesson at most
-constexpr int kAround = 5;    ///< room below the boards
-constexpr int kNames = 10;    ///< room over them, where their names reach up to
+constexpr int kStartHint = 410;  ///< width of a hint beside the start choices
+constexpr int kLesson = 900;     ///< width of a lesson at most
+constexpr int kAround = 5;       ///< room below the boards
+constexpr int kNames = 10;       ///< room over them, where their names reach up to
 
 Sheet* sheetFor(QWidget* panel, QWidget* page) {
   auto* sheet = new Sheet(page);
@@ -43,6 +44,11 @@ void HallLayout::lay(const Panels& panels) {
 
 void HallLayout::setFoot(Foot foot) {
   foot_ = foot;
+  place();
+}
+
+void HallLayout::showHint(Hint hint) {
+  hint_ = hint;
   place();
 }
 
@@ -122,16 +128,17 @@ void HallLayout::placeSeats(int top, int bottom) {
 }
 
 void HallLayout::placeFoot(const QRect& foot) {
-  const bool plays = foot_ == Foot::Play;
-  const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None;
-  at_.start->setVisible(foot_ == Foot::Start);
+  const bool plays = foot_ == Foot::Play, hints = plays && hint_ == Hint::Shown;
+  const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None, replaces = hints || chooses;
   at_.question->setVisible(foot_ == Foot::Question);
   at_.end->setVisible(foot_ == Foot::End);
-  for (QWidget* whole : std::initializer_list<QWidget*>{at_.start, at_.question, at_.end}) whole->setGeometry(foot);
+  for (QWidget* whole : std::initializer_list<QWidget*>{at_.question, at_.end}) whole->setGeometry(foot);
+  placeStart(foot);
   handSheet_->setVisible(plays && hand_ == AsTab::No);
-  tradeSheet_->setVisible(plays && trade_ == AsTab::No && !chooses);
-  talkSheet_->setVisible(plays && !(chooses && trade_ == AsTab::Yes));
-  at_.choices->setVisible(chooses);
+  tradeSheet_->setVisible(plays && trade_ == AsTab::No && !replaces);
+  talkSheet_->setVisible(plays && !(replaces && trade_ == AsTab::Yes));
+  at_.choices->setVisible(chooses && !hints);
+  if (plays) at_.hint->setVisible(hints);
   QRect rest = foot;
   if (width_ == Width::Wide) {
     const int spare = std::max(0, foot.width() - 3 * 2 * Sheet::kShadow - kTrade - kHand - kTalk);
@@ -141,6 +148,7 @@ void HallLayout::placeFoot(const QRect& foot) {
     handSheet_->setGeometry(QRect(rest.right() + 1 - hand, foot.top(), hand, foot.height()));
     rest.setRight(rest.right() - hand);
     tradeSheet_->setGeometry(rest);
+    if (hints) at_.hint->setGeometry(rest);
     return at_.choices->setGeometry(rest);
   }
   if (width_ == Width::Middle) {
@@ -149,7 +157,20 @@ void HallLayout::placeFoot(const QRect& foot) {
     rest.setLeft(foot.left() + hand);
   }
   talkSheet_->setGeometry(rest);
+  if (hints) at_.hint->setGeometry(rest);
   at_.choices->setGeometry(rest);
+}
+
+/// The start choices, with a hint at their left; in a narrower window the hint lies in their place.
+void HallLayout::placeStart(const QRect& foot) {
+  const bool starts = foot_ == Foot::Start, hints = starts && hint_ == Hint::Shown;
+  const bool isBeside = hints && width_ == Width::Wide;
+  at_.start->setVisible(starts && (!hints || isBeside));
+  if (foot_ != Foot::Play) at_.hint->setVisible(hints);
+  QRect rest = foot;
+  if (isBeside) rest.setLeft(foot.left() + kStartHint);
+  at_.start->setGeometry(rest);
+  if (hints) at_.hint->setGeometry(isBeside ? QRect(foot.topLeft(), QSize(kStartHint, foot.height())) : foot);
 }
 
 int HallLayout::lessonWidth() const { return std::min(page_->width() - 2 * kSheetGap - 20, kLesson); }

@@ -13,6 +13,7 @@
 #include "app/hall/hall_start.h"
 #include "app/hall/hall_trade.h"
 #include "app/kit/banner.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
@@ -38,6 +39,7 @@ class HallLayout : public QObject {
     HallHand* hand;
     TalkPanel* talk;
     ChoicePanel* choices;
+    HintSheet* hint;
     HallStart* start;
     Sheet *question, *end;  ///< shown in place of all that lies below the boards
     EventBadge* badge;
@@ -56,6 +58,9 @@ class HallLayout : public QObject {
   void place();
   /// Brings the trade panel to the front, where it is a tab.
   void openTrade();
+  /// Shows the hint in the place of trade or a choice, beside the start choices where both have room, or no longer.
+  enum class Hint : quint8 { Hidden, Shown };
+  void showHint(Hint hint);
   /// How the panels below the boards share the width.
   enum class Width : quint8 { Wide, Middle, Narrow };
   Width width() const { return width_; }
@@ -66,6 +71,7 @@ class HallLayout : public QObject {
   void moveTab(TalkPanel::Page tab, QWidget* panel, Sheet* sheet, AsTab asTab);
   void placeSeats(int top, int bottom);
   void placeFoot(const QRect& foot);
+  void placeStart(const QRect& foot);
   int lessonWidth() const;
   int lessonHeight() const;
   void placeOver(const QRect& free);
@@ -73,6 +79,7 @@ class HallLayout : public QObject {
   Sheet *tradeSheet_, *handSheet_, *talkSheet_;
   Panels at_{};
   Foot foot_ = Foot::Play;
+  Hint hint_ = Hint::Hidden;
   Width width_ = Width::Wide;
   AsTab trade_ = AsTab::No, hand_ = AsTab::No;
 };

@@ -18,10 +18,13 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/chat_words.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/lesson_places.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_end.h"
+#include "app/table/play_hint.h"
 #include "app/table/play_offers.h"
+#include "app/table/play_why.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/rules/trade.h"
@@ -38,6 +41,7 @@ class HallPage::Impl {
   void connectGame();
   void connectPanels();
   void connectBoard();
+  void connectReasons();
   void connectActions();
   void connectLook();
   void startGame();
@@ -49,6 +53,8 @@ class HallPage::Impl {
   void refreshFoot(const PlaySight& now);
   void refreshOffers();
   void refreshActions(const PlaySight& now);
+  void refreshHint(const PlaySight& now);
+  void showAdvised(std::vector<SpotSign> signs);
   void refreshBanner();
   PromptLine promptLine(const PlaySight& now) const;
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
@@ -92,6 +98,7 @@ class HallPage::Impl {
   Words* nobodyOffers;  ///< in place of offers
   HallRanking* ranking;
   ChoicePanel* choices;
+  HintSheet* hintSheet;
   HallStart* start;
   AskSheet* question;
   EndSheet* end;
@@ -101,6 +108,7 @@ class HallPage::Impl {
   PlayVoice* voice;
   HallLayout* frame;
   HallStage stage;
+  PlayHint hint;
   std::unique_ptr<HallGuide> guide;  ///< null: nobody has a lesson here
 };
 
@@ -120,6 +128,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       nobodyOffers(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, ownPage)),
       ranking(new HallRanking(ownPage)),
       choices(new ChoicePanel(ownPage, ChoicePanel::Shape::Flat)),
+      hintSheet(new HintSheet(ownPage, HintSheet::Shape::Flat)),
       start(new HallStart(ownPage)),
       question(new AskSheet(ownPage)),
       end(new EndSheet(ownPage)),
@@ -128,7 +137,8 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       chain(new HallChain(ownGame, ownPage)),
       voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
       frame(new HallLayout(ownPage)),
-      stage(ownGame, {ownPage, header, badge, board, offers, trade}) {
+      stage(ownGame, {ownPage, header, badge, board, offers, trade}),
+      hint(ownGame, hintSheet, [this](const auto& signs) { showAdvised(signs); }) {
   for (auto* row : {&facing, &own})
     for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
   talk->takeIn(TalkPanel::Page::Ranking, ranking);
@@ -162,8 +172,8 @@ bool isAskedBelow(const PlaySight& sight) {
 }  // namespace
 
 HallLayout::Panels HallPage::Impl::panels() const {
-  return {board, header,  notice, banner,   facing, own,   trade,  hand,
-          talk,  choices, start,  question, end,    badge, lesson, chain};
+  return {board,   header,    notice, banner,   facing, own,   trade,  hand, talk,
+          choices, hintSheet, start,  question, end,    badge, lesson, chain};
 }
 
 PlaySight HallPage::Impl::sight() const {
@@ -177,7 +187,10 @@ PlaySight HallPage::Impl::sight() const {
           [this](SeatId seat) { return held(seat).name; },
           game->window(),
           game->rank(),
-          game->commonNews()};
+          game->commonNews(),
+          {},
+          {},
+          game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
 }
 
 void HallPage::Impl::connectGame() {
@@ -187,8 +200,9 @@ void HallPage::Impl::connectGame() {
     stage.hear(events);
     refreshSoon();
   });
-  for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
-                            &GameController::promptChanged, &GameController::viewerChanged})
+  for (const auto signal :
+       {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
+        &GameController::promptChanged, &GameController::viewerChanged, &GameController::tableChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   for (const auto told : {&GameController::rankChanged, &GameController::finalTableChanged})
@@ -263,6 +277,26 @@ void HallPage::Impl::connectBoard() {
   connect(board->boardScene(), &BoardScene::canceled, page, [this] { cancel(); });
 }
 
+/// What tells why: hints of the reader, and reasons of bots in the log.
+void HallPage::Impl::connectReasons() {
+  header->nameHintKey(actions->hint);
+  const auto toggleHint = [this] {
+    if (!game->hasGame()) return;
+    closeChain();
+    hint.toggle(sight());
+  };
+  connect(header, &HallHeader::hintWanted, page, toggleHint);
+  connect(actions->hint, &QAction::triggered, page, toggleHint);
+  connect(&hint, &PlayHint::changed, page, [this] {
+    frame->showHint(hint.isShown() ? HallLayout::Hint::Shown : HallLayout::Hint::Hidden);
+    const bool startsHere = start->isVisibleTo(page);
+    if (hint.isShown() || !QApplication::focusWidget())
+      (startsHere ? static_cast<QWidget*>(start) : board)->setFocus(Qt::OtherFocusReason);
+  });
+  connect(talk, &TalkPanel::whyAsked, page,
+          [this](std::size_t event, const QRect& row) { openWhy(*game, event, row, page); });
+}
+
 void HallPage::Impl::connectActions() {
   actions->setCourse(GameActions::Course::Rounds);
   hand->nameKeys(actions);
@@ -303,7 +337,7 @@ void HallPage::Impl::connectLook() {
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
   connect(actions->nextPart, &QAction::triggered, page, [this] {
-    focusPartAfter({chain, board, question, start, end, choices, trade, hand, talk, header});
+    focusPartAfter({chain, board, question, hintSheet, start, end, choices, trade, hand, talk, header});
   });
   for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain, actions->showLog,
                           actions->showChat, actions->nextPart})
@@ -366,6 +400,7 @@ void HallPage::Impl::showPosition() {
   if (!guide) lesson->refresh(now);
   refreshBoard(now);
   refreshActions(now);
+  refreshHint(now);
   refreshFoot(now);
   stage.announceRound(now);
   if (page->timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
@@ -467,7 +502,7 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
                     : chain->isOpen()    ? HallLayout::Foot::Chain
                     : chooses            ? HallLayout::Foot::Start
                                          : HallLayout::Foot::Play;
-  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page);
+  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page) && !hint.isShown();
   frame->setFoot(foot);
   if (begins) start->setFocus(Qt::OtherFocusReason);
 }
@@ -482,9 +517,27 @@ void HallPage::Impl::refreshActions(const PlaySight& now) {
   actions->offerBuilds(now);
 }
 
+void HallPage::Impl::refreshHint(const PlaySight& now) {
+  hint.refresh(now);
+  const QString why = hint.whyNone(now);
+  const bool isOffered = hint.isOffered(now);
+  actions->hint->setEnabled(isOffered && why.isEmpty());
+  header->refreshLamp(isOffered ? HallHeader::Lamp::Shown : HallHeader::Lamp::Hidden, why);
+}
+
+/// Before the first round the settlements have numbers of their own, which say what is meant.
+void HallPage::Impl::showAdvised(std::vector<SpotSign> signs) {
+  const bool isSetup = game->hasGame() && game->state().head.phase == Phase::Setup;
+  for (SpotSign& sign : signs)
+    if (const int number = isSetup ? start->numberOf(CornerId(sign.spot.place)) : 0; number > 0)
+      sign.text = QLocale().toString(number);
+  board->setAdvised(signs);
+}
+
 void HallPage::Impl::submit(const Action& action) {
   stage.skip();
   gesture.reset();
+  hint.close();
   header->task()->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
@@ -557,6 +610,7 @@ void HallPage::Impl::closeChain() {
 void HallPage::Impl::cancel() {
   badge->end();
   if (chain->isOpen()) return closeChain();
+  if (hint.isShown()) return hint.close();
   if (gesture)
     gesture = gesture->canceled();
   else if (choices->kind() == ChoicePanel::Kind::Card)
@@ -591,6 +645,7 @@ HallPage::HallPage(GameController* game, GameActions* actions, Settings& setting
   impl_->connectGame();
   impl_->connectPanels();
   impl_->connectBoard();
+  impl_->connectReasons();
   impl_->connectActions();
   impl_->board->boardScene()->setTheme(themeOf(this));
   impl_->retranslate();
@@ -612,7 +667,7 @@ void HallPage::setTheme(const Theme& theme) { impl_->board->boardScene()->setThe
 
 bool HallPage::event(QEvent* event) {
   const auto* key = event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent*>(event) : nullptr;
-  if (key && impl_->start->takes(*key)) {
+  if (key && impl_->start->isVisibleTo(this) && impl_->start->takes(*key)) {
     event->accept();
     return true;
   }
@@ -661,7 +716,7 @@ void HallPage::leadTo(const Spoken& spoken) {
 
 TablePage::Pressed HallPage::press(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
-  return impl_->start->press(key) ? Pressed::Something : Pressed::Nothing;
+  return impl_->start->isVisibleTo(this) && impl_->start->press(key) ? Pressed::Something : Pressed::Nothing;
 }
 
 }  // namespace tapu

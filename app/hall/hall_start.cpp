@@ -359,6 +359,11 @@ void HallStart::refreshMine() {
   confirm_->setEnabled(isComplete());
 }
 
+int HallStart::numberOf(CornerId corner) const {
+  const auto at = std::ranges::find(corners_, corner);
+  return at == corners_.end() ? 0 : static_cast<int>(at - corners_.begin()) + 1;
+}
+
 std::vector<CornerSign> HallStart::signs(const PlaySight& sight) const {
   std::vector<CornerSign> signs;
   for (int i = 0; isAsked_ && i < kSettlements; ++i) {

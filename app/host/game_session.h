@@ -107,6 +107,10 @@ class GameSession : public QObject {
   void reviewAttendance();
   /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
+  /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
+  bool isInSight(SeatId viewer, SeatId seat);
+  /// Of values by seat those that the player at `viewer` is told, by the numbers of their window.
+  QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
   /// The move that seats this newcomer was played, and the store does not have it yet.
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
   /// All seats of which that is true.

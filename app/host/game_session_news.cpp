@@ -60,6 +60,21 @@ wire::News GameSession::newsFor(const Connection& connection, const MoveGroup& g
   return news;
 }
 
+bool GameSession::isInSight(SeatId viewer, SeatId seat) {
+  return !game_.teller() || game_.teller()->windowOf(definition().homeOf(viewer)).local(seat);
+}
+
+QList<quint16> GameSession::inSightOf(SeatId viewer, const QList<quint16>& bySeat) {
+  if (!game_.teller()) return bySeat;
+  const ChainWindow& window = game_.teller()->windowOf(definition().homeOf(viewer));
+  if (window.isWhole()) return bySeat;
+  QList<quint16> shown;
+  for (int local = 0; local < kSeatsAtBoardOfChain * window.size(); ++local)
+    shown.append(bySeat.value(window.whole(SeatId(local)).value));
+  while (!shown.isEmpty() && shown.last() == 0) shown.removeLast();
+  return shown;
+}
+
 /// On a chain: how many seats others wait for, how many still act, and who stands where, changes with acts of anybody,
 /// and concerns everybody: it is told now and then.
 void GameSession::tellCounts() {

@@ -408,10 +408,18 @@ void Server::notice(Notice notice, SeatId about, const QString& detail) {
 
 /// A hint is worked out where it is shown; that it was taken is told to all.
 Refusal Server::countHint(SeatId seat) {
-  if (!game_ || game_->isOver() || isChain() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
+  if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
   door_.countHint(seat);
-  keepDoor();
-  return tableChanged(), Refusal::None;
+  if (!isChain()) return keepDoor(), tableChanged(), Refusal::None;
+  // A hall takes many: the store writes them with its next moves, and those hear of it who have the seat in sight.
+  secrets_.setBeside(door_.kept());
+  keepTable();
+  const TableFacts now = facts();
+  connections_.forEach([&](Connection& connection) {
+    const bool isPlayer = connection.kind == Connection::Kind::Person && connection.seat;
+    if (isPlayer && game_->isInSight(connection.seat, seat)) sendTable(connection, now);
+  });
+  return Refusal::None;
 }
 
 void Server::keepDoor() {
@@ -451,7 +459,9 @@ void Server::tellTable() {
   const TableFacts now = facts();
   const QByteArray letter = wire::encode(wire::FromServer(wire::TableNews{now}));
   connections_.forEach([&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Watcher || (connection.isWatched() && connection.seesLate()))
+    const bool hearsOwnPart = connection.seat && isChain() && !now.hints.isEmpty();
+    if (connection.kind == Connection::Kind::Watcher || (connection.isWatched() && connection.seesLate()) ||
+        (connection.kind == Connection::Kind::Person && hearsOwnPart))
       return sendTable(connection, now);
     if (connection.isWatched()) connection.channel->send(letter);
   });
@@ -464,6 +474,7 @@ void Server::sendTable(Connection& connection, TableFacts facts) {
     facts.minuteLeftMs = -1;
     facts.late.clear();
   }
+  if (connection.seat && game_) facts.hints = game_->inSightOf(connection.seat, facts.hints);
   connection.send(wire::TableNews{std::move(facts)});
 }
 

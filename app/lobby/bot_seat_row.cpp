@@ -33,9 +33,9 @@ BotSeatRow::BotSeatRow(int number, QWidget* parent)
   level_->setObjectName(u"botLevel%1"_s.arg(number));
   remove_->setObjectName(u"botRemove%1"_s.arg(number));
   field_->setMaxLength(kBotNameLength);
-  setMinimumHeight(58);
+  setMinimumHeight(50);
   auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(20, 6, 6, 6);
+  line->setContentsMargins(20, 3, 6, 3);
   line->setSpacing(6);
   line->addWidget(badge_);
   line->addSpacing(4);

@@ -30,37 +30,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCardsFrom = 1000;  ///< width of the page
-constexpr int kWideTable = 470, kNarrowTable = 358;
+constexpr int kWideTable = 490, kNarrowTable = 358;
 constexpr std::array kPacesHere{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
 
 }  // namespace
 
 BotsPage::BotsPage(Settings& settings, QWidget* parent)
-    : QWidget(parent),
-      settings_(settings),
-      foot_(new FootBar(this)),
-      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      options_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
-  setObjectName(u"botsPage"_s);
-  setPageTopic(this, u"bot-levels"_s);
-  back_->setObjectName(u"botsBack"_s);
-  options_->setObjectName(u"botsOptions"_s);
-  start_->setObjectName(u"botsStart"_s);
-  for (ActionButton* button : {back_, options_, start_}) foot_->add(button);
-  auto* columns = new QHBoxLayout;
-  columns->setSpacing(0);
-  columns->addWidget(makeLevels(), 1);
-  columns->addWidget(table_ = makeTable());
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
-  lines->addLayout(columns, 1);
-  lines->addWidget(foot_);
+    : BeginPage(u"bots"_s, u"bot-levels"_s, parent), settings_(settings) {
+  Column* levels = makeLevels();
+  lay(levels, table_ = makeTable());
   connectTable();
-  connect(back_, &ActionButton::clicked, this, &BotsPage::canceled);
-  connect(options_, &ActionButton::clicked, this, [this] { Q_EMIT optionsWanted(plan_); });
-  connect(start_, &ActionButton::clicked, this, [this] {
+  connectWishes();
+  connect(options(), &ActionButton::clicked, this, [this] { Q_EMIT optionsWanted(plan_); });
+  connect(start(), &ActionButton::clicked, this, [this] {
     if (isAtTable()) return canceled();
     if (!plan_.obstacle()) Q_EMIT started(plan_);
   });
@@ -120,14 +102,15 @@ Column* BotsPage::makeTable() {
   honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, column);
   auto* well = new Sheet(column, Paper::Well);
   auto* line = new QHBoxLayout(well);
-  line->setContentsMargins(12, 10, 12, 10);
+  line->setContentsMargins(12, 5, 12, 5);
   line->addWidget(new IconLabel(u"ready"_s, 20, &Theme::ok, well));
   line->addWidget(honest_, 1);
   body->addWidget(well);
   return column;
 }
 
-/// Pace, offers, and what the next game begins with: of games on this computer.
+/// Pace, offers, and what the next game begins with: of games on this computer. The host of a table decides of hints
+/// there too.
 void BotsPage::makeWishes(Column* column) {
   wishes_ = new QWidget(column);
   auto* body = new QVBoxLayout(wishes_);
@@ -138,13 +121,6 @@ void BotsPage::makeWishes(Column* column) {
   pace_ = new Segments(column);
   pace_->setObjectName(u"botsPace"_s);
   paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  offersWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, column);
-  offersNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  sameWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, column);
-  offers_ = new Toggle(column);
-  offers_->setObjectName(u"botsOffers"_s);
-  same_ = new Toggle(column);
-  same_->setObjectName(u"botsSame"_s);
   auto* head = new QHBoxLayout;
   head->addWidget(paceTitle_);
   head->addWidget(paceWhen_, 1);
@@ -152,24 +128,70 @@ void BotsPage::makeWishes(Column* column) {
   body->addLayout(head);
   body->addWidget(pace_);
   body->addWidget(paceNote_);
-  body->addWidget(new Hairline(column));
-  auto* grid = new QGridLayout;
-  grid->setVerticalSpacing(2);
-  auto* offers = new QVBoxLayout;
-  offers->setSpacing(0);
-  offers->addWidget(offersWords_);
-  offers->addWidget(offersNote_);
-  grid->addWidget(offers_, 0, 0, Qt::AlignVCenter);
-  grid->addLayout(offers, 0, 1);
-  grid->addWidget(same_, 1, 0, Qt::AlignVCenter);
-  grid->addWidget(sameWords_, 1, 1);
-  grid->setColumnStretch(1, 1);
-  body->addLayout(grid);
   column->body()->addWidget(wishes_);
+  column->body()->addWidget(new Hairline(column));
+  auto* rows = new QVBoxLayout;
+  rows->setSpacing(2);
+  offers_ = makeWish(u"botsOffers"_s, column);
+  moves_ = makeWish(u"botsExplain"_s, column);
+  hints_ = makeWish(u"botsHints"_s, column);
+  same_ = makeWish(u"botsSame"_s, column);
+  for (const Wish& wish : {offers_, moves_, hints_, same_}) rows->addWidget(wish.row);
+  column->body()->addLayout(rows);
+}
+
+BotsPage::Wish BotsPage::makeWish(const QString& name, Column* column) {
+  Wish wish;
+  wish.row = new QWidget(column);
+  wish.box = new Toggle(wish.row);
+  wish.box->setObjectName(name);
+  wish.words = new Words({}, kBodyText, Weight::Regular, &Theme::ink, wish.row);
+  wish.note = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, wish.row);
+  auto* line = new QHBoxLayout(wish.row);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->addWidget(wish.box);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(wish.words);
+  words->addWidget(wish.note);
+  line->addLayout(words, 1);
+  return wish;
+}
+
+void BotsPage::sayWish(const Wish& wish, const QString& words, const QString& note) {
+  wish.words->setText(words);
+  wish.note->setText(note);
+  wish.note->setVisible(!note.isEmpty());
+  wish.box->setAccessibleName(words);
+  wish.box->setAccessibleDescription(note);
+}
+
+void BotsPage::connectWishes() {
+  const auto change = [this](auto set) {
+    BotWishes wishes = GameChoices::botWishes(settings_);
+    set(wishes);
+    GameChoices(settings_).setBotWishes(wishes);
+  };
+  connect(offers_.box, &Toggle::clicked, this, [change](bool on) {
+    change([on](BotWishes& wishes) { wishes.offers = on ? BotOffers::Shown : BotOffers::Declined; });
+  });
+  connect(moves_.box, &Toggle::clicked, this, [change](bool on) {
+    change([on](BotWishes& wishes) { wishes.moves = on ? BotMoves::Explained : BotMoves::Silent; });
+  });
+  connect(same_.box, &Toggle::clicked, this, [change](bool on) {
+    change([on](BotWishes& wishes) { wishes.next = on ? BotsNextTime::Same : BotsNextTime::Usual; });
+  });
+  connect(hints_.box, &Toggle::clicked, this, [this, change](bool on) {
+    const HintRule rule = on ? HintRule::Allowed : HintRule::Forbidden;
+    if (!isAtTable()) return change([rule](BotWishes& wishes) { wishes.hints = rule; });
+    TablePolicy policy = game_->table().policy;
+    policy.hints = rule;
+    game_->ask(requests::changePolicy(policy));
+  });
 }
 
 void BotsPage::connectTable() {
-  start_->installEventFilter(this);
+  start()->installEventFilter(this);
   connect(add_, &ActionButton::clicked, this, &BotsPage::addBot);
   connect(names_, &ActionButton::clicked, this, &BotsPage::otherNames);
   connect(all_, &ActionButton::clicked, this, [this] {
@@ -179,16 +201,6 @@ void BotsPage::connectTable() {
     settings_.setBotPace(kPacesHere[static_cast<std::size_t>(index)]);
     plan_.pace = settings_.botPace();
     refresh();
-  });
-  connect(offers_, &Toggle::clicked, this, [this](bool on) {
-    BotWishes wishes = GameChoices::botWishes(settings_);
-    wishes.offers = on ? BotOffers::Shown : BotOffers::Declined;
-    GameChoices(settings_).setBotWishes(wishes);
-  });
-  connect(same_, &Toggle::clicked, this, [this](bool on) {
-    BotWishes wishes = GameChoices::botWishes(settings_);
-    wishes.next = on ? BotsNextTime::Same : BotsNextTime::Usual;
-    GameChoices(settings_).setBotWishes(wishes);
   });
 }
 
@@ -206,7 +218,8 @@ void BotsPage::showTable(GameController* game, SeatId marked) {
   if (game_) game_->disconnect(this);
   game_ = game;
   if (!game_) return;
-  connect(game_, &GameController::lobbyChanged, this, &BotsPage::refresh);
+  for (const auto changed : {&GameController::lobbyChanged, &GameController::tableChanged})
+    connect(game_, changed, this, &BotsPage::refresh);
   marked_ = marked ? marked.value : 0;
   retranslate();
   moveMark(0);
@@ -395,8 +408,9 @@ void BotsPage::refresh() {
   add_->setEnabled(hasFree || (!isAtTable() && plan_.mayAddSeat()));
   names_->setVisible(!isAtTable() && !plan_.isOnChain());
   wishes_->setVisible(!isAtTable());
-  options_->setVisible(!isAtTable());
-  back_->setVisible(!isAtTable());
+  for (const Wish& wish : {offers_, same_}) wish.row->setVisible(!isAtTable());
+  options()->setVisible(!isAtTable());
+  back()->setVisible(!isAtTable());
   const QString rules = levelsNote(isAtTable() ? game_->lobby().setup : plan_.setup);
   rules_->setText(rules);
   rules_->setVisible(!rules.isEmpty());
@@ -406,8 +420,11 @@ void BotsPage::refresh() {
   //: Under the choice how fast bots play: %1 the pace, such as "Normal: 0.8 s a move"; names an entry of the menu Move
   paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.botPace())));
   const BotWishes wishes = GameChoices::botWishes(settings_);
-  offers_->setChecked(wishes.offers == BotOffers::Shown);
-  same_->setChecked(wishes.next == BotsNextTime::Same);
+  offers_.box->setChecked(wishes.offers == BotOffers::Shown);
+  moves_.box->setChecked(wishes.moves == BotMoves::Explained);
+  same_.box->setChecked(wishes.next == BotsNextTime::Same);
+  const HintRule hints = isAtTable() ? game_->table().policy.hints : wishes.hints;
+  hints_.box->setChecked(hints == HintRule::Allowed);
   refreshFoot();
 }
 
@@ -458,17 +475,17 @@ void BotsPage::refreshCards() {
 
 void BotsPage::refreshFoot() {
   if (isAtTable()) {
-    start_->setEnabled(true);
+    start()->setEnabled(true);
     //: Foot of the page of bots, for the host of a table
-    return foot_->say(u"network"_s, tr("What you choose here holds at the table at once."));
+    return foot()->say(u"network"_s, tr("What you choose here holds at the table at once."));
   }
   const auto obstacle = plan_.obstacle();
-  start_->setEnabled(!obstacle);
-  if (obstacle) return foot_->say(u"warning"_s, sentenceOf(*obstacle));
+  start()->setEnabled(!obstacle);
+  if (obstacle) return foot()->say(u"warning"_s, sentenceOf(*obstacle));
   if (const QString unknown = plan_.unknownBot(); !unknown.isEmpty())
-    return foot_->say(u"warning"_s, unknownBotSentence(unknown));
+    return foot()->say(u"warning"_s, unknownBotSentence(unknown));
   //: Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes
-  foot_->say(u"timer"_s, tr("%1: %2").arg(titleOf(plan_), goalOf(plan_)));
+  foot()->say(u"timer"_s, tr("%1: %2").arg(titleOf(plan_), goalOf(plan_)));
 }
 
 void BotsPage::retranslate() {
@@ -492,47 +509,36 @@ void BotsPage::retranslate() {
   pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
   //: Screen reader: how fast bots play
   pace_->setAccessibleName(tr("Pace of the bots"));
+  //: A choice on the page of bots, and under it what holds while it is off
+  sayWish(offers_, tr("Bots make offers to me"), tr("else they are declined unseen"));
+  //: A choice on the page of bots, and under it what it brings; “Why?” is a word beside lines of the log
+  sayWish(moves_, tr("Bots explain their moves"), tr("“Why?” beside their lines in the log"));
+  //: A choice on the page of bots, and under it what is to be known of it
+  sayWish(hints_, tr("Hints are allowed"), tr("everybody sees how many each player took"));
   //: A choice on the page of bots
-  offersWords_->setText(tr("Bots make offers to me"));
-  //: Under that choice: what holds while it is off
-  offersNote_->setText(tr("else they are declined unseen"));
-  //: A choice on the page of bots
-  sameWords_->setText(tr("Same bots next time"));
-  offers_->setAccessibleName(offersWords_->text());
-  same_->setAccessibleName(sameWords_->text());
+  sayWish(same_, tr("Same bots next time"), {});
   //: About bots
   honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
-  //: Button: see and change the options of a game before it begins
-  rename(options_, tr("Options…"));
-  rename(start_, isAtTable()
-                     //: Button: back to the lobby, all has been chosen
-                     ? tr("Done")
-                     //: Button
-                     : tr("Start game"));
+  nameButtons();
+  //: Button: back to the lobby, all has been chosen
+  if (isAtTable()) rename(start(), tr("Done"));
   refresh();
 }
 
 void BotsPage::focusFirst() {
   if (marked_ < static_cast<int>(seats_.size()) && !rows_[static_cast<std::size_t>(marked_)].shown.bot.isEmpty())
     return seats_[static_cast<std::size_t>(marked_)]->setFocus(Qt::OtherFocusReason);
-  start_->setFocus(Qt::OtherFocusReason);
+  start()->setFocus(Qt::OtherFocusReason);
 }
 
 /// Keys of the page where a seat, a card or the start button has the keyboard. False: it is none of them.
 bool BotsPage::takeKey(int key) {
   if (key == Qt::Key_Up || key == Qt::Key_Down) return moveMark(key == Qt::Key_Up ? -1 : 1), true;
-  if (key == Qt::Key_Return || key == Qt::Key_Enter) return start_->click(), true;
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) return start()->click(), true;
   const int level = key - Qt::Key_1;
   if (level < 0 || level >= static_cast<int>(cards_.size())) return false;
   cards_[static_cast<std::size_t>(level)]->click();
   return true;
-}
-
-void BotsPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return canceled();
-  QWidget::keyPressEvent(event);
 }
 
 bool BotsPage::eventFilter(QObject* watched, QEvent* event) {

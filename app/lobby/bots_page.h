@@ -6,10 +6,10 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
-#include "app/kit/foot_bar.h"
 #include "app/kit/segments.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
+#include "app/lobby/begin_page.h"
 #include "app/lobby/bot_seat_row.h"
 #include "app/lobby/level_card.h"
 #include "app/session/game_plan.h"
@@ -23,7 +23,7 @@ class GameController;
 
 /// The bots of a game that is set up, or of a table that gathers: what the levels are like, and which seat has which.
 /// A click on a level gives it to the marked seat, a double click to all.
-class BotsPage : public QWidget {
+class BotsPage : public BeginPage {
   Q_OBJECT
  public:
   /// `settings` keep the pace and what is wanted of all bots; they must outlive the page.
@@ -38,21 +38,10 @@ class BotsPage : public QWidget {
   /// The game as it is set up at the moment.
   const GamePlan& plan() const { return plan_; }
   const std::vector<LevelCard*>& cards() const { return cards_; }
-  /// What the foot of the page says at the moment.
-  QString footSentence() const { return foot_->sentence(); }
   /// Gives the keyboard to the marked seat.
   void focusFirst();
 
- Q_SIGNALS:
-  /// The person wants to begin this game, which has no obstacle.
-  void started(const tapu::GamePlan& plan);
-  /// The person wants to see and change the options of the game.
-  void optionsWanted(const tapu::GamePlan& plan);
-  /// The person wants to leave the page; a plan is taken along as it is by then.
-  void canceled();
-
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,13 +87,20 @@ class BotsPage : public QWidget {
   int columns_ = 0;  ///< in which the cards lie
   Words *title_ = nullptr, *note_ = nullptr, *rules_ = nullptr;
   Words *tableTitle_ = nullptr, *paceTitle_ = nullptr, *paceWhen_ = nullptr, *paceNote_ = nullptr;
-  Words *offersWords_ = nullptr, *offersNote_ = nullptr, *sameWords_ = nullptr, *honest_ = nullptr;
+  Words* honest_ = nullptr;
   ActionButton *add_ = nullptr, *names_ = nullptr, *all_ = nullptr;
   Segments* pace_ = nullptr;
-  Toggle *offers_ = nullptr, *same_ = nullptr;
+  /// What is wanted of bots and of the game: a box, what it means, and what to know of it.
+  struct Wish {
+    QWidget* row = nullptr;
+    Toggle* box = nullptr;
+    Words *words = nullptr, *note = nullptr;
+  };
+  Wish makeWish(const QString& name, Column* column);
+  static void sayWish(const Wish& wish, const QString& words, const QString& note);
+  void connectWishes();
+  Wish offers_, moves_, hints_, same_;
   QWidget* wishes_ = nullptr;
-  FootBar* foot_;
-  ActionButton *back_, *options_, *start_;
 };
 
 }  // namespace tapu

@@ -12,7 +12,6 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
-#include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 
 namespace tapu {
@@ -23,15 +22,12 @@ namespace {
 
 constexpr int kIslandWidth = 116, kIslandHeight = 96;
 constexpr int kNoteLines = 2;
-constexpr int kBotIcon = 30;
 
 Board boardOf(const Setup& setup) {
   return setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board();
 }
 
 }  // namespace
-
-// GameCard
 
 GameCard::GameCard(QWidget* parent)
     : QAbstractButton(parent),
@@ -138,70 +134,6 @@ void GameCard::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   picture_ = QPixmap();  // drawn anew, perhaps with other digits
   refresh();
-}
-
-// BotCard
-
-BotCard::BotCard(const QString& kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
-  setObjectName(u"botCard_"_s + kind);
-  setCheckable(true);
-  setAutoExclusive(true);
-  setFocusPolicy(Qt::StrongFocus);
-  setAttribute(Qt::WA_Hover);
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
-  retranslate();
-}
-
-int BotCard::heightForWidth(int width) const {
-  const auto lines = brokenLines(sentence_, textFont(kNoteText), width - kBotIcon - 46, 5).size();
-  return QFontMetrics(textFont(kBodyText, Weight::Bold)).height() +
-         static_cast<int>(lines) * QFontMetrics(textFont(kNoteText)).height() + 26;
-}
-
-void BotCard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = themeOf(this);
-  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
-  paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
-  tapu::icon(u"bot"_s, isChecked() ? theme.ink : theme.ink2)
-      .paint(&painter, QRectF(box.left() + 12, box.center().y() - kBotIcon / 2.0, kBotIcon, kBotIcon).toRect());
-  const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);
-  const qreal left = box.left() + kBotIcon + 24;
-  QRectF line(left, box.top() + 7, box.right() - left - 8, QFontMetrics(bold).height());
-  painter.setFont(bold);
-  painter.setPen(theme.ink);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text());
-  painter.setFont(small);
-  painter.setPen(theme.ink2);
-  line = QRectF(left, line.bottom(), line.width(), QFontMetrics(small).height());
-  for (const QString& words : brokenLines(sentence_, small, line.width(), 5)) {
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
-    line.moveTop(line.bottom());
-  }
-}
-
-void BotCard::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-  QAbstractButton::keyPressEvent(event);
-}
-
-void BotCard::retranslate() {
-  setText(bothOfBot(kind_));
-  sentence_ = playOfLevel(kind_);
-  setAccessibleName(text());
-  setAccessibleDescription(sentence_);
-  updateGeometry();
-  update();
-}
-
-void BotCard::changeEvent(QEvent* event) {
-  QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

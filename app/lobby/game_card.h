@@ -46,26 +46,4 @@ class GameCard : public QAbstractButton {
   ThemeKind drawnFor_ = ThemeKind::Light;
 };
 
-/// A level of bots to choose: its name and how it plays.
-class BotCard : public QAbstractButton {
-  Q_OBJECT
- public:
-  /// `kind`: one of `botLevels`.
-  explicit BotCard(const QString& kind, QWidget* parent = nullptr);
-  const QString& kind() const { return kind_; }
-  QSize sizeHint() const override { return {300, heightForWidth(300)}; }
-  QSize minimumSizeHint() const override { return {220, heightForWidth(220)}; }
-  bool hasHeightForWidth() const override { return true; }
-  int heightForWidth(int width) const override;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
- private:
-  void retranslate();
-  QString kind_, sentence_;
-};
-
 }  // namespace tapu

@@ -43,34 +43,15 @@ bool isSameKind(const GamePlan& a, const GamePlan& b) { return isSameGame(a, cho
 }  // namespace
 
 GamesPage::GamesPage(Settings& settings, QWidget* parent)
-    : QWidget(parent),
-      settings_(settings),
-      foot_(new FootBar(this)),
-      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      options_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
-  setObjectName(u"gamesPage"_s);
-  setPageTopic(this, u"bots"_s);
-  back_->setObjectName(u"gamesBack"_s);
-  options_->setObjectName(u"gamesOptions"_s);
-  start_->setObjectName(u"gamesStart"_s);
-  for (ActionButton* button : {back_, options_, start_}) foot_->add(button);
-  auto* columns = new QHBoxLayout;
-  columns->setSpacing(0);
-  columns->addWidget(makeGames(), 1);
+    : BeginPage(u"games"_s, u"bots"_s, parent), settings_(settings) {
+  Column* games = makeGames();
   Column* table = makeTable();
   table->setFixedWidth(kTableWidth + 2 * Sheet::kShadow);
-  columns->addWidget(table);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
-  lines->addLayout(columns, 1);
-  lines->addWidget(foot_);
-  connect(back_, &ActionButton::clicked, this, &GamesPage::canceled);
-  connect(options_, &ActionButton::clicked, this, [this] {
+  lay(games, table);
+  connect(options(), &ActionButton::clicked, this, [this] {
     if (marked_) Q_EMIT optionsWanted(marked_->plan());
   });
-  connect(start_, &ActionButton::clicked, this, [this] {
+  connect(start(), &ActionButton::clicked, this, [this] {
     if (marked_) marked_->click();
   });
   retranslate();
@@ -106,10 +87,16 @@ Column* GamesPage::makeTable() {
   body->addLayout(head);
   body->addSpacing(4);
   botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
-  body->addWidget(botsTitle_);
+  levels_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  levels_->setObjectName(u"gamesBots"_s);
+  auto* over = new QHBoxLayout;
+  over->addWidget(botsTitle_, 1);
+  over->addWidget(levels_);
+  body->addLayout(over);
   for (const QString& kind : levelsOfBots()) {
-    auto* card = new BotCard(kind, column);
-    connect(card, &BotCard::clicked, this, [this, kind] {
+    auto* card = new LevelCard(kind, column);
+    card->setShape(LevelCard::Shape::Line);
+    connect(card, &LevelCard::clicked, this, [this, kind] {
       bot_ = kind;
       each_.clear();
       refresh();
@@ -117,13 +104,10 @@ Column* GamesPage::makeTable() {
     body->addWidget(card);
     bots_.push_back(card);
   }
-  levels_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  levels_->setObjectName(u"gamesBots"_s);
   connect(levels_, &ActionButton::clicked, this, [this] {
     if (marked_) Q_EMIT botsWanted(seated(marked_->plan()));
   });
-  body->addWidget(levels_, 0, Qt::AlignLeft);
-  body->addSpacing(6);
+  body->addSpacing(2);
   body->addWidget(new Hairline(column));
   paceTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   pace_ = new Picker(column);
@@ -232,8 +216,8 @@ void GamesPage::takeBots(const GamePlan& plan) {
 void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
-  if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot_->say(u"warning"_s, unknown);
-  foot_->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
+  if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
+  foot()->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
 }
 
 void GamesPage::arrange() {
@@ -252,10 +236,7 @@ void GamesPage::refresh() {
   seatCount_->choose(seats_ - least);
   const bool isMixed = std::ranges::any_of(
       each_, [this](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Bot && seat.bot != bot_; });
-  for (BotCard* bot : bots_) {
-    bot->setAutoExclusive(false);  // where seats differ, none is chosen
-    bot->setChecked(!isMixed && bot->kind() == levelOf(bot_));
-  }
+  for (LevelCard* bot : bots_) bot->setChecked(!isMixed && bot->level() == levelOf(bot_));
   for (std::size_t i = 0; i < kBotPaces.size(); ++i)
     if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
   for (std::size_t i = 0; i < cards_.size(); ++i) {
@@ -294,16 +275,11 @@ void GamesPage::retranslate() {
   paceNote_->setText(tr("“Skip to my turn” leaves out the pauses."));
   //: About bots
   honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
-  //: Button: see and change the options of a game before it begins
-  rename(options_, tr("Options…"));
-  //: Button
-  rename(start_, tr("Start game"));
+  nameButtons();
   refresh();
 }
 
-void GamesPage::showProblem(const QString& sentence) { foot_->say(u"warning"_s, sentence); }
+void GamesPage::showProblem(const QString& sentence) { foot()->say(u"warning"_s, sentence); }
 
 void GamesPage::focusFirst() {
   if (!marked_) return;
@@ -322,11 +298,6 @@ void GamesPage::moveFocus(int step) {
   const auto at = std::clamp<std::ptrdiff_t>(here - cards_.begin() + step, 0, std::ssize(cards_) - 1);
   cards_[static_cast<std::size_t>(at)]->setFocus(Qt::TabFocusReason);
   scroll_->ensureWidgetVisible(cards_[static_cast<std::size_t>(at)]);
-}
-
-void GamesPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) return canceled();
-  QWidget::keyPressEvent(event);
 }
 
 // The keys of the cards are taken here: what scrolls them would scroll.

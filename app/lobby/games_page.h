@@ -5,11 +5,12 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
-#include "app/kit/foot_bar.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/lobby/begin_page.h"
 #include "app/lobby/game_card.h"
+#include "app/lobby/level_card.h"
 #include "app/session/game_plan.h"
 #include "app/session/settings.h"
 
@@ -20,7 +21,7 @@ namespace tapu {
 
 /// All games against bots at a glance: a click on one begins it, with as many seats and such bots as are chosen beside
 /// them. Presets of one's own stand with the others.
-class GamesPage : public QWidget {
+class GamesPage : public BeginPage {
   Q_OBJECT
  public:
   /// `settings` must outlive the page.
@@ -39,17 +40,10 @@ class GamesPage : public QWidget {
   void focusFirst();
 
  Q_SIGNALS:
-  /// The person wants to begin this game.
-  void started(const tapu::GamePlan& plan);
-  /// The person wants to see and change the options of this game first.
-  void optionsWanted(const tapu::GamePlan& plan);
   /// The person wants to see the levels of the bots, and to choose them for each seat of this game.
   void botsWanted(const tapu::GamePlan& plan);
-  /// The person wants to leave the page.
-  void canceled();
 
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -80,10 +74,8 @@ class GamesPage : public QWidget {
   Words *tableTitle_ = nullptr, *botsTitle_ = nullptr, *paceTitle_ = nullptr, *paceNote_ = nullptr, *honest_ = nullptr;
   Segments* seatCount_ = nullptr;
   Picker* pace_ = nullptr;
-  std::vector<BotCard*> bots_;
+  std::vector<LevelCard*> bots_;
   ActionButton* levels_ = nullptr;
-  FootBar* foot_;
-  ActionButton *back_, *options_, *start_;
 };
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #include "app/lobby/level_card.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,10 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPadding = 16;
+constexpr int kPadding = 12;
 constexpr int kMostLines = 6;
 constexpr int kBar = 26, kBarGap = 4;  ///< a part of the bar of a skill, and the gap to the next
 constexpr int kBadge = 24;
+constexpr int kFace = 30;  ///< of a bot, in a line
 
 QString terrainOf(const QString& level) {
   if (level == "shepherd"_L1) return u"terrain-pasture"_s;
@@ -53,8 +55,11 @@ LevelCard::LevelCard(const QString& level, QWidget* parent) : QAbstractButton(pa
 void LevelCard::setShape(Shape shape) {
   if (shape_ == shape) return;
   shape_ = shape;
-  updateGeometry();
-  update();
+  const bool isLine = shape == Shape::Line;
+  QSizePolicy policy(QSizePolicy::Expanding, isLine ? QSizePolicy::Fixed : QSizePolicy::MinimumExpanding);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  retranslate();
 }
 
 void LevelCard::setSeats(const std::vector<int>& colors) {
@@ -63,9 +68,10 @@ void LevelCard::setSeats(const std::vector<int>& colors) {
 }
 
 /// Of the hex, in pixels.
-int LevelCard::side() const { return shape_ == Shape::Card ? 112 : 76; }
+int LevelCard::side() const { return shape_ == Shape::Card ? 96 : 76; }
 
 QStringList LevelCard::linesOf(int width) const {
+  if (shape_ == Shape::Line) return brokenLines(brief_, textFont(kNoteText), width - kFace - 46, kMostLines);
   const int around = shape_ == Shape::Card ? 2 * kPadding + 8 : side() + 2 * kPadding + 22;
   return brokenLines(play_, textFont(shape_ == Shape::Card ? kBodyText : kNoteText), std::max(80, width - around),
                      kMostLines);
@@ -73,6 +79,7 @@ QStringList LevelCard::linesOf(int width) const {
 
 int LevelCard::heightForWidth(int width) const {
   const int lines = static_cast<int>(linesOf(width).size()), note = heightOf(textFont(kNoteText));
+  if (shape_ == Shape::Line) return heightOf(textFont(kBodyText, Weight::Bold)) + lines * note + 22;
   if (shape_ == Shape::Row) return std::max(96, heightOf(titleFont(shape_)) + note * (lines + 2) + 30);
   const int head = std::max(side(), heightOf(titleFont(shape_)) + 2 * note);
   return kPadding * 2 + head + 10 + lines * heightOf(textFont(kBodyText)) + 8 +
@@ -80,11 +87,29 @@ int LevelCard::heightForWidth(int width) const {
 }
 
 QSize LevelCard::sizeHint() const {
-  const int width = shape_ == Shape::Card ? 340 : 420;
+  const int width = shape_ == Shape::Card ? 340 : shape_ == Shape::Row ? 420 : 300;
   return {width, heightForWidth(width)};
 }
 
-QSize LevelCard::minimumSizeHint() const { return {220, 96}; }
+QSize LevelCard::minimumSizeHint() const { return {220, shape_ == Shape::Line ? heightForWidth(220) : 96}; }
+
+void LevelCard::paintLine(QPainter& painter, const QRectF& box, const Theme& theme) const {
+  paintIcon(painter, u"bot"_s, QRectF(box.left() + 12, box.center().y() - kFace / 2.0, kFace, kFace),
+            isChecked() ? theme.ink : theme.ink2);
+  const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);
+  const qreal left = box.left() + kFace + 24;
+  QRectF line(left, box.top() + 5, box.right() - left - 8, heightOf(bold));
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text());
+  painter.setFont(small);
+  painter.setPen(theme.ink2);
+  line = QRectF(left, line.bottom(), line.width(), heightOf(small));
+  for (const QString& words : linesOf(width())) {
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+    line.moveTop(line.bottom());
+  }
+}
 
 /// Hex, name, how hard it is and how long it thinks; returns where that ends.
 qreal LevelCard::paintHead(QPainter& painter, const QRectF& box, const Theme& theme) const {
@@ -148,6 +173,7 @@ void LevelCard::paintEvent(QPaintEvent*) {
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
   const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
   paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
+  if (shape_ == Shape::Line) return paintLine(painter, box, theme);
   qreal y = paintHead(painter, box, theme);
   const bool isCard = shape_ == Shape::Card;
   const QFont words = textFont(isCard ? kBodyText : kNoteText);
@@ -172,10 +198,17 @@ void LevelCard::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton) Q_EMIT wantedForAll();
 }
 
+void LevelCard::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
 void LevelCard::retranslate() {
   difficulty_ = difficultyOf(level_);
   thinking_ = thinkingOfLevel(level_);
   play_ = playOfLevel(level_);
+  brief_ = briefOfLevel(level_);
+  setToolTip(shape_ == Shape::Line ? plainTip(play_) : QString());
   //: What a level of bots does more or less well, beside a bar: to build, to trade, to move the robber
   skills_ = {tr("Building"), tr("Trade"), tr("Robber")};
   setText(bothOfBot(level_));

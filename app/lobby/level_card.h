@@ -15,8 +15,8 @@ class LevelCard : public QAbstractButton {
   /// `level`: one of `botLevels`.
   explicit LevelCard(const QString& level, QWidget* parent = nullptr);
   const QString& level() const { return level_; }
-  /// How it lies: a card, or a row where the window is narrow.
-  enum class Shape { Card, Row };
+  /// How it lies: a card; a row where the window is narrow; or a line among others, which says it in one sentence.
+  enum class Shape { Card, Row, Line };
   void setShape(Shape shape);
   /// The colors of the seats that have this level.
   void setSeats(const std::vector<int>& colors);
@@ -32,16 +32,18 @@ class LevelCard : public QAbstractButton {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter chooses too
   void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();
+  void paintLine(QPainter& painter, const QRectF& box, const Theme& theme) const;
   int side() const;
   QStringList linesOf(int width) const;
   qreal paintHead(QPainter& painter, const QRectF& box, const Theme& theme) const;
   void paintMarks(QPainter& painter, QPointF at, const Theme& theme) const;
   int marksWidth() const;
-  QString level_, difficulty_, thinking_, play_;
+  QString level_, difficulty_, thinking_, play_, brief_;
   QStringList skills_;
   std::vector<int> colors_;
   Shape shape_ = Shape::Card;

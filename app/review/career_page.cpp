@@ -15,8 +15,10 @@
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/rule_topics.h"
 #include "app/review/left_out_dialog.h"
+#include "app/session/bot_levels.h"
 #include "app/session/part_result.h"
 #include "app/table/story_charts.h"
 #include "app/text/option_words.h"
@@ -103,6 +105,8 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       rules_(new Picker(this)),
       players_(new Picker(this)),
+      bots_(new Picker(this)),
+      hints_(new Picker(this)),
       export_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -111,6 +115,8 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
   setPageTopic(this, u"back-statistics"_s);
   rules_->setObjectName(u"careerRules"_s);
   players_->setObjectName(u"careerPlayers"_s);
+  bots_->setObjectName(u"careerBots"_s);
+  hints_->setObjectName(u"careerHints"_s);
   export_->setObjectName(u"careerExport"_s);
   reset_->setObjectName(u"careerReset"_s);
   back_->setObjectName(u"careerBack"_s);
@@ -132,15 +138,22 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
 
 QWidget* CareerPage::makeHead() {
   auto* head = new Sheet(this);
-  auto* line = new QHBoxLayout(head);
-  line->setContentsMargins(18, 10, 14, 10);
+  auto* all = new QVBoxLayout(head);
+  all->setContentsMargins(18, 10, 14, 8);
+  all->setSpacing(4);
+  auto* line = new QHBoxLayout;
   line->setSpacing(10);
+  all->addLayout(line);
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   words->addWidget(title_);
   words->addWidget(note_);
   line->addLayout(words, 1);
-  for (QWidget* part : std::initializer_list<QWidget*>{rules_, players_, export_, reset_, back_}) line->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{export_, reset_, back_}) line->addWidget(part);
+  auto* filters = new QWidget(head);
+  auto* flow = new FlowLayout(filters, 2);
+  for (Picker* each : {rules_, players_, bots_, hints_}) flow->addWidget(each);
+  all->addWidget(filters);
   return head;
 }
 
@@ -243,6 +256,14 @@ void CareerPage::connectAll() {
     filter_.seats = index == 0 ? 0 : kFewestPlayers + index - 1;
     refresh();
   });
+  connect(bots_, &Picker::picked, this, [this](int index) {
+    filter_.level = index == 0 ? QString() : levelsOfBots().value(index - 1);
+    refresh();
+  });
+  connect(hints_, &Picker::picked, this, [this](int index) {
+    filter_.hints = static_cast<CareerFilter::Hints>(index);
+    refresh();
+  });
   connect(by_, &Segments::picked, this, &CareerPage::showGroups);
   connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
   connect(last_, &Chart::placePicked, this, [this](int place) {
@@ -298,6 +319,17 @@ void CareerPage::retranslate() {
     //: Filter of past games: how many people and bots played
     players << tr("%n player(s)", nullptr, each);
   players_->setChoices(players);
+  QStringList bots{//: Filter of past games: with bots of any level, or without bots
+                   tr("Any opponents")};
+  //: Filter of past games; %1 a level of bots, such as “Farmer (medium)”
+  for (const QString& level : levelsOfBots()) bots << tr("With bots: %1").arg(bothOfBot(level));
+  bots_->setChoices(bots);
+  //: Filter of past games: whether the player took hints
+  hints_->setChoices({tr("With or without hints"), tr("Without hints"), tr("With hints")});
+  //: Screen reader: a filter of past games
+  bots_->setAccessibleName(tr("Games with bots of this level"));
+  //: Screen reader: a filter of past games
+  hints_->setAccessibleName(tr("Games with or without hints"));
   //: Screen reader: a filter of past games
   rules_->setAccessibleName(tr("Games by these rules"));
   //: Screen reader: a filter of past games
@@ -340,7 +372,7 @@ void CareerPage::retranslate() {
 void CareerPage::refresh() {
   shown_.clear();
   for (const CareerGame& game : career_.games())
-    if (filter_.fits(game)) shown_.push_back(&game);
+    if (filter_.fits(game, game.of(me_))) shown_.push_back(&game);
   const CareerSum sum = summed(shown_, me_);
   const int row = table_->currentIndex().row();
   model_.setGames(shown_, me_);

@@ -88,7 +88,7 @@ class CareerPage : public SeaPage {
   std::vector<const CareerGame*> shown_;  ///< that fit the filter, the earliest first
   QString told_;                          ///< what came of an export or a reset
   Words *title_, *note_;
-  Picker *rules_, *players_;
+  Picker *rules_, *players_, *bots_, *hints_;
   ActionButton *export_, *reset_, *back_;
   ActionButton* leftOut_;  ///< which files are not counted
   std::array<CareerTile*, 5> tiles_{};

@@ -23,7 +23,7 @@ class BotWords {
 /// What is told of a level; the texts are sources of `BotWords`.
 struct Level {
   QLatin1StringView name;
-  const char *title, *difficulty, *thinking, *play;
+  const char *title, *difficulty, *thinking, *play, *brief;
   LevelMarks marks;
 };
 
@@ -39,6 +39,8 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Plays like the Farmer but often slips: settles and builds on a whim, takes even trades, and "
                         "leaves it to chance where the robber goes."),
+      //: How a level of bots plays, in a few words
+      QT_TRANSLATE_NOOP("BotWords", "Builds on a whim and often slips."),
       {1, 1, 1}},
      {"farmer"_L1,
       //: A level of bots, the second of four
@@ -51,6 +53,8 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Works toward the next best building and trades for what is missing, but often leaves the "
                         "robber to chance. Wins 7 of 10 games for two against the Shepherd."),
+      //: How a level of bots plays, in a few words
+      QT_TRANSLATE_NOOP("BotWords", "Builds what comes next, trades for what is missing."),
       {2, 2, 1}},
      {"trader"_L1,
       //: A level of bots, the third of four
@@ -63,6 +67,8 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 "
                         "games for two against the Farmer."),
+      //: How a level of bots plays, in a few words
+      QT_TRANSLATE_NOOP("BotWords", "Weighs its whole turn by its chance to win."),
       {3, 2, 3}},
      {"navigator"_L1,
       //: A level of bots, the hardest
@@ -75,6 +81,8 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the "
                         "Trader."),
+      //: How a level of bots plays, in a few words
+      QT_TRANSLATE_NOOP("BotWords", "Plays 800 short games ahead."),
       {3, 2, 3}}}};
 
 constexpr QLatin1StringView kProgram("external");  ///< as tapu-server calls it (app/server/table_host.cpp)
@@ -158,6 +166,11 @@ QString botAmongPersons(const QString& kind) {
 QString playOfLevel(const QString& level) {
   const Level* known = levelNamed(level);
   return known ? BotWords::tr(known->play) : QString();
+}
+
+QString briefOfLevel(const QString& level) {
+  const Level* known = levelNamed(level);
+  return known ? BotWords::tr(known->brief) : QString();
 }
 
 QString thinkingOfLevel(const QString& level) {

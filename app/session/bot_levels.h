@@ -40,6 +40,8 @@ QString bothOfBot(const QString& kind);
 QString botAmongPersons(const QString& kind);
 /// How a level plays, in one or two honest sentences.
 QString playOfLevel(const QString& level);
+/// The same in a few words, for a narrow place.
+QString briefOfLevel(const QString& level);
 /// How long it thinks before a move, in words.
 QString thinkingOfLevel(const QString& level);
 /// How well it does three things, each 1 (badly) to 3 (well).

@@ -11,6 +11,7 @@
 #include "app/files/record.h"
 #include "app/files/whole_file.h"
 #include "app/session/board_shelf.h"
+#include "app/session/bot_levels.h"
 #include "app/session/game_files.h"
 #include "app/session/game_story.h"
 #include "app/session/part_result.h"
@@ -24,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
-constexpr quint32 kIndexVersion = 2;        ///< 1 did not know why a file is left out
+constexpr quint32 kIndexVersion = 3;        ///< 1 did not know why a file is left out, 2 nothing of hints
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -61,8 +62,10 @@ void tellEnd(const RecordHeader& header, const Game& played, CareerGame& game) {
   game.isWon = static_cast<bool>(end.head.winner);
   game.rounds = game.turns = static_cast<int>(end.head.round);
   const auto table = standings(played.definition(), end);
-  for (const SeatId seat : header.here) {
+  for (std::size_t i = 0; i < header.here.size(); ++i) {
+    const SeatId seat = header.here[i];
     CareerGame::Person person;
+    if (i < header.hints.size()) person.hints = header.hints[i];
     person.name = header.names.value(seat.value);
     person.hasWon = end.head.winner == seat;
     person.from = pointSources(played.definition(), end, seat);
@@ -109,6 +112,7 @@ std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   CareerGame::Person person;
   person.name = result->name;
   person.place = result->place;
+  person.hints = result->hints;
   person.from = result->from;
   person.points = result->from.total();
   person.hasWon = result->hasWon;
@@ -181,7 +185,7 @@ namespace {
 QDataStream& operator<<(QDataStream& out, const CareerGame::Person& it) {
   out << it.name << it.place << it.points << it.hasWon;
   for (const int each : {it.from.settlements, it.from.cities, it.from.longestRoad, it.from.largestArmy, it.from.cards,
-                         it.from.bonus, it.trades, it.offers, it.discarded, it.robbed})
+                         it.from.bonus, it.trades, it.offers, it.discarded, it.robbed, it.hints})
     out << each;
   return out;
 }
@@ -189,7 +193,7 @@ QDataStream& operator<<(QDataStream& out, const CareerGame::Person& it) {
 QDataStream& operator>>(QDataStream& in, CareerGame::Person& it) {
   in >> it.name >> it.place >> it.points >> it.hasWon;
   for (int* each : {&it.from.settlements, &it.from.cities, &it.from.longestRoad, &it.from.largestArmy, &it.from.cards,
-                    &it.from.bonus, &it.trades, &it.offers, &it.discarded, &it.robbed})
+                    &it.from.bonus, &it.trades, &it.offers, &it.discarded, &it.robbed, &it.hints})
     in >> *each;
   return in;
 }
@@ -377,8 +381,11 @@ Career::SetAside Career::setAside(const QDate& today) {
 
 // ---- sums -----------------------------------------------------------------------------------------------------------
 
-bool CareerFilter::fits(const CareerGame& game) const {
-  return (!rules || game.rules == *rules) && (seats == 0 || game.seats == seats);
+bool CareerFilter::fits(const CareerGame& game, const CareerGame::Person& person) const {
+  const auto isOfLevel = [this](const QString& bot) { return isBot(bot) && levelOf(bot) == level; };
+  const bool fitsHints = hints == Hints::Any || (hints == Hints::Some) == (person.hints > 0);
+  return (!rules || game.rules == *rules) && (seats == 0 || game.seats == seats) && fitsHints &&
+         (level.isEmpty() || std::ranges::any_of(game.bots, isOfLevel));
 }
 
 void CareerSum::add(const CareerGame& game, const CareerGame::Person& person) {

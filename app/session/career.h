@@ -30,6 +30,7 @@ struct CareerGame {
     PointSources from;
     /// On one board: trades with other players, offers, cards returned on sevens, cards lost to robbers; else 0.
     int trades = 0, offers = 0, discarded = 0, robbed = 0;
+    int hints = 0;  ///< that they took; 0 too where it is not told
     bool operator==(const Person&) const = default;
   };
   QString file;      ///< its record: the name in the folder
@@ -123,9 +124,12 @@ class Career : public QObject {
 
 /// Which games are looked at.
 struct CareerFilter {
-  std::optional<RuleSet> rules;  ///< nothing: all
-  int seats = 0;                 ///< so many players; 0: any number
-  bool fits(const CareerGame& game) const;
+  std::optional<RuleSet> rules = {};  ///< nothing: all
+  int seats = 0;                      ///< so many players; 0: any number
+  QString level = {};                 ///< with a bot of this level; empty: against anybody
+  /// Whether the person took hints.
+  enum class Hints : quint8 { Any, None, Some } hints = Hints::Any;
+  bool fits(const CareerGame& game, const CareerGame::Person& person) const;
 };
 
 /// All games of a person in numbers.

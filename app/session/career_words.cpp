@@ -51,6 +51,8 @@ QStringList headsOfTable() {
           CareerWords::tr("Rounds"),
           //: Head of a column: how many turns were played
           CareerWords::tr("Turns"),
+          //: Head of a column: how many hints the player took
+          CareerWords::tr("Hints"),
           //: Head of a column: name of a file
           CareerWords::tr("Record")};
 }
@@ -95,7 +97,7 @@ QByteArray careerAsCsv(const std::vector<CareerGame>& games) {
       cells << csvCell(game.seats) << csvCell(opponentsOf(game)) << csvCell(person.name);
       for (const int number :
            {person.place, person.points, person.from.settlements, person.from.cities, person.from.longestRoad,
-            person.from.largestArmy, person.from.cards, person.from.bonus, game.rounds, game.turns})
+            person.from.largestArmy, person.from.cards, person.from.bonus, game.rounds, game.turns, person.hints})
         cells << csvCell(number);
       lines << (cells << csvCell(game.file)).join(u',');
     }

@@ -175,6 +175,8 @@ BotWishes GameChoices::botWishes(const Settings& settings) {
   BotWishes wishes;
   if (!all[u"sameBots"_s].toBool(true)) wishes.next = BotsNextTime::Usual;
   if (!all[u"botOffers"_s].toBool(true)) wishes.offers = BotOffers::Declined;
+  if (!all[u"botsExplain"_s].toBool(true)) wishes.moves = BotMoves::Silent;
+  if (!all[u"hints"_s].toBool(true)) wishes.hints = HintRule::Forbidden;
   return wishes;
 }
 
@@ -182,6 +184,8 @@ void GameChoices::setBotWishes(const BotWishes& wishes) {
   QCborMap all = read(settings_);
   all[u"sameBots"_s] = wishes.next == BotsNextTime::Same;
   all[u"botOffers"_s] = wishes.offers == BotOffers::Shown;
+  all[u"botsExplain"_s] = wishes.moves == BotMoves::Explained;
+  all[u"hints"_s] = wishes.hints == HintRule::Allowed;
   settings_.setGameChoices(QCborValue(all).toCbor());
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/session/game_plan.h"
 #include "app/session/settings.h"
+#include "app/wire/lobby.h"
 
 namespace tapu {
 
@@ -28,10 +29,14 @@ struct GameChoice {
 enum class BotsNextTime : quint8 { Usual, Same };
 /// What becomes of offers that bots make to the person at this computer: declined unseen, or shown.
 enum class BotOffers : quint8 { Declined, Shown };
-/// What somebody wants of all bots.
+/// Whether lines of the log about bots offer to tell why they did it.
+enum class BotMoves : quint8 { Silent, Explained };
+/// What somebody wants of all bots, and whether they allow hints in games that they begin.
 struct BotWishes {
   BotsNextTime next = BotsNextTime::Same;
   BotOffers offers = BotOffers::Shown;
+  BotMoves moves = BotMoves::Explained;
+  HintRule hints = HintRule::Allowed;
   bool operator==(const BotWishes&) const = default;
 };
 

@@ -66,6 +66,7 @@ class GameController::Impl {
   void changed();  ///< works everything out anew and emits what differs
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
   void addToLog(const std::vector<Event>& told);
+  void noteDeeds(const std::vector<Move>& moves, const std::vector<Event>& told);
   void rebuildLog();
   Event noted(const SpokenSeat& who);
   SeatId wholeViewer() const;
@@ -92,6 +93,8 @@ class GameController::Impl {
   PromptLine prompt;
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
+  LatestDeeds deeds;                 ///< on a chain: what the latest events of the log came from
+  std::optional<State> heard;        ///< on a chain: the position after the last news
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
   std::optional<QByteArray> passwordKey;
   QString boardName;
@@ -180,17 +183,26 @@ void GameController::Impl::hear(int index, const std::vector<Move>& moves, const
       rebuildLog();
     else
       addToLog(told);
+    noteDeeds(moves, told);
   }
   changed();
   if (isLookedThrough) Q_EMIT self_->moved(moves, told);
   if (index == 0) Q_EMIT self_->logChanged();
 }
 
+void GameController::Impl::noteDeeds(const std::vector<Move>& moves, const std::vector<Event>& told) {
+  if (!first().window() || !first().hasGame()) return;
+  if (heard) deeds.hear(*heard, moves, told, log.size() - told.size());
+  heard = first().state();
+}
+
 /// Adds to the log; of a very long log only the last part is kept.
 void GameController::Impl::addToLog(const std::vector<Event>& told) {
   constexpr std::ptrdiff_t kMostEvents = 200'000;
   log.insert(log.end(), told.begin(), told.end());
-  if (std::ssize(log) > kMostEvents) log.erase(log.begin(), log.end() - kMostEvents / 2);
+  if (std::ssize(log) <= kMostEvents) return;
+  log.erase(log.begin(), log.end() - kMostEvents / 2);
+  deeds.clear();  // their events have other indices now
 }
 
 /// A line of the log on a chain; only `logLine` can read it.
@@ -534,8 +546,18 @@ void GameController::takeHint() {
 int GameController::hintsTaken(SeatId seat) const { return table().hints.value(seat.value); }
 
 std::optional<PastDeed> GameController::deedOf(std::size_t event) const {
-  if (!hasGame() || window() || !impl_->first().hasWholeHistory()) return std::nullopt;
-  return tapu::deedOf(definition(), Viewer::ofSeatOrWatcher(impl_->first().seat()), impl_->first().history(), event);
+  if (!mayKnowDeed(event)) return std::nullopt;
+  if (window()) return *impl_->deeds.of(event);
+  const auto seenBy = [](const Client& client) {
+    return SeenMoves{Viewer::ofSeatOrWatcher(client.seat()), client.history()};
+  };
+  return tapu::deedOf(definition(), seenBy(impl_->first()), seenBy(impl_->viewClient()), event);
+}
+
+bool GameController::mayKnowDeed(std::size_t event) const {
+  if (!hasGame() || isCurtainDown()) return false;
+  if (window()) return impl_->deeds.of(event) != nullptr;
+  return impl_->first().hasWholeHistory() && impl_->viewClient().hasWholeHistory();
 }
 
 bool GameController::mayTakeBack() const {
@@ -666,6 +688,7 @@ std::optional<GameController::Finished> GameController::finished() const {
     if (!client->seat()) continue;
     const ChainWindow* window = client->window();
     game.header.here.push_back(window ? window->whole(client->seat()) : client->seat());
+    game.header.hints.push_back(hintsTaken(client->seat()));
   }
   if (game.header.here.empty()) return std::nullopt;
   return game;

@@ -127,9 +127,10 @@ class GameController : public QObject {
   /// The viewer has taken a hint: the table is told.
   void takeHint();
   int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
-  /// What the event of this index in `log` came from, as it was seen here; nothing where that is not known any more, or
-  /// no act of the event's seat. Takes longer the longer the game is.
+  /// What the event of this index in `log` came from, as the viewer saw it; nothing behind the curtain, nothing where
+  /// that is not known any more, or no act of the event's seat. Takes longer the longer the game is.
   std::optional<PastDeed> deedOf(std::size_t event) const;
+  bool mayKnowDeed(std::size_t event) const;  ///< the same without working it out
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
   /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.

@@ -22,6 +22,7 @@
 #include "app/net/tcp_channel.h"
 #include "app/session/at_once.h"
 #include "app/session/bot_levels.h"
+#include "app/session/game_choice.h"
 #include "app/session/kept_seat.h"
 #include "app/session/replay_game.h"
 #include "app/session/seen_copy.h"
@@ -236,6 +237,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.setup = plan.setup;
   host.offerWaitMs = settings_.offerWait() * 1000;
   host.passwordKey = plan.passwordKey;
+  if (GameChoices::botWishes(settings_).hints == HintRule::Forbidden) host.policy.emplace().hints = HintRule::Forbidden;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;

@@ -150,6 +150,7 @@ QByteArray partResultText(const PartResult& result) {
   map.insert(u"isWon"_s, result.isWon);
   map.insert(u"hasWon"_s, result.hasWon);
   map.insert(u"points"_s, pointsValue(result.from));
+  if (result.hints > 0) map.insert(u"hints"_s, result.hints);
   if (result.told) map.insert(u"event"_s, toldValue(*result.told));
   return jsonText(map, Layout::OneLine) + '\n';
 }
@@ -174,6 +175,7 @@ std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& comp
   result.isWon = in.flag(u"isWon"_s);
   result.hasWon = in.flag(u"hasWon"_s);
   result.from = pointsFrom(in);
+  if (in.has(u"hints"_s)) result.hints = number(u"hints"_s, 0);
   if (in.has(u"event"_s)) {
     Fields event(in.value(u"event"_s), in.at(u"event"_s), complaint);
     result.told = toldFrom(event);
@@ -285,6 +287,7 @@ std::optional<PartResult> partResultOf(const GameController& game) {
   result.rounds = ending->round;
   result.place = placeOf(game, *ending);
   result.from = pointsOf(game);
+  result.hints = game.hintsTaken(game.viewer());
   if (auto told = toldEventOf(game)) {
     const auto own = std::ranges::find(told->table, told->own, [](const FinalRow& row) { return row.who.seat; });
     if (own == told->table.end()) return std::nullopt;

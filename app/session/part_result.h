@@ -23,6 +23,7 @@ struct PartResult {
   bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
   int place = 0;                       ///< among all seats, from 1
   PointSources from;                   ///< its `seat` is not kept
+  int hints = 0;                       ///< that the guest took
   /// Nothing where the guest left before all of it was told, and in files of earlier versions, which did not know it.
   std::optional<ToldEvent> told = {};
   bool operator==(const PartResult&) const = default;

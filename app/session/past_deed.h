@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -16,9 +18,30 @@ struct PastDeed {
   State before;
   Move move;
 };
-/// What the event of this index among those of `history` (event_log.h) came from: the move of the seat that the event
-/// is about. Nothing if there is no such event, or the table or another seat brought it about. Plays the moves before.
-std::optional<PastDeed> deedOf(const GameDefinition& definition, Viewer viewer, const std::vector<Move>& history,
+/// The moves of a game as somebody has seen them, from the first one on.
+struct SeenMoves {
+  Viewer viewer;
+  const std::vector<Move>& moves;
+};
+/// What the event of this index among those of `told` (event_log.h) came from: the move of the seat that the event is
+/// about, as `looker` saw it. Nothing if there is no such event, or the table or another seat brought it about. Plays
+/// the moves before.
+std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves& told, const SeenMoves& looker,
                                std::size_t event);
+
+/// The latest acts of a game of which only a part is told, so that its moves cannot be played again: what each event of
+/// the log came from.
+class LatestDeeds {
+ public:
+  static constexpr std::size_t kMost = 200;  ///< acts; the oldest are forgotten
+  /// News has come: before it the position was `before`, and in the log its events have the indices from `first` on.
+  void hear(const State& before, const std::vector<Move>& moves, const std::vector<Event>& events, std::size_t first);
+  /// Null: not known, or not known any more.
+  const PastDeed* of(std::size_t event) const;
+  void clear() { known_.clear(); }
+
+ private:
+  std::map<std::size_t, std::shared_ptr<const PastDeed>> known_;  ///< by the index of the event
+};
 
 }  // namespace tapu

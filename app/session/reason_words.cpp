@@ -78,6 +78,10 @@ class ReasonTeller {
       case ReasonKind::Robbed:
       case ReasonKind::Later:
       case ReasonKind::Stays: return ofRobber();
+      case ReasonKind::Foresight:
+        //: Why a hint names this first, though another choice looks richer: its name, then the sentence
+        return {u"star"_s, Why::tr("Does best in the end"),
+                Why::tr("Another choice brings more at once, but some turns ahead this one stands better.")};
       default: return cardReasonWords(is_, told_);
     }
   }
@@ -183,17 +187,23 @@ class ReasonTeller {
     switch (is_.kind) {
       case ReasonKind::Pips: {
         const QString numbers = numbersAt(told_.map, corner());
-        const bool isBest = is_.more != static_cast<int>(Compared::Less);
-        return {u"roll"_s,
-                //: A reason for a corner: its name; %n pips (chances in 36)
-                Why::tr("%n pip(s)", nullptr, is_.count),
-                isBest ?
-                       //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
+        const auto compared = static_cast<Compared>(is_.more);
+        //: A reason for a corner: its name; %n pips (chances in 36)
+        const QString title = Why::tr("%n pip(s)", nullptr, is_.count);
+        if (compared == Compared::MostInReach)
+          return {u"roll"_s, title,
+                  //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
+                  Why::tr("With %1 it brings %n card(s) in 36 throws; no other free corner within reach brings more.",
+                          nullptr, is_.count)
+                      .arg(numbers)};
+        return {u"roll"_s, title,
+                compared != Compared::Less ?
+                                           //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
                     Why::tr("With %1 it brings %n card(s) in 36 throws; no other free corner brings more.", nullptr,
                             is_.count)
                         .arg(numbers)
-                       :
-                       //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
+                                           :
+                                           //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
                     Why::tr("With %1 it brings %n card(s) in 36 throws.", nullptr, is_.count).arg(numbers)};
       }
       case ReasonKind::Doubles:
@@ -233,7 +243,7 @@ class ReasonTeller {
   }
 
   ReasonWords ofHarbor() const {
-    const QString kind = is_.cards.isEmpty() ? QString() : kindsOf(is_.cards);
+    const QString kind = is_.cards.isEmpty() ? QString() : kindsOf(is_.cards), twice = listOf(is_.cards + is_.cards);
     if (is_.more == 1)
       //: A reason for a road: its name
       return {u"harbor"_s, Why::tr("Toward a harbor"),
@@ -247,9 +257,9 @@ class ReasonTeller {
       return {u"harbor"_s, Why::tr("At a harbor"),
               kind.isEmpty()
                   //: A reason for a corner
-                  ? Why::tr("Three cards of one kind bring any other card there.")
-                  //: A reason for a corner; %1 a resource that it yields or the player gets
-                  : Why::tr("Two cards bring any other card there: %1.").arg(kind)};
+                  ? Why::tr("Its harbor trades three cards of one kind for any one card.")
+                  //: A reason for a corner; %1 two cards of what it yields or the player gets, such as “2 × Brick”
+                  : Why::tr("Its harbor trades %1 for any one card.").arg(twice)};
     //: A reason for a corner or a road: its name
     return {u"harbor"_s, Why::tr("Harbor nearby"),
             kind.isEmpty()
@@ -428,10 +438,17 @@ QString placed(const Topology& map, EventPlace::Kind kind, int place) {
   return placeGlyphs(map, {kind, static_cast<std::uint32_t>(place)});
 }
 
-QString cardAdvice(const Action& action) {
+QString cardAdvice(const Action& action, const Topology& map) {
   switch (action.kind) {
-    //: What a hint advises
-    case ActionKind::Knight: return Why::tr("Play a knight");
+    case ActionKind::Knight:
+      //: What a hint advises in the Big Game; %1 the hex of the robber, in pictures
+      if (action.hasPlace())
+        return Why::tr("A knight drives the robber from %1").arg(placed(map, EventPlace::Kind::Hex, action.place()));
+      //: What a hint advises in the Big Game; %1 a list such as “1 × Wool”
+      if (action.first != Resource::None)
+        return Why::tr("A knight brings %1").arg(listOf(CardCounts::of(action.first)));
+      //: What a hint advises
+      return Why::tr("Play a knight");
     //: What a hint advises
     case ActionKind::RoadBuilding: return Why::tr("Play Road Building");
     case ActionKind::YearOfPlenty: {
@@ -487,8 +504,9 @@ ReasonWords wordsOf(const Reason& reason, const ReasonTold& told) { return Reaso
 
 QString adviceWords(const Action& action, const Topology& map, int rate) {
   switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::StartCards: return placed(map, EventPlace::Kind::Corner, action.place());
+    //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
+    case ActionKind::StartCards: return Why::tr("Cards: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
+    case ActionKind::Settlement: return placed(map, EventPlace::Kind::Corner, action.place());
     //: What a hint advises; %1 the hexes around the settlement, in pictures
     case ActionKind::City:
     case ActionKind::StartCity: return Why::tr("City: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
@@ -509,15 +527,16 @@ QString adviceWords(const Action& action, const Topology& map, int rate) {
     //: What a hint advises
     case ActionKind::Roll: return Why::tr("Roll the dice");
     //: What a hint advises
-    case ActionKind::EndTurn:
-    case ActionKind::Done: return Why::tr("End the turn");
+    case ActionKind::EndTurn: return Why::tr("End the turn");
+    //: What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round
+    case ActionKind::Done: return Why::tr("Press “Done”");
     //: What a hint advises, where a free road or the Dog could be played
     case ActionKind::Pass: return Why::tr("Do without it");
     //: What a hint advises
     case ActionKind::DeclareVictory: return Why::tr("Declare victory");
     default: break;
   }
-  return cardAdvice(action);
+  return cardAdvice(action, map);
 }
 
 QString adviceNote(Decision must) {
@@ -531,6 +550,8 @@ QString adviceNote(Decision must) {
     case Decision::Robber: return Why::tr("Good places for the robber");
     //: Under the title “Hint”, after a seven
     case Decision::Discard: return Why::tr("Cards that you can spare");
+    //: Under the title “Hint”, before the first round of the Big Game
+    case Decision::Start: return Why::tr("Good places for your cards and your city");
     //: Under the title “Hint”
     case Decision::Nothing: return Why::tr("An answer to the offer");
     default: break;

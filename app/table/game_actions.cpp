@@ -107,7 +107,7 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, redo, roll, hint, turnRight, turnLeft, chances, routes, printBoard, savePicture})
+  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, routes, printBoard, savePicture})
     action->setVisible(!rounds);
   retranslate();
 }

@@ -65,8 +65,8 @@ class GameActions : public QObject {
   /// Enables the actions of `build` that may be begun in this position; those with ships are in the menu only where the
   /// game has ships.
   void offerBuilds(const PlaySight& now);
-  /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws, takes back or
-  /// has hints, what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board
+  /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
+  /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board
   /// (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);

@@ -7,14 +7,17 @@
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/kit/action_button.h"
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 #include "app/table/log_model.h"
+#include "app/text/glyphs.h"
 #include "engine/bots/reason/advice.h"
 
 namespace tapu {
@@ -24,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHintDisc = 26, kHintGap = 8;  ///< pixels at the usual scale
+constexpr int kMostLines = 4;                ///< of what is to be done, and of the names of its reasons
 
 }  // namespace
 
@@ -52,7 +56,9 @@ void ReasonList::tell(const std::vector<ReasonWords>& reasons) {
 
 HintHead::HintHead(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
   setCursor(Qt::PointingHandCursor);
 }
 
@@ -68,10 +74,23 @@ void HintHead::showAs(Reasons reasons) {
   update();
 }
 
-QSize HintHead::sizeHint() const {
-  const int words = std::max(scaled(kHintDisc), QFontMetrics(textFont(kChoiceText)).height()) + 4;
-  const bool hasNote = !isOpen_ && !note_.isEmpty();
-  return {100, words + (hasNote ? QFontMetrics(textFont(kNoteText)).height() + 2 : 0)};
+/// What is to be done: words alone go on in more lines, pictures do not.
+QStringList HintHead::wordLines(int width) const {
+  if (std::ranges::any_of(words_, glyph::isGlyph)) return {words_};
+  const QFont font = textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular);
+  return brokenLines(words_, font, width - scaled(kHintDisc) - kHintGap, kMostLines);
+}
+
+QStringList HintHead::noteLines(int width) const {
+  if (isOpen_ || note_.isEmpty()) return {};
+  return brokenLines(note_, textFont(kNoteText), width - scaled(kHintDisc) - kHintGap, kMostLines);
+}
+
+int HintHead::heightForWidth(int width) const {
+  const int high = QFontMetrics(textFont(kChoiceText)).height(), small = QFontMetrics(textFont(kNoteText)).height();
+  const int words = std::max(scaled(kHintDisc), static_cast<int>(wordLines(width).size()) * high) + 4;
+  const auto notes = static_cast<int>(noteLines(width).size());
+  return words + (notes > 0 ? notes * small + 2 : 0);
 }
 
 void HintHead::paintEvent(QPaintEvent*) {
@@ -88,14 +107,20 @@ void HintHead::paintEvent(QPaintEvent*) {
   painter.drawText(circle, Qt::AlignCenter, QLocale().toString(number_));
   painter.setPen(theme.ink);
   painter.setFont(textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular));
-  const QRectF line(disc + kHintGap, 0, width() - disc - kHintGap, disc + 2);
-  paintPictured(painter, line, words_, color_, theme);
-  if (!isOpen_ && !note_.isEmpty()) {
-    painter.setPen(theme.ink2);
-    painter.setFont(textFont(kNoteText));
-    const QRectF below(line.left(), line.bottom() + 1, line.width(), height() - line.bottom() - 1);
-    painter.drawText(below, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(note_, Qt::ElideRight, below.width()));
+  const QStringList words = wordLines(width());
+  const qreal high = words.size() == 1 ? disc + 2 : painter.fontMetrics().height();
+  QRectF line(disc + kHintGap, 0, width() - disc - kHintGap, high);
+  for (const QString& each : words) {
+    paintPictured(painter, line, each, color_, theme);
+    line.moveTop(line.bottom());
+  }
+  painter.setPen(theme.ink2);
+  painter.setFont(textFont(kNoteText));
+  line.translate(0, 1);
+  line.setHeight(painter.fontMetrics().height());
+  for (const QString& each : noteLines(width())) {
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, each);
+    line.moveTop(line.bottom());
   }
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), theme, 6);
 }
@@ -110,7 +135,7 @@ void HintHead::keyPressEvent(QKeyEvent* event) {
   QAbstractButton::keyPressEvent(event);
 }
 
-HintSheet::HintSheet(QWidget* parent)
+HintSheet::HintSheet(QWidget* parent, Shape shape)
     : Column(parent),
       title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
@@ -123,6 +148,16 @@ HintSheet::HintSheet(QWidget* parent)
   taken_->setObjectName(u"hintsTaken"_s);
   body()->setContentsMargins(12, 8, 10, 8);
   body()->setSpacing(8);
+  layHead();
+  layCards(shape);
+  body()->addStretch(1);
+  taken_->setContentsMargins(14, 2, 10, 6);
+  foot()->addWidget(taken_);
+  connect(close_, &ActionButton::clicked, this, &HintSheet::closed);
+  retranslate();
+}
+
+void HintSheet::layHead() {
   auto* head = new QHBoxLayout;
   head->setSpacing(kHintGap);
   head->addWidget(lamp_);
@@ -130,23 +165,32 @@ HintSheet::HintSheet(QWidget* parent)
   head->addWidget(close_);
   body()->addLayout(head);
   body()->addWidget(note_);
+}
+
+void HintSheet::layCards(Shape shape) {
+  QVBoxLayout *choices = body(), *beside = nullptr;
+  if (shape == Shape::Flat) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(14);
+    row->addLayout(choices = new QVBoxLayout, 3);
+    row->addLayout(beside = new QVBoxLayout, 2);
+    body()->addLayout(row);
+  }
   for (int i = 0; i < kMostAdvised; ++i) {
     auto* paper = new Sheet(this, Paper::Row);
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
-    cards_.push_back({paper, new HintHead(paper), new ReasonList(paper)});
+    cards_.push_back({paper, new HintHead(paper), new ReasonList(beside ? static_cast<QWidget*>(this) : paper)});
     cards_.back().head->setObjectName(u"hint%1"_s.arg(i + 1));
     column->addWidget(cards_.back().head);
-    column->addWidget(cards_.back().reasons);
-    body()->addWidget(paper);
+    (beside ? beside : column)->addWidget(cards_.back().reasons);
+    choices->addWidget(paper);
     connect(cards_.back().head, &HintHead::clicked, this, [this, i] { open(i); });
   }
-  body()->addStretch(1);
-  taken_->setContentsMargins(14, 2, 10, 6);
-  foot()->addWidget(taken_);
-  connect(close_, &ActionButton::clicked, this, &HintSheet::closed);
-  retranslate();
+  if (!beside) return;
+  choices->addStretch(1);
+  beside->addStretch(1);
 }
 
 void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, int color, int taken) {
@@ -184,7 +228,7 @@ void HintSheet::showOpened() {
     card.paper->setPaper(isOpen ? Paper::Chosen : Paper::Row);
     card.paper->layout()->setContentsMargins(10, 8, 10, 8);
     card.head->showAs(isOpen ? HintHead::Reasons::Open : HintHead::Reasons::Closed);
-    card.reasons->setVisible(isOpen);
+    card.reasons->setVisible(isOpen && i < shown_);
   }
 }
 

@@ -33,7 +33,10 @@ class HintHead : public QAbstractButton {
   /// Whether its reasons are shown below it.
   enum class Reasons : quint8 { Closed, Open };
   void showAs(Reasons reasons);
-  QSize sizeHint() const override;
+  QSize sizeHint() const override { return {200, heightForWidth(200)}; }
+  QSize minimumSizeHint() const override { return {100, heightForWidth(400)}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -41,13 +44,15 @@ class HintHead : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;  // Enter opens too
 
  private:
+  QStringList wordLines(int width) const;
+  QStringList noteLines(int width) const;
   QString words_, note_;
   int number_ = 1, color_ = 0;
   bool isOpen_ = false;
 };
 
 /// What a hint says, in place of the trade panel: at most three choices, one of them open with its reasons, and how
-/// many hints were taken.
+/// many hints were taken. Tall: the reasons stand under their choice. Flat, for a low place: beside all choices.
 class HintSheet : public Column {
   Q_OBJECT
  public:
@@ -56,7 +61,8 @@ class HintSheet : public Column {
     QString words, spoken;  ///< in words and pictures; in words alone, for screen readers
     std::vector<ReasonWords> reasons;
   };
-  explicit HintSheet(QWidget* parent = nullptr);
+  enum class Shape : quint8 { Tall, Flat };
+  explicit HintSheet(QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// Shows these choices, the open one with its reasons; without choices only the note. `taken`: hints of the reader so
   /// far in this game.
   void tell(const QString& note, const std::vector<Choice>& choices, int color, int taken);
@@ -82,6 +88,8 @@ class HintSheet : public Column {
     HintHead* head;
     ReasonList* reasons;
   };
+  void layHead();
+  void layCards(Shape shape);
   void retranslate();
   void showOpened();
   Words *title_, *note_, *taken_;

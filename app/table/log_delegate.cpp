@@ -130,6 +130,19 @@ void paintHeading(QPainter& painter, const QRectF& row, const QModelIndex& index
   if (from < rest.right()) painter.drawLine(QPointF(from, middle), QPointF(rest.right(), middle));
 }
 
+/// The question at the right end of a row about a bot; returns the row without it.
+QRectF paintWhy(QPainter& painter, const QRectF& row, const QModelIndex& index, const Theme& theme) {
+  const QString why = index.data(LogModel::Why).toString();
+  if (why.isEmpty()) return row;
+  painter.setFont(textFont(kSmallText, Weight::Bold));
+  painter.setPen(theme.primary);
+  const QFontMetricsF metrics(painter.font());
+  const qreal wide = metrics.horizontalAdvance(why);
+  painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, why);
+  painter.setPen(theme.ink);
+  return row.adjusted(0, 0, -wide - kRowGap, 0);
+}
+
 }  // namespace
 
 qreal widthOfPictured(const QFont& font, const QString& text) {
@@ -174,7 +187,8 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
   } else {
     painter->setPen(theme.ink);
     const QString brief = index.data(LogModel::Brief).toString();
-    const QRectF rest = paintPlayer(*painter, row, index, widthOfPictured(textFont(kNoteText), brief));
+    const QRectF rest = paintPlayer(*painter, paintWhy(*painter, row, index, theme), index,
+                                    widthOfPictured(textFont(kNoteText), brief));
     painter->setFont(textFont(kNoteText));
     paintPictured(*painter, rest, brief.isEmpty() ? unbroken(index.data().toString()) : brief,
                   index.data(LineModel::BadgeColor).toInt(), theme);

@@ -184,10 +184,10 @@ std::optional<Event> LogModel::placedEvent(int row) const {
 }
 
 std::optional<std::size_t> LogModel::botsEvent(int row) const {
-  if (row < 0 || row >= rowCount()) return {};
+  if (row < 0 || row >= rowCount() || moves_ == BotMoves::Silent) return {};
   const Row& at = rows_[static_cast<std::size_t>(row)];
-  const bool isBots = at.kind == Row::Kind::Event && isAct(at.event.kind) && at.event.seat && !game_->window() &&
-                      !isPlayedByPerson(game_->lobby(), at.event.seat);
+  const bool isBots = at.kind == Row::Kind::Event && isAct(at.event.kind) && at.event.seat &&
+                      game_->mayKnowDeed(at.at) && !isPlayedByPerson(game_->lobby(), at.event.seat);
   return isBots ? std::optional(at.at) : std::nullopt;
 }
 
@@ -234,7 +234,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   const bool hasSeat = row.event.seat && (row.kind == Row::Kind::Event || row.event.kind == EventKind::TurnStarted);
   switch (role) {
     case Qt::DisplayRole: return words(row);
-    case Qt::AccessibleTextRole: return wordsWithPlace(row);
+    case Qt::AccessibleTextRole:
+      if (!botsEvent(index.row())) return wordsWithPlace(row);
+      //: Line of the log about a bot, for screen readers; %1 whole sentences: what it did, and where
+      return LogModelText::tr("%1 Enter tells why.").arg(wordsWithPlace(row));
     case Qt::ToolTipRole: {
       QString tip = wordsWithPlace(row);
       if (const QString time = timeText(row.minute); !time.isEmpty()) tip += u'\n' + time;
@@ -247,6 +250,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Player: return hasSeat ? game_->seatName(row.event.seat) : QString();
     case Brief: return brief(row);
     case Time: return timeText(row.minute);
+    //: Beside a line of the log about a bot: a click or Enter tells why
+    case Why: return botsEvent(index.row()) ? LogModelText::tr("Why?") : QString();
     default: return {};
   }
 }

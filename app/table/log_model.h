@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "app/kit/theme.h"
+#include "app/session/game_choice.h"
 #include "app/table/play_log.h"
 
 namespace tapu {
@@ -19,8 +20,8 @@ class LogModel : public QAbstractListModel {
  public:
   /// What views ask of a row besides the sentence (Qt::DisplayRole), the sentence with its place
   /// (Qt::AccessibleTextRole) and both of LineModel: the name of who did it, what they did in words and pictures
-  /// (briefLine; empty: the sentence says it), and when.
-  enum Role { Player = LineModel::IsHeading + 1, Brief, Time };
+  /// (briefLine; empty: the sentence says it), when, and what stands beside a line of `botsEvent` (else empty).
+  enum Role { Player = LineModel::IsHeading + 1, Brief, Time, Why };
   /// `game` must outlive it. `now` tells the time of the moment.
   explicit LogModel(
       const GameController* game, QObject* parent = nullptr,
@@ -31,8 +32,10 @@ class LogModel : public QAbstractListModel {
   void grow();
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
-  /// The index in the log of the event of a row, if it tells of an act of a bot for which there may be reasons.
+  /// The index in the log of the event of a row, if it tells of an act of a bot for which there may be reasons, and
+  /// bots explain their moves.
   std::optional<std::size_t> botsEvent(int row) const;
+  void setExplained(BotMoves moves) { moves_ = moves; }
   /// A sentence about an event with the hexes where it happened; without a place the sentence alone.
   static QString withPlace(const QString& sentence, const Event& event, const Topology& map);
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -56,6 +59,7 @@ class LogModel : public QAbstractListModel {
   const GameController* game_;
   std::function<QTime()> now_;
   LogFilter filter_ = LogFilter::All;
+  BotMoves moves_ = BotMoves::Explained;
   std::vector<Row> rows_;
   std::vector<qint16> minutes_;  ///< of the events of the log
   std::size_t next_ = 0;         ///< index of the first event that no row was made of

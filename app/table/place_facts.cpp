@@ -148,7 +148,9 @@ PlaceFacts placeFacts(const PlaySight& sight, const Board& board, const BoardSpo
 std::optional<BoardSpot> spotOf(const Action& action) {
   switch (action.kind) {
     case ActionKind::Settlement:
-    case ActionKind::City: return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
+    case ActionKind::City:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
     case ActionKind::Road:
     case ActionKind::Ship:
     case ActionKind::MoveShip: return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(action.edge().value)};

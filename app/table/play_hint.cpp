@@ -2,6 +2,7 @@
 #include "app/table/play_hint.h"
 
 #include <QLocale>
+#include <algorithm>
 
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
@@ -25,8 +26,8 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 
 }  // namespace
 
-PlayHint::PlayHint(GameController* game, HintSheet* sheet, BoardScene* scene)
-    : game_(game), sheet_(sheet), scene_(scene) {
+PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
+    : game_(game), sheet_(sheet), mark_(std::move(mark)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
 }
@@ -40,7 +41,8 @@ QString PlayHint::whyNone(const PlaySight& now) const {
   if (game_->table().policy.hints == HintRule::Forbidden) return tr("The host does not allow hints.");
   //: Why the button “Hint” is off: the coach of a lesson speaks instead
   if (now.guided == PlaySight::Guided::Yes) return tr("The lesson says what to do.");
-  const bool onlyThrows = now.must() == Decision::Roll && now.legal.size() == 1;
+  // To throw, or to take Done back in a round of the Big Game, needs no advice.
+  const bool onlyThrows = (now.must() == Decision::Roll || now.must() == Decision::Done) && now.legal.size() == 1;
   //: Why the button “Hint” is off
   if (!now.hasHand() || now.legal.empty() || onlyThrows) return tr("There is nothing for you to decide now.");
   return {};
@@ -57,9 +59,22 @@ void PlayHint::toggle(const PlaySight& now) {
   Q_EMIT changed();
 }
 
+/// The hint for the position before still says what to do now.
+bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
+  if (before == now.state) return true;
+  const Header &was = before.head, &is = now.state.head;
+  const bool isSame = was.phase == is.phase && was.round == is.round && before.seat(now.viewer) == now.mine();
+  if (!now.definition.map.isChain() || !isSame) return false;
+  return std::ranges::all_of(advice_, [&](const Advised& each) {
+    const ActionKind kind = each.action.kind;
+    if (kind == ActionKind::StartCity || kind == ActionKind::Offer) return true;  // follows the own seat alone
+    return now.legal.contains(each.action);
+  });
+}
+
 /// Whoever opens the hint for the same position again takes none.
 void PlayHint::count(const PlaySight& now) {
-  if (advice_.empty() || counted_ == now.state) return;
+  if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return;
   counted_ = now.state;
   game_->takeHint();
 }
@@ -68,13 +83,13 @@ void PlayHint::close() {
   if (!isShown()) return;
   shownFor_.reset();
   advice_.clear();
-  scene_->setAdvised({});
+  mark_({});
   Q_EMIT changed();
 }
 
 void PlayHint::refresh(const PlaySight& now) {
   if (!isShown()) return;
-  if (!(*shownFor_ == now.state) || !isOffered(now) || !whyNone(now).isEmpty()) return close();
+  if (!isAnswered(*shownFor_, now) || !isOffered(now) || !whyNone(now).isEmpty()) return close();
   tell(now);
 }
 
@@ -90,8 +105,11 @@ void PlayHint::tell(const PlaySight& now) {
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
     choices.push_back(std::move(choice));
   }
-  //: Under the title “Hint”, where there is none
-  const QString none = tr("Others are thinking: wait for their answers.");
+  const QString none = now.mine().offer.isOpen()
+                           //: Under the title “Hint”, where there is none
+                           ? tr("Others are thinking: wait for their answers.")
+                           //: Under the title “Hint”, where there is none
+                           : tr("There is nothing for you to decide now.");
   sheet_->tell(choices.empty() ? none : adviceNote(now.must()), choices, now.color(now.viewer),
                game_->hintsTaken(now.viewer));
   markPlaces();
@@ -99,11 +117,17 @@ void PlayHint::tell(const PlaySight& now) {
 
 void PlayHint::markPlaces() {
   std::vector<SpotSign> signs;
-  for (std::size_t i = 0; i < advice_.size(); ++i)
-    if (const auto spot = spotOf(advice_[i].action))
-      signs.push_back({*spot, QLocale().toString(static_cast<int>(i) + 1),
-                       static_cast<int>(i) == sheet_->opened() ? SpotSign::Look::Chosen : SpotSign::Look::Plain});
-  scene_->setAdvised(signs);
+  for (std::size_t i = 0; i < advice_.size(); ++i) {
+    const auto spot = spotOf(advice_[i].action);
+    if (!spot) continue;
+    const bool isOpen = static_cast<int>(i) == sheet_->opened();
+    const auto same = std::ranges::find(signs, *spot, &SpotSign::spot);  // the open one comes before others there
+    if (same != signs.end() && !isOpen) continue;
+    if (same != signs.end()) signs.erase(same);
+    signs.push_back(
+        {*spot, QLocale().toString(static_cast<int>(i) + 1), isOpen ? SpotSign::Look::Chosen : SpotSign::Look::Plain});
+  }
+  mark_(signs);
 }
 
 }  // namespace tapu

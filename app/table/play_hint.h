@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -20,8 +21,10 @@ class HintSheet;
 class PlayHint : public QObject {
   Q_OBJECT
  public:
-  /// All of them must outlive it.
-  PlayHint(GameController* game, HintSheet* sheet, BoardScene* scene);
+  /// Shows these numbers on the board, in place of those before.
+  using Mark = std::function<void(const std::vector<SpotSign>&)>;
+  /// `game` and `sheet` must outlive it, and what `mark` shows them on.
+  PlayHint(GameController* game, HintSheet* sheet, Mark mark);
   /// Why there is none now, as a sentence; empty: there may be.
   QString whyNone(const PlaySight& now) const;
   /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
@@ -30,7 +33,8 @@ class PlayHint : public QObject {
   /// Shows a hint for this position, or takes away the one that is shown.
   void toggle(const PlaySight& now);
   void close();
-  /// Takes the hint away if the position is another one; else shows it in the language of the moment.
+  /// Takes the hint away if the position is another one; in a round that several share, where others act all the time,
+  /// if it is another one for the viewer. Else shows it in the language of the moment.
   void refresh(const PlaySight& now);
 
  Q_SIGNALS:
@@ -38,12 +42,13 @@ class PlayHint : public QObject {
   void changed();
 
  private:
+  bool isAnswered(const State& before, const PlaySight& now) const;
   void count(const PlaySight& now);
   void tell(const PlaySight& now);
   void markPlaces();
   GameController* game_;
   HintSheet* sheet_;
-  BoardScene* scene_;
+  Mark mark_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;

@@ -64,8 +64,8 @@ QWidget* PlayLesson::part(const QString& name) const {
   return nullptr;
 }
 
-QRect PlayLesson::placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const {
-  if (!game_->hasGame()) return {};
+QRect PlayLesson::placeOf(const TablePage::Spoken& spoken, const PlaySight& now, const PlayGesture* gesture) const {
+  if (const auto thing = buttonBefore(now, gesture, spoken)) return placeOn(page_, at_.tray->build(*thing));
   if (const QString show = spoken.show; show == "board"_L1) return frame_->pane();
   const bool isShipMove = !spoken.asked.empty() && spoken.asked.front().kind == ActionKind::MoveShip;
   if (isShipMove && spoken.show.isEmpty() && gesture && gesture->picked())
@@ -99,7 +99,9 @@ std::vector<QRect> PlayLesson::kept(const TablePage::Spoken& spoken) const {
   return kept;
 }
 
-void PlayLesson::leadTo(const TablePage::Spoken& spoken) const {
+void PlayLesson::leadTo(const TablePage::Spoken& spoken, const PlaySight& now, const PlayGesture* gesture) const {
+  if (const auto thing = buttonBefore(now, gesture, spoken))
+    return at_.tray->build(*thing)->setFocus(Qt::OtherFocusReason);
   if (spoken.asked.empty()) return;
   if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked})) {
     at_.view->setFocus(Qt::OtherFocusReason);

@@ -18,12 +18,12 @@ class PlayLesson {
   /// `panels` outlive this; `game` too.
   PlayLesson(const QWidget* page, GameController* game, PlayLayout* frame, const PlayLayout::Panels& panels)
       : page_(page), game_(game), frame_(frame), at_(panels) {}
-  /// As `TablePage::placeOf`.
-  QRect placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const;
+  /// As `TablePage::placeOf`: of what is built first its button, then, while `gesture` picks the place, the place.
+  QRect placeOf(const TablePage::Spoken& spoken, const PlaySight& now, const PlayGesture* gesture) const;
   /// As `TablePage::keptFor`.
   std::vector<QRect> kept(const TablePage::Spoken& spoken) const;
-  /// As `TablePage::leadTo`; what is built has its button pressed already.
-  void leadTo(const TablePage::Spoken& spoken) const;
+  /// As `TablePage::leadTo`, likewise.
+  void leadTo(const TablePage::Spoken& spoken, const PlaySight& now, const PlayGesture* gesture) const;
 
  private:
   QRect placeOfSpot(const BoardSpot& spot) const;

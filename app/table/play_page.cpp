@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_page.h"
-#include "app/table/evening_words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,6 +27,7 @@
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
+#include "app/table/play_finish.h"
 #include "app/table/play_gesture.h"
 #include "app/table/play_hint.h"
 #include "app/table/play_layout.h"
@@ -48,7 +48,6 @@
 #include "app/table/typed_move.h"
 #include "app/table/watch_table.h"
 #include "app/text/names_of_things.h"
-#include "app/text/option_words.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
@@ -88,16 +87,10 @@ class PlayPage::Impl {
   void connectKeys();
   void playTyped(const QString& text);
   void sayWhyNot(QPointF position);
-  void openStory();
-  void openStorySoon();
-  void connectStory();
-  StoryPage::End endOf(const PlaySight& now, const std::optional<GameStory>& told) const;
-  void sayLastMove();
   void rollIfWished(const PlaySight& now);
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
   PlayLayout::Panels panels() const;
-  std::optional<BuildButton::Thing> buttonFirst(const Spoken& spoken) const;
   Lobby lobby() const;
 
   PlayPage* page;
@@ -134,13 +127,13 @@ class PlayPage::Impl {
   TypedMoveSheet* typed;
   UndoCorner* undo;
   StoryPage* story;
-  std::optional<WinningMove> won;      ///< once the game is over: what won it
   WatchTable* watch = nullptr;         ///< null: the person has a seat
   std::unique_ptr<PlayLesson> lesson;  ///< null: nobody learns here
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
   PlayHint hint;
+  PlayFinish finish;
 };
 
 PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -174,7 +167,8 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
       looks(ownGame, ownActions, ownSettings, view),
-      hint(ownGame, hintSheet, scene) {
+      hint(ownGame, hintSheet, [this](const auto& signs) { scene->setAdvised(signs); }),
+      finish(ownGame, ownSettings, {ownPage, end, story, &stage, frame}, [this] { return sight(); }) {
   nameTopics();
   frame->lay(panels());
   if (GameChoices::botWishes(settings).offers == BotOffers::Declined) trade->declineBots();
@@ -290,13 +284,6 @@ void PlayPage::Impl::connectPanels() {
   connect(undo, &UndoCorner::wanted, game, &GameController::takeBack);
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(notice, &NoticeBar::hostHere, page, &PlayPage::hostHereWanted);
-  connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
-  connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
-  connect(end, &EndSheet::replayAsked, page, &PlayPage::replayWanted);
-  connect(end, &EndSheet::againWanted, page, &PlayPage::againWanted);
-  end->offerStory(EndSheet::Offered::Yes);
-  connect(end, &EndSheet::storyAsked, page, [this] { openStory(); });
-  connectStory();
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& reached) {
@@ -430,15 +417,13 @@ void PlayPage::Impl::showPosition() {
   refreshHint(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
-  over ? sayLastMove() : won.reset();
-  if (over) end->refresh(now), end->offerReplay(game->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
+  finish.refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
   if (over) question->withdraw();  // the game is over: no question matters any more
   const bool asks = question->isAsking();
   question->setVisible(asks);
   end->setVisible(over && !asks);
-  if (!over) story->hide();
   curtain->setVisible(hidden && !asks);
   tray->setVisible(!over && !hidden && !asks);
   if (watch) watch->refresh(now, over || asks ? WatchTable::Room::Taken : WatchTable::Room::Free);
@@ -501,59 +486,10 @@ void PlayPage::Impl::hear(const std::vector<Event>& events) {
   stage.hear(events);
   for (const Event& event : events) {
     if (game->hasGame()) trade->hear(event, sight());
-    if (event.kind == EventKind::GameWon) openStorySoon();
+    if (event.kind == EventKind::GameWon) finish.openSoon();
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
-}
-
-/// The moves are looked through once, when the game is over.
-void PlayPage::Impl::sayLastMove() {
-  if (!won)
-    if (const std::optional<GameStory> told = game->story()) won = told->won;
-  const WinningMove move = won.value_or(WinningMove());
-  end->sayLastMove(lastMoveSentence(move, move.from ? game->seatName(move.from) : QString()));
-}
-
-/// How the game went, with what this computer knows of it now.
-void PlayPage::Impl::openStory() {
-  std::vector<StoryPage::Player> those;
-  for (int i = 0; i < game->definition().seats; ++i)
-    those.push_back({game->seatName(SeatId(i)), game->seatColor(SeatId(i))});
-  stage.endJoy();
-  const PlaySight now = sight();
-  const std::optional<GameStory> told = game->story();
-  story->tell(told, those, game->definition().rules.target);
-  story->showEnd(endOf(now, told), now);
-  story->open();
-  frame->place();
-}
-
-/// How it ended, in words.
-StoryPage::End PlayPage::Impl::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {
-  StoryPage::End shown;
-  shown.title = endSentence(now);
-  if (!game->boardName().isEmpty()) shown.facts << game->boardName();
-  shown.facts << nameOfRules(game->lobby().setup.ruleSet);
-  //: A fact under the head of the results of a game
-  shown.facts << PlayPage::tr("%n player(s)", nullptr, now.definition.seats);
-  //: A fact under the head of the results of a game: the turns of all players
-  if (told) shown.facts << PlayPage::tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
-  if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
-  const WinningMove move = told ? told->won : WinningMove();
-  shown.lastMove = lastMoveSentence(move, move.from ? game->seatName(move.from) : QString());
-  for (int seat = 0; seat < now.definition.seats; ++seat) shown.hints.push_back(game->hintsTaken(SeatId(seat)));
-  return shown;
-}
-
-/// Once the confetti has fallen the results open, unless the person does something else by then.
-void PlayPage::Impl::openStorySoon() {
-  QTimer::singleShot(millisecondsOf(Moves::Joy, wishedMotion(settings, page)), page, [this] {
-    const bool isOver = game->hasGame() && game->phase() == Client::Phase::Over && end->isVisible();
-    const QWidget* focus = QApplication::focusWidget();
-    const bool writes = focus && page->isAncestorOf(focus) && focus->testAttribute(Qt::WA_InputMethodEnabled);
-    if (isOver && story->isHidden() && !writes && !QApplication::activePopupWidget()) openStory();
-  });
 }
 
 void PlayPage::Impl::submit(const Action& action) {
@@ -639,16 +575,6 @@ void PlayPage::Impl::sayWhyNot(QPointF position) {
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
     page->tellWithRule(refusal.sentence, refusal.rule);
-}
-
-void PlayPage::Impl::connectStory() {
-  connect(page, &TablePage::announced, story, &StoryPage::say);
-  connect(story, &StoryPage::closed, page, [this] { end->takeFocus(); });
-  connect(story, &StoryPage::newGame, page, &PlayPage::newGameWanted);
-  connect(story, &StoryPage::startPage, page, &PlayPage::startPageWanted);
-  connect(story, &StoryPage::replayAsked, page, &PlayPage::replayWanted);
-  connect(story, &StoryPage::againWanted, page, &PlayPage::againWanted);
-  connect(story, &StoryPage::saveAsked, page, &PlayPage::saveRecordWanted);
 }
 
 /// What keyboard and screen reader need beside the panels.
@@ -744,10 +670,7 @@ void PlayPage::applySettings() {
 
 void PlayPage::showPosition() { impl_->showPosition(); }
 
-void PlayPage::offerAgain(Again again) {
-  impl_->end->offerAgain(again);
-  impl_->story->offerAgain(again);
-}
+void PlayPage::offerAgain(Again again) { impl_->finish.offerAgain(again); }
 
 void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 
@@ -774,14 +697,9 @@ void PlayPage::takeLesson(QWidget* sheet) {
   impl_->talk->takeIn(TalkPanel::Page::Lesson, sheet);
 }
 
-std::optional<BuildButton::Thing> PlayPage::Impl::buttonFirst(const Spoken& spoken) const {
-  return game->hasGame() ? buttonBefore(sight(), gesture.get(), spoken) : std::nullopt;
-}
-
 QRect PlayPage::placeOf(const Spoken& spoken) const {
-  if (!impl_->lesson) return {};
-  if (const auto thing = impl_->buttonFirst(spoken)) return placeOn(this, impl_->tray->build(*thing));
-  return impl_->lesson->placeOf(spoken, impl_->gesture.get());
+  if (!impl_->lesson || !impl_->game->hasGame()) return {};
+  return impl_->lesson->placeOf(spoken, impl_->sight(), impl_->gesture.get());
 }
 
 std::vector<QRect> PlayPage::keptFor(const Spoken& spoken) const {
@@ -791,8 +709,7 @@ std::vector<QRect> PlayPage::keptFor(const Spoken& spoken) const {
 void PlayPage::leadTo(const Spoken& spoken) {
   if (!impl_->lesson) return;
   impl_->refresh();  // what is asked may be new
-  if (const auto thing = impl_->buttonFirst(spoken)) return impl_->tray->build(*thing)->setFocus(Qt::OtherFocusReason);
-  impl_->lesson->leadTo(spoken);
+  if (impl_->game->hasGame()) impl_->lesson->leadTo(spoken, impl_->sight(), impl_->gesture.get());
 }
 
 void PlayPage::skipMotion() { impl_->stage.skip(); }

@@ -230,7 +230,10 @@ QWidget* TalkPanel::giveBack(Page page) {
   return back;
 }
 
-void TalkPanel::rebuildLog() { log_->rebuild(settings_.logFilter()); }
+void TalkPanel::rebuildLog() {
+  log_->setExplained(GameChoices::botWishes(settings_).moves);
+  log_->rebuild(settings_.logFilter());
+}
 
 void TalkPanel::rebuildChat() {
   std::vector<LineModel::Line> lines;

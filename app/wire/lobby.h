@@ -133,7 +133,7 @@ struct TableFacts {
   QList<SeatId> muted;         ///< the seats whose chat the host has turned off
   QList<SeatId> minuteWanted;  ///< whose persons want the clock to stop for a minute: who asked comes first
   /// How many hints the player of each seat has taken in this game, by the number of the seat; shorter where the
-  /// others took none. Empty on a chain.
+  /// others took none. A player at a long chain is told of the seats of their window, by its numbers (chain_window.h).
   QList<quint16> hints;
   int minuteLeftMs = -1;  ///< of the minute that was granted; -1 = none runs
   quint32 you = 0;        ///< the reader's own number among the watchers; 0 = the reader has a seat

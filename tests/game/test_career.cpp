@@ -181,7 +181,7 @@ class CareerTest : public QObject {
     QFile index(folder.pathOf(u"index"_s));
     QVERIFY(index.open(QIODevice::ReadWrite));
     QByteArray bytes = index.readAll();
-    QCOMPARE(bytes[7], char(2));  // after the mark of four bytes, big end first
+    QCOMPARE(bytes[7], char(3));  // after the mark of four bytes, big end first
     bytes[7] = 1;
     index.seek(0);
     index.write(bytes);
@@ -526,12 +526,21 @@ class CareerTest : public QObject {
     QCOMPARE(sum.fewestRounds, 14);  // of those that were won
   }
 
-  void aFilterAsksForRulesAndPlayers() {
-    const CareerGame crazy = gameOf(1, 20, 30, RuleSet::Crazy, 3);
-    QVERIFY(CareerFilter{}.fits(crazy));
-    QVERIFY((CareerFilter{RuleSet::Crazy, 3}.fits(crazy)));
-    QVERIFY((!CareerFilter{RuleSet::Classic, 0}.fits(crazy)));
-    QVERIFY((!CareerFilter{{}, 4}.fits(crazy)));
+  void aFilterAsksForRulesPlayersBotsAndHints() {
+    CareerGame crazy = gameOf(1, 20, 30, RuleSet::Crazy, 3);
+    crazy.bots = {u"greedy"_s, u"navigator"_s};
+    crazy.here[0].hints = 2;
+    const auto fits = [&](const CareerFilter& filter) { return filter.fits(crazy, crazy.here[0]); };
+    using Hints = CareerFilter::Hints;
+    QVERIFY(fits({}));
+    QVERIFY(fits({.rules = RuleSet::Crazy, .seats = 3}));
+    QVERIFY(!fits({.rules = RuleSet::Classic}));
+    QVERIFY(!fits({.seats = 4}));
+    QVERIFY(fits({.level = u"navigator"_s}) && fits({.level = u"farmer"_s}));  // greedy is told as the Farmer
+    QVERIFY(!fits({.level = u"trader"_s}));
+    QVERIFY(fits({.hints = Hints::Some}) && !fits({.hints = Hints::None}));
+    crazy.here[0].hints = 0;
+    QVERIFY(!fits({.hints = Hints::Some}) && fits({.hints = Hints::None}));
   }
 
   void theTableIsOneForSpreadsheets() {

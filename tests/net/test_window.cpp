@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/client/requests.h"
 #include "app/host/roster.h"
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
@@ -60,6 +61,7 @@ class TestWindow : public QObject {
   void clientsSeeTheirPartOfTheChain_data();
   void clientsSeeTheirPartOfTheChain();  // 6.9, 9.8, 9.11
   void eachIsToldWhereTheyStand();       // 2.7
+  void hintsAreToldToThoseWhoSeeThePlayer();
   void neighborsHaveDifferentColors_data();
   void neighborsHaveDifferentColors();  // 9.21
   void numbersOfBoards_data();
@@ -218,6 +220,20 @@ void TestWindow::numbersOfBoards() {
       }
     }
   }
+}
+
+void TestWindow::hintsAreToldToThoseWhoSeeThePlayer() {
+  BigBench bench(big(8));
+  QVERIFY(bench.gather(16));
+  Talker &taker = bench.at(SeatId(15)), &near = bench.at(SeatId(8)), &far = bench.at(SeatId(0));
+  const int before = far.count<wire::TableNews>();
+  taker.say(requests::tookHint());
+  const ChainWindow window = ChainWindow::around(bench.table.server->lobby().setup.chain, 4);  // up to the last board
+  const auto told = [&] { return near.last<wire::TableNews>()->facts.hints; };
+  QTRY_COMPARE(told().value(window.local(SeatId(15)).value), 1);
+  QCOMPARE(std::accumulate(told().begin(), told().end(), 0), 1);
+  QCOMPARE(bench.table.server->facts().hints.value(15), 1);
+  QCOMPARE(far.count<wire::TableNews>(), before);  // seven boards away
 }
 
 void TestWindow::neighborsHaveDifferentColors_data() {

@@ -124,6 +124,24 @@ class BotsPageTest : public QObject {
     QCOMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, again)).value(1), u"farmer"_s);
   }
 
+  void whatIsWantedOfBotsAndHintsIsRemembered() {
+    {
+      Program program(folder_->path());
+      BotsPage* page = open(program);
+      for (const QString& name : {u"botsExplain"_s, u"botsHints"_s}) {
+        QVERIFY(child<Toggle>(page, name)->isChecked());
+        QTest::mouseClick(child<Toggle>(page, name), Qt::LeftButton);
+      }
+    }
+    Program program(folder_->path());
+    BotsPage* page = open(program);
+    QVERIFY(!child<Toggle>(page, u"botsExplain"_s)->isChecked());
+    QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
+    QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
+    QTRY_VERIFY(program.table());
+    QTRY_COMPARE(program.window.game()->table().policy.hints, HintRule::Forbidden);
+  }
+
   void backTakesTheBotsAlong() {
     Program program(folder_->path());
     program.window.openGames();
@@ -184,6 +202,9 @@ class BotsPageTest : public QObject {
     QCOMPARE(program.window.page(), page);
     QTest::mouseClick(page->cards()[2], Qt::LeftButton);
     QTRY_COMPARE(levelsAt(program.window.game()).value(3), u"trader"_s);
+    QTest::mouseClick(child<Toggle>(page, u"botsHints"_s), Qt::LeftButton);
+    QTRY_COMPARE(program.window.game()->table().policy.hints, HintRule::Forbidden);
+    QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);  // “Done”
     QCOMPARE(program.window.page(), program.window.lobbyPage());
     program.window.openStart();

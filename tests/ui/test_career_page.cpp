@@ -34,6 +34,7 @@ struct Looked {
         header.bots << (seat == 0 ? QString() : u"greedy"_s);
       }
       header.here = {SeatId(0)};
+      if (i == 0) header.hints = {2};
       header.played = QDateTime(QDate(2026, 10, i + 1), QTime(12, 0), Qt::UTC);
       Complaint complaint;
       saveRecord(dir.filePath(u"records/game %1.tapu"_s.arg(i)), header, game.moves, complaint);
@@ -136,6 +137,27 @@ class CareerPageTest : public QObject {
     QCOMPARE(looked.table()->model()->rowCount(), 2);
     QTest::keyClick(players, Qt::Key_Down);
     QCOMPARE(looked.table()->model()->rowCount(), 3);
+  }
+
+  void gamesAreChosenByTheLevelOfTheirBots() {
+    Looked looked(3);
+    QTRY_VERIFY(looked.isReady());
+    auto* bots = child<Picker>(&looked.page(), u"careerBots"_s);
+    QTest::keyClick(bots, Qt::Key_Down);  // with Shepherds
+    QCOMPARE(looked.table()->model()->rowCount(), 0);
+    QTest::keyClick(bots, Qt::Key_Down);  // with Farmers, as which "greedy" of older versions is told
+    QCOMPARE(looked.table()->model()->rowCount(), 3);
+  }
+
+  void gamesAreChosenByWhetherHintsWereTaken() {
+    Looked looked(3);  // two hints in the first of them
+    QTRY_VERIFY(looked.isReady());
+    auto* hints = child<Picker>(&looked.page(), u"careerHints"_s);
+    QTest::keyClick(hints, Qt::Key_Down);  // without hints
+    QCOMPARE(looked.table()->model()->rowCount(), 2);
+    QTest::keyClick(hints, Qt::Key_Down);  // with hints
+    QCOMPARE(looked.table()->model()->rowCount(), 1);
+    QCOMPARE(looked.table()->model()->index(0, PastGames::Points).data().toInt(), looked.points[0]);
   }
 
   void otherFilesAreTold() {

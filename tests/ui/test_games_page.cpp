@@ -72,7 +72,7 @@ class GamesPageTest : public QObject {
       program.window.openGames();
       child<Segments>(program.window.gamesPage(), u"gamesSeats"_s)->setFocus();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
-      QTest::mouseClick(child<BotCard>(program.window.gamesPage(), u"botCard_navigator"_s), Qt::LeftButton);
+      QTest::mouseClick(child<LevelCard>(program.window.gamesPage(), u"levelCard_navigator"_s), Qt::LeftButton);
       cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
       QTRY_VERIFY(program.table());
       QCOMPARE(program.window.game()->lobby().seats.size(), 3);

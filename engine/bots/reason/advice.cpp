@@ -2,6 +2,7 @@
 #include "engine/bots/reason/advice.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/board/tally.h"
 #include "engine/bots/greedy_bot.h"
@@ -80,7 +81,8 @@ class Adviser {
     const Candidates ways =
         isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
-    choose(ways.size() == 1 ? ways[0].first : plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways));
+    isThought_ = ways.size() > 1;
+    choose(isThought_ ? plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways) : ways[0].first);
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
@@ -148,11 +150,19 @@ class Adviser {
     const auto first = greedy();
     if (!first) return;
     choose(*first);
-    if (!isPlaced(first->kind) || must_ == Decision::Act) {
-      if (must_ == Decision::Act && view_.legal().has(ActionKind::EndTurn)) choose(endTurn());
-      return;
-    }
-    byWorth(first->kind);
+    if (must_ == Decision::Act) return besideGoal();
+    // The place for the city is chosen together with that for the cards (9.16).
+    if (first->kind == ActionKind::StartCards) return choose(startCity(first->corner()));
+    if (isPlaced(first->kind)) byWorth(first->kind);
+  }
+
+  /// What else an own turn or round is good for, the dearest first; then its end.
+  void besideGoal() {
+    for (const ActionKind kind : {ActionKind::City, ActionKind::Settlement})
+      if (view_.legal().has(kind)) byWorth(kind);
+    if (view_.legal().has(ActionKind::BuyCard)) choose(buyCard());
+    for (const Action& end : {endTurn(), done()})
+      if (view_.legal().contains(end)) choose(end);
   }
 
   /// The other places for an act of this kind, the best first.
@@ -218,13 +228,43 @@ class Adviser {
     // Of places that are alike otherwise those come first of which something can be said.
     if (must_ != Decision::Act)
       std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
+    if (isThought_) sayForesight(advice);
     return advice;
+  }
+
+  /// What people look at first: where another place has more of it, the reader would ask why this one comes first.
+  static int looksOf(const Advised& advised) {
+    for (const Reason& each : advised.reasons)
+      if (each.kind == ReasonKind::Pips || each.kind == ReasonKind::Slows || each.kind == ReasonKind::Leads)
+        return each.count;
+    return 0;
+  }
+
+  /// What the next act has as well, or more of, does not say why this one is better.
+  static bool tellsNothingApart(const std::vector<Reason>& reasons) {
+    static constexpr std::array kCommon{ReasonKind::Pips,  ReasonKind::Slows,   ReasonKind::Leads,
+                                        ReasonKind::Kinds, ReasonKind::Doubles, ReasonKind::Point};
+    return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
+  }
+
+  /// The first act says why it comes before one of its kind that looks richer: what it has less of it names last.
+  static void sayForesight(std::vector<Advised>& advice) {
+    const auto looksRicher = [&](const Advised& other) {
+      return other.action.kind == advice[0].action.kind && looksOf(other) > looksOf(advice[0]);
+    };
+    if (advice.empty() || std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
+    if (!tellsNothingApart(advice[0].reasons)) return;
+    std::vector<Reason>& first = advice[0].reasons;
+    std::ranges::stable_partition(first, [](const Reason& each) { return each.kind != ReasonKind::Pips; });
+    if (static_cast<int>(first.size()) == kMostReasons) first.erase(first.end() - 2);
+    first.insert(first.begin(), Reason{.kind = ReasonKind::Foresight});
   }
 
   const SeatView& view_;
   Decision must_;
   const Weights* weights_;  ///< null: there are none for this game
   std::vector<Action> chosen_;
+  bool isThought_ = false;  ///< the first was found by thinking ahead
 };
 
 }  // namespace

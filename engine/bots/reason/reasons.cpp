@@ -52,7 +52,7 @@ class Finder {
     const Action& action = deed_.move.action;
     switch (action.kind) {
       case ActionKind::Settlement: ofSettlement(action.corner()); break;
-      case ActionKind::StartCards: ofPips(action.corner(), 6); break;
+      case ActionKind::StartCards: ofStartCards(action.corner()); break;
       case ActionKind::StartCity:
       case ActionKind::City: ofCity(action.corner()); break;
       case ActionKind::Road:
@@ -97,7 +97,9 @@ class Finder {
     if (rival && pipsAt(map(), rival) > pips && ofRather(corner, rival, strength)) return;
     // What another advised corner has more of is not named first.
     if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
-    const Compared how = pips > most ? Compared::Most : pips == most ? Compared::Equal : Compared::Less;
+    const Compared rank = pips > most ? Compared::Most : Compared::Equal;
+    const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
+    const Compared how = pips < most ? Compared::Less : shown;
     const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
     found_.add(strength - loss, ValueGroup::Income,
                {.kind = ReasonKind::Pips, .place = corner.value, .count = pips, .more = static_cast<int>(how)});
@@ -152,11 +154,19 @@ class Finder {
 
   /// The corners that the seat could have taken instead: in the set-up all free ones, later those that it reaches.
   bool mayCompare(CornerId other) const {
-    if (deed_.move.action.kind == ActionKind::StartCards) return before_.at(other).isOf(seat_);
     if (!isOpenCorner(before_, other)) return false;
     if (before_.head.phase == Phase::Setup) return true;
     const int block = blockOf(other), slot = before_.slotOf(seat_, block);
     return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, other);
+  }
+
+  /// One of the start settlements brings a card of each of its hexes (9.16).
+  void ofStartCards(CornerId corner) {
+    CardCounts cards;
+    for (const HexId hex : map().corner(corner).hexes)
+      if (const Resource r = hex ? resourceOf(map().hex(hex).cell.terrain) : Resource::None; r != Resource::None)
+        cards += CardCounts::of(r);
+    if (!cards.isEmpty()) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
   }
 
   void ofKinds(CornerId corner) {
@@ -332,9 +342,14 @@ class Finder {
   }
 
   void ofKnight() {
-    int own = 0;
-    for (const HexId robber : before_.robbers) own += robbedOf(deed_, seat_, robber);
-    if (own > 0) found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+    // A helpful knight names the robber that it drives away, or a card (9.14).
+    const Action& action = deed_.move.action;
+    const bool isNamed = definition_.rules.helpfulKnights == Switch::On;
+    const HexId robber = !isNamed ? before_.robbers[0] : action.hasPlace() ? action.hex() : HexId();
+    if (const int own = robbedOf(deed_, seat_, robber); own > 0)
+      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+    if (isNamed && action.first != Resource::None)
+      found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
     ofArmy(before_.seat(seat_).played[Card::Knight] + 1);
   }
 

@@ -29,7 +29,7 @@ enum class ReasonKind : std::uint8_t {
   NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
                 ///< 1: it is at the corner that a route leads to
-  StartCards,   ///< cards: what the settlement brings at once (3.4)
+  StartCards,   ///< cards: what the settlement (3.4, 9.16) or the knight (9.14) brings at once
   Before,       ///< seat: who could have built at the place next; place: the corner
   Leads,        ///< a route: place: the corner that it leads to, count: its pips, more: pieces still lacking, 0 to 2
   Waits,        ///< place, count: a corner and its pips that a route of the seat, whose cards are hidden, has reached
@@ -41,6 +41,7 @@ enum class ReasonKind : std::uint8_t {
   Takes,      ///< robber: a card of seat, who holds `count`
   Frees,      ///< a hex of the seat pays again; count: pips times cards
   Robbed,     ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
+  Foresight,  ///< another advised act has more of what people look at first; thought ahead, this one does better
   Completes,  ///< the hand then pays for `goal` at once
   Sooner,     ///< `goal` is paid `count` rounds sooner, at least one
   Nearer,     ///< the hand then lacks only `cards` for `goal`
@@ -69,8 +70,9 @@ enum class ReasonKind : std::uint8_t {
   Nothing     ///< nothing else is worth its cards now
 };
 inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
-/// Reason::more of Pips: another free corner has more, some have as many, none has as many.
-enum class Compared : std::uint8_t { Less, Equal, Most };
+/// Reason::more of Pips: another free corner has more; some have as many; none has as many. After the set-up the
+/// corners that the seat reaches are compared: of them none has more.
+enum class Compared : std::uint8_t { Less, Equal, Most, MostInReach };
 
 /// What a card can be spent on: bits of Reason::more of Needed.
 enum class Purchase : std::uint8_t { Road, Settlement, City, Card };

@@ -9,6 +9,7 @@
 #include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
+#include "tests/engine/big_game.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 
@@ -191,6 +192,36 @@ void TestReasons::reasons_data() {
     const auto before = reason(told, ReasonKind::Before);
     QVERIFY(before);
     QCOMPARE(before->seat, seat(1));
+  });
+  row("2.5: after the set-up a corner is compared with those within reach alone, of which there is no other", [] {
+    Layout layout;
+    layout.settle(0, "0,0:N").road(0, "0,0/NE").road(0, "1,0/NW");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "brick lumber wool grain");
+    // Its 8 pips are less than the 13 of 1,1:N, which is free too, but far away.
+    const auto pips = reason(why(p, 0, buildSettlement(p.corner("1,0:N"))), ReasonKind::Pips);
+    QVERIFY(pips);
+    QCOMPARE(pips->count, 8);
+    QCOMPARE(pips->more, static_cast<int>(Compared::MostInReach));
+  });
+  row("9.16: before the first round a hint names the place for the cards, and that for the city", [] {
+    const Position p(game(2));
+    const auto advice = advise(SeatView(p.definition, p.state, seat(sun(0))));
+    QCOMPARE(advice.size(), std::size_t{2});
+    QCOMPARE(advice[0].action.kind, ActionKind::StartCards);
+    QCOMPARE(advice[1].action.kind, ActionKind::StartCity);
+    QVERIFY(reason(advice[0].reasons, ReasonKind::StartCards) && reason(advice[1].reasons, ReasonKind::Doubles));
+    for (const Advised& each : advice) QVERIFY(p.state.at(each.action.corner()).isOf(seat(sun(0))));
+  });
+  row("9.14: a knight that brings a card says which, and speaks of no robber, which stays", [] {
+    Position p(game(2, [](Options& o) { o.knightChoice = Switch::On; }));
+    choose(p);
+    p.giveCard(sun(0), Card::Knight, 1);
+    p.play(-1, startRound(), dice(1, 1));
+    const auto told = why(p, sun(0), playKnight(Resource::Ore));
+    QCOMPARE(reason(told, ReasonKind::StartCards)->cards, cards("ore"));
+    QVERIFY(!reason(told, ReasonKind::Frees));
   });
   row("5.1: a hand over the limit is a reason to spend it, for the seat itself alone", [] {
     Layout layout;
@@ -443,6 +474,11 @@ void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces() {
                    QVERIFY(view.allows(advice[i].action));
                    QVERIFY(advice[i].reasons.size() <= std::size_t{kMostReasons});
                    for (std::size_t j = 0; j < i; ++j) QVERIFY(!(advice[i].action == advice[j].action));
+                   // Where another place has more pips the first one says why it comes first.
+                   const auto mine = reason(advice[0].reasons, ReasonKind::Pips);
+                   const auto its = reason(advice[i].reasons, ReasonKind::Pips);
+                   if (state.head.phase == Phase::Setup && its && (!mine || its->count > mine->count))
+                     QVERIFY(advice[0].reasons.front().kind != ReasonKind::Pips);
                  }
                  if (view.legal().size() == 1 || advice.empty()) return;  // there is nothing to choose
                  ++asked;

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QPointer>
+
+#include "app/client/requests.h"
+#include "app/session/languages.h"
+#include "app/table/hint_sheet.h"
+#include "app/table/log_model.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_why.h"
+#include "tests/hall/hall_window.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+
+/// Hints in the Big Game (9), and why bots there did what they did.
+class HallHintTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+
+  // 9.16: cards come from one of the three start settlements, and one becomes a city.
+  void beforeTheFirstRoundItNamesCardsAndCity() {
+    HallWindow window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible(), 15000);
+    QTRY_VERIFY(window.actions.hint->isEnabled() && window.actions.hint->isVisible());
+    QTest::keyClick(window.page, Qt::Key_H);
+    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    QVERIFY(window.part<HallStart>()->isVisible());  // both have room, and the keys of the choices go on
+    const auto marks = window.part<HallBoard>()->boardScene()->advised();
+    QVERIFY(!marks.empty());
+    for (const SpotSign& mark : marks) {
+      const CornerId corner = window.part<HallBoard>()->picture().meant(CornerId(mark.spot.place));
+      QVERIFY(window.state().at(corner).isOf(window.me()));
+    }
+    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+    QTest::keyClick(window.page, Qt::Key_H);
+    QTRY_VERIFY(!window.part<HintSheet>()->isVisible());
+    QVERIFY(window.part<HallBoard>()->boardScene()->advised().empty());
+  }
+
+  void inARoundItStandsInPlaceOfTradeUntilDone() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* lamp = window.part<HallHeader>()->lamp();
+    QTRY_VERIFY(lamp->isVisible() && lamp->isEnabled());
+    QTest::mouseClick(lamp, Qt::LeftButton);
+    auto* sheet = window.part<HintSheet>();
+    QTRY_VERIFY(sheet->isVisible());
+    QVERIFY(!window.part<HallTrade>()->isVisible());
+    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+    window.actions.endTurn->trigger();
+    QTRY_VERIFY(!sheet->isVisible());
+    QTRY_VERIFY(window.part<HallTrade>()->isVisible());
+  }
+
+  void escPutsItAwayAndTheSameHintIsCountedOnce() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    for (int i = 0; i < 2; ++i) {
+      QTRY_VERIFY(window.actions.hint->isEnabled());
+      QTest::keyClick(window.page, Qt::Key_H);
+      QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+      QTest::keyClick(window.page, Qt::Key_Escape);
+      QVERIFY(!window.part<HintSheet>()->isVisible());
+    }
+    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+  }
+
+  void whereTheHostForbidsHintsTheLampSaysSo() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    TablePolicy policy = window.game->table().policy;
+    policy.hints = HintRule::Forbidden;
+    window.game->ask(requests::changePolicy(policy));
+    auto* lamp = window.part<HallHeader>()->lamp();
+    QTRY_VERIFY(!lamp->isEnabled());
+    QVERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QTest::keyClick(window.page, Qt::Key_H);
+    QVERIFY(!window.part<HintSheet>()->isVisible());
+  }
+
+  void aLineAboutABotSaysWhy() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* log = window.part<TalkPanel>()->log();
+    auto* model = static_cast<LogModel*>(log->model());
+    int row = -1;
+    const auto find = [&] {
+      for (int i = 0; i < model->rowCount() && row < 0; ++i)
+        if (model->botsEvent(i)) row = i;
+      if (row < 0 && window.actions.endTurn->isEnabled()) window.actions.endTurn->trigger();
+      return row >= 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(find(), 30000);
+    QCOMPARE(model->index(row, 0).data(LogModel::Why).toString(), u"Why?"_s);
+    Q_EMIT log->picked(row);
+    QPointer<WhyBubble> bubble = window.page->findChild<WhyBubble*>();
+    QVERIFY(bubble && bubble->isVisible());
+    QTest::keyClick(bubble, Qt::Key_Escape);
+    QTRY_VERIFY(!bubble);
+  }
+
+ private:
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(HallHintTest)
+#include "test_hall_hint.moc"
