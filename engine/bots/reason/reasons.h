@@ -50,7 +50,7 @@ enum class ReasonKind : std::uint8_t {
   Keeps,      ///< a discard leaves these `cards` for `goal`: what it does not need goes first
   Wants,      ///< cards: kinds that a trade brings; count: pips of them that the seat has
   Needed,     ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
-  Built,      ///< goal: what the seat paid for in the same turn, see `builtAfter`
+  Built,      ///< goal: what the seat paid for with it in the same turn, as the log tells
   Plenty,     ///< cards: one of the kind that comes most often; count: its pips
   Spare,      ///< cards: what is given away and `goal` does not need
   AtRisk,     ///< a seven costs half of a hand of more than `more` cards; count: cards before

@@ -22,7 +22,7 @@ class Weighed {
   bool empty() const { return list_.empty(); }
   /// What can be said of both acts tells neither apart: it comes later. Where each of them is does not count.
   void lowerSharedWith(const Weighed& other) {
-    constexpr double kShared = 3, kSettles = 10;
+    constexpr double kShared = 5.5, kSettles = 10;
     const auto placeless = [](Reason reason) {
       reason.place = reason.other = HexId::kNone;
       return reason;
