@@ -533,27 +533,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody had more points, and you miss %n card(s) in 36 throws.</source>
-        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
-        <translation>
-            <numerusform>Nobody had more points, and you miss %n card in 36 throws.</numerusform>
-            <numerusform>Nobody had more points, and you miss %n cards in 36 throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You miss %n card(s) in 36 throws.</source>
         <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
         <translation>
             <numerusform>You miss %n card in 36 throws.</numerusform>
             <numerusform>You miss %n cards in 36 throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody has more points than %1, who misses %n card(s) in 36 throws.</source>
-        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
-        <translation>
-            <numerusform>Nobody has more points than %1, who misses %n card in 36 throws.</numerusform>
-            <numerusform>Nobody has more points than %1, who misses %n cards in 36 throws.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -634,6 +618,126 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>With %1 it brings %n card in 36 throws; no other free corner within reach brings more.</numerusform>
             <numerusform>With %1 it brings %n cards in 36 throws; no other free corner within reach brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 your places bring only %n card(s) in 36 throws.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>Of %1 your places bring only %n card in 36 throws.</numerusform>
+            <numerusform>Of %1 your places bring only %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %2 the places of %1 brought %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>Of %2 the places of %1 brought %n card in 36 throws.</numerusform>
+            <numerusform>Of %2 the places of %1 brought %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacking: %1. With exchanges at the bank that takes about %n round(s).</source>
+        <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds</extracomment>
+        <translation>
+            <numerusform>Still lacking: %1. With exchanges at the bank that takes about %n round.</numerusform>
+            <numerusform>Still lacking: %1. With exchanges at the bank that takes about %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 here alone: %n card(s) in 36 throws become %2.</source>
+        <extracomment>A reason for a city, to the reader; %1 a resource, %n and %2 cards, %2 twice as many as %n</extracomment>
+        <translation>
+            <numerusform>You get %1 here alone: %n card in 36 throws becomes %2.</numerusform>
+            <numerusform>You get %1 here alone: %n cards in 36 throws become %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %1 here alone: %n card(s) in 36 throws become %2.</source>
+        <extracomment>A reason for a city; %1 a resource, %n and %2 cards, %2 twice as many as %n, %3 a player</extracomment>
+        <translation>
+            <numerusform>%3 gets %1 here alone: %n card in 36 throws becomes %2.</numerusform>
+            <numerusform>%3 gets %1 here alone: %n cards in 36 throws become %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until it leaves %1, %n card(s) of these stay away.</source>
+        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
+        <translation>
+            <numerusform>Until it leaves %1, %n card of these stays away.</numerusform>
+            <numerusform>Until it leaves %1, %n cards of these stay away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %1 had reached a place for a settlement: %2 (%n pip(s)).</source>
+        <extracomment>A reason for what another player trades; %1 a player, %2 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>A road of %1 had reached a place for a settlement: %2 (%n pip).</numerusform>
+            <numerusform>A road of %1 had reached a place for a settlement: %2 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n card(s) in 36 throws there yourself.</source>
+        <extracomment>A warning about the place of the robber; %n cards</extracomment>
+        <translation>
+            <numerusform>You miss %n card in 36 throws there yourself.</numerusform>
+            <numerusform>You miss %n cards in 36 throws there yourself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n card(s) in 36 throws there too.</source>
+        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 misses %n card in 36 throws there too.</numerusform>
+            <numerusform>%1 misses %n cards in 36 throws there too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in 36 throws from you; a knight sends it away.</source>
+        <extracomment>A reason for a development card, which may be a knight; %n cards</extracomment>
+        <translation>
+            <numerusform>It keeps %n card in 36 throws from you; a knight sends it away.</numerusform>
+            <numerusform>It keeps %n cards in 36 throws from you; a knight sends it away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It kept %n card(s) in 36 throws from %1; a knight sends it away.</source>
+        <extracomment>A reason for a development card, which may be a knight; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>It kept %n card in 36 throws from %1; a knight sends it away.</numerusform>
+            <numerusform>It kept %n cards in 36 throws from %1; a knight sends it away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n more card(s) in 36 throws than where it stood: %1.</source>
+        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>It keeps back %n more card in 36 throws than where it stood: %1.</numerusform>
+            <numerusform>It keeps back %n more cards in 36 throws than where it stood: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n card(s) in 36 throws: %1.</source>
+        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>It keeps back %n card in 36 throws: %1.</numerusform>
+            <numerusform>It keeps back %n cards in 36 throws: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n more card(s) in 36 throws than where it stood.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>You miss %n more card in 36 throws than where it stood.</numerusform>
+            <numerusform>You miss %n more cards in 36 throws than where it stood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n more card(s) in 36 throws than where it stood.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 misses %n more card in 36 throws than where it stood.</numerusform>
+            <numerusform>%1 misses %n more cards in 36 throws than where it stood.</numerusform>
         </translation>
     </message>
 </context>

@@ -5472,7 +5472,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>%1 had no place that brings %2.</source>
-        <extracomment>A reason for a corner; %1 a player, %2 a list of resources</extracomment>
+        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources</extracomment>
         <translation>%1 के पास ऐसी कोई जगह नहीं थी: %2।</translation>
     </message>
     <message>
@@ -5608,14 +5608,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>आपकी उपज पर रोक</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody had more points, and you miss %n card(s) in 36 throws.</source>
-        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
-        <translation>
-            <numerusform>किसी के अंक आपसे ज़्यादा नहीं थे; 36 बार पासे फेंकने पर आपका %n कार्ड रुकता है।</numerusform>
-            <numerusform>किसी के अंक आपसे ज़्यादा नहीं थे; 36 बार पासे फेंकने पर आपके %n कार्ड रुकते हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You miss %n card(s) in 36 throws.</source>
         <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
         <translation>
@@ -5629,45 +5621,12 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>%1 की उपज पर रोक</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has more points than %1, who misses %n card(s) in 36 throws.</source>
-        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
-        <translation>
-            <numerusform>किसी के अंक %1 से ज़्यादा नहीं; 36 बार पासे फेंकने पर इस तरह %n कार्ड रुकता है।</numerusform>
-            <numerusform>किसी के अंक %1 से ज़्यादा नहीं; 36 बार पासे फेंकने पर इस तरह %n कार्ड रुकते हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses %n card(s) in 36 throws.</source>
         <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
         <translation>
             <numerusform>36 बार पासे फेंकने पर %1 का %n कार्ड रुकता है।</numerusform>
             <numerusform>36 बार पासे फेंकने पर %1 के %n कार्ड रुकते हैं।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Pays at once</source>
-        <extracomment>A reason for a trade: its name</extracomment>
-        <translation>लागत तुरंत पूरी</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a city.</source>
-        <extracomment>A reason for a trade, to the reader</extracomment>
-        <translation>फिर आपके कार्डों से शहर बन सकता है।</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a settlement.</source>
-        <extracomment>A reason for a trade, to the reader</extracomment>
-        <translation>फिर आपके कार्डों से बस्ती बस सकती है।</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a development card.</source>
-        <extracomment>A reason for a trade, to the reader</extracomment>
-        <translation>फिर आपके कार्डों से विकास कार्ड खरीदा जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a road.</source>
-        <extracomment>A reason for a trade, to the reader</extracomment>
-        <translation>फिर आपके कार्डों से सड़क बन सकती है।</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) sooner</source>
@@ -5735,11 +5694,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>सबसे लंबी सड़क के लिए बचत</translation>
     </message>
     <message>
-        <source>You keep %1.</source>
-        <extracomment>A reason for what is returned after a seven; %1 a list such as “1 × Wool”</extracomment>
-        <translation>हाथ में बाकी: %1।</translation>
-    </message>
-    <message>
         <source>Keeps cards for a city</source>
         <extracomment>A reason for what is returned after a seven: its name</extracomment>
         <translation>शहर के लिए कार्ड बचते हैं</translation>
@@ -5777,11 +5731,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>A reason for a trade: its name</extracomment>
         <translation>फालतू कार्ड</translation>
     </message>
-    <message>
-        <source>You do not need %1 for it.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
-        <translation>इसके लिए ज़रूरी नहीं: %1।</translation>
-    </message>
     <message numerus="yes">
         <source>You hold %n card(s); with more than %1 a seven takes half.</source>
         <extracomment>A reason for spending cards, to the reader; %n cards in the hand, %1 a number</extracomment>
@@ -5806,7 +5755,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>A card that stays</source>
         <extracomment>A reason for a development card: its name</extracomment>
-        <translation>कार्ड, जो आपका रहे</translation>
+        <translation>कार्ड, जो छिनता नहीं</translation>
     </message>
     <message>
         <source>Nobody can take it, and it may be a knight or a point.</source>
@@ -5830,10 +5779,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Nothing gained</source>
         <extracomment>A reason for declining an offer: its name, then the sentence, to the reader</extracomment>
         <translation>कोई फ़ायदा नहीं</translation>
-    </message>
-    <message>
-        <source>It brings you no nearer to what you build next.</source>
-        <translation>आप आगे जो बनाएँ, वह इससे पास नहीं आता।</translation>
     </message>
     <message>
         <source>Nothing better</source>
@@ -5878,11 +5823,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Buy a development card</source>
         <extracomment>What a hint advises</extracomment>
         <translation>विकास कार्ड खरीदें</translation>
-    </message>
-    <message>
-        <source>At the bank: %1 for %2</source>
-        <extracomment>What a hint advises; %1 what is given to the bank, %2 what comes for it: lists such as “4 × Wool”</extracomment>
-        <translation>बैंक से: %1 देकर %2</translation>
     </message>
     <message>
         <source>Offer %1 for %2</source>
@@ -6069,6 +6009,507 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Good places for your cards and your city</source>
         <extracomment>Under the title “Hint”, before the first round of the Big Game</extracomment>
         <translation>कार्डों और शहर के लिए अच्छी जगहें</translation>
+    </message>
+    <message>
+        <source>Pays for a city</source>
+        <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
+        <translation>शहर की लागत पूरी</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a city at once.</source>
+        <translation>फिर आपके कार्डों से शहर तुरंत बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Pays for a settlement</source>
+        <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
+        <translation>बस्ती की लागत पूरी</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a settlement at once.</source>
+        <translation>फिर आपके कार्डों से बस्ती तुरंत बस सकती है।</translation>
+    </message>
+    <message>
+        <source>Pays for a card</source>
+        <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
+        <translation>विकास कार्ड की लागत पूरी</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a development card at once.</source>
+        <translation>फिर आपके कार्डों से विकास कार्ड तुरंत खरीदा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Pays for a road</source>
+        <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
+        <translation>सड़क की लागत पूरी</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a road at once.</source>
+        <translation>फिर आपके कार्डों से सड़क तुरंत बन सकती है।</translation>
+    </message>
+    <message>
+        <source>Then this is still lacking: %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>फिर भी चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>Nearer to a city</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>शहर पास आता है</translation>
+    </message>
+    <message>
+        <source>Nearer to a settlement</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>बस्ती पास आती है</translation>
+    </message>
+    <message>
+        <source>Nearer to a development card</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>विकास कार्ड पास आता है</translation>
+    </message>
+    <message>
+        <source>Nearer to Longest Road</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>सबसे लंबी सड़क पास आती है</translation>
+    </message>
+    <message>
+        <source>A city does not need %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <translation>शहर के लिए ज़रूरी नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>The settlement does not need %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <translation>बस्ती के लिए ज़रूरी नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>A development card does not need %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <translation>विकास कार्ड के लिए ज़रूरी नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>Longest Road does not need %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <translation>सबसे लंबी सड़क के लिए ज़रूरी नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>You need these cards</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>ये कार्ड आपको चाहिए</translation>
+    </message>
+    <message>
+        <source>Now you can pay for a city; then you would lack %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>अभी आपके कार्डों से शहर बन सकता है; फिर यह कम पड़े: %1।</translation>
+    </message>
+    <message>
+        <source>Now you can pay for a settlement; then you would lack %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>अभी आपके कार्डों से बस्ती बस सकती है; फिर यह कम पड़े: %1।</translation>
+    </message>
+    <message>
+        <source>Now you can pay for a development card; then you would lack %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>अभी आपके कार्डों से विकास कार्ड खरीदा जा सकता है; फिर यह कम पड़े: %1।</translation>
+    </message>
+    <message>
+        <source>Now you can pay for a road; then you would lack %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>अभी आपके कार्डों से सड़क बन सकती है; फिर यह कम पड़े: %1।</translation>
+    </message>
+    <message>
+        <source>Sets you back</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>देर होती है</translation>
+    </message>
+    <message>
+        <source>You would wait longer for your city.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे आपके शहर में देर होती है।</translation>
+    </message>
+    <message>
+        <source>You would wait longer for your settlement.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे आपकी बस्ती में देर होती है।</translation>
+    </message>
+    <message>
+        <source>You would wait longer for a development card.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे विकास कार्ड में देर होती है।</translation>
+    </message>
+    <message>
+        <source>You would wait longer for Longest Road.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे सबसे लंबी सड़क में देर होती है।</translation>
+    </message>
+    <message>
+        <source>Brings %1</source>
+        <extracomment>A reason for a corner or a trade: its name; %1 a list of resources</extracomment>
+        <translation>इससे मिले: %1</translation>
+    </message>
+    <message>
+        <source>Your places bring no %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list of resources</extracomment>
+        <translation>आपकी किसी जगह से नहीं मिलता: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 your places bring only %n card(s) in 36 throws.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
+            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %2 the places of %1 brought %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>%2: %1 की जगहों से 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+            <numerusform>%2: %1 की जगहों से 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>सड़कें</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>development cards</source>
+        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>%1 is good for: %2.</source>
+        <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
+        <translation>%1 इनके काम आता है: %2।</translation>
+    </message>
+    <message>
+        <source>Used at once</source>
+        <extracomment>A reason for what another player trades: its name</extracomment>
+        <translation>तुरंत काम में</translation>
+    </message>
+    <message>
+        <source>%1 built a city in the same turn.</source>
+        <extracomment>A reason for what another player trades; %1 this player</extracomment>
+        <translation>%1 ने उसी बारी में शहर बनाया।</translation>
+    </message>
+    <message>
+        <source>%1 built a settlement in the same turn.</source>
+        <extracomment>A reason for what another player trades; %1 this player</extracomment>
+        <translation>%1 ने उसी बारी में बस्ती बसाई।</translation>
+    </message>
+    <message>
+        <source>%1 bought a development card in the same turn.</source>
+        <extracomment>A reason for what another player trades; %1 this player</extracomment>
+        <translation>%1 ने उसी बारी में विकास कार्ड खरीदा।</translation>
+    </message>
+    <message>
+        <source>%1 built a road in the same turn.</source>
+        <extracomment>A reason for what another player trades; %1 this player</extracomment>
+        <translation>%1 ने उसी बारी में सड़क बनाई।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still lacking: %1. With exchanges at the bank that takes about %n round(s).</source>
+        <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds</extracomment>
+        <translation>
+            <numerusform>अब भी चाहिए: %1। बैंक से अदला-बदली करके इसमें लगभग %n दौर लगता है।</numerusform>
+            <numerusform>अब भी चाहिए: %1। बैंक से अदला-बदली करके इसमें लगभग %n दौर लगते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep %1; what it does not need goes first.</source>
+        <extracomment>A reason for what is returned after a seven; %1 a list such as “1 × Wool”</extracomment>
+        <translation>हाथ में बाकी: %1; जो इसके लिए ज़रूरी नहीं, वही पहले लौटाएँ।</translation>
+    </message>
+    <message>
+        <source>City still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>शहर की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a city.</source>
+        <translation>बाकी कार्डों से शहर फिर भी बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Settlement still paid for</source>
+        <extracomment>A reason for a development card: its name, then the sentence, to the reader</extracomment>
+        <translation>बस्ती की लागत बचती है</translation>
+    </message>
+    <message>
+        <source>The other cards still pay for a settlement.</source>
+        <translation>बाकी कार्डों से बस्ती फिर भी बस सकती है।</translation>
+    </message>
+    <message>
+        <source>No building yet</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>अभी कोई इमारत नहीं</translation>
+    </message>
+    <message>
+        <source>Your cards pay for no settlement or city yet.</source>
+        <extracomment>A reason for a development card, to the reader</extracomment>
+        <translation>आपके कार्डों से अभी न बस्ती बसती है, न शहर बनता है।</translation>
+    </message>
+    <message>
+        <source>You cannot pay</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>आपके पास ये कार्ड नहीं</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”</extracomment>
+        <translation>आपके हाथ में नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>Nothing to buy</source>
+        <extracomment>A reason for ending the turn: its name, then the sentence, to the reader</extracomment>
+        <translation>खरीदने को कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>Your cards pay for nothing yet.</source>
+        <translation>आपके कार्डों से अभी कुछ नहीं बनता।</translation>
+    </message>
+    <message>
+        <source>It brings you hardly nearer to what you build next.</source>
+        <translation>आप आगे जो बनाएँ, वह इससे लगभग उतना ही दूर रहता है।</translation>
+    </message>
+    <message>
+        <source>Doubles %1</source>
+        <extracomment>A reason for a city: its name; %1 a list of resources</extracomment>
+        <translation>दोगुना: %1</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
+        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यह दोगुना होता है: %4।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it brings %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ यह मिलता है: %4।</translation>
+    </message>
+    <message>
+        <source>Twice the only %1</source>
+        <extracomment>A reason for a city: its name; %1 a resource</extracomment>
+        <translation>%1 की इकलौती जगह दोगुनी</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %1 here alone: %n card(s) in 36 throws become %2.</source>
+        <extracomment>A reason for a city, to the reader; %1 a resource, %n and %2 cards, %2 twice as many as %n</extracomment>
+        <translation>
+            <numerusform>%1 आपको केवल यहाँ मिलता है: 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+            <numerusform>%1 आपको केवल यहाँ मिलता है: 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %1 here alone: %n card(s) in 36 throws become %2.</source>
+        <extracomment>A reason for a city; %1 a resource, %n and %2 cards, %2 twice as many as %n, %3 a player</extracomment>
+        <translation>
+            <numerusform>%1: %3 के लिए यही इकलौती जगह, 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+            <numerusform>%1: %3 के लिए यही इकलौती जगह, 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The robber is there</source>
+        <extracomment>Beside the reasons for a corner: its name</extracomment>
+        <translation>वहाँ लुटेरा है</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until it leaves %1, %n card(s) of these stay away.</source>
+        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
+        <translation>
+            <numerusform>जब तक लुटेरा यहाँ है, इनमें से %n कार्ड रुकता है: %1।</numerusform>
+            <numerusform>जब तक लुटेरा यहाँ है, इनमें से %n कार्ड रुकते हैं: %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got %2 from nowhere else until then.</source>
+        <extracomment>A reason for a corner; %1 a player, %2 a list of resources</extracomment>
+        <translation>तब तक %1 को कहीं और से नहीं: %2।</translation>
+    </message>
+    <message>
+        <source>Toward a harbor</source>
+        <extracomment>A reason for a road: its name</extracomment>
+        <translation>बंदरगाह की ओर</translation>
+    </message>
+    <message>
+        <source>A 3:1 harbor lies at that place.</source>
+        <extracomment>A reason for a road: what lies at the corner that it leads to</extracomment>
+        <translation>उस जगह पर 3:1 बंदरगाह है।</translation>
+    </message>
+    <message>
+        <source>The 2:1 harbor for %1 lies at that place.</source>
+        <translation>उस जगह पर %1 का 2:1 बंदरगाह है।</translation>
+    </message>
+    <message>
+        <source>A place waits</source>
+        <extracomment>A reason for what another player trades: its name</extracomment>
+        <translation>खाली जगह है</translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %1 had reached a place for a settlement: %2 (%n pip(s)).</source>
+        <extracomment>A reason for what another player trades; %1 a player, %2 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>%1 की सड़क के सिरे पर बस्ती की जगह थी: %2 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>%1 की सड़क के सिरे पर बस्ती की जगह थी: %2 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harms its owner too</source>
+        <extracomment>A warning about the place of the robber: its name</extracomment>
+        <translation>अपना भी नुकसान</translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n card(s) in 36 throws there yourself.</source>
+        <extracomment>A warning about the place of the robber; %n cards</extracomment>
+        <translation>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर आपका अपना %n कार्ड भी रुकता है।</numerusform>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर आपके अपने %n कार्ड भी रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n card(s) in 36 throws there too.</source>
+        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
+        <translation>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 का %n कार्ड भी रुकता है।</numerusform>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 के %n कार्ड भी रुकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the robber</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>लुटेरे के खिलाफ़</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in 36 throws from you; a knight sends it away.</source>
+        <extracomment>A reason for a development card, which may be a knight; %n cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर वह आपका %n कार्ड रोकता है; योद्धा उसे हटा देता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर वह आपके %n कार्ड रोकता है; योद्धा उसे हटा देता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It kept %n card(s) in 36 throws from %1; a knight sends it away.</source>
+        <extracomment>A reason for a development card, which may be a knight; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर वह %1 का %n कार्ड रोकता था; योद्धा उसे हटा देता है।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर वह %1 के %n कार्ड रोकता था; योद्धा उसे हटा देता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw first</source>
+        <extracomment>A reason for throwing before a card is played: its name, then the sentence</extracomment>
+        <translation>पहले पासे</translation>
+    </message>
+    <message>
+        <source>A knight can be played after the throw too.</source>
+        <translation>योद्धा पासे फेंकने के बाद भी चला जा सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 from you</source>
+        <translation>आपके %1</translation>
+    </message>
+    <message>
+        <source>%2 from %1</source>
+        <translation>%1 के %2</translation>
+    </message>
+    <message>
+        <source>Slows you and others</source>
+        <extracomment>A reason for the place of the robber, to one of those it harms: its name</extracomment>
+        <translation>आपकी और दूसरों की उपज पर रोक</translation>
+    </message>
+    <message>
+        <source>Slows several</source>
+        <translation>कई की उपज पर रोक</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n more card(s) in 36 throws than where it stood: %1.</source>
+        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>लुटेरा जहाँ था, उससे %n कार्ड ज़्यादा रोकता है (36 बार पासे फेंकने पर): %1।</numerusform>
+            <numerusform>लुटेरा जहाँ था, उससे %n कार्ड ज़्यादा रोकता है (36 बार पासे फेंकने पर): %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps back %n card(s) in 36 throws: %1.</source>
+        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>36 बार पासे फेंकने पर %n कार्ड रुकता है: %1।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर %n कार्ड रुकते हैं: %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You miss %n more card(s) in 36 throws than where it stood.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <translation>
+            <numerusform>लुटेरा जहाँ था, उससे आपका %n कार्ड ज़्यादा रुकता है (36 बार पासे फेंकने पर)।</numerusform>
+            <numerusform>लुटेरा जहाँ था, उससे आपके %n कार्ड ज़्यादा रुकते हैं (36 बार पासे फेंकने पर)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses %n more card(s) in 36 throws than where it stood.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <translation>
+            <numerusform>लुटेरा जहाँ था, उससे %1 का %n कार्ड ज़्यादा रुकता है (36 बार पासे फेंकने पर)।</numerusform>
+            <numerusform>लुटेरा जहाँ था, उससे %1 के %n कार्ड ज़्यादा रुकते हैं (36 बार पासे फेंकने पर)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were ahead</source>
+        <extracomment>A reason for the place of the robber, to whom it harms: its name, then the sentence</extracomment>
+        <translation>आप सबसे आगे</translation>
+    </message>
+    <message>
+        <source>Nobody else had as many points as you.</source>
+        <translation>किसी और के अंक आपके बराबर नहीं थे।</translation>
+    </message>
+    <message>
+        <source>%1 is ahead</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player</extracomment>
+        <translation>%1 सबसे आगे</translation>
+    </message>
+    <message>
+        <source>Of the others %1 has most points.</source>
+        <extracomment>A reason for the place of the robber; %1 a player</extracomment>
+        <translation>दूसरों में सबसे ज़्यादा अंक %1 के हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody else showed as many points as %1.</source>
+        <extracomment>A reason for the place of the robber; %1 a player</extracomment>
+        <translation>किसी और के दिखते अंक %1 के बराबर नहीं थे।</translation>
+    </message>
+    <message>
+        <source>Your only %1</source>
+        <extracomment>A reason for the place of the robber, to whom it harms: its name; %1 a resource</extracomment>
+        <translation>आपकी इकलौती जगह: %1</translation>
+    </message>
+    <message>
+        <source>You get %1 from nowhere else.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %1 a resource</extracomment>
+        <translation>%1: आपको कहीं और से नहीं।</translation>
+    </message>
+    <message>
+        <source>All %2 of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, %2 a resource</extracomment>
+        <translation>%1 का सारा संसाधन: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from nowhere else.</source>
+        <extracomment>A reason for the place of the robber; %1 a player, %2 a resource</extracomment>
+        <translation>%2: %1 को कहीं और से नहीं।</translation>
+    </message>
+    <message>
+        <source>Bank: %1 %2 → %3</source>
+        <extracomment>What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource, %3 the resource of the one card that comes for them</extracomment>
+        <translation>बैंक: %1 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -8527,6 +8968,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen, deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program.</source>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
+    </message>
+    <message>
+        <source>Points of the best seat, in half and in nine tenths of these games at most: %1</source>
+        <extracomment>What tapu-tool tells of games of bots; %1 two numbers of points, such as “22 25”</extracomment>
+        <translation>सबसे अच्छी सीट के अंक, इनमें से आधे और दस में से नौ गेम में ज़्यादा से ज़्यादा: %1</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
+#include "app/session/card_reason_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 
@@ -54,6 +56,9 @@ class ReasonTeller {
       case ReasonKind::LargestArmy:
       case ReasonKind::ArmyNear:
       case ReasonKind::Point: return ofPoints();
+      case ReasonKind::Rather:
+      case ReasonKind::OnlySource:
+      case ReasonKind::RobberHere: return ofComparison();
       case ReasonKind::Pips:
       case ReasonKind::Doubles:
       case ReasonKind::Kinds:
@@ -62,20 +67,22 @@ class ReasonTeller {
       case ReasonKind::Harbor: return ofHarbor();
       case ReasonKind::Before:
       case ReasonKind::Leads:
+      case ReasonKind::Waits:
       case ReasonKind::FreeRoads: return ofPlaces();
-      case ReasonKind::Slows:
+      case ReasonKind::Slows: return ofSlows();
+      case ReasonKind::Ahead:
+      case ReasonKind::OnlyHex: return ofVictim();
+      case ReasonKind::Costs:
       case ReasonKind::Takes:
       case ReasonKind::Frees:
+      case ReasonKind::Robbed:
+      case ReasonKind::Later:
       case ReasonKind::Stays: return ofRobber();
-      case ReasonKind::Completes: return ofCompletes();
-      case ReasonKind::Sooner: return ofSooner();
-      case ReasonKind::Saves: return ofSaves();
-      case ReasonKind::Keeps: return ofKeeps();
       case ReasonKind::Foresight:
         //: Why a hint names this first, though another choice looks richer: its name, then the sentence
         return {u"star"_s, Why::tr("Does best in the end"),
                 Why::tr("Another choice brings more at once, but some turns ahead this one stands better.")};
-      default: return ofCards();
+      default: return cardReasonWords(is_, told_);
     }
   }
 
@@ -133,6 +140,49 @@ class ReasonTeller {
             Why::tr("A city counts two points, a settlement one.")};
   }
 
+  /// A corner beside another one, or with what else counts there.
+  ReasonWords ofComparison() const {
+    switch (is_.kind) {
+      case ReasonKind::Rather:
+        if (is_.goal == Goal::Kind::City)
+          return {u"cards"_s,
+                  //: A reason for a city: its name; %1 a list of resources
+                  Why::tr("Doubles %1").arg(kindsOf(is_.cards)),
+                  //: A reason for a city though another would have more pips; %1 the hexes around the other, such as
+                  //: “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
+                  Why::tr("Fewer pips than %1 (%2, not %3), but it doubles %4.")
+                      .arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                           kindsOf(is_.cards))};
+        return {u"cards"_s,
+                //: A reason for a corner or a trade: its name; %1 a list of resources
+                Why::tr("Brings %1").arg(kindsOf(is_.cards)),
+                //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
+                //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
+                Why::tr("Fewer pips than %1 (%2, not %3), but it brings %4.")
+                    .arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                         kindsOf(is_.cards))};
+      case ReasonKind::OnlySource: {
+        //: A reason for a city: its name; %1 a resource
+        const QString title = Why::tr("Twice the only %1").arg(kindsOf(is_.cards));
+        const QString twice = reasonNumber(2 * is_.count);
+        return {u"cards"_s, title,
+                isDoer_
+                    //: A reason for a city, to the reader; %1 a resource, %n and %2 cards, %2 twice as many as %n
+                    ? Why::tr("You get %1 here alone: %n card(s) in 36 throws become %2.", nullptr, is_.count)
+                          .arg(kindsOf(is_.cards), twice)
+                    //: A reason for a city; %1 a resource, %n and %2 cards, %2 twice as many as %n, %3 a player
+                    : Why::tr("%3 gets %1 here alone: %n card(s) in 36 throws become %2.", nullptr, is_.count)
+                          .arg(kindsOf(is_.cards), twice, told_.name(told_.doer))};
+      }
+      default: break;
+    }
+    //: Beside the reasons for a corner: its name
+    return {u"warning"_s, Why::tr("The robber is there"),
+            //: Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards
+            Why::tr("Until it leaves %1, %n card(s) of these stay away.", nullptr, is_.count)
+                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}))};
+  }
+
   ReasonWords ofYield() const {
     switch (is_.kind) {
       case ReasonKind::Pips: {
@@ -177,10 +227,12 @@ class ReasonTeller {
         //: A reason for a corner, or for a road to it: its name; %n at least 1
         const QString title = Why::tr("%n new resource(s)", nullptr, is_.cards.total());
         //: A reason for a corner, to the reader; %1 a list of resources
-        return {u"cards"_s, title,
-                isDoer_ ? Why::tr("You get %1 from nowhere else yet.").arg(kindsOf(is_.cards))
-                        //: A reason for a corner; %1 a player, %2 a list of resources
-                        : Why::tr("%1 had no place that brings %2.").arg(told_.name(told_.doer), kindsOf(is_.cards))};
+        return {
+            u"cards"_s, title,
+            isDoer_
+                ? Why::tr("You get %1 from nowhere else yet.").arg(kindsOf(is_.cards))
+                //: A reason for a corner; %1 a player, %2 a list of resources
+                : Why::tr("%1 got %2 from nowhere else until then.").arg(told_.name(told_.doer), kindsOf(is_.cards))};
       }
       default: break;
     }
@@ -192,6 +244,14 @@ class ReasonTeller {
 
   ReasonWords ofHarbor() const {
     const QString kind = is_.cards.isEmpty() ? QString() : kindsOf(is_.cards), twice = listOf(is_.cards + is_.cards);
+    if (is_.more == 1)
+      //: A reason for a road: its name
+      return {u"harbor"_s, Why::tr("Toward a harbor"),
+              kind.isEmpty()
+                  //: A reason for a road: what lies at the corner that it leads to
+                  ? Why::tr("A 3:1 harbor lies at that place.")
+                  //: A reason for a road: what lies at the corner that it leads to; %1 a resource
+                  : Why::tr("The 2:1 harbor for %1 lies at that place.").arg(kind)};
     if (is_.count == 0)
       //: A reason for a corner: its name
       return {u"harbor"_s, Why::tr("At a harbor"),
@@ -223,6 +283,14 @@ class ReasonTeller {
                   //: A reason for a place; %1 a player
                   : Why::tr("A road of %1 has reached that corner.").arg(who())};
     const QString where = hexesAt(told_.map, is_.place);
+    if (is_.kind == ReasonKind::Waits)
+      return {u"settlement"_s,
+              //: A reason for what another player trades: its name
+              Why::tr("A place waits"),
+              //: A reason for what another player trades; %1 a player, %2 the hexes around a corner, such as “Forest 8,
+              //: Hills 5”, %n pips
+              Why::tr("A road of %1 had reached a place for a settlement: %2 (%n pip(s)).", nullptr, is_.count)
+                  .arg(told_.name(told_.doer), where)};
     //: A reason for a road: its name
     const QString title = Why::tr("Toward a new place");
     if (is_.more == 0)
@@ -240,7 +308,24 @@ class ReasonTeller {
 
   ReasonWords ofRobber() const {
     switch (is_.kind) {
-      case ReasonKind::Slows: return ofSlows();
+      case ReasonKind::Costs:
+        //: A warning about the place of the robber: its name
+        return {u"warning"_s, Why::tr("Harms its owner too"),
+                isDoer_
+                    //: A warning about the place of the robber; %n cards
+                    ? Why::tr("You miss %n card(s) in 36 throws there yourself.", nullptr, is_.count)
+                    //: About the place of the robber; %1 the player who moved it, %n cards
+                    : Why::tr("%1 misses %n card(s) in 36 throws there too.", nullptr, is_.count)
+                          .arg(told_.name(told_.doer))};
+      case ReasonKind::Robbed:
+        //: A reason for a development card: its name
+        return {u"leave"_s, Why::tr("Against the robber"),
+                isDoer_
+                    //: A reason for a development card, which may be a knight; %n cards
+                    ? Why::tr("It keeps %n card(s) in 36 throws from you; a knight sends it away.", nullptr, is_.count)
+                    //: A reason for a development card, which may be a knight; %1 a player, %n cards
+                    : Why::tr("It kept %n card(s) in 36 throws from %1; a knight sends it away.", nullptr, is_.count)
+                          .arg(told_.name(told_.doer))};
       case ReasonKind::Takes:
         if (isAboutReader())
           //: A reason for the place of the robber, to whom it robs: its name
@@ -254,6 +339,9 @@ class ReasonTeller {
                     ? Why::tr("%1 holds %n card(s).", nullptr, is_.count).arg(who())
                     //: A reason for the place of the robber; %1 a player, %n cards
                     : Why::tr("%1 held %n card(s).", nullptr, is_.count).arg(who())};
+      case ReasonKind::Later:
+        //: A reason for throwing before a card is played: its name, then the sentence
+        return {u"continue"_s, Why::tr("Throw first"), Why::tr("A knight can be played after the throw too.")};
       case ReasonKind::Stays:
         //: A reason for throwing before a card is played: its name, then the sentence
         return {u"continue"_s, Why::tr("Keep the card"), Why::tr("The robber takes nothing from you now.")};
@@ -269,140 +357,76 @@ class ReasonTeller {
                       .arg(told_.name(told_.doer))};
   }
 
+  /// "4 from Asha and 4 from Meera": who gets how much less.
+  QString sharesInWords() const {
+    QStringList parts;
+    for (const RobbedShare& each : is_.shares) {
+      parts << (each.seat == told_.reader
+                    //: Part of “It keeps back …: 4 from Asha and 4 from you”; %1 a number of cards
+                    ? Why::tr("%1 from you").arg(reasonNumber(each.count))
+                    //: Part of “It keeps back …: 4 from Asha and 4 from you”; %1 a player, %2 a number of cards
+                    : Why::tr("%2 from %1").arg(told_.name(each.seat), reasonNumber(each.count)));
+    }
+    return listed(parts);
+  }
+
   ReasonWords ofSlows() const {
+    if (is_.shares.size() > 1) {
+      const QString title = isAmongShares(told_.reader)
+                                //: A reason for the place of the robber, to one of those it harms: its name
+                                ? Why::tr("Slows you and others")
+                                //: A reason for the place of the robber: its name
+                                : Why::tr("Slows several");
+      return {u"warning"_s, title,
+              is_.more == 1
+                  //: A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”
+                  ? Why::tr("It keeps back %n more card(s) in 36 throws than where it stood: %1.", nullptr, is_.count)
+                        .arg(sharesInWords())
+                  //: A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”
+                  : Why::tr("It keeps back %n card(s) in 36 throws: %1.", nullptr, is_.count).arg(sharesInWords())};
+    }
     if (isAboutReader())
       //: A reason for the place of the robber, to whom it harms: its name
       return {u"warning"_s, Why::tr("Slows you"),
               is_.more == 1
                   //: A reason for the place of the robber, to whom it harms; %n cards
-                  ? Why::tr("Nobody had more points, and you miss %n card(s) in 36 throws.", nullptr, is_.count)
+                  ? Why::tr("You miss %n more card(s) in 36 throws than where it stood.", nullptr, is_.count)
                   //: A reason for the place of the robber, to whom it harms; %n cards
                   : Why::tr("You miss %n card(s) in 36 throws.", nullptr, is_.count)};
     //: A reason for the place of the robber: its name; %1 a player
     return {u"warning"_s, Why::tr("Slows %1").arg(who()),
             is_.more == 1
                 //: A reason for the place of the robber; %1 a player, %n cards
-                ? Why::tr("Nobody has more points than %1, who misses %n card(s) in 36 throws.", nullptr, is_.count)
-                      .arg(who())
+                ? Why::tr("%1 misses %n more card(s) in 36 throws than where it stood.", nullptr, is_.count).arg(who())
                 //: A reason for the place of the robber; %1 a player, %n cards
                 : Why::tr("%1 misses %n card(s) in 36 throws.", nullptr, is_.count).arg(who())};
   }
-
-  ReasonWords ofCompletes() const {
-    //: A reason for a trade: its name
-    const QString title = Why::tr("Pays at once");
-    switch (is_.goal) {
-      //: A reason for a trade, to the reader
-      case Goal::Kind::City: return {u"city"_s, title, Why::tr("Then your cards pay for a city.")};
-      //: A reason for a trade, to the reader
-      case Goal::Kind::Settlement: return {u"settlement"_s, title, Why::tr("Then your cards pay for a settlement.")};
-      //: A reason for a trade, to the reader
-      case Goal::Kind::Card: return {u"devcard"_s, title, Why::tr("Then your cards pay for a development card.")};
-      default: break;
-    }
-    //: A reason for a trade, to the reader
-    return {u"line"_s, title, Why::tr("Then your cards pay for a road.")};
+  bool isAmongShares(SeatId seat) const {
+    return seat && std::ranges::find(is_.shares, seat, &RobbedShare::seat) != is_.shares.end();
   }
 
-  ReasonWords ofSooner() const {
-    //: A reason for a trade: its name; %n at least 1
-    const QString title = Why::tr("%n round(s) sooner", nullptr, is_.count);
-    switch (is_.goal) {
-      //: A reason for a trade, to the reader: what is done earlier
-      case Goal::Kind::City: return {u"timer"_s, title, Why::tr("That much earlier you can build a city.")};
-      case Goal::Kind::Settlement:
-      case Goal::Kind::Expansion:
-        //: A reason for a trade, to the reader: what is done earlier
-        return {u"timer"_s, title, Why::tr("That much earlier you can build a settlement.")};
-      //: A reason for a trade, to the reader: what is done earlier
-      case Goal::Kind::Card: return {u"timer"_s, title, Why::tr("That much earlier you can buy a development card.")};
-      default: break;
+  ReasonWords ofVictim() const {
+    if (is_.kind == ReasonKind::Ahead) {
+      if (isAboutReader())
+        //: A reason for the place of the robber, to whom it harms: its name, then the sentence
+        return {u"star"_s, Why::tr("You were ahead"), Why::tr("Nobody else had as many points as you.")};
+      //: A reason for the place of the robber: its name; %1 a player
+      const QString title = Why::tr("%1 is ahead").arg(who());
+      //: A reason for the place of the robber; %1 a player
+      if (isDoer_) return {u"star"_s, title, Why::tr("Of the others %1 has most points.").arg(who())};
+      //: A reason for the place of the robber; %1 a player
+      return {u"star"_s, title, Why::tr("Nobody else showed as many points as %1.").arg(who())};
     }
-    //: A reason for a trade, to the reader: what is done earlier
-    return {u"timer"_s, title, Why::tr("That much earlier you can have Longest Road.")};
-  }
-
-  ReasonWords ofSaves() const {
-    const QString lacks = listOf(is_.cards);
-    const QString sentence =
-        is_.count < 1 || is_.count > 20
-            //: A reason for keeping cards; %1 a list such as “1 × Wool”
-            ? Why::tr("Still lacking: %1.").arg(lacks)
-            //: A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds
-            : Why::tr("Still lacking: %1. That takes about %n round(s).", nullptr, is_.count).arg(lacks);
-    switch (is_.goal) {
-      //: A reason for keeping cards: its name
-      case Goal::Kind::City: return {u"city"_s, Why::tr("Saves for a city"), sentence};
-      //: A reason for keeping cards: its name
-      case Goal::Kind::Settlement: return {u"settlement"_s, Why::tr("Saves for a settlement"), sentence};
-      //: A reason for keeping cards: its name
-      case Goal::Kind::Expansion: return {u"settlement"_s, Why::tr("Saves for a road and a settlement"), sentence};
-      //: A reason for keeping cards: its name
-      case Goal::Kind::Card: return {u"devcard"_s, Why::tr("Saves for a development card"), sentence};
-      default: break;
-    }
-    //: A reason for keeping cards: its name
-    return {u"longest-road"_s, Why::tr("Saves for Longest Road"), sentence};
-  }
-
-  ReasonWords ofKeeps() const {
-    //: A reason for what is returned after a seven; %1 a list such as “1 × Wool”
-    const QString sentence = Why::tr("You keep %1.").arg(listOf(is_.cards));
-    switch (is_.goal) {
-      //: A reason for what is returned after a seven: its name
-      case Goal::Kind::City: return {u"city"_s, Why::tr("Keeps cards for a city"), sentence};
-      case Goal::Kind::Settlement:
-      case Goal::Kind::Expansion:
-        //: A reason for what is returned after a seven: its name
-        return {u"settlement"_s, Why::tr("Keeps cards for a settlement"), sentence};
-      //: A reason for what is returned after a seven: its name
-      case Goal::Kind::Card: return {u"devcard"_s, Why::tr("Keeps cards for a development card"), sentence};
-      default: break;
-    }
-    //: A reason for what is returned after a seven: its name
-    return {u"longest-road"_s, Why::tr("Keeps cards for Longest Road"), sentence};
-  }
-
-  ReasonWords ofCards() const {
-    switch (is_.kind) {
-      case ReasonKind::Plenty:
-        //: A reason for giving cards of one kind away: its name
-        return {u"roll"_s, Why::tr("Comes again soon"),
-                //: A reason for giving cards of one kind away, to the reader; %1 a resource, %n cards
-                Why::tr("You get most of %1: %n card(s) in 36 throws.", nullptr, is_.count).arg(kindsOf(is_.cards))};
-      case ReasonKind::Spare:
-        //: A reason for a trade: its name
-        return {u"cards"_s, Why::tr("Cards to spare"),
-                //: A reason for a trade, to the reader; %1 a list such as “4 × Wool”
-                Why::tr("You do not need %1 for it.").arg(listOf(is_.cards))};
-      case ReasonKind::AtRisk:
-        //: A reason for spending cards: its name
-        return {u"warning"_s, Why::tr("A seven takes cards"),
-                //: A reason for spending cards, to the reader; %n cards in the hand, %1 a number
-                Why::tr("You hold %n card(s); with more than %1 a seven takes half.", nullptr, is_.count)
-                    .arg(reasonNumber(is_.more))};
-      case ReasonKind::Held:
-        //: A reason for the card Monopoly: its name
-        return {u"cards"_s, Why::tr("Others hold many"),
-                //: A reason for the card Monopoly; %1 a resource, %n cards
-                Why::tr("Of %1 the others hold %n card(s) together.", nullptr, is_.count).arg(kindsOf(is_.cards))};
-      case ReasonKind::Hidden:
-        //: A reason for a development card: its name
-        return {u"devcard"_s, Why::tr("A card that stays"),
-                //: A reason for a development card
-                Why::tr("Nobody can take it, and it may be a knight or a point.")};
-      case ReasonKind::Leader:
-        //: A reason for declining an offer: its name
-        return {u"warning"_s, Why::tr("Close to winning"),
-                //: A reason for declining an offer; %1 a player, %n points
-                Why::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count).arg(who())};
-      case ReasonKind::NoGain:
-        //: A reason for declining an offer: its name, then the sentence, to the reader
-        return {u"trade"_s, Why::tr("Nothing gained"), Why::tr("It brings you no nearer to what you build next.")};
-      default: break;
-    }
-    //: A reason for ending the turn: its name, then the sentence
-    return {u"continue"_s, Why::tr("Nothing better"), Why::tr("Nothing else is worth its cards now.")};
+    const QString kind = kindsOf(is_.cards);
+    if (isAboutReader())
+      //: A reason for the place of the robber, to whom it harms: its name; %1 a resource
+      return {u"cards"_s, Why::tr("Your only %1").arg(kind),
+              //: A reason for the place of the robber, to whom it harms; %1 a resource
+              Why::tr("You get %1 from nowhere else.").arg(kind)};
+    //: A reason for the place of the robber: its name; %1 a player, %2 a resource
+    return {u"cards"_s, Why::tr("All %2 of %1").arg(who(), kind),
+            //: A reason for the place of the robber; %1 a player, %2 a resource
+            Why::tr("%1 gets %2 from nowhere else.").arg(who(), kind)};
   }
 
   const Reason& is_;
@@ -448,9 +472,10 @@ QString cardAdvice(const Action& action, const Topology& map) {
 QString tradeAdvice(const Action& action, int rate) {
   switch (action.kind) {
     case ActionKind::Bank:
-      //: What a hint advises; %1 what is given to the bank, %2 what comes for it: lists such as “4 × Wool”
-      return Why::tr("At the bank: %1 for %2")
-          .arg(listOf(CardCounts::of(action.first, rate)), listOf(CardCounts::of(action.second)));
+      //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
+      //: %3 the resource of the one card that comes for them
+      return Why::tr("Bank: %1 %2 → %3")
+          .arg(reasonNumber(rate), nameOfResource(action.first), nameOfResource(action.second));
     case ActionKind::Offer:
       //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”
       return Why::tr("Offer %1 for %2").arg(listOf(action.give), listOf(action.want));

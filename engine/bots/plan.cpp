@@ -41,7 +41,6 @@ Planner::Planner(const GameDefinition& definition, const State& state, SeatId se
     int ways = 0;
     for (int number = 2; number <= 12; ++number)
       ways += pipsOf(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
-    pips_[i] = ways;
     income_[i] = ways / 36.0 * throwsInRound(definition);
     rates_[i] = bankRate(definition, state, seat, r);
   }

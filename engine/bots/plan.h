@@ -34,8 +34,6 @@ class Planner {
   const Seat& me() const { return state_.seat(seat_); }
 
   const Habits& habits() const { return habits_; }
-  /// Of 36 throws, how many bring a card of this resource, each card counted; the robber considered.
-  int pips(Resource resource) const { return pips_[static_cast<std::size_t>(resource)]; }
   /// Cards of this resource expected in a round, the robber considered.
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
   /// How many cards of it the bank asks for one other (6.8).
@@ -75,7 +73,6 @@ class Planner {
   const State& state_;
   const Habits& habits_;
   SeatId seat_;
-  std::array<int, kResources> pips_{};
   CardsAThrow income_{};
   BankRates rates_{};
   std::optional<Growth> growth_;

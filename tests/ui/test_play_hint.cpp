@@ -5,13 +5,16 @@
 #include <QSignalSpy>
 
 #include "app/client/requests.h"
+#include "app/session/built_with.h"
 #include "app/session/languages.h"
+#include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
+#include "engine/state/game_map.h"
 #include "play_window.h"
 #include "tests/suite.h"
 
@@ -178,7 +181,69 @@ class PlayHintTest : public QObject {
     QVERIFY(!window.page->findChild<WhyBubble*>());
   }
 
+  void reasonsAreWholeSentencesInBothLanguages() {
+    const ReasonTold told = mine();
+    // Two rivals on the hex: 4 pips of each.
+    const Reason slows{
+        .kind = ReasonKind::Slows, .count = 8, .seat = SeatId(1), .shares = {{SeatId(1), 4}, {SeatId(2), 4}}};
+    QCOMPARE(wordsOf(slows, told).sentence, u"It keeps back 8 cards in 36 throws: 4 from Asha and 4 from Meera."_s);
+    const Reason grain{.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(Resource::Grain), .seat = SeatId(2)};
+    QCOMPARE(wordsOf(grain, told).sentence, u"Meera gets Grain from nowhere else."_s);
+    const Reason own{.kind = ReasonKind::Costs, .count = 2};
+    QCOMPARE(wordsOf(own, told).sentence, u"You miss 2 cards in 36 throws there yourself."_s);
+    languages_.use(u"hi"_s);
+    QCOMPARE(wordsOf(slows, told).sentence, u"36 बार पासे फेंकने पर 8 कार्ड रुकते हैं: Asha के 4 और Meera के 4।"_s);
+  }
+
+  void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {
+    const ReasonTold told = mine();
+    const Reason pays{.kind = ReasonKind::Completes, .goal = Goal::Kind::Card};
+    QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card at once."_s);
+    const Reason spare{
+        .kind = ReasonKind::Spare, .cards = CardCounts::of(Resource::Lumber, 4), .goal = Goal::Kind::Card};
+    QCOMPARE(wordsOf(spare, told).sentence, u"A development card does not need 4 × Lumber."_s);
+    const Reason breaks{.kind = ReasonKind::Breaks, .cards = CardCounts::of(Resource::Grain), .goal = Goal::Kind::City};
+    QCOMPARE(wordsOf(breaks, told).sentence, u"Now you can pay for a city; then you would lack 1 × Grain."_s);
+    const Reason saves{.kind = ReasonKind::Saves,
+                       .count = 5,
+                       .more = 1,
+                       .cards = CardCounts::of(Resource::Ore, 3),
+                       .goal = Goal::Kind::City};
+    QCOMPARE(wordsOf(saves, told).sentence,
+             u"Still lacking: 3 × Ore. With exchanges at the bank that takes about 5 rounds."_s);
+    QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), told.map, 4), u"Bank: 4 Lumber → Grain"_s);
+  }
+
+  void aTradeIsToldByWhatItPaidForInTheSameTurn() {
+    const Rules rules = definition_.rules;
+    const Event trade{.kind = EventKind::BankTraded,
+                      .seat = SeatId(1),
+                      .cards = CardCounts::of(Resource::Lumber, 4),
+                      .got = CardCounts::of(Resource::Grain)};
+    const Event paid{.kind = EventKind::Paid, .seat = SeatId(1), .cards = rules.cityCost};
+    const Event next{.kind = EventKind::TurnStarted, .seat = SeatId(2)};
+    QCOMPARE(builtWith(rules, {trade, paid, next}, 0), std::optional(Goal::Kind::City));
+    QCOMPARE(builtWith(rules, {trade, next, paid}, 0), std::nullopt);  // a turn later
+    const Event road{.kind = EventKind::Paid, .seat = SeatId(1), .cards = rules.roadCost};
+    QCOMPARE(builtWith(rules, {trade, road}, 0), std::nullopt);  // a road needs no grain
+    Event offer = trade;
+    offer.kind = EventKind::OfferMade;
+    QCOMPARE(builtWith(rules, {offer, paid}, 0), std::nullopt);  // nobody accepted
+  }
+
  private:
+  /// Words for the person at seat 0 about their own act.
+  ReasonTold mine() const {
+    return {definition_.map, SeatId(0), SeatId(0), [](SeatId seat) {
+              return QStringList{u"You"_s, u"Asha"_s, u"Meera"_s, u"Ravi"_s}.value(seat.value);
+            }};
+  }
+  static Setup plainSetup() {
+    SeededRng rng(1);
+    Setup setup{RuleSet::Classic, defaultOptions(RuleSet::Classic), {}, {}};
+    setup.board = boardFor(setup.options, rng);
+    return setup;
+  }
   static int reasonsShown(const Window& window) {
     for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())
       if (list->isVisible()) return list->layout()->count();
@@ -191,6 +256,7 @@ class PlayHintTest : public QObject {
     QTRY_VERIFY(window.part<HintSheet>()->isVisible());
   }
   Languages languages_;
+  const GameDefinition definition_{plainSetup()};
 };
 
 TAPU_TEST_WITH_SCREEN(PlayHintTest)

@@ -2,6 +2,7 @@
 #include "engine/bots/reason/advice.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/board/tally.h"
 #include "engine/bots/greedy_bot.h"
@@ -22,6 +23,8 @@ bool isPlaced(ActionKind kind) {
          kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip;
 }
 
+bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind == ActionKind::City; }
+
 class Adviser {
  public:
   explicit Adviser(const SeatView& view)
@@ -37,12 +40,15 @@ class Adviser {
   }
 
  private:
-  /// In an own turn one act of each kind; where a place is asked for, different places.
+  /// In an own turn one act of each kind, and two places for a settlement or city, so that they can be compared; where
+  /// a place is asked for, different places.
   bool isAnother(const Action& action) const {
-    return std::ranges::none_of(chosen_, [&](const Action& other) {
-      if (other.kind != action.kind) return false;
-      return must_ == Decision::Act || !isPlaced(action.kind) || other.place() == action.place();
-    });
+    const auto isAlike = [&](const Action& other) {
+      return other.kind == action.kind && (!isPlaced(action.kind) || other.place() == action.place());
+    };
+    if (std::ranges::any_of(chosen_, isAlike)) return false;
+    return must_ != Decision::Act ||
+           std::ranges::count(chosen_, action.kind, &Action::kind) < (isHouse(action.kind) ? 2 : 1);
   }
   void choose(const Action& action) {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
@@ -75,17 +81,51 @@ class Adviser {
     TurnSearch search(view_.definition(), view_.seat(), outlook);
     const bool isSetup = must_ == Decision::Settlement || must_ == Decision::Road;
     const Candidates ways =
-        isSetup ? setupWays(view_, outlook) : search.ways(view_.visible(), view_.legal(), kEffort.positions);
+        isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
     isThought_ = ways.size() > 1;
-    choose(isThought_ ? bestByPlayouts(view_, ways, outlook, kEffort) : ways[0].first);
+    choose(isThought_ ? plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways) : ways[0].first);
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
+    if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
+    // Another place for the same comes next: the reader would ask why not that.
+    for (int i = 0; i < ways.size() && isHouse(chosen_[0].kind); ++i)
+      if (ways[i].first.kind == chosen_[0].kind) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
       choose(ways[i].first);
       // Whatever is worse than the end of the turn is no advice.
       if (ways[i].first.kind == ActionKind::EndTurn || ways[i].first.kind == ActionKind::Roll) break;
     }
+  }
+
+  /// So few playouts do not tell two like houses apart: where the value and the pips agree on another place, it is
+  /// that.
+  Action plainly(const Action& best, const Candidates& ways) const {
+    if (!isHouse(best.kind) || must_ != Decision::Act) return best;
+    const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
+    for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
+      if (ways[i].first.kind == best.kind && pips(ways[i].first) > pips(best)) return ways[i].first;
+    return best;
+  }
+
+  /// No robber on an own hex while there is another hex for it, and none that harms others less than half as much as it
+  /// could.
+  Candidates harmless(const Candidates& ways) const {
+    if (must_ != Decision::Robber) return ways;
+    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    double most = 0;
+    for (int i = 0; i < ways.size(); ++i) most = std::max(most, worthOf(planner, ways[i].first));
+    Candidates kept;
+    for (int i = 0; i < ways.size(); ++i) {
+      const Action& action = ways[i].first;
+      if (!isOwnHex(action.hex()) && worthOf(planner, action) >= most / 2) kept.add(ways[i]);
+    }
+    return kept.empty() ? ways : kept;
+  }
+  bool isOwnHex(HexId hex) const {
+    return std::ranges::any_of(view_.definition().map.hex(hex).corners, [&](CornerId corner) {
+      return corner && view_.visible().at(corner).isOf(view_.seat());
+    });
   }
 
   void inTurn() {
@@ -106,10 +146,8 @@ class Adviser {
     if (step.kind == Negotiator::Step::Kind::Act) choose(step.action);
   }
 
-  void ofDiscard() {
-    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
-    choose(TurnSearch(view_.definition(), view_.seat(), outlook).bestDiscard(view_.visible()));
-  }
+  /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
+  void ofDiscard() { choose(chooseDiscard(Planner(view_.definition(), view_.visible(), view_.seat()))); }
 
   /// Without weights: what a greedy bot does, then the next best places by pips and variety.
   void byGoal() {
@@ -139,13 +177,22 @@ class Adviser {
       if (const Action action = view_.legal()[i]; action.kind == kind)
         others.emplace_back(worthOf(planner, action), action);
     std::ranges::stable_sort(others, [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [worth, action] : others) choose(action);
+    // A robber that helps nobody is no advice.
+    for (const auto& [worth, action] : others)
+      if (kind != ActionKind::Robber || (worth > 0 && !isOwnHex(action.hex()))) choose(action);
   }
 
   static double worthOf(const Planner& planner, const Action& action) {
     if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
     if (action.kind != ActionKind::Robber) return 0;
-    const auto& place = planner.definition().map.hex(action.hex());
+    const HexId from = planner.state().robbers[planner.definition().robberOf(action.hex())];
+    const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
+    return harmAt(planner, action.hex()) - (from ? harmAt(planner, from) : 0) + 0.05 * std::min(cards, 8);
+  }
+
+  /// What a robber on this hex keeps from the others, in pips times cards; what it keeps from the seat outweighs that.
+  static double harmAt(const Planner& planner, HexId hex) {
+    const auto& place = planner.definition().map.hex(hex);
     double harm = 0;
     for (const CornerId corner : place.corners)
       if (corner && !planner.state().at(corner).isEmpty())
@@ -175,12 +222,16 @@ class Adviser {
   std::vector<Advised> told() const {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
-      const Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}};
+      Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_};
+      deed.beside.erase(deed.beside.begin() + static_cast<std::ptrdiff_t>(i));
       Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift())};
       // Beside something better there must be more to say for it than that nothing is better.
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
+    // Of places that are alike otherwise those come first of which something can be said.
+    if (must_ != Decision::Act)
+      std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     if (isThought_) sayForesight(advice);
     return advice;
   }
@@ -193,12 +244,20 @@ class Adviser {
     return 0;
   }
 
+  /// What the next act has as well, or more of, does not say why this one is better.
+  static bool tellsNothingApart(const std::vector<Reason>& reasons) {
+    static constexpr std::array kCommon{ReasonKind::Pips,  ReasonKind::Slows,   ReasonKind::Leads,
+                                        ReasonKind::Kinds, ReasonKind::Doubles, ReasonKind::Point};
+    return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
+  }
+
   /// The first act says why it comes before one of its kind that looks richer: what it has less of it names last.
   static void sayForesight(std::vector<Advised>& advice) {
     const auto looksRicher = [&](const Advised& other) {
       return other.action.kind == advice[0].action.kind && looksOf(other) > looksOf(advice[0]);
     };
     if (advice.empty() || std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
+    if (!tellsNothingApart(advice[0].reasons)) return;
     std::vector<Reason>& first = advice[0].reasons;
     std::ranges::stable_partition(first, [](const Reason& each) { return each.kind != ReasonKind::Pips; });
     if (static_cast<int>(first.size()) == kMostReasons) first.erase(first.end() - 2);

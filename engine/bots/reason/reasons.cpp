@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/reason/reasons.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -17,14 +18,6 @@ constexpr int kGenericBit = 5;  ///< of Topology::CornerPlace::harbors
 
 bool isOpenCorner(const State& state, CornerId corner) {
   return hasCorner(state.blocks[blockOf(corner)].corners, corner);
-}
-
-std::array<int, kResources> pipsBySeat(const Seat& seat) {
-  std::array<int, kResources> pips{};
-  for (int number = 2; number <= 12; ++number)
-    for (std::size_t i = 0; i < kResources; ++i)
-      pips[i] += pipsOf(number) * seat.yieldByThrow[static_cast<std::size_t>(number - 2)][kAllResources[i]];
-  return pips;
 }
 
 /// The resource with the fewest pips on the whole map, of those that it has; None if two have equally few.
@@ -50,22 +43,12 @@ SeatId whoComesNext(const GameDefinition& definition, const State& state, SeatId
   return {};
 }
 
-/// What a robber keeps a seat from getting on its hex: pips times cards.
-int robbedOf(const GameDefinition& definition, const State& state, SeatId seat, HexId hex) {
-  if (!hex) return 0;
-  const auto& place = definition.map.hex(hex);
-  int cards = 0;
-  for (const CornerId corner : place.corners)
-    if (corner && state.at(corner).isOf(seat)) cards += state.at(corner).yield();
-  return resourceOf(place.cell.terrain) == Resource::None ? 0 : cards * pipsOf(place.cell.number);
-}
-
 class Finder {
  public:
   Finder(const Deed& deed, const Shift& shift)
       : deed_(deed), definition_(deed.definition), before_(deed.before), seat_(deed.move.seat), found_(shift) {}
 
-  std::vector<Reason> all() {
+  const Weighed& all() {
     const Action& action = deed_.move.action;
     switch (action.kind) {
       case ActionKind::Settlement: ofSettlement(action.corner()); break;
@@ -75,7 +58,7 @@ class Finder {
       case ActionKind::Road:
       case ActionKind::Ship: ofRoute(action.edge()); break;
       case ActionKind::MoveShip: ofRoute(action.target()); break;
-      case ActionKind::Robber: ofRobber(action); break;
+      case ActionKind::Robber: addRobberReasons(deed_, found_); break;
       case ActionKind::Knight: ofKnight(); break;
       case ActionKind::BuyCard: ofCard(); break;
       case ActionKind::RoadBuilding:
@@ -85,8 +68,8 @@ class Finder {
       default: break;
     }
     if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
-    if (knowsHand()) addCardReasons(deed_, found_);
-    return found_.strongest(kMostReasons);
+    knowsHand() ? addCardReasons(deed_, found_) : addTradeReasons(deed_, found_);
+    return found_;
   }
 
  private:
@@ -103,17 +86,70 @@ class Finder {
 
   void ofPips(CornerId corner, double strength) {
     const int pips = pipsAt(map(), corner);
+    CornerId best;
     int most = 0;
     for (int i = 0; i < map().cornerCount(); ++i)
       if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
-        most = std::max(most, pipsAt(map(), other));
+        if (const int has = pipsAt(map(), other); has > most) most = has, best = other;
     if (pips == 0) return;
-    const Compared best = pips > most ? Compared::Most : Compared::Equal;
-    const Compared shown = before_.head.phase == Phase::Setup ? best : Compared::MostInReach;
+    ofRobberHere(corner);
+    const CornerId beside = richestBeside(), rival = deed_.beside.empty() ? best : beside;
+    if (rival && pipsAt(map(), rival) > pips && ofRather(corner, rival, strength)) return;
+    // What another advised corner has more of is not named first.
+    if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
+    const Compared rank = pips > most ? Compared::Most : Compared::Equal;
+    const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
     const Compared how = pips < most ? Compared::Less : shown;
     const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
     found_.add(strength - loss, ValueGroup::Income,
                {.kind = ReasonKind::Pips, .place = corner.value, .count = pips, .more = static_cast<int>(how)});
+  }
+
+  /// Of the corners of such acts that are advised with this one that with the most pips.
+  CornerId richestBeside() const {
+    CornerId best;
+    for (const Action& other : deed_.beside)
+      if (other.kind == deed_.move.action.kind && other.hasPlace())
+        if (!best || pipsAt(map(), other.corner()) > pipsAt(map(), best)) best = other.corner();
+    return best;
+  }
+
+  /// Why a corner rather than one with more pips: it brings what the other does not. False if nothing of that kind.
+  bool ofRather(CornerId corner, CornerId rival, double strength) {
+    const CardCounts news = newKindsAt(corner), others = newKindsAt(rival);
+    CardCounts gain;
+    for (const Resource each : kAllResources)
+      if (news[each] && !others[each]) gain += CardCounts::of(each);
+    if (gain.isEmpty() || news.total() < others.total()) return false;
+    found_.add(strength, ValueGroup::Kinds,
+               {.kind = ReasonKind::Rather,
+                .place = corner.value,
+                .other = rival.value,
+                .count = pipsAt(map(), corner),
+                .more = pipsAt(map(), rival),
+                .cards = gain});
+    return true;
+  }
+
+  /// The resources of a corner that the seat got from nowhere yet; all of them before its first settlement.
+  CardCounts newKindsAt(CornerId corner) const {
+    const std::array<int, kResources> income = printedPips(deed_, seat_);
+    const CardCounts kinds = kindsAt(map(), corner);
+    CardCounts news;
+    for (std::size_t i = 0; i < kResources; ++i)
+      if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
+    return news;
+  }
+
+  /// Pips are those of the map; a robber beside the corner keeps some of them back for now.
+  void ofRobberHere(CornerId corner) {
+    for (const HexId hex : map().corner(corner).hexes) {
+      if (!hex || before_.robbers[definition_.robberOf(hex)] != hex) continue;
+      const Cell& cell = map().hex(hex).cell;
+      if (resourceOf(cell.terrain) == Resource::None || pipsOf(cell.number) == 0) continue;
+      found_.add(4.3, ValueGroup::Income,
+                 {.kind = ReasonKind::RobberHere, .place = hex.value, .count = pipsOf(cell.number)});
+    }
   }
 
   /// The corners that the seat could have taken instead: in the set-up all free ones, later those that it reaches.
@@ -134,14 +170,8 @@ class Finder {
   }
 
   void ofKinds(CornerId corner) {
-    const CardCounts kinds = kindsAt(map(), corner);
-    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
-    CardCounts news;
-    bool hasIncome = false;
-    for (std::size_t i = 0; i < kResources; ++i) {
-      hasIncome = hasIncome || income[i] > 0;
-      if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
-    }
+    const CardCounts kinds = kindsAt(map(), corner), news = newKindsAt(corner);
+    const bool hasIncome = std::ranges::any_of(printedPips(deed_, seat_), [](int pips) { return pips > 0; });
     if (hasIncome && !news.isEmpty())
       return found_.add(2.5 + 1.2 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
     if (hasIncome || kinds.total() < 2) return;
@@ -153,7 +183,7 @@ class Finder {
   /// A harbor at the corner; in the set-up also one that a settlement two pieces away could use.
   void ofHarbor(CornerId corner) {
     const unsigned here = map().corner(corner).harbors, had = before_.seat(seat_).rates;
-    if (here & ~had) return addHarbor(here & ~had, corner, 0);
+    if (here & ~had) return addHarbor(here & ~had, corner, HarborIs::Here);
     if (before_.head.phase != Phase::Setup) return;
     unsigned near = 0;
     for (const CornerId next : map().corner(corner).corners) {
@@ -161,12 +191,15 @@ class Finder {
       for (const CornerId far : map().corner(next).corners)
         if (far && far != corner && isOpenCorner(before_, far)) near |= map().corner(far).harbors;
     }
-    if (near & ~had) addHarbor(near & ~had, corner, 2);
+    if (near & ~had) addHarbor(near & ~had, corner, HarborIs::Further);
   }
 
+  /// From the act to the corner of a harbor: it is there, two pieces further, or where the act's route leads.
+  enum class HarborIs : std::uint8_t { Here, Further, AtRouteEnd };
+
   /// Of several harbors the one for what the seat gets most of.
-  void addHarbor(unsigned harbors, CornerId corner, int away) {
-    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
+  void addHarbor(unsigned harbors, CornerId corner, HarborIs where) {
+    const std::array<int, kResources> income = printedPips(deed_, seat_);
     Resource best = Resource::None;
     int most = 0;
     for (std::size_t i = 0; i < kResources; ++i) {
@@ -180,21 +213,75 @@ class Finder {
     if (best == Resource::None && !isGeneric) return;  // for what the seat does not get it is of little use
     const CardCounts cards = best == Resource::None ? CardCounts() : CardCounts::of(best);
     const double worth = best == Resource::None ? 2.6 : 2.2 + 0.35 * most;
-    found_.add(away ? 0.4 * worth : worth, ValueGroup::Harbor,
-               {.kind = ReasonKind::Harbor, .count = away, .cards = cards});
+    found_.add(where == HarborIs::Here ? worth : 0.4 * worth, ValueGroup::Harbor,
+               {.kind = ReasonKind::Harbor,
+                .count = where == HarborIs::Further ? 2 : 0,
+                .more = where == HarborIs::AtRouteEnd ? 1 : 0,
+                .cards = cards});
   }
 
   void ofCity(CornerId corner) {
     const int pips = pipsAt(map(), corner);
+    const CornerId rival = deed_.beside.empty() ? richestOwn() : richestBeside();
+    const int less = rival ? std::max(0, pipsAt(map(), rival) - pips) : 0;
+    ofRobberHere(corner);
+    ofOnlySource(corner, less > 0 ? 5.5 : 4.5);
+    if (less > 0) ofOtherKinds(corner, rival);
     if (pips > 0)
-      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
+      found_.add(5 - 0.6 * less, ValueGroup::Income,
+                 {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
     if (deed_.move.action.kind == ActionKind::City)
       found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
 
+  /// A city rather than one with more pips: it doubles what that one does not bring.
+  void ofOtherKinds(CornerId corner, CornerId rival) {
+    const CardCounts here = kindsAt(map(), corner), there = kindsAt(map(), rival);
+    CardCounts others;
+    for (const Resource each : kAllResources)
+      if (here[each] && !there[each]) others += CardCounts::of(each);
+    if (others.isEmpty()) return;
+    found_.add(5, ValueGroup::Kinds,
+               {.kind = ReasonKind::Rather,
+                .place = corner.value,
+                .other = rival.value,
+                .count = pipsAt(map(), corner),
+                .more = pipsAt(map(), rival),
+                .cards = others,
+                .goal = Goal::Kind::City});
+  }
+
+  /// The settlement of the seat with the most pips.
+  CornerId richestOwn() const {
+    CornerId best;
+    for (int i = 0; i < before_.corners.size(); ++i)
+      if (const CornerId own(i); before_.at(own).isOf(seat_) && before_.at(own).kind() == Piece::Settlement)
+        if (!best || pipsAt(map(), own) > pipsAt(map(), best)) best = own;
+    return best;
+  }
+
+  /// What the seat gets at this corner alone; of several the one that comes least.
+  void ofOnlySource(CornerId corner, double strength) {
+    const std::array<int, kResources> all = printedPips(deed_, seat_);
+    Reason only{.kind = ReasonKind::OnlySource, .place = corner.value};
+    for (std::size_t i = 0; i < kResources; ++i) {
+      int here = 0;
+      for (const HexId hex : map().corner(corner).hexes)
+        if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
+          here += pipsOf(map().hex(hex).cell.number);
+      if (here == 0 || here != all[i] || (only.count > 0 && here >= only.count)) continue;
+      only.count = here, only.cards = CardCounts::of(kAllResources[i]);
+    }
+    if (only.count > 0) found_.add(strength, ValueGroup::Kinds, only);
+  }
+
   /// The best corner that a route over this edge leads to: at its end, or up to two pieces further.
-  void ofRoute(EdgeId edge) {
-    if (!edge) return;
+  struct RouteGoal {
+    CornerId corner;
+    int lacking = 0;
+  };
+  RouteGoal goalOf(EdgeId edge) const {
+    if (!edge) return {};
     const Planner planner(definition_, before_, seat_);
     struct Way {
       CornerId corner, from;
@@ -220,24 +307,30 @@ class Finder {
           ways.push_back({place.corners[side], way.corner, way.lacking + 1});
       }
     }
+    return {best, lacking};
+  }
+
+  void ofRoute(EdgeId edge) {
+    const auto [best, lacking] = goalOf(edge);
     if (!best) return;
-    found_.add(5, ValueGroup::Places,
+    // What another advised route has more of is not named first.
+    int less = 0;
+    for (const Action& other : deed_.beside)
+      if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
+        if (const CornerId rival = goalOf(other.edge()).corner; rival)
+          less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
+    found_.add(std::max(2.0, 5 - 0.6 * less), ValueGroup::Places,
                {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
-    ofNewPlace(best, lacking);
+    ofNewPlace(best);
   }
 
   /// What a settlement at the corner that a route leads to would bring: it is why the route goes there.
-  void ofNewPlace(CornerId corner, int lacking) {
+  void ofNewPlace(CornerId corner) {
     const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
-    if (harbors) addHarbor(harbors, corner, lacking + 1);
+    if (harbors) addHarbor(harbors, corner, HarborIs::AtRouteEnd);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
       found_.add(3.2, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
-    const std::array<int, kResources> income = pipsBySeat(before_.seat(seat_));
-    CardCounts news;
-    const CardCounts kinds = kindsAt(map(), corner);
-    for (std::size_t i = 0; i < kResources; ++i)
-      if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
-    if (!news.isEmpty())
+    if (const CardCounts news = newKindsAt(corner); !news.isEmpty())
       found_.add(2 + 0.8 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
   }
 
@@ -248,39 +341,12 @@ class Finder {
     return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, corner);
   }
 
-  void ofRobber(const Action& action) {
-    const HexId hex = action.hex();
-    int harm = 0, own = 0;
-    SeatId whom;
-    int leader = 0;
-    for (int i = 0; i < definition_.seats; ++i) leader = std::max(leader, before_.publicPoints(SeatId(i)));
-    for (int i = 0; i < definition_.seats; ++i) {
-      const SeatId other(i);
-      const int lost = other == seat_ ? 0 : robbedOf(definition_, before_, other, hex);
-      if (lost == 0) continue;
-      if (!whom || std::pair(before_.publicPoints(other), lost) > std::pair(before_.publicPoints(whom), harm))
-        whom = other, harm = lost;
-    }
-    if (whom)
-      found_.add(4 + 0.3 * harm, ValueGroup::Rivals,
-                 {.kind = ReasonKind::Slows,
-                  .place = hex.value,
-                  .count = harm,
-                  .more = before_.publicPoints(whom) == leader ? 1 : 0,
-                  .seat = whom});
-    if (action.seat)
-      found_.add(3, ValueGroup::Rivals,
-                 {.kind = ReasonKind::Takes, .count = before_.seat(action.seat).cardsInHand(), .seat = action.seat});
-    own = robbedOf(definition_, before_, seat_, before_.robbers[0]);  // of several the table moves all (9.19)
-    if (own > 0) found_.add(3.5 + 0.3 * own, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
-  }
-
   void ofKnight() {
     // A helpful knight names the robber that it drives away, or a card (9.14).
     const Action& action = deed_.move.action;
     const bool isNamed = definition_.rules.helpfulKnights == Switch::On;
     const HexId robber = !isNamed ? before_.robbers[0] : action.hasPlace() ? action.hex() : HexId();
-    if (const int own = robbedOf(definition_, before_, seat_, robber); own > 0)
+    if (const int own = robbedOf(deed_, seat_, robber); own > 0)
       found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
     if (isNamed && action.first != Resource::None)
       found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
@@ -292,14 +358,27 @@ class Finder {
     const SeatId holder = before_.awardsFor(seat_).largestArmy;
     if (holder == seat_) return;
     const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
-    if (const int lacking = needed - knights; lacking == 1 || lacking == 2)
-      found_.add(4.5 - lacking, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
+    if (const int lacking = needed - knights; lacking == 1)
+      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
   }
 
   void ofCard() {
     found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden});
     const Seat& mine = before_.seat(seat_);
     ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
+    const Rules& rules = definition_.rules;
+    const CardCounts hand = before_.seat(seat_).hand;
+    if (!knowsHand()) return;
+    const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
+    if (stays(rules.cityCost) || stays(rules.settlementCost))
+      found_.add(
+          5, ValueGroup::Hand,
+          {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
+    else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
+      found_.add(1.4, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
+    int robbed = 0;
+    for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
+    if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
   }
 
   /// What everybody sees change: awards, and the end of the game.
@@ -358,6 +437,34 @@ CardCounts kindsAt(const Topology& map, CornerId corner) {
   return kinds;
 }
 
-std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) { return Finder(deed, shift).all(); }
+std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
+  std::array<int, kResources> pips{};
+  for (const int block : deed.before.blocksOf(seat))
+    for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i) {
+      const CornerId corner(i);
+      if (!deed.before.at(corner).isOf(seat)) continue;
+      for (const HexId hex : deed.definition.map.corner(corner).hexes)
+        if (const Resource r = hex ? resourceOf(deed.definition.map.hex(hex).cell.terrain) : Resource::None;
+            r != Resource::None)
+          pips[static_cast<std::size_t>(r)] +=
+              deed.before.at(corner).yield() * pipsOf(deed.definition.map.hex(hex).cell.number);
+    }
+  return pips;
+}
+
+std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
+  Finder finder(deed, shift);
+  Weighed found = finder.all();
+  const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
+  if (next != deed.beside.end()) {
+    const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
+    const Shift none{};
+    found.lowerSharedWith(Finder(its, none).all());
+  }
+  std::vector<Reason> reasons = found.strongest(kMostReasons);
+  // It warns, and is no reason to begin with.
+  std::ranges::stable_partition(reasons, [](const Reason& each) { return each.kind != ReasonKind::RobberHere; });
+  return reasons;
+}
 
 }  // namespace tapu

@@ -17,33 +17,56 @@ enum class ReasonKind : std::uint8_t {
   RoadNear,     ///< count: how many pieces are still lacking for Longest Road, 1 or 2
   CutsRoad,     ///< seat loses Longest Road
   LargestArmy,  ///< it brings Largest Army; count: knights; seat: from whom
-  ArmyNear,     ///< count: how many knights are still lacking for Largest Army, 1 or 2
+  ArmyNear,     ///< one more knight (count) brings Largest Army
   Point,        ///< count: points that it brings at once
   Pips,         ///< place: a corner, count: its pips; more: see `Compared`
+  Rather,       ///< place, count: a corner and its pips; other, more: one with more of them; cards: resources that this
+                ///< one brings and the other does not; goal: City if it is about cities
   Doubles,      ///< place: the corner of a city, count: its pips, which pay twice from now on
+  OnlySource,   ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
+  RobberHere,   ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
   Kinds,        ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
   NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
-  Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here
+  Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
+                ///< 1: it is at the corner that a route leads to
   StartCards,   ///< cards: what the settlement (3.4, 9.16) or the knight (9.14) brings at once
   Before,       ///< seat: who could have built at the place next; place: the corner
   Leads,        ///< a route: place: the corner that it leads to, count: its pips, more: pieces still lacking, 0 to 2
-  Slows,  ///< robber: seat gets nothing from hex `place`; count: pips times cards; more: 1 if nobody has more points
-  Takes,  ///< robber: a card of seat, who holds `count`
-  Frees,  ///< a hex of the seat pays again; count: pips times cards
+  Waits,        ///< place, count: a corner and its pips that a route of the seat, whose cards are hidden, has reached
+  Slows,      ///< robber: shares: who gets how much less, pips times cards, the most first; count: all together; more:
+              ///< 1: after what the hex that the robber leaves pays again
+  Ahead,      ///< robber: seat has more points than anybody else
+  OnlyHex,    ///< robber: seat gets `cards`, one kind, on this hex alone
+  Costs,      ///< robber: the seat itself gets `count` less: pips times cards
+  Takes,      ///< robber: a card of seat, who holds `count`
+  Frees,      ///< a hex of the seat pays again; count: pips times cards
+  Robbed,     ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
   Foresight,  ///< another advised act has more of what people look at first; thought ahead, this one does better
   Completes,  ///< the hand then pays for `goal` at once
   Sooner,     ///< `goal` is paid `count` rounds sooner, at least one
-  Saves,      ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid
-  Keeps,      ///< what is discarded leaves these `cards`, for `goal`
+  Nearer,     ///< the hand then lacks only `cards` for `goal`
+  Saves,      ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
+              ///< exchanges with the bank
+  Keeps,      ///< a discard leaves these `cards` for `goal`: what it does not need goes first
+  Wants,      ///< cards: kinds that a trade brings; count: pips of them that the seat has
+  Needed,     ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
+  Built,      ///< goal: what the seat paid for with it in the same turn, as the log tells
   Plenty,     ///< cards: one of the kind that comes most often; count: its pips
   Spare,      ///< cards: what is given away and `goal` does not need
   AtRisk,     ///< a seven costs half of a hand of more than `more` cards; count: cards before
   Held,       ///< cards: one of a kind; count: how many of it the others hold together
   Hidden,     ///< a development card: nobody can take it
+  StillPays,  ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
+  NoHouse,    ///< a development card: the hand pays for no settlement or city
   FreeRoads,  ///< count: pieces that cost nothing
   Leader,     ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
-  NoGain,     ///< the trade brings no goal nearer
+  Breaks,     ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
+  Farther,    ///< the trade would put `goal` off
+  CannotPay,  ///< the hand has not the `cards` that an offer wants
+  NoGain,     ///< the trade brings no goal nearer, or hardly
   Stays,      ///< a knight is kept: the robber harms the seat nowhere
+  Later,      ///< a knight can be played after the throw too
+  NoMeans,    ///< the hand pays for nothing, and holds hardly anything of a goal
   Nothing     ///< nothing else is worth its cards now
 };
 inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
@@ -51,23 +74,35 @@ inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
 /// corners that the seat reaches are compared: of them none has more.
 enum class Compared : std::uint8_t { Less, Equal, Most, MostInReach };
 
-/// One reason; which fields count depends on the kind.
+/// What a card can be spent on: bits of Reason::more of Needed.
+enum class Purchase : std::uint8_t { Road, Settlement, City, Card };
+/// What the robber keeps from a seat: pips times cards.
+struct RobbedShare {
+  SeatId seat;
+  int count = 0;
+  bool operator==(const RobbedShare&) const = default;
+};
+/// One reason; which fields count depends on the kind. Pips are those of the numbers on the map, wherever the robber
+/// stands at the time; where it matters `RobberHere` tells of it.
 struct Reason {
   ReasonKind kind = ReasonKind::Nothing;
-  std::uint32_t place = HexId::kNone;
+  std::uint32_t place = HexId::kNone, other = HexId::kNone;
   int count = 0, more = 0;
   CardCounts cards = {};
   SeatId seat = {};
   Goal::Kind goal = Goal::Kind::None;
+  std::vector<RobbedShare> shares = {};
   bool operator==(const Reason&) const = default;
 };
 
-/// Something a seat does, and the position before it as `viewer` sees it (none: somebody without a seat).
+/// Something a seat does, and the position before it as `viewer` sees it (none: somebody without a seat). `beside`:
+/// acts that are advised with it; its place is told apart from theirs, or, without any, from the best that there is.
 struct Deed {
   const GameDefinition& definition;
   const State& before;
   SeatId viewer;
   Move move;
+  std::vector<Action> beside = {};
 };
 inline constexpr int kMostReasons = 3;
 /// Reasons for a deed, at most three, the strongest first. `shift`: what it changes beyond the best other deed; an

@@ -20,7 +20,8 @@ namespace {
 class CardFinder {
  public:
   CardFinder(const Deed& deed, Weighed& found)
-      : definition_(deed.definition),
+      : deed_(deed),
+        definition_(deed.definition),
         planner_(deed.definition, deed.before, deed.move.seat),
         action_(deed.move.action),
         found_(found),
@@ -63,10 +64,10 @@ class CardFinder {
   }
 
   /// Cards that are spent are none that a seven takes.
-  void ofRisk() {
+  void ofRisk(double strength = 3) {
     const int safe = rules::safeHand(definition_.rules);
     if (hand_.total() > safe)
-      found_.add(3, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = hand_.total(), .more = safe});
+      found_.add(strength, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = hand_.total(), .more = safe});
   }
 
   void ofBank() {
@@ -87,7 +88,7 @@ class CardFinder {
     CardCounts spare;
     for (const Resource r : kAllResources)
       if (give[r] && over[r] >= give[r]) spare += CardCounts::of(r, give[r]);
-    if (!spare.isEmpty())
+    if (!spare.isEmpty() && goal.kind != Goal::Kind::None)
       found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
     if (give.total() > got.total()) ofRisk();
     if (found_.empty()) ofAnyGoal(then);
@@ -110,6 +111,21 @@ class CardFinder {
                 .count = roundsOf(planner_.rounds(then, cost)),
                 .cards = missing(then, cost),
                 .goal = kind});
+    ofRare(got);
+    // Fewer cards are no reason for a trade by themselves.
+    if (give.total() > got.total() && !found_.empty()) ofRisk(2);
+  }
+
+  /// What a trade brings and the places of the seat hardly do.
+  void ofRare(CardCounts got) {
+    constexpr int kFew = 3;  // less than once in twelve throws
+    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    CardCounts kinds;
+    int pips = 0;
+    for (std::size_t i = 0; i < kResources; ++i)
+      if (got[kAllResources[i]]) kinds += CardCounts::of(kAllResources[i]), pips += has[i];
+    if (kinds.isEmpty() || pips > kFew) return;
+    found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});
   }
 
   /// What another hand brings nearer: the goal that is best then.
@@ -124,10 +140,7 @@ class CardFinder {
       found_.add(4 + 0.5 * rounds, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
     else if (sooner > 0.05)
       found_.add(3, ValueGroup::Hand,
-                 {.kind = ReasonKind::Saves,
-                  .count = roundsOf(planner_.rounds(then, goal.cost)),
-                  .cards = missing(then, goal.cost),
-                  .goal = goal.kind});
+                 {.kind = ReasonKind::Nearer, .cards = missing(then, goal.cost), .goal = goal.kind});
     return goal;
   }
 
@@ -144,7 +157,19 @@ class CardFinder {
                         {.kind = ReasonKind::Leader,
                          .count = std::max(1, definition_.rules.target - planner_.state().publicPoints(offerer)),
                          .seat = offerer});
-    found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
+    const Offer& offer = planner_.state().seat(offerer).offer;
+    if (!hand_.covers(offer.want))
+      return found_.add(5, ValueGroup::Hand,
+                        {.kind = ReasonKind::CannotPay, .count = offer.want.total(), .cards = offer.want});
+    const Goal goal = planner_.best();
+    const CardCounts then = hand_ - offer.want + offer.give;
+    if (goal.kind != Goal::Kind::None && hand_.covers(goal.step) && !then.covers(goal.step))
+      return found_.add(6, ValueGroup::Hand,
+                        {.kind = ReasonKind::Breaks, .cards = missing(then, goal.step), .goal = ofStep(goal)});
+    const bool isFarther = planner_.rounds(then, goal.cost) >= planner_.rounds(hand_, goal.cost) + 0.5;
+    if (goal.kind != Goal::Kind::None && isFarther)
+      return found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::Farther, .goal = goal.kind});
+    found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = goal.kind});
   }
 
   void ofPlenty() {
@@ -163,48 +188,80 @@ class CardFinder {
 
   void ofDiscard() {
     if (!hand_.covers(action_.give)) return;
+    const Goal goal = planner_.best();
     const CardCounts left = hand_ - action_.give;
-    const Goal goal = planner_.bestWith(left);
     CardCounts kept;
     for (const Resource r : kAllResources)
       if (const int both = std::min(left[r], goal.cost[r]); both > 0) kept += CardCounts::of(r, both);
-    if (goal.kind != Goal::Kind::None && !kept.isEmpty())
+    const bool sparesIt = missing(left, goal.cost) == missing(hand_, goal.cost);
+    const bool isLast = surplus(left, goal.cost).isEmpty();  // all that the goal does not need has gone before
+    if (goal.kind != Goal::Kind::None && !kept.isEmpty() && (sparesIt || isLast))
       found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Keeps, .cards = kept, .goal = goal.kind});
-    Resource most = Resource::None;
-    for (const Resource r : kAllResources)
-      if (action_.give[r] && (most == Resource::None || planner_.income(r) > planner_.income(most))) most = r;
-    if (most == Resource::None || planner_.income(most) <= 0) return;
-    for (const Resource r : kAllResources)
-      if (planner_.income(r) > planner_.income(most)) return;
-    const int pips = planner_.pips(most);
-    found_.add(3, ValueGroup::Income, {.kind = ReasonKind::Plenty, .count = pips, .cards = CardCounts::of(most)});
+    ofPlenty(action_.give);
+  }
+
+  /// Of what is given away that which comes most often, if nothing else comes more often.
+  void ofPlenty(CardCounts give) {
+    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    const auto most = std::ranges::max_element(has);
+    const Resource kind = kAllResources[static_cast<std::size_t>(most - has.begin())];
+    if (*most > 0 && give[kind])
+      found_.add(3, ValueGroup::Income, {.kind = ReasonKind::Plenty, .count = *most, .cards = CardCounts::of(kind)});
   }
 
   void ofRoll() {
     if (planner_.me().cards[Card::Knight] == 0) return;
-    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Nothing : ReasonKind::Stays});
+    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Later : ReasonKind::Stays});
   }
 
   void ofEnd() {
     const Goal goal = planner_.best();
     if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
-    const CardCounts lacking = missing(hand_, goal.cost);
-    if (lacking.isEmpty()) return ofPatience();
-    found_.add(4, ValueGroup::Hand,
-               {.kind = ReasonKind::Saves, .count = roundsOf(goal.rounds), .cards = lacking, .goal = goal.kind});
+    if (missing(hand_, goal.cost).isEmpty()) return ofPatience();
+    ofSaving(goal, 4);
   }
 
   /// The best goal is paid for and left alone: the seat saves for a city, which needs the most cards.
   void ofPatience() {
-    const CardCounts lacking = missing(hand_, definition_.rules.cityCost);
-    const double rounds = planner_.rounds(hand_, definition_.rules.cityCost);
+    const CardCounts cost = definition_.rules.cityCost;
+    const Goal city{.kind = Goal::Kind::City, .cost = cost, .rounds = planner_.rounds(hand_, cost)};
     constexpr double kFarAway = 8;
-    if (lacking.isEmpty() || planner_.me().cities == 0 || rounds > kFarAway)
+    if (missing(hand_, cost).isEmpty() || planner_.me().cities == 0 || city.rounds > kFarAway)
       return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
-    found_.add(3, ValueGroup::Hand,
-               {.kind = ReasonKind::Saves, .count = roundsOf(rounds), .cards = lacking, .goal = Goal::Kind::City});
+    ofSaving(city, 3);
   }
 
+  /// Whoever holds hardly anything of a goal saves nothing for it.
+  void ofSaving(const Goal& goal, double strength) {
+    const CardCounts lacking = missing(hand_, goal.cost);
+    const int held = goal.cost.total() - lacking.total();
+    if (3 * held <= goal.cost.total())
+      return found_.add(2, ValueGroup::Hand, {.kind = paysForAnything() ? ReasonKind::Nothing : ReasonKind::NoMeans});
+    const int plain = roundsOf(plainRounds(lacking)), rounds = roundsOf(goal.rounds);
+    found_.add(strength, ValueGroup::Hand,
+               {.kind = ReasonKind::Saves,
+                .count = std::min(plain, rounds),
+                .more = rounds < plain ? 1 : 0,
+                .cards = lacking,
+                .goal = goal.kind});
+  }
+
+  bool paysForAnything() const {
+    const Rules& rules = definition_.rules;
+    for (const CardCounts& cost : {rules.roadCost, rules.settlementCost, rules.cityCost, rules.cardCost})
+      if (hand_.covers(cost)) return true;
+    return definition_.hasShips && hand_.covers(rules.shipCost);
+  }
+
+  /// Rounds until the seat's own places bring these cards, without any exchange.
+  double plainRounds(CardCounts lacking) const {
+    double rounds = 0;
+    for (const Resource r : kAllResources)
+      if (lacking[r]) rounds = std::max(rounds, planner_.income(r) > 0 ? lacking[r] / planner_.income(r) : 99.0);
+    return rounds;
+  }
+
+  const Deed& deed_;
   const GameDefinition& definition_;
   Planner planner_;
   Action action_;

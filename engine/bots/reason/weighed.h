@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "engine/bots/reason/reasons.h"
@@ -19,6 +20,20 @@ class Weighed {
     list_.push_back({strength + std::clamp(kMoved * double(in(shift_, group)), -1.0, 2.0), reason});
   }
   bool empty() const { return list_.empty(); }
+  /// What can be said of both acts tells neither apart: it comes later. Where each of them is does not count.
+  void lowerSharedWith(const Weighed& other) {
+    constexpr double kShared = 5.5, kSettles = 10;
+    const auto placeless = [](Reason reason) {
+      reason.place = reason.other = HexId::kNone;
+      return reason;
+    };
+    for (Found& each : list_)
+      for (const Found& its : other.list_)
+        if (each.strength < kSettles && placeless(each.reason) == placeless(its.reason)) {
+          each.strength -= kShared;
+          break;
+        }
+  }
   /// The strongest ones, the strongest first; of equal ones that which was added first.
   std::vector<Reason> strongest(int most) const {
     std::vector<Found> sorted = list_;
@@ -38,6 +53,15 @@ class Weighed {
   std::vector<Found> list_;
 };
 
+/// Pips that a seat has of each resource by its buildings, wherever the robber stands.
+std::array<int, kResources> printedPips(const Deed& deed, SeatId seat);
+/// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
+int robbedOf(const Deed& deed, SeatId seat, HexId hex);
+
+/// What speaks for moving the robber.
+void addRobberReasons(const Deed& deed, Weighed& found);
+/// What everybody sees of a trade of a seat whose hand is hidden.
+void addTradeReasons(const Deed& deed, Weighed& found);
 /// What speaks for deeds that are about cards alone: exchanges, offers and answers, the end of a turn, discards, cards
 /// that bring cards. The seat's hand must be seen by the viewer.
 void addCardReasons(const Deed& deed, Weighed& found);

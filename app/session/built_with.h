@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/bots/plan.h"
+#include "engine/state/event.h"
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// What the seat paid for with a card that the trade at this index of the log brought it, in the same turn: a city, a
+/// settlement, a development card, or a road (Goal::Kind::LongestRoad). Nothing if it paid for nothing of that kind, or
+/// took something back since.
+std::optional<Goal::Kind> builtWith(const Rules& rules, const std::vector<Event>& log, std::size_t event);
+
+}  // namespace tapu

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/card_reason_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CardWhy {
+  Q_DECLARE_TR_FUNCTIONS(Reasons)
+};
+
+class CardReasonTeller {
+ public:
+  CardReasonTeller(const Reason& reason, const ReasonTold& told)
+      : is_(reason), told_(told), isDoer_(told.doer && told.doer == told.reader) {}
+
+  ReasonWords words() const {
+    switch (is_.kind) {
+      case ReasonKind::Completes: return ofCompletes();
+      case ReasonKind::Sooner: return ofSooner();
+      case ReasonKind::Nearer: return ofNearer();
+      case ReasonKind::Spare: return ofSpare();
+      case ReasonKind::Breaks: return ofBreaks();
+      case ReasonKind::Farther: return ofFarther();
+      case ReasonKind::Wants: return ofWants();
+      case ReasonKind::Needed: return ofNeeded();
+      case ReasonKind::Built: return ofBuilt();
+      case ReasonKind::Saves: return ofSaves();
+      case ReasonKind::Keeps: return ofKeeps();
+      default: return ofCards();
+    }
+  }
+
+ private:
+  ReasonWords ofCompletes() const {
+    switch (is_.goal) {
+      case Goal::Kind::City:
+        //: A reason for a trade: its name, then the sentence, to the reader
+        return {u"city"_s, CardWhy::tr("Pays for a city"), CardWhy::tr("Then your cards pay for a city at once.")};
+      case Goal::Kind::Settlement:
+        return {u"settlement"_s,
+                //: A reason for a trade: its name, then the sentence, to the reader
+                CardWhy::tr("Pays for a settlement"), CardWhy::tr("Then your cards pay for a settlement at once.")};
+      case Goal::Kind::Card:
+        return {u"devcard"_s,
+                //: A reason for a trade: its name, then the sentence, to the reader
+                CardWhy::tr("Pays for a card"), CardWhy::tr("Then your cards pay for a development card at once.")};
+      default: break;
+    }
+    //: A reason for a trade: its name, then the sentence, to the reader
+    return {u"line"_s, CardWhy::tr("Pays for a road"), CardWhy::tr("Then your cards pay for a road at once.")};
+  }
+
+  ReasonWords ofNearer() const {
+    //: A reason for a trade, to the reader; %1 a list such as “1 × Wool”
+    const QString sentence = CardWhy::tr("Then this is still lacking: %1.").arg(listOf(is_.cards));
+    switch (is_.goal) {
+      //: A reason for a trade: its name
+      case Goal::Kind::City: return {u"city"_s, CardWhy::tr("Nearer to a city"), sentence};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for a trade: its name
+        return {u"settlement"_s, CardWhy::tr("Nearer to a settlement"), sentence};
+      //: A reason for a trade: its name
+      case Goal::Kind::Card: return {u"devcard"_s, CardWhy::tr("Nearer to a development card"), sentence};
+      default: break;
+    }
+    //: A reason for a trade: its name
+    return {u"longest-road"_s, CardWhy::tr("Nearer to Longest Road"), sentence};
+  }
+
+  ReasonWords ofSpare() const {
+    const QString cards = listOf(is_.cards);
+    //: A reason for a trade: its name
+    const QString title = CardWhy::tr("Cards to spare");
+    switch (is_.goal) {
+      //: A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+      case Goal::Kind::City: return {u"cards"_s, title, CardWhy::tr("A city does not need %1.").arg(cards)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+        return {u"cards"_s, title, CardWhy::tr("The settlement does not need %1.").arg(cards)};
+      //: A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+      case Goal::Kind::Card: return {u"cards"_s, title, CardWhy::tr("A development card does not need %1.").arg(cards)};
+      default: break;
+    }
+    //: A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+    return {u"cards"_s, title, CardWhy::tr("Longest Road does not need %1.").arg(cards)};
+  }
+
+  ReasonWords ofBreaks() const {
+    const QString lacks = listOf(is_.cards);
+    //: A reason for declining an offer: its name
+    const QString title = CardWhy::tr("You need these cards");
+    switch (is_.goal) {
+      case Goal::Kind::City:
+        //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+        return {u"city"_s, title, CardWhy::tr("Now you can pay for a city; then you would lack %1.").arg(lacks)};
+      case Goal::Kind::Settlement:
+        //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+        return {u"settlement"_s, title,
+                CardWhy::tr("Now you can pay for a settlement; then you would lack %1.").arg(lacks)};
+      case Goal::Kind::Card:
+        return {u"devcard"_s, title,
+                //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+                CardWhy::tr("Now you can pay for a development card; then you would lack %1.").arg(lacks)};
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+    return {u"line"_s, title, CardWhy::tr("Now you can pay for a road; then you would lack %1.").arg(lacks)};
+  }
+
+  ReasonWords ofFarther() const {
+    //: A reason for declining an offer: its name
+    const QString title = CardWhy::tr("Sets you back");
+    switch (is_.goal) {
+      //: A reason for declining an offer, to the reader
+      case Goal::Kind::City: return {u"timer"_s, title, CardWhy::tr("You would wait longer for your city.")};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for declining an offer, to the reader
+        return {u"timer"_s, title, CardWhy::tr("You would wait longer for your settlement.")};
+      //: A reason for declining an offer, to the reader
+      case Goal::Kind::Card: return {u"timer"_s, title, CardWhy::tr("You would wait longer for a development card.")};
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader
+    return {u"timer"_s, title, CardWhy::tr("You would wait longer for Longest Road.")};
+  }
+
+  ReasonWords ofWants() const {
+    const QString kinds = kindsOf(is_.cards);
+    //: A reason for a corner or a trade: its name; %1 a list of resources
+    const QString title = CardWhy::tr("Brings %1").arg(kinds);
+    if (isDoer_)
+      return {
+          u"trade"_s, title,
+          is_.count == 0
+              //: A reason for a trade, to the reader; %1 a list of resources
+              ? CardWhy::tr("Your places bring no %1.").arg(kinds)
+              //: A reason for a trade, to the reader; %1 a list of resources, %n cards
+              : CardWhy::tr("Of %1 your places bring only %n card(s) in 36 throws.", nullptr, is_.count).arg(kinds)};
+    const QString name = told_.name(told_.doer);
+    return {u"trade"_s, title,
+            is_.count == 0
+                //: A reason for what another player trades; %1 a player, %2 a list of resources
+                ? CardWhy::tr("%1 had no place that brings %2.").arg(name, kinds)
+                //: A reason for what another player trades; %1 a player, %2 a list of resources, %n cards
+                : CardWhy::tr("Of %2 the places of %1 brought %n card(s) in 36 throws.", nullptr, is_.count)
+                      .arg(name, kinds)};
+  }
+
+  ReasonWords ofNeeded() const {
+    const auto buys = [&](Purchase purchase) { return is_.more >> static_cast<int>(purchase) & 1; };
+    QStringList uses;
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Road)) uses << CardWhy::tr("roads");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Settlement)) uses << CardWhy::tr("settlements");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::City)) uses << CardWhy::tr("cities");
+    //: What cards are spent on: a part of “%1 is good for: %2.”
+    if (buys(Purchase::Card)) uses << CardWhy::tr("development cards");
+    const QString kind = kindsOf(is_.cards);
+    return {u"trade"_s, CardWhy::tr("Brings %1").arg(kind),
+            //: A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”
+            CardWhy::tr("%1 is good for: %2.").arg(kind, uses.join(u", "_s))};
+  }
+
+  ReasonWords ofBuilt() const {
+    const QString name = told_.name(told_.doer);
+    //: A reason for what another player trades: its name
+    const QString title = CardWhy::tr("Used at once");
+    switch (is_.goal) {
+      //: A reason for what another player trades; %1 this player
+      case Goal::Kind::City: return {u"city"_s, title, CardWhy::tr("%1 built a city in the same turn.").arg(name)};
+      case Goal::Kind::Settlement:
+        //: A reason for what another player trades; %1 this player
+        return {u"settlement"_s, title, CardWhy::tr("%1 built a settlement in the same turn.").arg(name)};
+      case Goal::Kind::Card:
+        //: A reason for what another player trades; %1 this player
+        return {u"devcard"_s, title, CardWhy::tr("%1 bought a development card in the same turn.").arg(name)};
+      default: break;
+    }
+    //: A reason for what another player trades; %1 this player
+    return {u"line"_s, title, CardWhy::tr("%1 built a road in the same turn.").arg(name)};
+  }
+
+  ReasonWords ofSooner() const {
+    //: A reason for a trade: its name; %n at least 1
+    const QString title = CardWhy::tr("%n round(s) sooner", nullptr, is_.count);
+    switch (is_.goal) {
+      //: A reason for a trade, to the reader: what is done earlier
+      case Goal::Kind::City: return {u"timer"_s, title, CardWhy::tr("That much earlier you can build a city.")};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for a trade, to the reader: what is done earlier
+        return {u"timer"_s, title, CardWhy::tr("That much earlier you can build a settlement.")};
+      //: A reason for a trade, to the reader: what is done earlier
+      case Goal::Kind::Card:
+        return {u"timer"_s, title, CardWhy::tr("That much earlier you can buy a development card.")};
+      default: break;
+    }
+    //: A reason for a trade, to the reader: what is done earlier
+    return {u"timer"_s, title, CardWhy::tr("That much earlier you can have Longest Road.")};
+  }
+
+  ReasonWords ofSaves() const {
+    const QString lacks = listOf(is_.cards);
+    const QString sentence =
+        is_.count < 1 || is_.count > 20
+            //: A reason for keeping cards; %1 a list such as “1 × Wool”
+            ? CardWhy::tr("Still lacking: %1.").arg(lacks)
+            : is_.more == 1
+                  //: A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds
+                  ? CardWhy::tr("Still lacking: %1. With exchanges at the bank that takes about %n round(s).", nullptr,
+                                is_.count)
+                        .arg(lacks)
+                  //: A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds
+                  : CardWhy::tr("Still lacking: %1. That takes about %n round(s).", nullptr, is_.count).arg(lacks);
+    switch (is_.goal) {
+      //: A reason for keeping cards: its name
+      case Goal::Kind::City: return {u"city"_s, CardWhy::tr("Saves for a city"), sentence};
+      //: A reason for keeping cards: its name
+      case Goal::Kind::Settlement: return {u"settlement"_s, CardWhy::tr("Saves for a settlement"), sentence};
+      //: A reason for keeping cards: its name
+      case Goal::Kind::Expansion: return {u"settlement"_s, CardWhy::tr("Saves for a road and a settlement"), sentence};
+      //: A reason for keeping cards: its name
+      case Goal::Kind::Card: return {u"devcard"_s, CardWhy::tr("Saves for a development card"), sentence};
+      default: break;
+    }
+    //: A reason for keeping cards: its name
+    return {u"longest-road"_s, CardWhy::tr("Saves for Longest Road"), sentence};
+  }
+
+  ReasonWords ofKeeps() const {
+    //: A reason for what is returned after a seven; %1 a list such as “1 × Wool”
+    const QString sentence = CardWhy::tr("You keep %1; what it does not need goes first.").arg(listOf(is_.cards));
+    switch (is_.goal) {
+      //: A reason for what is returned after a seven: its name
+      case Goal::Kind::City: return {u"city"_s, CardWhy::tr("Keeps cards for a city"), sentence};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for what is returned after a seven: its name
+        return {u"settlement"_s, CardWhy::tr("Keeps cards for a settlement"), sentence};
+      //: A reason for what is returned after a seven: its name
+      case Goal::Kind::Card: return {u"devcard"_s, CardWhy::tr("Keeps cards for a development card"), sentence};
+      default: break;
+    }
+    //: A reason for what is returned after a seven: its name
+    return {u"longest-road"_s, CardWhy::tr("Keeps cards for Longest Road"), sentence};
+  }
+
+  ReasonWords ofCards() const {
+    switch (is_.kind) {
+      case ReasonKind::Plenty:
+        //: A reason for giving cards of one kind away: its name
+        return {
+            u"roll"_s, CardWhy::tr("Comes again soon"),
+            //: A reason for giving cards of one kind away, to the reader; %1 a resource, %n cards
+            CardWhy::tr("You get most of %1: %n card(s) in 36 throws.", nullptr, is_.count).arg(kindsOf(is_.cards))};
+      case ReasonKind::StillPays:
+        if (is_.goal == Goal::Kind::City)
+          return {u"city"_s,
+                  //: A reason for a development card: its name, then the sentence, to the reader
+                  CardWhy::tr("City still paid for"), CardWhy::tr("The other cards still pay for a city.")};
+        return {u"settlement"_s,
+                //: A reason for a development card: its name, then the sentence, to the reader
+                CardWhy::tr("Settlement still paid for"), CardWhy::tr("The other cards still pay for a settlement.")};
+      case ReasonKind::NoHouse:
+        //: A reason for a development card: its name
+        return {u"cards"_s, CardWhy::tr("No building yet"),
+                //: A reason for a development card, to the reader
+                CardWhy::tr("Your cards pay for no settlement or city yet.")};
+      case ReasonKind::CannotPay:
+        //: A reason for declining an offer: its name
+        return {u"trade"_s, CardWhy::tr("You cannot pay"),
+                //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”
+                CardWhy::tr("You do not hold %1.").arg(listOf(is_.cards))};
+      case ReasonKind::NoMeans:
+        //: A reason for ending the turn: its name, then the sentence, to the reader
+        return {u"continue"_s, CardWhy::tr("Nothing to buy"), CardWhy::tr("Your cards pay for nothing yet.")};
+      case ReasonKind::AtRisk:
+        //: A reason for spending cards: its name
+        return {u"warning"_s, CardWhy::tr("A seven takes cards"),
+                //: A reason for spending cards, to the reader; %n cards in the hand, %1 a number
+                CardWhy::tr("You hold %n card(s); with more than %1 a seven takes half.", nullptr, is_.count)
+                    .arg(QLocale().toString(is_.more))};
+      case ReasonKind::Held:
+        //: A reason for the card Monopoly: its name
+        return {u"cards"_s, CardWhy::tr("Others hold many"),
+                //: A reason for the card Monopoly; %1 a resource, %n cards
+                CardWhy::tr("Of %1 the others hold %n card(s) together.", nullptr, is_.count).arg(kindsOf(is_.cards))};
+      case ReasonKind::Hidden:
+        //: A reason for a development card: its name
+        return {u"devcard"_s, CardWhy::tr("A card that stays"),
+                //: A reason for a development card
+                CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
+      case ReasonKind::Leader:
+        //: A reason for declining an offer: its name
+        return {u"warning"_s, CardWhy::tr("Close to winning"),
+                //: A reason for declining an offer; %1 a player, %n points
+                CardWhy::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count)
+                    .arg(told_.name(is_.seat))};
+      case ReasonKind::NoGain:
+        //: A reason for declining an offer: its name, then the sentence, to the reader
+        return {u"trade"_s, CardWhy::tr("Nothing gained"),
+                CardWhy::tr("It brings you hardly nearer to what you build next.")};
+      default: break;
+    }
+    //: A reason for ending the turn: its name, then the sentence
+    return {u"continue"_s, CardWhy::tr("Nothing better"), CardWhy::tr("Nothing else is worth its cards now.")};
+  }
+
+  const Reason& is_;
+  const ReasonTold& told_;
+  bool isDoer_;
+};
+
+}  // namespace
+
+ReasonWords cardReasonWords(const Reason& reason, const ReasonTold& told) {
+  return CardReasonTeller(reason, told).words();
+}
+
+}  // namespace tapu
