@@ -827,11 +827,6 @@
         <translation>नामंज़ूर: %1 का प्रस्ताव</translation>
     </message>
     <message>
-        <source>offer has lapsed</source>
-        <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
-        <translation>प्रस्ताव अब नहीं रहा</translation>
-    </message>
-    <message>
         <source>rolled %1 = %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the pictures of two dice, %2 their sum</extracomment>
         <translation>पासे: %1 = %2</translation>
@@ -868,6 +863,11 @@
         <source>had in hand %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game; %1 pictures of cards</extracomment>
         <translation>हाथ में था: %1</translation>
+    </message>
+    <message>
+        <source>found no taker for the offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
+        <translation>प्रस्ताव: किसी ने नहीं लिया</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9264,11 @@ Title of a dialog</extracomment>
         <source>Bots wait for the other players.</source>
         <extracomment>Under an offer of the reader, beside seconds that count down: bots leave it to the persons who are asked too.</extracomment>
         <translation>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं।</translation>
+    </message>
+    <message>
+        <source>%1 has declined</source>
+        <extracomment>Over the answer to an offer of the reader: %1 is the only player who was asked.</extracomment>
+        <translation>%1 ने नामंज़ूर किया</translation>
     </message>
 </context>
 <context>
@@ -17794,6 +17799,11 @@ Button of the dialog for printing</extracomment>
         <source>Next move</source>
         <extracomment>Button in the prompt line while bots play step by step. Its key stands behind it.</extracomment>
         <translation>अगली चाल</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>The button &quot;Skip to my turn&quot; where there is little room. Its key stands behind it.</extracomment>
+        <translation>मेरी बारी</translation>
     </message>
 </context>
 <context>

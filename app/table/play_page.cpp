@@ -421,6 +421,8 @@ void PlayPage::Impl::showPosition() {
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   voice->tellPrompt(now, prompt->accessibleName());
   if (!watch) trade->refresh(now);
+  const bool isWriting = trade->isCounterBegun() && now.hasHand() && !game->isPlayedByBot();
+  game->holdBots(isWriting ? Held::Yes : Held::No);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
