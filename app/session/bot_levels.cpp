@@ -63,7 +63,7 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 "
                         "games for two against the Farmer."),
-      {3, 2, 3}},
+      {3, 3, 2}},
      {"navigator"_L1,
       //: A level of bots, the hardest
       QT_TRANSLATE_NOOP("BotWords", "Navigator"),
@@ -75,7 +75,7 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords",
                         "Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the "
                         "Trader."),
-      {3, 2, 3}}}};
+      {3, 3, 3}}}};
 
 constexpr QLatin1StringView kProgram("external");  ///< as tapu-server calls it (app/server/table_host.cpp)
 constexpr QLatin1StringView kPlain(
