@@ -28,6 +28,7 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 PlayHint::PlayHint(GameController* game, HintSheet* sheet, BoardScene* scene)
     : game_(game), sheet_(sheet), scene_(scene) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
+  connect(game, &GameController::refused, this, [this] { asked_.reset(); });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
 }
 
@@ -49,19 +50,20 @@ QString PlayHint::whyNone(const PlaySight& now) const {
 void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
+  if (asked_ == now.state) return;
   advice_ = advise(SeatView(now.definition, now.state, now.viewer));
-  shownFor_ = now.state;
-  sheet_->open(0);
-  count(now);
-  tell(now);
-  Q_EMIT changed();
+  // Whoever opens the hint for the same position again takes none.
+  if (advice_.empty() || counted_ == now.state) return show(now);
+  asked_ = now.state;
+  before_ = game_->hintsTaken(now.viewer);
+  game_->takeHint();
 }
 
-/// Whoever opens the hint for the same position again takes none.
-void PlayHint::count(const PlaySight& now) {
-  if (advice_.empty() || counted_ == now.state) return;
-  counted_ = now.state;
-  game_->takeHint();
+void PlayHint::show(const PlaySight& now) {
+  shownFor_ = now.state;
+  sheet_->open(0);
+  tell(now);
+  Q_EMIT changed();
 }
 
 void PlayHint::close() {
@@ -73,6 +75,11 @@ void PlayHint::close() {
 }
 
 void PlayHint::refresh(const PlaySight& now) {
+  if (asked_ && !(*asked_ == now.state)) asked_.reset();
+  if (asked_ && game_->hintsTaken(now.viewer) > before_) {
+    counted_ = *std::exchange(asked_, std::nullopt);
+    return show(now);
+  }
   if (!isShown()) return;
   if (!(*shownFor_ == now.state) || !isOffered(now) || !whyNone(now).isEmpty()) return close();
   tell(now);
