@@ -18,6 +18,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
 #include "app/session/game_choice.h"
+#include "app/session/help_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/board_menu.h"
 #include "app/table/hint_sheet.h"
@@ -519,6 +520,7 @@ void PlayPage::Impl::sayLastMove() {
     if (const std::optional<GameStory> told = game->story()) won = told->won;
   const WinningMove move = won.value_or(WinningMove());
   end->sayLastMove(lastMoveSentence(move, move.from ? game->seatName(move.from) : QString()));
+  end->sayHelp(helpWords(*game).join(u" · "_s));
 }
 
 /// How the game went, with what this computer knows of it now.
@@ -545,6 +547,7 @@ StoryPage::End PlayPage::Impl::endOf(const PlaySight& now, const std::optional<G
   shown.facts << PlayPage::tr("%n player(s)", nullptr, now.definition.seats);
   //: A fact under the head of the results of a game: the turns of all players
   if (told) shown.facts << PlayPage::tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
+  shown.facts += helpWords(*game);
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
   shown.lastMove = lastMoveSentence(move, move.from ? game->seatName(move.from) : QString());
