@@ -141,6 +141,13 @@ void TalkPanel::connectAll() {
     rebuildLog();
   });
   connect(game_, &GameController::logChanged, log_, &LogModel::grow);
+  // Whoever has scrolled up to look for a reason does not miss what happens for rounds.
+  connect(game_, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    const auto isMine = [this](const Event& event) {
+      return event.kind == EventKind::TurnStarted && event.seat == game_->viewer();
+    };
+    if (std::ranges::any_of(events, isMine)) logView_->toNewest();
+  });
   connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
