@@ -4233,11 +4233,6 @@ Name of a game option</extracomment>
         <translation>मिनट पूरा हुआ। गेम आगे चलता है।</translation>
     </message>
     <message>
-        <source>The host has changed how well %1 plays.</source>
-        <extracomment>Notice, seen by all: %1 is the name of a bot</extracomment>
-        <translation>मेज़बान ने %1 के खेलने का स्तर बदल दिया है।</translation>
-    </message>
-    <message>
         <source>From the server: %1</source>
         <extracomment>Notice, seen by all: %1 is what whoever keeps the server has to say</extracomment>
         <translation>सर्वर से: %1</translation>
@@ -4246,6 +4241,16 @@ Name of a game option</extracomment>
         <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all are back and %1 resumes it.</source>
         <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
         <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे जारी रखें।</translation>
+    </message>
+    <message>
+        <source>%1 plays on another level from now on.</source>
+        <extracomment>Notice, seen by all: %1 is the name of a bot</extracomment>
+        <translation>अब से %1 का स्तर दूसरा है।</translation>
+    </message>
+    <message>
+        <source>%1 plays on the level %2 from now on.</source>
+        <extracomment>Notice, seen by all: %1 is the name of a bot, %2 its level, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>अब से %1 का स्तर: %2।</translation>
     </message>
 </context>
 <context>
@@ -16737,6 +16742,11 @@ Heading over the seats of a new game</extracomment>
         <source>A bot plays for you.</source>
         <extracomment>Notice: the reader is there, and has let a bot play at their seat.</extracomment>
         <translation>आपकी जगह बॉट खेल रहा है।</translation>
+    </message>
+    <message>
+        <source>A bot plays for you: %1.</source>
+        <extracomment>The same; %1 its level, such as &quot;Farmer (medium)&quot;.</extracomment>
+        <translation>आपकी जगह बॉट: %1।</translation>
     </message>
 </context>
 <context>

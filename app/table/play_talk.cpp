@@ -22,6 +22,7 @@
 #include "app/session/pace_words.h"
 #include "app/table/since_strip.h"
 #include "app/wire/messages.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -247,6 +248,8 @@ void TalkPanel::rebuildChat() {
 
 void TalkPanel::hear(const ChatLine& line) {
   chat_->append({chatLine(*game_, line)});
+  const bool isOfLevel = line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::BotLevel);
+  if (isOfLevel) log_->note(line);  // a fact about the moves that follow
   if (page_ != Page::Chat) setUnread(Page::Chat, unread() + 1);
 }
 
