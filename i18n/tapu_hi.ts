@@ -8470,6 +8470,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
     </message>
+    <message>
+        <source>Games: %1. Positions: %2. Loss: %3; too few games to measure it in others.</source>
+        <extracomment>What tapu-tool fit tells: a number that is less the better the weights foretell who wins</extracomment>
+        <translation>गेम: %1। स्थितियाँ: %2। चूक: %3; दूसरे गेमों में नापने के लिए गेम बहुत कम हैं।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
