@@ -730,17 +730,17 @@
     <message>
         <source>Works toward the next best building and trades for what is missing, but often leaves the robber to chance. Wins 7 of 10 games for two against the Shepherd.</source>
         <extracomment>How a level of bots plays</extracomment>
-        <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। चरवाहे के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। दो खिलाड़ियों के 10 में से 7 गेम चरवाहे से जीतता है।</translation>
     </message>
     <message>
         <source>Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
         <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 26 छोटे गेम आगे तक खेलता है। किसान के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 26 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम किसान से जीतता है।</translation>
     </message>
     <message>
         <source>Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the Trader.</source>
         <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है। व्यापारी के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम व्यापारी से जीतता है।</translation>
     </message>
     <message>
         <source>By these rules the Trader and the Navigator play alike.</source>
@@ -751,6 +751,11 @@
         <source>Another program</source>
         <extracomment>A kind of bot: a program that somebody else has written plays</extracomment>
         <translation>कोई दूसरा प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>In the Big Game the Farmer, the Trader and the Navigator play alike: what is told of games for two does not hold there. The Shepherd often slips.</source>
+        <extracomment>About the levels of bots, at a Big Game</extracomment>
+        <translation>बड़े गेम में किसान, व्यापारी और नाविक एक जैसा खेलते हैं: दो खिलाड़ियों के गेम की बातें वहाँ लागू नहीं होतीं। चरवाहा अक्सर चूकता है।</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5457,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>You get %1 from nowhere else yet.</source>
         <extracomment>A reason for a corner, to the reader; %1 a list of resources</extracomment>
-        <translation>%1: अब तक आपको कहीं और से नहीं।</translation>
+        <translation>%1 पाने का अब तक आपके पास कोई और तरीका नहीं है।</translation>
     </message>
     <message>
         <source>%1 had no place that brings %2.</source>
@@ -5498,11 +5503,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 का 2:1 बंदरगाह %n सड़क दूर है।</numerusform>
             <numerusform>%1 का 2:1 बंदरगाह %n सड़कें दूर है।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two roads for nothing</source>
-        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
-        <translation>दो सड़कें मुफ़्त</translation>
     </message>
     <message>
         <source>Before another comes</source>
@@ -6011,6 +6011,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>A seven takes cards</source>
         <extracomment>A reason for spending cards: its name</extracomment>
         <translation>सात पर कार्ड जाते हैं</translation>
+    </message>
+    <message>
+        <source>Two free roads</source>
+        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
+        <translation>दो सड़कें मुफ़्त</translation>
     </message>
 </context>
 <context>

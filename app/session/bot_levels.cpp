@@ -171,7 +171,12 @@ LevelMarks marksOfLevel(const QString& level) {
 }
 
 QString levelsNote(const Setup& setup) {
-  if (setup.chain.isEmpty() && fittedWeights(rulesOf(setup.ruleSet, setup.options))) return {};
+  //: About the levels of bots, at a Big Game
+  const QString big = BotWords::tr(
+      "In the Big Game the Farmer, the Trader and the Navigator play alike: what is told of games for two does not "
+      "hold there. The Shepherd often slips.");
+  if (!setup.chain.isEmpty()) return big;
+  if (fittedWeights(rulesOf(setup.ruleSet, setup.options))) return {};
   //: About the levels of bots, at a game by such rules
   return BotWords::tr("By these rules the Trader and the Navigator play alike.");
 }
